@@ -1,0 +1,121 @@
+//! What a snapshot is made from: plain data, not yet checked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Bye, ByeKind, Colour, Entrant, EntrantId, PointSystem, Points, Purpose, Round, RoundNumber,
+    RoundSpan, Team,
+};
+
+/// A bye that a player asked for, for a round that may still lie ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByeRequest {
+    /// Who asked.
+    pub entrant: EntrantId,
+    /// For which round.
+    pub round: RoundNumber,
+    /// For what kind of bye.
+    pub kind: ByeKind,
+}
+
+impl ByeRequest {
+    /// The bye that was asked for.
+    pub fn bye(self) -> Bye {
+        Bye {
+            entrant: self.entrant,
+            kind: self.kind,
+        }
+    }
+}
+
+/// Points that count for the pairing of some rounds only: acceleration (C.04.7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VirtualPoints {
+    /// Who has them.
+    pub entrants: Vec<EntrantId>,
+    /// In which rounds.
+    pub rounds: RoundSpan,
+    /// How many.
+    pub points: Points,
+}
+
+/// Points given or taken by the arbiter, apart from any game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointAdjustment {
+    /// Who is concerned.
+    pub entrant: EntrantId,
+    /// The round from which on it counts.
+    pub round: RoundNumber,
+    /// What is added; negative for a penalty.
+    pub points: Points,
+    /// For which scores it counts.
+    pub purposes: Vec<Purpose>,
+}
+
+/// Players of whom no two may be paired in some rounds (TRF record 260).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProhibitedPairing {
+    /// The players.
+    pub entrants: Vec<EntrantId>,
+    /// In which rounds.
+    pub rounds: RoundSpan,
+}
+
+/// Everything a [`Tournament`](crate::Tournament) is made from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// How many rounds were announced (C.04.1.1).
+    pub planned_rounds: u16,
+    /// What the results are worth.
+    pub point_system: PointSystem,
+    /// The colour drawn by lot before round 1.
+    pub initial_colour: Option<Colour>,
+    /// The players.
+    pub entrants: Vec<Entrant>,
+    /// The teams, in a team event.
+    pub teams: Vec<Team>,
+    /// The rounds that have been paired.
+    pub rounds: Vec<Round>,
+    /// The byes asked for.
+    pub bye_requests: Vec<ByeRequest>,
+    /// Acceleration.
+    pub virtual_points: Vec<VirtualPoints>,
+    /// Penalties and bonuses.
+    pub adjustments: Vec<PointAdjustment>,
+    /// Pairings that are not allowed.
+    pub prohibited: Vec<ProhibitedPairing>,
+}
+
+impl Draft {
+    /// The entrant with this id, while `entrants` is sorted by id.
+    pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
+        let place = self
+            .entrants
+            .binary_search_by_key(&id, |entrant| entrant.id)
+            .ok()?;
+        self.entrants.get(place)
+    }
+
+    /// The entrant with this id, to be changed, while `entrants` is sorted by id.
+    pub fn entrant_mut(&mut self, id: EntrantId) -> Option<&mut Entrant> {
+        let place = self
+            .entrants
+            .binary_search_by_key(&id, |entrant| entrant.id)
+            .ok()?;
+        self.entrants.get_mut(place)
+    }
+
+    /// A round that has been paired.
+    pub fn round(&self, round: RoundNumber) -> Option<&Round> {
+        self.rounds.get(round.place())
+    }
+
+    /// The number of the last paired round; 0 before round 1.
+    pub fn paired_rounds(&self) -> RoundNumber {
+        RoundNumber(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+}

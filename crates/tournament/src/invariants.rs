@@ -1,0 +1,343 @@
+//! What must hold of every snapshot, checked once, when it is made.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use crate::{
+    BoardNumber, ByeKind, Draft, Entrant, EntrantId, Game, PairingNumber, Round, RoundNumber,
+    RoundSpan, Team, TeamId, Violation,
+};
+
+/// Everything that is wrong with a draft.
+pub(crate) fn violations(draft: &Draft) -> Vec<Violation> {
+    let mut check = Check::of(draft);
+    check.event();
+    check.entrants();
+    check.teams();
+    for (place, round) in draft.rounds.iter().enumerate() {
+        check.round(RoundNumber::at_place(place), round);
+    }
+    check.mentions();
+    check.found
+}
+
+/// Where somebody appears in a round.
+#[derive(Clone, Copy)]
+enum Place {
+    Board(BoardNumber),
+    Bye(ByeKind),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Board(board) => write!(f, "on board {board}"),
+            Place::Bye(kind) => write!(f, "with a {kind}"),
+        }
+    }
+}
+
+struct Check<'d> {
+    draft: &'d Draft,
+    entrants: HashMap<EntrantId, &'d Entrant>,
+    teams: HashMap<TeamId, &'d Team>,
+    team_of: HashMap<EntrantId, TeamId>,
+    found: Vec<Violation>,
+}
+
+impl<'d> Check<'d> {
+    fn of(draft: &'d Draft) -> Check<'d> {
+        Check {
+            draft,
+            entrants: HashMap::with_capacity(draft.entrants.len()),
+            teams: HashMap::new(),
+            team_of: HashMap::new(),
+            found: Vec::new(),
+        }
+    }
+
+    fn event(&mut self) {
+        if let Err(problem) = self.draft.point_system.check() {
+            self.found.push(problem.into());
+        }
+        let paired = self.draft.paired_rounds().0;
+        if paired > self.draft.planned_rounds {
+            self.found.push(Violation::TooManyRounds {
+                paired,
+                planned: self.draft.planned_rounds,
+            });
+        }
+    }
+
+    fn entrants(&mut self) {
+        let mut numbers: HashMap<PairingNumber, &Entrant> = HashMap::new();
+        for entrant in &self.draft.entrants {
+            if let Some(first) = self.entrants.insert(entrant.id, entrant) {
+                self.found.push(Violation::SameId {
+                    first: first.label(),
+                    second: entrant.label(),
+                });
+            }
+            let Some(number) = entrant.pairing_number else {
+                continue;
+            };
+            if let Some(first) = numbers.insert(number, entrant) {
+                self.found.push(Violation::SameNumber {
+                    number,
+                    first: first.player.name.clone(),
+                    second: entrant.player.name.clone(),
+                });
+            }
+        }
+    }
+
+    fn teams(&mut self) {
+        for team in &self.draft.teams {
+            if let Some(first) = self.teams.insert(team.id, team) {
+                self.found.push(Violation::SameTeamId {
+                    first: first.details.name.clone(),
+                    second: team.details.name.clone(),
+                });
+            }
+            for member in &team.details.members {
+                self.team_member(team, *member);
+            }
+        }
+    }
+
+    fn team_member(&mut self, team: &Team, member: EntrantId) {
+        self.must_be_entered(member, || format!("team {}", team.details.name));
+        if let Some(first) = self.team_of.insert(member, team.id) {
+            let violation = Violation::InTwoTeams {
+                who: self.label(member),
+                first: self.team_name(first),
+                second: team.details.name.clone(),
+            };
+            self.found.push(violation);
+        }
+    }
+
+    fn round(&mut self, number: RoundNumber, round: &Round) {
+        let mut seen = HashMap::with_capacity(2 * round.games.len() + round.byes.len());
+        let mut boards = HashSet::with_capacity(round.games.len());
+        for game in &round.games {
+            if !boards.insert(game.board) {
+                self.found.push(Violation::SameBoard {
+                    round: number,
+                    board: game.board,
+                });
+            }
+            self.game(number, game, &mut seen);
+        }
+        for bye in &round.byes {
+            self.appears(number, bye.entrant, Place::Bye(bye.kind), &mut seen);
+        }
+        self.matches(number, round);
+    }
+
+    fn game(&mut self, round: RoundNumber, game: &Game, seen: &mut HashMap<EntrantId, Place>) {
+        let place = Place::Board(game.board);
+        if game.white == game.black {
+            let who = self.label(game.white);
+            self.found.push(Violation::PlaysSelf {
+                round,
+                board: game.board,
+                who,
+            });
+        } else {
+            self.appears(round, game.white, place, seen);
+            self.appears(round, game.black, place, seen);
+        }
+        self.results(round, game);
+    }
+
+    fn results(&mut self, round: RoundNumber, game: &Game) {
+        let reported = game.results.reported;
+        let adjusted = game.results.adjusted.values();
+        let impossible = std::iter::once((reported, reported.check_reported().is_err()))
+            .chain(adjusted.map(|result| (*result, result.check_adjusted().is_err())))
+            .filter_map(|(result, impossible)| impossible.then_some(result));
+        for result in impossible {
+            let violation = Violation::ImpossibleResult {
+                round,
+                board: game.board,
+                white: self.label(game.white),
+                black: self.label(game.black),
+                result,
+            };
+            self.found.push(violation);
+        }
+    }
+
+    /// Somebody has a game or a bye in a round: entered, numbered, present, and only once.
+    fn appears(
+        &mut self,
+        round: RoundNumber,
+        id: EntrantId,
+        place: Place,
+        seen: &mut HashMap<EntrantId, Place>,
+    ) {
+        let Some(entrant) = self.entrants.get(&id).copied() else {
+            self.found.push(Violation::NotEntered {
+                what: format!("round {round}, {place}"),
+                who: id.to_string(),
+            });
+            return;
+        };
+        if let Some(first) = seen.insert(id, place) {
+            self.found.push(Violation::AppearsTwice {
+                round,
+                who: entrant.label(),
+                first: first.to_string(),
+                second: place.to_string(),
+            });
+        }
+        if entrant.pairing_number.is_none() {
+            self.found.push(Violation::NoNumber {
+                round,
+                who: entrant.label(),
+            });
+        }
+        if matches!(place, Place::Board(_)) {
+            self.present(round, entrant);
+        }
+    }
+
+    /// Who plays is in the event. A bye may lie outside: a late entry can have one for a round
+    /// that was missed.
+    fn present(&mut self, round: RoundNumber, entrant: &Entrant) {
+        if round < entrant.first_round {
+            self.found.push(Violation::NotYetEntered {
+                round,
+                who: entrant.label(),
+                first_round: entrant.first_round,
+            });
+        } else if !entrant.takes_part_in(round) {
+            self.found.push(Violation::Withdrawn {
+                round,
+                who: entrant.label(),
+            });
+        }
+    }
+
+    fn matches(&mut self, round: RoundNumber, pairing: &Round) {
+        let mut seen = HashSet::new();
+        let mut tables: HashMap<u32, (TeamId, TeamId)> = HashMap::new();
+        for team_match in &pairing.matches {
+            let teams = (team_match.first, team_match.second);
+            if tables.insert(team_match.table, teams).is_some() {
+                self.found.push(Violation::SameTable {
+                    round,
+                    table: team_match.table,
+                });
+            }
+            self.team_appears(round, team_match.first, &mut seen);
+            self.team_appears(round, team_match.second, &mut seen);
+        }
+        for bye in &pairing.team_byes {
+            self.team_appears(round, bye.team, &mut seen);
+        }
+        if !pairing.matches.is_empty() {
+            for game in &pairing.games {
+                self.game_of_match(round, game, tables.get(&game.board.table).copied());
+            }
+        }
+    }
+
+    fn team_appears(&mut self, round: RoundNumber, id: TeamId, seen: &mut HashSet<TeamId>) {
+        let Some(team) = self.teams.get(&id) else {
+            self.found.push(Violation::NotEntered {
+                what: format!("round {round}"),
+                who: id.to_string(),
+            });
+            return;
+        };
+        if !seen.insert(id) {
+            self.found.push(Violation::TeamAppearsTwice {
+                round,
+                team: team.details.name.clone(),
+            });
+        }
+    }
+
+    fn game_of_match(&mut self, round: RoundNumber, game: &Game, teams: Option<(TeamId, TeamId)>) {
+        let Some((first, second)) = teams else {
+            self.found.push(Violation::GameWithoutMatch {
+                round,
+                board: game.board,
+            });
+            return;
+        };
+        let players = (self.team_of.get(&game.white), self.team_of.get(&game.black));
+        let sides = [(Some(&first), Some(&second)), (Some(&second), Some(&first))];
+        if !sides.contains(&players) {
+            let violation = Violation::NotOfTheTeams {
+                round,
+                board: game.board,
+                white: self.label(game.white),
+                black: self.label(game.black),
+            };
+            self.found.push(violation);
+        }
+    }
+
+    /// Requests, acceleration, adjustments and prohibitions speak of people and rounds that exist.
+    fn mentions(&mut self) {
+        let draft = self.draft;
+        for request in &draft.bye_requests {
+            self.must_be_entered(request.entrant, || {
+                format!("bye asked for round {}", request.round)
+            });
+        }
+        for virtual_points in &draft.virtual_points {
+            let what = || "virtual points".to_owned();
+            self.must_be_a_span(virtual_points.rounds, what);
+            for entrant in &virtual_points.entrants {
+                self.must_be_entered(*entrant, what);
+            }
+        }
+        for adjustment in &draft.adjustments {
+            self.must_be_entered(adjustment.entrant, || {
+                format!("points adjusted in round {}", adjustment.round)
+            });
+        }
+        for prohibited in &draft.prohibited {
+            let what = || "prohibited pairing".to_owned();
+            self.must_be_a_span(prohibited.rounds, what);
+            for entrant in &prohibited.entrants {
+                self.must_be_entered(*entrant, what);
+            }
+        }
+    }
+
+    fn must_be_a_span(&mut self, span: RoundSpan, what: impl Fn() -> String) {
+        if span.is_empty() || span.first.0 == 0 {
+            self.found.push(Violation::EmptySpan {
+                what: what(),
+                first: span.first,
+                last: span.last.unwrap_or(span.first),
+            });
+        }
+    }
+
+    fn must_be_entered(&mut self, id: EntrantId, what: impl Fn() -> String) {
+        if !self.entrants.contains_key(&id) {
+            self.found.push(Violation::NotEntered {
+                what: what(),
+                who: id.to_string(),
+            });
+        }
+    }
+
+    fn label(&self, id: EntrantId) -> String {
+        self.entrants
+            .get(&id)
+            .map_or_else(|| id.to_string(), |entrant| entrant.label())
+    }
+
+    fn team_name(&self, id: TeamId) -> String {
+        self.teams
+            .get(&id)
+            .map_or_else(|| id.to_string(), |team| team.details.name.clone())
+    }
+}

@@ -1,0 +1,72 @@
+//! The snapshot in the middle of Adoube: a tournament as plain, checked data.
+//!
+//! Everything that computes (pairing, standings, ratings, prizes) is a pure function of a
+//! [`Tournament`]. A [`Draft`] holds the same facts unchecked; [`Tournament::new`] checks the
+//! invariants and answers with every [`Violation`], naming player, round and rule. A
+//! [`Tournament`] is never changed: a new state is a new snapshot.
+//!
+//! * [`Entrant`]: a [`Player`] in the event, with pairing number and presence.
+//! * [`Round`]: its [`Game`]s, [`Bye`]s and, in a team event, [`TeamMatch`]es.
+//! * [`Outcome`]: every way a round can end for a player, kept apart; [`GameResult`] is one for
+//!   each side, [`Results`] lets it differ by [`Purpose`] (pairing, standings, rating).
+//! * [`PointSystem`] and [`Points`]: what outcomes are worth, in exact arithmetic.
+//!
+//! ```
+//! use adoube_tournament::*;
+//!
+//! let entrants = ["Anderssen, Adolf", "Kieseritzky, Lionel"].iter().zip(1..).map(|(name, id)| {
+//!     let mut entrant = Entrant::new(EntrantId(id), Player::named(name));
+//!     entrant.pairing_number = PairingNumber::new(id);
+//!     entrant
+//! });
+//! let mut game = Game::pending(BoardNumber::single(1), EntrantId(1), EntrantId(2));
+//! game.results.reported = GameResult::WHITE_WINS;
+//! let draft = Draft {
+//!     planned_rounds: 1,
+//!     entrants: entrants.collect(),
+//!     rounds: vec![Round { games: vec![game], ..Round::default() }],
+//!     ..Draft::default()
+//! };
+//!
+//! let tournament = Tournament::new(draft).unwrap();
+//! let after = RoundNumber(1);
+//! assert_eq!(tournament.score(EntrantId(1), after, Purpose::Standings), Points::ONE);
+//! assert!(tournament.have_played(EntrantId(1), EntrantId(2), after));
+//! ```
+
+mod cards;
+mod colours;
+mod draft;
+mod entrant;
+mod invariants;
+mod numbering;
+mod outcome;
+mod player;
+mod point_system;
+mod points;
+mod round;
+mod snapshot;
+mod team;
+mod text;
+mod violation;
+
+pub use cards::{CardEntry, rounds_from_cards};
+pub use colours::ColourHistory;
+pub use draft::{ByeRequest, Draft, PointAdjustment, ProhibitedPairing, VirtualPoints};
+pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
+pub use numbering::{ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking};
+pub use outcome::{
+    GameResult, ImpossibleResult, InvalidOutcome, InvalidResult, Outcome, Purpose, Results,
+};
+pub use player::{
+    BirthDate, Federation, InvalidBirthDate, InvalidFederation, InvalidPlayer, InvalidSex,
+    InvalidTitle, Player, Sex, Title,
+};
+pub use point_system::{InvalidPointSystem, PointSystem};
+pub use points::{InvalidPoints, Points};
+pub use round::{
+    BoardNumber, Bye, ByeKind, Colour, Game, InvalidBoard, Round, RoundNumber, TeamBye, TeamMatch,
+};
+pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
+pub use team::{Team, TeamDetails, TeamId};
+pub use violation::{Violation, Violations};

@@ -1,0 +1,126 @@
+//! What each outcome is worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Outcome, Points};
+
+/// The points for every way a round can end (Laws of Chess 10.1; TRF record 162).
+///
+/// ```
+/// use adoube_tournament::{Outcome, PointSystem, Points};
+///
+/// let football = PointSystem::three_one_zero();
+/// assert_eq!(football.points(Outcome::Draw), Points::ONE);
+/// assert_eq!(football.points(Outcome::PairingAllocatedBye), Points::whole(3));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointSystem {
+    /// A won game.
+    pub win: Points,
+    /// A drawn game.
+    pub draw: Points,
+    /// A lost game.
+    pub loss: Points,
+    /// A win by forfeit.
+    pub forfeit_win: Points,
+    /// A loss by forfeit.
+    pub forfeit_loss: Points,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Points,
+    /// A full-point bye.
+    pub full_point_bye: Points,
+    /// A half-point bye.
+    pub half_point_bye: Points,
+    /// A zero-point bye.
+    pub zero_point_bye: Points,
+    /// A round in which the player was neither paired nor had a bye.
+    pub not_paired: Points,
+}
+
+impl Default for PointSystem {
+    fn default() -> PointSystem {
+        PointSystem::one_half_zero()
+    }
+}
+
+impl PointSystem {
+    /// A system from the points for a win, a draw and a loss; a forfeit win and the byes follow
+    /// the win and the draw, absence is worth nothing.
+    pub fn of(win: Points, draw: Points, loss: Points) -> PointSystem {
+        PointSystem {
+            win,
+            draw,
+            loss,
+            forfeit_win: win,
+            forfeit_loss: Points::ZERO,
+            pairing_allocated_bye: win,
+            full_point_bye: win,
+            half_point_bye: draw,
+            zero_point_bye: Points::ZERO,
+            not_paired: Points::ZERO,
+        }
+    }
+
+    /// 1 – ½ – 0.
+    pub fn one_half_zero() -> PointSystem {
+        PointSystem::of(Points::ONE, Points::HALF, Points::ZERO)
+    }
+
+    /// 3 – 1 – 0.
+    pub fn three_one_zero() -> PointSystem {
+        PointSystem::of(Points::whole(3), Points::ONE, Points::ZERO)
+    }
+
+    /// 2 – 1 – 0.
+    pub fn two_one_zero() -> PointSystem {
+        PointSystem::of(Points::whole(2), Points::ONE, Points::ZERO)
+    }
+
+    /// The same system with another value for the pairing-allocated bye (C.04.1.3).
+    pub fn with_pairing_allocated_bye(mut self, points: Points) -> PointSystem {
+        self.pairing_allocated_bye = points;
+        self
+    }
+
+    /// What an outcome is worth. A game without a result is worth nothing yet.
+    pub fn points(&self, outcome: Outcome) -> Points {
+        match outcome {
+            Outcome::Win | Outcome::UnratedWin => self.win,
+            Outcome::Draw | Outcome::UnratedDraw => self.draw,
+            Outcome::Loss | Outcome::UnratedLoss => self.loss,
+            Outcome::ForfeitWin => self.forfeit_win,
+            Outcome::ForfeitLoss => self.forfeit_loss,
+            Outcome::PairingAllocatedBye => self.pairing_allocated_bye,
+            Outcome::FullPointBye => self.full_point_bye,
+            Outcome::HalfPointBye => self.half_point_bye,
+            Outcome::ZeroPointBye => self.zero_point_bye,
+            Outcome::NotPaired => self.not_paired,
+            Outcome::Pending | Outcome::Adjourned => Points::ZERO,
+        }
+    }
+
+    /// Why no event can be scored so, if it cannot.
+    pub fn check(&self) -> Result<(), InvalidPointSystem> {
+        if self.win > self.draw && self.draw >= self.loss {
+            Ok(())
+        } else {
+            Err(InvalidPointSystem {
+                win: self.win,
+                draw: self.draw,
+                loss: self.loss,
+            })
+        }
+    }
+}
+
+/// A win must be worth more than a draw, and a draw at least as much as a loss.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a win ({win}) must be worth more than a draw ({draw}), and a draw at least as much as a loss ({loss}) (Laws of Chess 10.1)"
+)]
+pub struct InvalidPointSystem {
+    win: Points,
+    draw: Points,
+    loss: Points,
+}

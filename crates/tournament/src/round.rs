@@ -1,0 +1,295 @@
+//! Rounds, boards, games and byes.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::text::serde_as_text;
+use crate::{EntrantId, GameResult, Outcome, Results, TeamId};
+
+/// The number of a round, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RoundNumber(pub u16);
+
+impl RoundNumber {
+    /// Round 1.
+    pub const FIRST: RoundNumber = RoundNumber(1);
+
+    /// The round with this place in a list of rounds that starts with place 0.
+    pub fn at_place(place: usize) -> RoundNumber {
+        RoundNumber(u16::try_from(place + 1).unwrap_or(u16::MAX))
+    }
+
+    /// The place of this round in a list of rounds. Round 0, which does not exist, has the place
+    /// no list reaches.
+    pub fn place(self) -> usize {
+        usize::from(self.0).wrapping_sub(1)
+    }
+
+    /// The round after this one.
+    pub fn next(self) -> RoundNumber {
+        RoundNumber(self.0.saturating_add(1))
+    }
+
+    /// The round before this one, if there is one.
+    pub fn previous(self) -> Option<RoundNumber> {
+        (self.0 > 1).then(|| RoundNumber(self.0 - 1))
+    }
+}
+
+impl fmt::Display for RoundNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// White or Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// The white pieces.
+    White,
+    /// The black pieces.
+    Black,
+}
+
+impl Colour {
+    /// The other colour.
+    pub fn opposite(self) -> Colour {
+        match self {
+            Colour::White => Colour::Black,
+            Colour::Black => Colour::White,
+        }
+    }
+
+    /// `w` or `b`.
+    pub fn letter(self) -> char {
+        match self {
+            Colour::White => 'w',
+            Colour::Black => 'b',
+        }
+    }
+}
+
+/// Where a game is played: the board of an individual event (`7`), or the table and the board of
+/// a team match (`3.2`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BoardNumber {
+    /// The board, or the table of a team match.
+    pub table: u32,
+    /// The board inside a team match.
+    pub board: Option<u16>,
+}
+
+impl BoardNumber {
+    /// A board of an individual event.
+    pub fn single(table: u32) -> BoardNumber {
+        BoardNumber { table, board: None }
+    }
+
+    /// A board of a team match.
+    pub fn in_match(table: u32, board: u16) -> BoardNumber {
+        BoardNumber {
+            table,
+            board: Some(board),
+        }
+    }
+}
+
+impl fmt::Display for BoardNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self.board {
+            Some(board) => format!("{}.{board}", self.table),
+            None => self.table.to_string(),
+        };
+        f.pad(&text)
+    }
+}
+
+impl fmt::Debug for BoardNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a board.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a board: expected a number such as 7, or table and board such as 3.2")]
+pub struct InvalidBoard(String);
+
+impl FromStr for BoardNumber {
+    type Err = InvalidBoard;
+
+    fn from_str(text: &str) -> Result<BoardNumber, InvalidBoard> {
+        let invalid = || InvalidBoard(text.to_owned());
+        let board = match text.trim().split_once('.') {
+            Some((table, board)) => BoardNumber::in_match(
+                table.parse().map_err(|_| invalid())?,
+                board.parse().map_err(|_| invalid())?,
+            ),
+            None => BoardNumber::single(text.trim().parse().map_err(|_| invalid())?),
+        };
+        if board.table == 0 || board.board == Some(0) {
+            return Err(invalid());
+        }
+        Ok(board)
+    }
+}
+
+serde_as_text!(BoardNumber);
+
+/// A game of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Where it is played.
+    pub board: BoardNumber,
+    /// Who has the white pieces.
+    pub white: EntrantId,
+    /// Who has the black pieces.
+    pub black: EntrantId,
+    /// What came out of it.
+    pub results: Results,
+}
+
+impl Game {
+    /// A game whose result is not known yet.
+    pub fn pending(board: BoardNumber, white: EntrantId, black: EntrantId) -> Game {
+        Game {
+            board,
+            white,
+            black,
+            results: Results::reported(GameResult::PENDING),
+        }
+    }
+}
+
+/// The kinds of bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeKind {
+    /// Left over by the pairing.
+    PairingAllocated,
+    /// Asked for, with a win's points.
+    FullPoint,
+    /// Asked for, with a draw's points.
+    HalfPoint,
+    /// Asked for, or absent, without points.
+    ZeroPoint,
+}
+
+impl ByeKind {
+    /// What the round is to the player.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            ByeKind::PairingAllocated => Outcome::PairingAllocatedBye,
+            ByeKind::FullPoint => Outcome::FullPointBye,
+            ByeKind::HalfPoint => Outcome::HalfPointBye,
+            ByeKind::ZeroPoint => Outcome::ZeroPointBye,
+        }
+    }
+
+    /// The kind of bye an outcome is, if it is one.
+    pub fn of(outcome: Outcome) -> Option<ByeKind> {
+        match outcome {
+            Outcome::PairingAllocatedBye => Some(ByeKind::PairingAllocated),
+            Outcome::FullPointBye => Some(ByeKind::FullPoint),
+            Outcome::HalfPointBye => Some(ByeKind::HalfPoint),
+            Outcome::ZeroPointBye => Some(ByeKind::ZeroPoint),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for ByeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.outcome(), f)
+    }
+}
+
+/// A player's bye in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    /// Who has it.
+    pub entrant: EntrantId,
+    /// What kind it is.
+    pub kind: ByeKind,
+}
+
+/// Two teams that meet at a table; their games are the round's games at that table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamMatch {
+    /// The table.
+    pub table: u32,
+    /// The team with White on board 1.
+    pub first: TeamId,
+    /// The other team.
+    pub second: TeamId,
+}
+
+/// A team's bye in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamBye {
+    /// The team.
+    pub team: TeamId,
+    /// What kind it is.
+    pub kind: ByeKind,
+}
+
+/// One round: its games in the order of the boards, its byes, and in a team event its matches.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The games, sorted by board.
+    pub games: Vec<Game>,
+    /// The byes.
+    pub byes: Vec<Bye>,
+    /// The team matches, sorted by table.
+    pub matches: Vec<TeamMatch>,
+    /// The teams' byes.
+    pub team_byes: Vec<TeamBye>,
+}
+
+impl Round {
+    /// The game on a board.
+    pub fn game(&self, board: BoardNumber) -> Option<&Game> {
+        let place = self
+            .games
+            .binary_search_by_key(&board, |game| game.board)
+            .ok()?;
+        self.games.get(place)
+    }
+
+    /// The game on a board, to be changed.
+    pub fn game_mut(&mut self, board: BoardNumber) -> Option<&mut Game> {
+        let place = self
+            .games
+            .binary_search_by_key(&board, |game| game.board)
+            .ok()?;
+        self.games.get_mut(place)
+    }
+
+    /// Everybody who plays or has a bye, as often as they appear.
+    pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let players = self.games.iter().flat_map(|game| [game.white, game.black]);
+        players.chain(self.byes.iter().map(|bye| bye.entrant))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards() {
+        assert_eq!("7".parse(), Ok(BoardNumber::single(7)));
+        assert_eq!("3.2".parse(), Ok(BoardNumber::in_match(3, 2)));
+        for text in ["", "0", "3.0", "x", "1.2.3", "-1"] {
+            assert!(text.parse::<BoardNumber>().is_err(), "{text}");
+        }
+        assert!(BoardNumber::in_match(2, 10) < BoardNumber::in_match(3, 1));
+    }
+}

@@ -1,0 +1,43 @@
+//! Teams and their boards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{EntrantId, PairingNumber};
+
+/// Names a team inside a section for as long as the section exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TeamId(pub u32);
+
+impl fmt::Display for TeamId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "team {}", self.0)
+    }
+}
+
+/// A team: its players in the fixed board order, reserves last (General Regulations 7).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Team {
+    /// The lasting name.
+    pub id: TeamId,
+    /// The place in the initial ranking of the teams; `None` until numbers are assigned.
+    pub pairing_number: Option<PairingNumber>,
+    /// What is announced.
+    pub details: TeamDetails,
+}
+
+/// What is announced of a team.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamDetails {
+    /// The name of the team.
+    pub name: String,
+    /// The captain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<String>,
+    /// The players in board order.
+    #[serde(default)]
+    pub members: Vec<EntrantId>,
+}
