@@ -1,1 +1,51 @@
-//! Files that chess tournaments exchange.
+//! Files that chess tournaments exchange, read with patience and written with care.
+//!
+//! This room turns what people and other programs hand to the arbiter into the checked types of
+//! [`adoube_tournament`], and back. It knows files and nothing else: no storage, no web, no
+//! pairing rules. A reader forgives whatever has only one meaning (separators, encodings, line
+//! ends, the language of a heading) and refuses the rest with an error that says where, what was
+//! found and what was expected. There is never half a result.
+//!
+//! * [`entries`]: an entry list as CSV. [`read_entries`] answers with [`Entries`], or with *all*
+//!   the faulty cells as [`EntryListErrors`]; [`write_entries`] writes a list that reads back as
+//!   the same players.
+//! * [`pairs`]: the [`Pairs`] of a round by pairing numbers, in the form that JaVaFo and
+//!   bbpPairings write. [`read_pairs`] and [`write_pairs`].
+//! * [`decode`]: the text of a file whose encoding nobody wrote down.
+//!
+//! ```
+//! use adoube_formats::{read_entries, read_pairs};
+//!
+//! let list = "Nachname;Vorname;Land;Elo;Hotel\n\
+//!             Anderssen;Adolf;GER;2600;Ritz\n\
+//!             Kieseritzky;Lionel;;0;\n";
+//! let entries = read_entries(list.as_bytes())?;
+//! assert_eq!(entries.players[0].player.name, "Anderssen, Adolf");
+//! assert_eq!(entries.players[0].player.fide_rating, Some(2600));
+//! assert_eq!(entries.players[1].player.fide_rating, None);
+//! assert_eq!(entries.ignored_columns, ["Hotel"]);
+//!
+//! let errors = read_entries(b"Name,Fed\n\"Carlsen, Magnus\",NORWAY\n").unwrap_err();
+//! assert_eq!(
+//!     errors.to_string(),
+//!     "line 2, column \"Fed\": found \"NORWAY\", \
+//!      expected a code of three letters, such as NOR"
+//! );
+//!
+//! let round = read_pairs("2\n1 3\n2 0\n")?;
+//! assert_eq!(round.boards.len(), 1);
+//! assert_eq!(round.bye.map(|player| player.get()), Some(2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod decode;
+pub mod entries;
+pub mod pairs;
+mod quote;
+mod records;
+
+pub use decode::decode;
+pub use entries::{
+    Entries, EntryListError, EntryListErrors, EntryRow, read_entries, write_entries,
+};
+pub use pairs::{Pairs, PairsError, read_pairs, write_pairs};

@@ -1,6 +1,6 @@
 //! The snapshot: a checked draft with everything in reach.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     BoardNumber, Colour, ColourHistory, Draft, Entrant, EntrantId, Outcome, PairingNumber,
@@ -25,6 +25,8 @@ pub struct Tournament {
     virtual_points: Vec<Points>,
     /// Where the adjustments of an entrant are in `draft.adjustments`.
     adjustments: HashMap<EntrantId, Vec<usize>>,
+    /// Who asked for a bye in which round.
+    bye_requests: HashSet<(EntrantId, RoundNumber)>,
     /// Where the prohibitions of an entrant are in `draft.prohibited`.
     prohibited: HashMap<EntrantId, Vec<usize>>,
 }
@@ -133,6 +135,9 @@ impl Tournament {
                     .iter()
                     .map(|a| std::slice::from_ref(&a.entrant)),
             ),
+            bye_requests: (draft.bye_requests.iter())
+                .map(|request| (request.entrant, request.round))
+                .collect(),
             prohibited: mentions(draft.prohibited.iter().map(|p| p.entrants.as_slice())),
             places,
             numbers,
@@ -282,10 +287,9 @@ impl Tournament {
 
     /// Whether a player is to be paired in a round: in the event and without a bye asked for.
     pub fn is_available(&self, id: EntrantId, round: RoundNumber) -> bool {
-        let asked = |request: &crate::ByeRequest| request.entrant == id && request.round == round;
         self.entrant(id)
             .is_some_and(|entrant| entrant.takes_part_in(round))
-            && !self.draft.bye_requests.iter().any(asked)
+            && !self.bye_requests.contains(&(id, round))
     }
 
     /// Whether two players may not be paired in a round by a decision for this event.

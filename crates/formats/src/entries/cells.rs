@@ -1,0 +1,147 @@
+//! What the cells of a row say.
+
+use std::str::FromStr;
+
+use adoube_tournament::BirthDate;
+
+use super::EntryRow;
+use super::columns::Column;
+
+/// What was expected of a cell that could not be read.
+type Expected = &'static str;
+
+/// What names, clubs and the like must be, since they are printed in lists.
+pub(super) const ONE_LINE: Expected = "text on one line, without tabs";
+
+const TITLE: Expected = "a FIDE title: GM, IM, WGM, FM, WIM, CM, WFM or WCM";
+const FEDERATION: Expected = "a code of three letters, such as NOR";
+const FIDE_ID: Expected = "a FIDE ID: digits only, such as 1503014";
+const RATING: Expected = "a whole number of at most four digits, such as 2100";
+const BIRTH: Expected =
+    "a year, or a date such as 1987-03-21 or 21.03.1987 (the day before the month)";
+const SEX: Expected = "F (or w) or M";
+
+/// Enters a cell into a row. The names are not read here: one name may stand in two cells.
+pub(super) fn read(row: &mut EntryRow, column: Option<Column>, cell: &str) -> Result<(), Expected> {
+    let Some(column) = column else { return Ok(()) };
+    let player = &mut row.player;
+    match column {
+        Column::Name | Column::FamilyName | Column::GivenName | Column::Number => {}
+        Column::Title => player.title = code(cell, TITLE)?,
+        Column::Federation => player.federation = code(cell, FEDERATION)?,
+        Column::FideId => player.fide_id = code(cell, FIDE_ID)?.filter(|id| *id != 0),
+        Column::FideRating => player.fide_rating = rating(cell)?,
+        Column::NationalId => player.national_id = national_id(cell)?,
+        Column::NationalRating => player.national_rating = rating(cell)?,
+        Column::AssignedRating => player.assigned_rating = rating(cell)?,
+        Column::Birth => player.birth = birth(cell)?,
+        Column::Sex => player.sex = code(cell, SEX)?,
+        Column::Club => player.club = one_line(cell)?,
+        Column::Team => row.team = one_line(cell)?,
+        Column::Notes => player.notes = text(cell),
+    }
+    Ok(())
+}
+
+fn text(cell: &str) -> Option<String> {
+    (!cell.is_empty()).then(|| cell.to_owned())
+}
+
+fn one_line(cell: &str) -> Result<Option<String>, Expected> {
+    if cell.chars().any(char::is_control) {
+        return Err(ONE_LINE);
+    }
+    Ok(text(cell))
+}
+
+/// Other programs write 0 for an identity they do not know.
+fn national_id(cell: &str) -> Result<Option<String>, Expected> {
+    Ok(one_line(cell)?.filter(|id| id != "0"))
+}
+
+/// Where no free text can stand, dashes are an empty cell too.
+fn is_unknown(cell: &str) -> bool {
+    cell.chars().all(|c| matches!(c, '-' | '–' | '—'))
+}
+
+fn code<T: FromStr>(cell: &str, expected: Expected) -> Result<Option<T>, Expected> {
+    if is_unknown(cell) {
+        return Ok(None);
+    }
+    cell.parse().map(Some).map_err(|_| expected)
+}
+
+/// Rating lists write 0 for the unrated. Five digits are a slip of the finger.
+fn rating(cell: &str) -> Result<Option<u16>, Expected> {
+    let words = ["unr", "unr.", "unrated"];
+    if words.iter().any(|word| word.eq_ignore_ascii_case(cell)) {
+        return Ok(None);
+    }
+    match code(cell, RATING)? {
+        Some(0) => Ok(None),
+        Some(10_000..) => Err(RATING),
+        rating => Ok(rating),
+    }
+}
+
+/// What [`BirthDate`] reads, the same with the day first, and the FIDE lists' 0000 for unknown.
+fn birth(cell: &str) -> Result<Option<BirthDate>, Expected> {
+    let parts: Vec<&str> = cell.split(['-', '/', '.']).map(str::trim).collect();
+    let zeros = |part: &&str| !part.is_empty() && part.bytes().all(|digit| digit == b'0');
+    if parts.iter().all(zeros) {
+        return Ok(None);
+    }
+    let year_last = parts.last().is_some_and(|year| year.len() == 4);
+    if year_last {
+        let year_first: Vec<&str> = parts.into_iter().rev().collect();
+        return code(&year_first.join("-"), BIRTH);
+    }
+    code(cell, BIRTH)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_of_birth() {
+        for (cell, written) in [
+            ("1987", "1987"),
+            ("1987-03", "1987-03"),
+            ("1987/03/21", "1987-03-21"),
+            ("21.03.1987", "1987-03-21"),
+            ("1/3/1987", "1987-03-01"),
+            ("21. 3. 1987", "1987-03-21"),
+            ("21-03-1987", "1987-03-21"),
+            ("03.1987", "1987-03"),
+            ("00.00.1987", "1987"),
+        ] {
+            let read = birth(cell).unwrap().map(|birth| birth.to_string());
+            assert_eq!(read.as_deref(), Some(written), "{cell}");
+        }
+        for cell in ["", "-", "0000", "0000/00/00", "00.00.0000", "0"] {
+            assert_eq!(birth(cell), Ok(None), "{cell}");
+        }
+        for cell in [
+            "03/21/1987",
+            "31.02.1987",
+            "21.03.87",
+            "March",
+            "1987-03-21-1987",
+            "./.",
+        ] {
+            assert_eq!(birth(cell), Err(BIRTH), "{cell}");
+        }
+    }
+
+    #[test]
+    fn ratings() {
+        assert_eq!(rating("2100"), Ok(Some(2100)));
+        for cell in ["", "0", "0000", "-", "–", "unr.", "UNR", "unrated"] {
+            assert_eq!(rating(cell), Ok(None), "{cell}");
+        }
+        for cell in ["21000", "-5", "2100.5", "12a", "99999999999"] {
+            assert_eq!(rating(cell), Err(RATING), "{cell}");
+        }
+    }
+}

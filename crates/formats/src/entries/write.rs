@@ -1,0 +1,59 @@
+//! Writing an entry list.
+
+use adoube_tournament::{Player, Sex};
+
+/// A heading, and what stands below it.
+type Column = (&'static str, fn(&Player) -> String);
+
+/// The columns we write, in order.
+const COLUMNS: [Column; 12] = [
+    ("Name", |player| player.name.clone()),
+    ("Title", |player| shown(&player.title)),
+    ("Fed", |player| shown(&player.federation)),
+    ("FIDE ID", |player| shown(&player.fide_id)),
+    ("Rating", |player| shown(&player.fide_rating)),
+    ("National ID", |player| shown(&player.national_id)),
+    ("National rating", |player| shown(&player.national_rating)),
+    ("Assigned rating", |player| shown(&player.assigned_rating)),
+    ("Birth", |player| shown(&player.birth)),
+    ("Sex", |player| sex(player).to_owned()),
+    ("Club", |player| shown(&player.club)),
+    ("Notes", |player| shown(&player.notes)),
+];
+
+/// Writes an entry list: commas, a line of headings, a line for each player.
+///
+/// [`read_entries`](super::read_entries) reads the same players back, if they can be entered at
+/// all ([`Player::check`]), their texts are trimmed and not empty, their ratings have one to four
+/// digits, and no identity is 0.
+///
+/// # Panics
+///
+/// Never: memory takes everything that is written to it, and all that is written is UTF-8.
+pub fn write_entries<'p>(players: impl IntoIterator<Item = &'p Player>) -> String {
+    let headings = COLUMNS.map(|(heading, _)| heading.to_owned());
+    let rows = players
+        .into_iter()
+        .map(|player| COLUMNS.map(|(_, cell)| cell(player)));
+    csv_text(std::iter::once(headings).chain(rows)).expect("memory takes all text")
+}
+
+fn csv_text(rows: impl Iterator<Item = [String; COLUMNS.len()]>) -> Option<String> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in rows {
+        writer.write_record(row).ok()?;
+    }
+    String::from_utf8(writer.into_inner().ok()?).ok()
+}
+
+fn shown<T: ToString>(fact: &Option<T>) -> String {
+    fact.as_ref().map_or(String::new(), T::to_string)
+}
+
+fn sex(player: &Player) -> &'static str {
+    match player.sex {
+        Some(Sex::Female) => "F",
+        Some(Sex::Male) => "M",
+        None => "",
+    }
+}

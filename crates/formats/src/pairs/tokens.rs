@@ -1,0 +1,103 @@
+//! Numbers and the marks between them, each with its place.
+
+use adoube_tournament::PairingNumber;
+
+use super::PairsError;
+use crate::quote::quoted;
+
+/// A line and its number, from 1.
+pub(super) struct Line<'t> {
+    pub number: usize,
+    pub text: &'t str,
+}
+
+impl<'t> Line<'t> {
+    pub fn has_content(&self) -> bool {
+        let text = self.text.trim_start();
+        !text.is_empty() && !text.starts_with('#')
+    }
+
+    /// The number that stands alone on the line, if one does.
+    pub fn count(&self) -> Option<Token<'t>> {
+        let mut tokens = self.tokens();
+        let token = tokens.next().filter(Token::is_digits)?;
+        tokens.next().is_none().then_some(token)
+    }
+
+    /// Words and the marks that separate them.
+    pub fn tokens(&self) -> impl Iterator<Item = Token<'t>> + use<'t> {
+        let (line, text) = (self.number, self.text);
+        let mut start = 0;
+        std::iter::from_fn(move || {
+            let rest = text[start..].trim_start();
+            start = text.len() - rest.len();
+            let ends_word = |c: char| c.is_whitespace() || is_mark(c);
+            let first = rest.chars().next()?;
+            let length = if is_mark(first) {
+                first.len_utf8()
+            } else {
+                rest.find(ends_word).unwrap_or(rest.len())
+            };
+            let column = text[..start].chars().count() + 1;
+            start += length;
+            let text = &rest[..length];
+            Some(Token { line, column, text })
+        })
+    }
+
+    /// The empty place after the last character.
+    pub fn end(&self) -> Token<'t> {
+        Token {
+            line: self.number,
+            column: self.text.trim_end().chars().count() + 1,
+            text: "",
+        }
+    }
+}
+
+fn is_mark(character: char) -> bool {
+    matches!(character, ',' | ';' | '-' | '–')
+}
+
+/// A word or mark, and where it stands.
+pub(super) struct Token<'t> {
+    pub line: usize,
+    pub column: usize,
+    pub text: &'t str,
+}
+
+impl Token<'_> {
+    pub fn is_digits(&self) -> bool {
+        !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    pub fn is_dash_or_comma(&self) -> bool {
+        self.text.starts_with(is_mark)
+    }
+
+    pub fn number(&self) -> Option<u32> {
+        // `parse` alone would also take "+1".
+        self.is_digits().then(|| self.text.parse().ok())?
+    }
+
+    pub fn player(&self) -> Option<PairingNumber> {
+        self.number().and_then(PairingNumber::new)
+    }
+
+    pub fn fault(&self, expected: &str) -> PairsError {
+        let found = match self.text {
+            "" => "the end of the line".to_owned(),
+            text => quoted(text),
+        };
+        self.error(found, expected.to_owned())
+    }
+
+    pub fn error(&self, found: String, expected: String) -> PairsError {
+        PairsError {
+            line: self.line,
+            column: self.column,
+            found,
+            expected,
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The event and its sections.
+
+use std::collections::HashMap;
+
+use adoube_tournament::{BoardNumber, Draft, EntrantId, RoundNumber};
+
+use super::required;
+use crate::{
+    Event, EventDetails, Incident, Note, Refusal, Section, SectionId, SectionSettings, Subject,
+};
+
+impl Event {
+    pub(super) fn create(&mut self, details: &EventDetails) -> Result<(), Refusal> {
+        if *self != Event::default() {
+            return Err(Refusal::EventExists);
+        }
+        self.edit(details)
+    }
+
+    pub(super) fn edit(&mut self, details: &EventDetails) -> Result<(), Refusal> {
+        named(&details.name, "an event")?;
+        self.details = details.clone();
+        Ok(())
+    }
+
+    pub(super) fn add_section(
+        &mut self,
+        id: &SectionId,
+        settings: &SectionSettings,
+    ) -> Result<(), Refusal> {
+        if self.section(id).is_some() {
+            return Err(Refusal::SectionExists(id.clone()));
+        }
+        check_settings(settings)?;
+        let mut section = Section {
+            id: id.clone(),
+            settings: settings.clone(),
+            draft: Draft::default(),
+            rounds: Vec::new(),
+            notes: Vec::new(),
+            incidents: Vec::new(),
+            finished: false,
+            fide_ids: HashMap::new(),
+        };
+        section.adopt(settings);
+        self.sections.push(section);
+        Ok(())
+    }
+
+    pub(super) fn note(&mut self, subject: &Subject, text: &str) -> Result<(), Refusal> {
+        named(text, "a note")?;
+        let note = Note {
+            subject: subject.clone(),
+            text: text.to_owned(),
+        };
+        let Some(id) = subject.section() else {
+            self.notes.push(note);
+            return Ok(());
+        };
+        let section = self.existing(id)?;
+        section.check_subject(subject)?;
+        section.notes.push(note);
+        Ok(())
+    }
+}
+
+impl Section {
+    pub(super) fn edit(
+        &mut self,
+        settings: &SectionSettings,
+        reason: Option<&str>,
+    ) -> Result<(), Refusal> {
+        check_settings(settings)?;
+        let paired = self.draft.paired_rounds();
+        if paired.0 > 0 {
+            required(reason, "changing a section after round 1 has been paired")?;
+        }
+        if settings.rounds < paired.0 {
+            return Err(Refusal::TooFewRounds {
+                paired,
+                rounds: settings.rounds,
+            });
+        }
+        self.adopt(settings);
+        Ok(())
+    }
+
+    fn adopt(&mut self, settings: &SectionSettings) {
+        self.settings = settings.clone();
+        self.draft.planned_rounds = settings.rounds;
+        self.draft.point_system = settings.point_system.clone();
+        self.draft.initial_colour = settings.initial_colour;
+    }
+
+    pub(super) fn finish(&mut self) -> Result<(), Refusal> {
+        let open = self.rounds.iter().position(|round| !round.closed);
+        if let Some(place) = open {
+            return Err(Refusal::StillOpen(RoundNumber::at_place(place)));
+        }
+        self.finished = true;
+        Ok(())
+    }
+
+    pub(super) fn report_incident(
+        &mut self,
+        round: RoundNumber,
+        board: Option<BoardNumber>,
+        entrants: &[EntrantId],
+        facts: &str,
+        ruling: Option<&str>,
+    ) -> Result<(), Refusal> {
+        named(facts, "an incident")?;
+        self.announced(round)?;
+        if let Some(board) = board {
+            self.game(round, board)?;
+        }
+        for entrant in entrants {
+            self.entered(*entrant)?;
+        }
+        self.incidents.push(Incident {
+            round,
+            board,
+            entrants: entrants.to_vec(),
+            facts: facts.to_owned(),
+            ruling: ruling.map(str::to_owned),
+        });
+        Ok(())
+    }
+
+    fn check_subject(&self, subject: &Subject) -> Result<(), Refusal> {
+        match subject {
+            Subject::Event {} | Subject::Section { .. } => Ok(()),
+            Subject::Round { round, .. } => self.announced(*round),
+            Subject::Board { round, board, .. } => self.game(*round, *board).map(|_| ()),
+            Subject::Entrant { entrant, .. } => self.entered(*entrant).map(|_| ()),
+            Subject::Team { team, .. } => {
+                self.team(*team).map(|_| ()).ok_or(Refusal::NoTeam(*team))
+            }
+        }
+    }
+}
+
+fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
+    named(&settings.name, "a section")?;
+    if settings.rounds == 0 {
+        return Err(Refusal::NoRounds);
+    }
+    settings.point_system.check()?;
+    for time in &settings.schedule {
+        if !(1..=settings.rounds).contains(&time.round.0) {
+            return Err(Refusal::NoSuchRound {
+                round: time.round,
+                rounds: settings.rounds,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
+    if name.trim().is_empty() {
+        return Err(Refusal::NoName(what));
+    }
+    Ok(())
+}

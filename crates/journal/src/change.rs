@@ -1,0 +1,325 @@
+//! What a record can say: the facts that the state of an event is folded from.
+
+use adoube_tournament::{
+    BoardNumber, Bye, ByeKind, EntrantId, Game, GameResult, PairingNumber, Player, PointAdjustment,
+    ProhibitedPairing, Purpose, Round, RoundNumber, TeamBye, TeamDetails, TeamId, TeamMatch,
+    VirtualPoints,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{EventDetails, SectionId, SectionSettings, Seq};
+
+/// A board of a new pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// Where.
+    pub board: BoardNumber,
+    /// Who has the white pieces.
+    pub white: EntrantId,
+    /// Who has the black pieces.
+    pub black: EntrantId,
+}
+
+/// Who meets whom in a round, and who does not play.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPairings {
+    /// The boards.
+    #[serde(default)]
+    pub boards: Vec<Pairing>,
+    /// The byes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+    /// The matches of a team event.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatch>,
+    /// The teams' byes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub team_byes: Vec<TeamBye>,
+}
+
+impl RoundPairings {
+    /// Everybody who plays or has a bye.
+    pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let players = self
+            .boards
+            .iter()
+            .flat_map(|board| [board.white, board.black]);
+        players.chain(self.byes.iter().map(|bye| bye.entrant))
+    }
+
+    /// Every team that plays or has a bye.
+    pub fn teams(&self) -> impl Iterator<Item = TeamId> + '_ {
+        let players = self
+            .matches
+            .iter()
+            .flat_map(|meeting| [meeting.first, meeting.second]);
+        players.chain(self.team_byes.iter().map(|bye| bye.team))
+    }
+
+    /// The round with all results still open.
+    pub(crate) fn to_round(&self) -> Round {
+        let mut round = Round {
+            games: self
+                .boards
+                .iter()
+                .map(|pairing| Game::pending(pairing.board, pairing.white, pairing.black))
+                .collect(),
+            byes: self.byes.clone(),
+            matches: self.matches.clone(),
+            team_byes: self.team_byes.clone(),
+        };
+        round.games.sort_by_key(|game| game.board);
+        round
+    }
+}
+
+/// Who or what made a pairing, so that it can be made again and explained years later.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// The engine, or `by hand`.
+    pub engine: String,
+    /// The pairing system and edition.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The seed of any drawing of lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The engine's explanation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<String>,
+}
+
+impl Provenance {
+    /// Made by a person.
+    pub fn by_hand() -> Provenance {
+        Provenance {
+            engine: "by hand".to_owned(),
+            ..Provenance::default()
+        }
+    }
+}
+
+/// What a note is about, and what a history is asked of.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "about", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Subject {
+    /// The whole event.
+    Event {},
+    /// A section.
+    Section {
+        /// Which.
+        section: SectionId,
+    },
+    /// A round of a section.
+    Round {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+    },
+    /// A board of a round.
+    Board {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+        /// Which board.
+        board: BoardNumber,
+    },
+    /// A player.
+    Entrant {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A team.
+    Team {
+        /// Which section.
+        section: SectionId,
+        /// Which team.
+        team: TeamId,
+    },
+}
+
+impl Subject {
+    /// The section it belongs to; `None` for the event itself.
+    pub fn section(&self) -> Option<&SectionId> {
+        match self {
+            Subject::Event {} => None,
+            Subject::Section { section }
+            | Subject::Round { section, .. }
+            | Subject::Board { section, .. }
+            | Subject::Entrant { section, .. }
+            | Subject::Team { section, .. } => Some(section),
+        }
+    }
+}
+
+/// Something that happened to an event. A change is a fact: what a command left open (ids,
+/// numbers, the result that stood before) is filled in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // The variants are the vocabulary of the journal; the fields are their names.
+pub enum Change {
+    EventCreated {
+        details: EventDetails,
+    },
+    EventEdited {
+        details: EventDetails,
+    },
+    SectionAdded {
+        section: SectionId,
+        settings: SectionSettings,
+    },
+    SectionEdited {
+        section: SectionId,
+        settings: SectionSettings,
+    },
+    Registered {
+        section: SectionId,
+        entrant: EntrantId,
+        player: Player,
+        first_round: RoundNumber,
+        /// What a late entry gets for each round that was missed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        missed: Option<ByeKind>,
+    },
+    PlayerEdited {
+        section: SectionId,
+        entrant: EntrantId,
+        player: Player,
+    },
+    Withdrawn {
+        section: SectionId,
+        entrant: EntrantId,
+        from: RoundNumber,
+    },
+    ReEntered {
+        section: SectionId,
+        entrant: EntrantId,
+        from: RoundNumber,
+    },
+    ByeRequested {
+        section: SectionId,
+        entrant: EntrantId,
+        round: RoundNumber,
+        bye: ByeKind,
+    },
+    ByeRequestCancelled {
+        section: SectionId,
+        entrant: EntrantId,
+        round: RoundNumber,
+    },
+    TeamAdded {
+        section: SectionId,
+        team: TeamId,
+        details: TeamDetails,
+    },
+    TeamEdited {
+        section: SectionId,
+        team: TeamId,
+        details: TeamDetails,
+    },
+    NumbersAssigned {
+        section: SectionId,
+        numbers: Vec<(EntrantId, PairingNumber)>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        team_numbers: Vec<(TeamId, PairingNumber)>,
+    },
+    VirtualPointsSet {
+        section: SectionId,
+        virtual_points: Vec<VirtualPoints>,
+    },
+    PairingsProhibited {
+        section: SectionId,
+        prohibited: Vec<ProhibitedPairing>,
+    },
+    RoundPaired {
+        section: SectionId,
+        round: RoundNumber,
+        pairings: RoundPairings,
+        made_by: Provenance,
+    },
+    PairingsChanged {
+        section: SectionId,
+        round: RoundNumber,
+        removed: RoundPairings,
+        added: RoundPairings,
+    },
+    ResultEntered {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        result: GameResult,
+    },
+    ResultCorrected {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        was: GameResult,
+        result: GameResult,
+    },
+    ResultCleared {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        was: GameResult,
+    },
+    ResultAdjusted {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        purpose: Purpose,
+        /// `None` takes an earlier adjustment back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<GameResult>,
+    },
+    RoundClosed {
+        section: SectionId,
+        round: RoundNumber,
+    },
+    RoundReopened {
+        section: SectionId,
+        round: RoundNumber,
+    },
+    PointsAdjusted {
+        section: SectionId,
+        adjustment: PointAdjustment,
+    },
+    Noted {
+        subject: Subject,
+        text: String,
+    },
+    IncidentReported {
+        section: SectionId,
+        round: RoundNumber,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<BoardNumber>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        entrants: Vec<EntrantId>,
+        facts: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruling: Option<String>,
+    },
+    SectionFinished {
+        section: SectionId,
+    },
+    Undone {
+        seq: Seq,
+    },
+    Redone {
+        seq: Seq,
+    },
+}

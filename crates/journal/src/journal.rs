@@ -1,0 +1,380 @@
+//! The journal of one event, open for reading and writing.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
+use crate::propose::propose;
+use crate::store::{Appended, Store, StoreError};
+use crate::{Author, Change, Command, Event, EventDetails, EventId, Record, Refusal, Seq, Subject};
+
+/// Commands to be carried out together: all of them or none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Submission {
+    /// The last record the writer had seen when deciding on the commands.
+    pub seen: Seq,
+    /// Who writes.
+    pub author: Author,
+    /// Why, where there is something to say.
+    pub reason: Option<String>,
+    /// When.
+    pub at: Timestamp,
+    /// What to do, in order.
+    pub commands: Vec<Command>,
+}
+
+/// The records that a submission became; durable when this is returned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The records, in order.
+    pub records: Vec<Record>,
+    /// The last record of the journal now: what the writer has seen.
+    pub head: Seq,
+}
+
+/// Why a submission was not carried out. Nothing of it has been written.
+#[derive(Debug, thiserror::Error)]
+pub enum SubmitError {
+    /// A command does not fit the state.
+    #[error("{why}")]
+    Refused {
+        /// Which of the commands, from 0.
+        command: usize,
+        /// Why.
+        why: Refusal,
+    },
+    /// Somebody else changed the same thing after the writer last looked.
+    #[error(transparent)]
+    Conflict(Conflict),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The records in the store do not make sense.
+    #[error(transparent)]
+    Broken(#[from] BrokenJournal),
+}
+
+/// What somebody else changed in the meantime.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("somebody else has changed this since record {seen}: {}", summary(.changed))]
+pub struct Conflict {
+    /// What the writer had seen.
+    pub seen: Seq,
+    /// The records that get in the way.
+    pub changed: Vec<Record>,
+}
+
+fn summary(changed: &[Record]) -> String {
+    let line = |record: &Record| {
+        let what = crate::describe::describe(&record.change, None);
+        format!("record {} by {}: {what}", record.seq, record.author)
+    };
+    changed.iter().map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// The journal of one event: its records, and the state they fold to.
+///
+/// A journal follows the store: several journals of one event, in one process or in many, see
+/// each other's records and never write over them.
+pub struct Journal {
+    store: Arc<dyn Store>,
+    id: EventId,
+    records: Vec<Record>,
+    folded: Folded,
+    /// A submission was staged and not concluded: the state may be ahead of the store.
+    unsettled: bool,
+}
+
+impl Journal {
+    /// Creates an event.
+    pub async fn create(
+        store: Arc<dyn Store>,
+        id: EventId,
+        details: EventDetails,
+        author: Author,
+        at: Timestamp,
+    ) -> Result<Journal, SubmitError> {
+        let record = Record {
+            seq: Seq(1),
+            at,
+            author,
+            reason: None,
+            change: Change::EventCreated { details },
+        };
+        Journal::import(store, id, vec![record]).await
+    }
+
+    /// Creates an event from the records of another journal.
+    pub async fn import(
+        store: Arc<dyn Store>,
+        id: EventId,
+        records: Vec<Record>,
+    ) -> Result<Journal, SubmitError> {
+        let folded = fold_all(&records)?;
+        store
+            .create(&id, &folded.event.details.name, &records)
+            .await?;
+        Ok(Journal {
+            store,
+            id,
+            records,
+            folded,
+            unsettled: false,
+        })
+    }
+
+    /// Opens an event.
+    pub async fn open(store: Arc<dyn Store>, id: EventId) -> Result<Journal, SubmitError> {
+        let records = store.load(&id, Seq::NONE).await?;
+        let folded = fold_all(&records)?;
+        Ok(Journal {
+            store,
+            id,
+            records,
+            folded,
+            unsettled: false,
+        })
+    }
+
+    /// The short name of the event.
+    pub fn id(&self) -> &EventId {
+        &self.id
+    }
+
+    /// The event as it stands.
+    pub fn event(&self) -> &Event {
+        &self.folded.event
+    }
+
+    /// All records, the undone ones included.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// The number of the last record.
+    pub fn head(&self) -> Seq {
+        self.records.last().map_or(Seq::NONE, |record| record.seq)
+    }
+
+    /// Whether a record was taken back.
+    pub fn is_undone(&self, seq: Seq) -> bool {
+        self.folded.undone.contains(&seq)
+    }
+
+    /// The latest record that can be taken back.
+    pub fn last_undoable(&self) -> Option<&Record> {
+        self.records.iter().rev().find(|record| {
+            let state = !matches!(
+                record.change,
+                Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
+            );
+            state && !self.is_undone(record.seq)
+        })
+    }
+
+    /// The record taken back last, if nothing but undo and redo has happened since.
+    pub fn last_undone(&self) -> Option<&Record> {
+        let recent = self.records.iter().rev();
+        recent
+            .map_while(|record| match record.change {
+                Change::Undone { seq } => Some(Some(seq)),
+                Change::Redone { .. } => Some(None),
+                _ => None,
+            })
+            .flatten()
+            .find(|seq| self.is_undone(*seq))
+            .and_then(|seq| self.record(seq))
+    }
+
+    /// A record by its number.
+    pub fn record(&self, seq: Seq) -> Option<&Record> {
+        let place = usize::try_from(seq.0).ok()?.checked_sub(1)?;
+        self.records.get(place)
+    }
+
+    /// Everything that ever happened to a player, a round, a board or another subject, undone
+    /// records and the undoing included.
+    pub fn history<'j>(&'j self, subject: &'j Subject) -> impl Iterator<Item = &'j Record> {
+        self.records
+            .iter()
+            .filter(move |record| self.target(record).change.concerns(subject))
+    }
+
+    /// Takes in what others have written.
+    pub async fn refresh(&mut self) -> Result<(), SubmitError> {
+        if self.unsettled {
+            self.folded = fold_all(&self.records)?;
+            self.unsettled = false;
+        }
+        let new = self.store.load(&self.id, self.head()).await?;
+        if new.is_empty() {
+            return Ok(());
+        }
+        let undoing = |record: &Record| {
+            matches!(record.change, Change::Undone { .. } | Change::Redone { .. })
+        };
+        let refold = new.iter().any(undoing);
+        for record in new {
+            if !refold {
+                self.take_in(&record)?;
+            }
+            self.records.push(record);
+        }
+        if refold {
+            self.folded = fold_all(&self.records)?;
+        }
+        Ok(())
+    }
+
+    fn take_in(&mut self, record: &Record) -> Result<(), BrokenJournal> {
+        self.folded.ids.note(record);
+        self.folded
+            .event
+            .apply(record)
+            .map_err(|why| BrokenJournal {
+                seq: record.seq,
+                why,
+            })
+    }
+
+    /// Carries out commands: all of them or none. When this returns a receipt the records are
+    /// durable.
+    ///
+    /// A writer need not have seen the latest record. What others wrote since `seen` only
+    /// matters where it touches the same thing; then the answer is a [`Conflict`].
+    pub async fn submit(&mut self, submission: Submission) -> Result<Receipt, SubmitError> {
+        if self.unsettled {
+            self.refresh().await?;
+        }
+        loop {
+            let name_before = self.event().details.name.clone();
+            let staged = self.stage(&submission)?;
+            let name = self.event().details.name.as_str();
+            let renamed = (name != name_before).then_some(name);
+            let appended = self
+                .store
+                .append(&self.id, self.head(), &staged, renamed)
+                .await;
+            match appended {
+                Ok(Appended::Yes) => {
+                    self.unsettled = false;
+                    self.records.extend(staged.iter().cloned());
+                    return Ok(Receipt {
+                        head: self.head(),
+                        records: staged,
+                    });
+                }
+                // Somebody was faster: take their records in and look again.
+                Ok(Appended::HeadMoved) => self.refresh().await?,
+                Err(error) => {
+                    // Whether it was written is unknown; the store is asked before anything else.
+                    return Err(error.into());
+                }
+            }
+        }
+    }
+
+    /// Applies the commands to the state and makes their records. On a refusal the state is as
+    /// before.
+    fn stage(&mut self, submission: &Submission) -> Result<Vec<Record>, SubmitError> {
+        let mut staged: Vec<Record> = Vec::with_capacity(submission.commands.len());
+        self.unsettled = true;
+        for (place, command) in submission.commands.iter().enumerate() {
+            let outcome = self.stage_one(submission, command, &mut staged);
+            if let Err(error) = outcome {
+                self.unstage(!staged.is_empty())?;
+                return Err(match error {
+                    StageError::Refused(why) => SubmitError::Refused {
+                        command: place,
+                        why,
+                    },
+                    StageError::Conflict(conflict) => SubmitError::Conflict(conflict),
+                });
+            }
+        }
+        Ok(staged)
+    }
+
+    fn unstage(&mut self, changed: bool) -> Result<(), BrokenJournal> {
+        if changed {
+            self.folded = fold_all(&self.records)?;
+        }
+        self.unsettled = false;
+        Ok(())
+    }
+
+    fn stage_one(
+        &mut self,
+        submission: &Submission,
+        command: &Command,
+        staged: &mut Vec<Record>,
+    ) -> Result<(), StageError> {
+        let proposed = propose(&self.folded.event, &self.folded.ids, command.clone());
+        let record = Record {
+            seq: Seq(self.head().0 + staged.len() as u64 + 1),
+            at: submission.at,
+            author: submission.author.clone(),
+            reason: submission.reason.clone(),
+            // A conflict explains better than a refusal why the world is not as the writer saw it,
+            // but without a change there is nothing to compare.
+            change: proposed.map_err(StageError::Refused)?,
+        };
+        self.check_conflict(&record, submission.seen)?;
+        match record.change {
+            Change::Undone { .. } | Change::Redone { .. } => self.undo_or_redo(&record, staged)?,
+            _ => self
+                .folded
+                .event
+                .apply(&record)
+                .map_err(StageError::Refused)?,
+        }
+        self.folded.ids.note(&record);
+        staged.push(record);
+        Ok(())
+    }
+
+    fn undo_or_redo(&mut self, record: &Record, staged: &[Record]) -> Result<(), StageError> {
+        let all: Vec<Record> = self.records.iter().chain(staged).cloned().collect();
+        let mut undone = self.folded.undone.clone();
+        toggle(&mut undone, &all, &record.change).map_err(StageError::Refused)?;
+        self.folded = fold_without(&all, undone).map_err(|broken| {
+            StageError::Refused(Refusal::Dependent {
+                dependent: broken.seq,
+                why: Box::new(broken.why),
+            })
+        })?;
+        Ok(())
+    }
+
+    /// Whether somebody changed what this record changes after the writer last looked.
+    fn check_conflict(&self, record: &Record, seen: Seq) -> Result<(), StageError> {
+        let unseen = usize::try_from(seen.0).unwrap_or(usize::MAX);
+        let Some(others) = self.records.get(unseen..).filter(|new| !new.is_empty()) else {
+            return Ok(());
+        };
+        let footprint = self.target(record).change.footprint();
+        let changed: Vec<Record> = others
+            .iter()
+            .filter(|other| footprint.meets(&self.target(other).change.writes()))
+            .cloned()
+            .collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        Err(StageError::Conflict(Conflict { seen, changed }))
+    }
+
+    /// The record an undo or redo is about; any other record itself.
+    fn target<'r>(&'r self, record: &'r Record) -> &'r Record {
+        match record.change {
+            Change::Undone { seq } | Change::Redone { seq } => self.record(seq).unwrap_or(record),
+            _ => record,
+        }
+    }
+}
+
+enum StageError {
+    Refused(Refusal),
+    Conflict(Conflict),
+}

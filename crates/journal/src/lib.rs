@@ -1,0 +1,74 @@
+//! The journal of a chess event: commands in, records appended, state by folding.
+//!
+//! In this crate *event* always means the chess event. What the journal appends is a [`Record`]:
+//! a [`Change`] with its number, time, author and reason. A writer submits [`Command`]s; the
+//! [`Journal`] checks them against the state, appends the records they become and tells the
+//! writer. The state, an [`Event`] with its [`Section`]s, is nothing but the fold of the records;
+//! [`Section::snapshot`] makes the [`Tournament`](adoube_tournament::Tournament) that the engines
+//! read.
+//!
+//! * Nothing is overwritten. Undo and redo are records; the state is folded without what is
+//!   undone.
+//! * What others wrote after a writer last looked is a [`Conflict`] only where it touches the
+//!   same thing.
+//! * A [`Store`] keeps the records: [`SqliteStore`] in one file, [`PostgresStore`] on a server,
+//!   [`MemoryStore`] until it is dropped. An acknowledged record is durable.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use adoube_journal::*;
+//! use adoube_tournament::Player;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = Arc::new(MemoryStore::default());
+//! let (author, at) = ("Anna Arbiter".parse::<Author>()?, "2026-11-01T09:00:00Z".parse()?);
+//! let details = EventDetails::named("Club Championship");
+//! let mut journal =
+//!     Journal::create(store, "club-2026".parse()?, details, author.clone(), at).await?;
+//!
+//! let section: SectionId = "open".parse()?;
+//! let commands = vec![
+//!     Command::AddSection { section: section.clone(), settings: SectionSettings::swiss("Open", 5) },
+//!     Command::Register { section: section.clone(), player: Player::named("Morphy, Paul") },
+//! ];
+//! let submission = Submission { seen: journal.head(), author, reason: None, at, commands };
+//! let receipt = journal.submit(submission).await?;
+//!
+//! assert_eq!(receipt.head, Seq(3));
+//! assert_eq!(journal.event().section(&section).unwrap().draft.entrants.len(), 1);
+//! # Ok(())
+//! # }
+//! ```
+
+mod apply;
+mod change;
+mod command;
+mod describe;
+mod export;
+mod fold;
+mod ids;
+mod journal;
+mod propose;
+mod record;
+mod refusal;
+mod settings;
+mod state;
+mod store;
+mod subjects;
+
+pub use change::{Change, Pairing, Provenance, RoundPairings, Subject};
+pub use command::Command;
+pub use describe::describe;
+pub use export::{Export, ExportError, is_export, read_export, write_export};
+pub use fold::{BrokenJournal, fold};
+pub use ids::{EventId, InvalidId, SectionId, Seq};
+pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
+pub use record::{Author, InvalidAuthor, Record};
+pub use refusal::Refusal;
+pub use settings::{EventDetails, Format, RoundTime, SectionSettings};
+pub use state::{Event, Incident, Note, RoundStatus, Section};
+pub use store::{
+    Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, open_store,
+};

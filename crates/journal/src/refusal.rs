@@ -1,0 +1,205 @@
+//! Why the journal does not do what it was asked.
+
+use adoube_tournament::{
+    BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, RoundNumber, TeamId,
+};
+
+use crate::{SectionId, Seq};
+
+/// Why a command cannot be carried out. The message says what stands in the way and, where there
+/// is one, the way round it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // The messages say what the fields are.
+pub enum Refusal {
+    #[error("the event has been created already")]
+    EventExists,
+    #[error("{0} needs a name")]
+    NoName(&'static str),
+    #[error("{what} needs a reason")]
+    NoReason { what: &'static str },
+    #[error("there is no section \"{0}\"")]
+    NoSection(SectionId),
+    #[error("there is a section \"{0}\" already")]
+    SectionExists(SectionId),
+    #[error("a section needs at least one round")]
+    NoRounds,
+    #[error("{paired} rounds are paired already; the section cannot have only {rounds}")]
+    TooFewRounds { paired: RoundNumber, rounds: u16 },
+    #[error(transparent)]
+    PointSystem(#[from] InvalidPointSystem),
+    #[error("section \"{0}\" is finished; take that back first (undo) to change anything")]
+    Finished(SectionId),
+    #[error(transparent)]
+    Player(#[from] InvalidPlayer),
+    #[error("{name} is entered already, with FIDE id {fide_id}")]
+    EnteredAlready { name: String, fide_id: u32 },
+    #[error("there is no {0} in this section")]
+    NoEntrant(EntrantId),
+    #[error("there is no {0} in this section")]
+    NoTeam(TeamId),
+    #[error("there is already {0} in this section")]
+    EntrantExists(EntrantId),
+    #[error("there is already {0} in this section")]
+    TeamExists(TeamId),
+    #[error("{who} is already a member of {team}")]
+    InAnotherTeam { who: String, team: String },
+    #[error("{who} is named twice")]
+    NamedTwice { who: String },
+    #[error("round {round} is not one of the {rounds} rounds of this section")]
+    NoSuchRound { round: RoundNumber, rounds: u16 },
+    #[error("round {0} is paired already")]
+    AlreadyPaired(RoundNumber),
+    #[error("round {0} is not paired yet")]
+    NotPaired(RoundNumber),
+    #[error("round {round} cannot be paired before round {next}")]
+    OutOfTurn {
+        round: RoundNumber,
+        next: RoundNumber,
+    },
+    #[error("round {0} is still open; close it first")]
+    StillOpen(RoundNumber),
+    #[error("round {0} is closed; reopen it first, with a reason")]
+    Closed(RoundNumber),
+    #[error("round {0} is not closed")]
+    NotClosed(RoundNumber),
+    #[error("{who} is withdrawn already")]
+    WithdrawnAlready { who: String },
+    #[error("{who} is not withdrawn")]
+    NotWithdrawn { who: String },
+    #[error(
+        "{who} is paired or has a bye in round {round} and can only leave after it; enter a forfeit if the game is not played"
+    )]
+    PlaysInRound { who: String, round: RoundNumber },
+    #[error("{who} has already asked for a bye in round {round}")]
+    ByeRequestedAlready { who: String, round: RoundNumber },
+    #[error("{who} has not asked for a bye in round {round}")]
+    NoByeRequest { who: String, round: RoundNumber },
+    #[error("the pairing-allocated bye is given by the pairing and cannot be asked for")]
+    PairingAllocatedByeRequested,
+    #[error("{who} has no pairing number; assign numbers first")]
+    NoNumber { who: String },
+    #[error("nobody is entered, so there is nobody to number")]
+    NobodyEntered,
+    #[error("the order must name each of the {expected} entrants once")]
+    IncompleteOrder { expected: usize },
+    #[error(
+        "{who} would change from number {from} to {to}; no number changes after the fourth round has been paired (C.04.2.B.3)"
+    )]
+    NumbersFrozen { who: String, from: u32, to: u32 },
+    #[error("pairing number {number} is given twice")]
+    NumberTwice { number: u32 },
+    #[error("{what} cannot be one of rounds {first} to {last}")]
+    EmptySpan {
+        what: &'static str,
+        first: RoundNumber,
+        last: RoundNumber,
+    },
+    #[error("board {0} is used twice")]
+    BoardTwice(BoardNumber),
+    #[error("table {0} is used twice")]
+    TableTwice(u32),
+    #[error("{who} cannot play against themselves")]
+    PlaysSelf { who: String },
+    #[error("{who} appears twice in round {round}; a round is one game or one bye")]
+    AppearsTwice { who: String, round: RoundNumber },
+    #[error("{who} does not take part in round {round} (withdrawn, or entered for a later round)")]
+    NotPresent { who: String, round: RoundNumber },
+    #[error("{who} has asked for a bye in round {round}; cancel the request to pair them")]
+    AskedForBye { who: String, round: RoundNumber },
+    #[error("round {round} leaves out {who}; pair them, give them a bye or withdraw them", who = names(.who))]
+    LeftOut {
+        round: RoundNumber,
+        who: Vec<String>,
+    },
+    #[error("round {round} pairs nobody")]
+    EmptyRound { round: RoundNumber },
+    #[error("board {board}: {white} and {black} do not play for the two teams of this table")]
+    NotOfTheTeams {
+        board: BoardNumber,
+        white: String,
+        black: String,
+    },
+    #[error("there is no board {board} in round {round}")]
+    NoBoard {
+        round: RoundNumber,
+        board: BoardNumber,
+    },
+    #[error("there is no match at table {table} in round {round}")]
+    NoTable { round: RoundNumber, table: u32 },
+    #[error("{who} has no bye in round {round}")]
+    NoBye { who: String, round: RoundNumber },
+    #[error("board {board} of round {round} has a result ({result}); clear it first")]
+    HasResult {
+        round: RoundNumber,
+        board: BoardNumber,
+        result: GameResult,
+    },
+    #[error("board {board} of round {round} already has the result {result}; correct it instead")]
+    ResultEntered {
+        round: RoundNumber,
+        board: BoardNumber,
+        result: GameResult,
+    },
+    #[error("board {board} of round {round} has no result yet")]
+    NoResult {
+        round: RoundNumber,
+        board: BoardNumber,
+    },
+    #[error("{result} is not a possible result of a game (Laws of Chess 10.2)")]
+    ImpossibleResult { result: GameResult },
+    #[error("\"*\" is no result; clear the result instead")]
+    PendingResult,
+    #[error("board {board} of round {round} is {white} – {black} by now")]
+    OtherPlayers {
+        round: RoundNumber,
+        board: BoardNumber,
+        white: String,
+        black: String,
+    },
+    #[error("the result of board {board} of round {round} is {is} by now")]
+    OtherResult {
+        round: RoundNumber,
+        board: BoardNumber,
+        is: GameResult,
+    },
+    #[error("round {round} lacks results on {n} boards ({boards}); enter them, adjourn the games, or adjust the result for pairing", n = .boards.len(), boards = first_few(.boards))]
+    MissingResults {
+        round: RoundNumber,
+        boards: Vec<BoardNumber>,
+    },
+    #[error("an adjustment of 0 points changes nothing")]
+    NoPoints,
+    #[error("it must be said for what the points count")]
+    NoPurpose,
+    #[error("there is no record {0}")]
+    NoRecord(Seq),
+    #[error("record {0} is undone already")]
+    UndoneAlready(Seq),
+    #[error("record {0} is not undone")]
+    NotUndone(Seq),
+    #[error("record {0} cannot be undone: without it there is no event")]
+    NotUndoable(Seq),
+    #[error("record {0} is itself an undo or redo; name the record it is about")]
+    UndoOfUndo(Seq),
+    #[error("record {dependent} would no longer hold: {why}; undo that one first")]
+    Dependent { dependent: Seq, why: Box<Refusal> },
+}
+
+fn names(who: &[String]) -> String {
+    match who {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} and {second}"),
+        [first, second, rest @ ..] => format!("{first}, {second} and {} more", rest.len()),
+    }
+}
+
+fn first_few(boards: &[BoardNumber]) -> String {
+    let shown: Vec<String> = boards.iter().take(8).map(ToString::to_string).collect();
+    let more = if boards.len() > shown.len() {
+        ", …"
+    } else {
+        ""
+    };
+    format!("{}{more}", shown.join(", "))
+}

@@ -1,0 +1,143 @@
+//! What is announced of an event and of its sections.
+
+use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber};
+use jiff::civil::{Date, DateTime};
+use serde::{Deserialize, Serialize};
+
+/// What is announced of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventDetails {
+    /// The name of the event.
+    pub name: String,
+    /// The town or venue.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// The federation that holds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Federation>,
+    /// The first day; it decides which edition of the rules applies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts: Option<Date>,
+    /// The last day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Date>,
+    /// The organiser.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub organiser: Option<String>,
+    /// The chief arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chief_arbiter: Option<String>,
+    /// The deputy arbiters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputy_arbiters: Vec<String>,
+}
+
+impl EventDetails {
+    /// An event of which only the name is known.
+    pub fn named(name: &str) -> EventDetails {
+        EventDetails {
+            name: name.to_owned(),
+            ..EventDetails::default()
+        }
+    }
+}
+
+/// How the games of a section are arranged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    /// A Swiss system.
+    #[default]
+    Swiss,
+    /// Everybody against everybody.
+    RoundRobin,
+    /// The loser is out.
+    Knockout,
+    /// A match between two players.
+    Match,
+    /// A Swiss system of teams.
+    TeamSwiss,
+    /// Every team against every team.
+    TeamRoundRobin,
+}
+
+impl Format {
+    /// The format in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Format::Swiss => "Swiss",
+            Format::RoundRobin => "round robin",
+            Format::Knockout => "knockout",
+            Format::Match => "match",
+            Format::TeamSwiss => "team Swiss",
+            Format::TeamRoundRobin => "team round robin",
+        }
+    }
+}
+
+/// When a round starts, in the local time of the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundTime {
+    /// The round.
+    pub round: RoundNumber,
+    /// When it starts.
+    pub starts: DateTime,
+}
+
+/// What is announced of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SectionSettings {
+    /// The name of the section.
+    pub name: String,
+    /// How the games are arranged.
+    #[serde(default)]
+    pub format: Format,
+    /// Which pairing system and edition, such as `dutch-2026`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairing_system: Option<String>,
+    /// Which edition of the rules of play, such as `fide-laws-2023`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// How many rounds.
+    pub rounds: u16,
+    /// What results are worth.
+    #[serde(default)]
+    pub point_system: PointSystem,
+    /// Which rating ranks the players.
+    #[serde(default)]
+    pub rating_used: RatingUsed,
+    /// The colour drawn by lot before round 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_colour: Option<Colour>,
+    /// The time control, as announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+    /// The tie-breaks in order, by their codes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tie_breaks: Vec<String>,
+    /// When the rounds start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub schedule: Vec<RoundTime>,
+}
+
+impl SectionSettings {
+    /// A Swiss section with everything else as usual.
+    pub fn swiss(name: &str, rounds: u16) -> SectionSettings {
+        SectionSettings {
+            name: name.to_owned(),
+            format: Format::Swiss,
+            pairing_system: None,
+            rules: None,
+            rounds,
+            point_system: PointSystem::default(),
+            rating_used: RatingUsed::default(),
+            initial_colour: None,
+            time_control: None,
+            tie_breaks: Vec::new(),
+            schedule: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Where journals are kept.
+
+mod memory;
+mod postgres;
+mod sqlite;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use jiff::Timestamp;
+use sqlx::Row;
+
+use crate::{Author, EventId, Record, Seq};
+
+pub use memory::MemoryStore;
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+/// An event in a list of events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventSummary {
+    /// The short name.
+    pub id: EventId,
+    /// The name.
+    pub name: String,
+    /// How many records the journal has.
+    pub records: u64,
+    /// When the last of them was written.
+    pub changed: Option<Timestamp>,
+}
+
+/// How an append ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// The records are durable.
+    Yes,
+    /// The journal has grown since; nothing was written.
+    HeadMoved,
+}
+
+/// Why a store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no such event.
+    #[error("there is no event \"{0}\"")]
+    NoEvent(EventId),
+    /// There is such an event already.
+    #[error("there is an event \"{0}\" already")]
+    EventExists(EventId),
+    /// A stored record cannot be read.
+    #[error("record {seq} of event \"{event}\" cannot be read: {problem}")]
+    Unreadable {
+        /// Of which event.
+        event: EventId,
+        /// Which record.
+        seq: Seq,
+        /// What is wrong.
+        problem: String,
+    },
+    /// The file was written by a newer program.
+    #[error("{place} was written by a newer version of Adoube; this one cannot read it")]
+    NewerVersion {
+        /// The file or server.
+        place: String,
+    },
+    /// The file cannot be opened.
+    #[error("{path}: {problem}")]
+    Open {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong.
+        problem: String,
+    },
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+}
+
+/// A place where journals are kept.
+///
+/// A store knows nothing of chess. It keeps each event's records in order and promises two
+/// things: what [`append`](Store::append) acknowledged is durable, and a journal only ever grows
+/// at the end its writer knew.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Every event, by short name.
+    async fn events(&self) -> Result<Vec<EventSummary>, StoreError>;
+
+    /// Makes a new event with its first records.
+    async fn create(
+        &self,
+        event: &EventId,
+        name: &str,
+        records: &[Record],
+    ) -> Result<(), StoreError>;
+
+    /// The records of an event after a given one.
+    async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError>;
+
+    /// Appends records, all or none, provided that `head` is still the last record. A new name of
+    /// the event is kept with them.
+    async fn append(
+        &self,
+        event: &EventId,
+        head: Seq,
+        records: &[Record],
+        renamed: Option<&str>,
+    ) -> Result<Appended, StoreError>;
+}
+
+/// Opens the store at a place: a folder, in which a SQLite file is kept, or the address of a
+/// PostgreSQL database (`postgres://…`).
+pub async fn open_store(place: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+        return Ok(Arc::new(PostgresStore::connect(place).await?));
+    }
+    let folder = PathBuf::from(place);
+    std::fs::create_dir_all(&folder).map_err(|error| StoreError::Open {
+        path: folder.clone(),
+        problem: error.to_string(),
+    })?;
+    Ok(Arc::new(
+        SqliteStore::open(&folder.join("adoube.db")).await?,
+    ))
+}
+
+/// The columns of a record as they are stored: text that both databases keep as it is.
+struct Columns {
+    seq: i64,
+    at: String,
+    author: String,
+    reason: Option<String>,
+    change: String,
+}
+
+impl Columns {
+    fn of(record: &Record) -> Result<Columns, StoreError> {
+        Ok(Columns {
+            seq: record.seq.0 as i64,
+            at: record.at.to_string(),
+            author: record.author.as_str().to_owned(),
+            reason: record.reason.clone(),
+            change: serde_json::to_string(&record.change)
+                .map_err(|error| sqlx::Error::Encode(error.into()))?,
+        })
+    }
+
+    fn read<R>(row: &R) -> Result<Columns, sqlx::Error>
+    where
+        R: Row,
+        for<'a> &'a str: sqlx::ColumnIndex<R>,
+        for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+        for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    {
+        Ok(Columns {
+            seq: row.try_get("seq")?,
+            at: row.try_get("at")?,
+            author: row.try_get("author")?,
+            reason: row.try_get("reason")?,
+            change: row.try_get("change")?,
+        })
+    }
+
+    fn record(self, event: &EventId) -> Result<Record, StoreError> {
+        let seq = Seq(self.seq as u64);
+        let unreadable = |problem: String| StoreError::Unreadable {
+            event: event.clone(),
+            seq,
+            problem,
+        };
+        Ok(Record {
+            seq,
+            at: (self.at.parse()).map_err(|error: jiff::Error| unreadable(error.to_string()))?,
+            author: (self.author.parse::<Author>())
+                .map_err(|error| unreadable(error.to_string()))?,
+            reason: self.reason,
+            change: serde_json::from_str(&self.change)
+                .map_err(|error| unreadable(error.to_string()))?,
+        })
+    }
+}
+
+/// A line of the list of events, from its columns.
+fn summary(
+    id: String,
+    name: String,
+    records: i64,
+    changed: Option<String>,
+) -> Result<EventSummary, StoreError> {
+    Ok(EventSummary {
+        id: id
+            .parse()
+            .map_err(|error: crate::InvalidId| sqlx::Error::Decode(error.into()))?,
+        name,
+        records: records as u64,
+        changed: changed.and_then(|at| at.parse().ok()),
+    })
+}
