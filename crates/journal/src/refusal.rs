@@ -23,8 +23,10 @@ pub enum Refusal {
     SectionExists(SectionId),
     #[error("a section needs at least one round")]
     NoRounds,
-    #[error("{paired} rounds are paired already; the section cannot have only {rounds}")]
-    TooFewRounds { paired: RoundNumber, rounds: u16 },
+    #[error(
+        "round {needed} is paired, or a bye or a penalty speaks of it; the section cannot have only {rounds} rounds"
+    )]
+    TooFewRounds { needed: RoundNumber, rounds: u16 },
     #[error(transparent)]
     PointSystem(#[from] InvalidPointSystem),
     #[error("section \"{0}\" is finished; take that back first (undo) to change anything")]

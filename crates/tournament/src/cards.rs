@@ -31,7 +31,8 @@ impl CardEntry {
 /// Puts the players' cards together into rounds: `cards` has one list for each entrant, one entry
 /// for each round. Boards are numbered in the order in which the white players are listed.
 ///
-/// Everything in which two players contradict each other is reported: opponents, colours, results.
+/// Where two players contradict each other in opponent or colour, both lines are reported. Two
+/// results that do not belong together are found when the snapshot is made.
 pub fn rounds_from_cards(
     entrants: &[Entrant],
     cards: &[Vec<CardEntry>],
@@ -75,6 +76,12 @@ impl CardReader<'_> {
                 round.byes.push(Bye {
                     entrant: entrant.id,
                     kind,
+                });
+            } else if entry.outcome.is_paired() {
+                self.found.push(Violation::IncompleteCard {
+                    round: number,
+                    who: entrant.label(),
+                    what: "the result of a game but no opponent",
                 });
             }
         }
@@ -127,31 +134,31 @@ impl CardReader<'_> {
         opponent: usize,
         answer: CardEntry,
     ) -> Option<Violation> {
-        let who = entrant.label();
+        let who = || entrant.label();
+        let other = || self.entrants[opponent].label();
         let incomplete = |what| {
-            let who = who.clone();
+            let who = who();
             Some(Violation::IncompleteCard { round, who, what })
         };
         if !entry.outcome.is_paired() {
-            return incomplete("no result of a game");
+            return incomplete("an opponent but no result of a game");
         }
         if entry.colour.is_none() {
-            return incomplete("no colour");
+            return incomplete("an opponent but no colour");
         }
-        let other = self.entrants[opponent].label();
         if answer.opponent != Some(entrant.id) {
             return Some(Violation::OpponentsDisagree {
                 round,
-                who,
-                opponent: other,
+                who: who(),
+                opponent: other(),
                 instead: self.named(answer.opponent),
             });
         }
         if answer.colour == entry.colour {
             return Some(Violation::ColoursDisagree {
                 round,
-                who,
-                opponent: other,
+                who: who(),
+                opponent: other(),
             });
         }
         None

@@ -78,6 +78,12 @@ impl<'d> Check<'d> {
                     second: entrant.label(),
                 });
             }
+            if let Err(problem) = entrant.player.check() {
+                self.found.push(problem.into());
+            }
+            for withdrawal in &entrant.withdrawals {
+                self.must_be_a_span(*withdrawal, || format!("withdrawal of {}", entrant.label()));
+            }
             let Some(number) = entrant.pairing_number else {
                 continue;
             };
@@ -92,7 +98,17 @@ impl<'d> Check<'d> {
     }
 
     fn teams(&mut self) {
+        let mut numbers: HashMap<PairingNumber, &Team> = HashMap::new();
         for team in &self.draft.teams {
+            let number = team.pairing_number;
+            if let Some((number, first)) = number.and_then(|n| Some((n, numbers.insert(n, team)?)))
+            {
+                self.found.push(Violation::SameTeamNumber {
+                    number,
+                    first: first.details.name.clone(),
+                    second: team.details.name.clone(),
+                });
+            }
             if let Some(first) = self.teams.insert(team.id, team) {
                 self.found.push(Violation::SameTeamId {
                     first: first.details.name.clone(),
@@ -107,14 +123,22 @@ impl<'d> Check<'d> {
 
     fn team_member(&mut self, team: &Team, member: EntrantId) {
         self.must_be_entered(member, || format!("team {}", team.details.name));
-        if let Some(first) = self.team_of.insert(member, team.id) {
-            let violation = Violation::InTwoTeams {
+        let Some(first) = self.team_of.insert(member, team.id) else {
+            return;
+        };
+        let violation = if first == team.id {
+            Violation::TwiceInTeam {
+                who: self.label(member),
+                team: team.details.name.clone(),
+            }
+        } else {
+            Violation::InTwoTeams {
                 who: self.label(member),
                 first: self.team_name(first),
                 second: team.details.name.clone(),
-            };
-            self.found.push(violation);
-        }
+            }
+        };
+        self.found.push(violation);
     }
 
     fn round(&mut self, number: RoundNumber, round: &Round) {
@@ -285,9 +309,13 @@ impl<'d> Check<'d> {
     fn mentions(&mut self) {
         let draft = self.draft;
         for request in &draft.bye_requests {
-            self.must_be_entered(request.entrant, || {
-                format!("bye asked for round {}", request.round)
-            });
+            let what = || "bye request".to_owned();
+            self.must_be_entered(request.entrant, what);
+            self.must_be_announced(request.round, what);
+            if request.kind == ByeKind::PairingAllocated {
+                let who = self.label(request.entrant);
+                self.found.push(Violation::PairingAllocatedByeAsked { who });
+            }
         }
         for virtual_points in &draft.virtual_points {
             let what = || "virtual points".to_owned();
@@ -297,9 +325,9 @@ impl<'d> Check<'d> {
             }
         }
         for adjustment in &draft.adjustments {
-            self.must_be_entered(adjustment.entrant, || {
-                format!("points adjusted in round {}", adjustment.round)
-            });
+            let what = || "adjustment of points".to_owned();
+            self.must_be_entered(adjustment.entrant, what);
+            self.must_be_announced(adjustment.round, what);
         }
         for prohibited in &draft.prohibited {
             let what = || "prohibited pairing".to_owned();
@@ -307,6 +335,17 @@ impl<'d> Check<'d> {
             for entrant in &prohibited.entrants {
                 self.must_be_entered(*entrant, what);
             }
+        }
+    }
+
+    fn must_be_announced(&mut self, round: RoundNumber, what: impl Fn() -> String) {
+        let planned = self.draft.planned_rounds;
+        if !(1..=planned).contains(&round.0) {
+            self.found.push(Violation::NoSuchRound {
+                what: what(),
+                round,
+                planned,
+            });
         }
     }
 

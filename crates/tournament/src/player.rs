@@ -292,8 +292,7 @@ impl BirthDate {
 }
 
 fn days_in(year: u16, month: u8) -> u8 {
-    let leap =
-        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 if leap => 29,
         2 => 28,

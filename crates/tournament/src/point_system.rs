@@ -14,7 +14,7 @@ use crate::{Outcome, Points};
 /// assert_eq!(football.points(Outcome::PairingAllocatedBye), Points::whole(3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Announced")]
 pub struct PointSystem {
     /// A won game.
     pub win: Points,
@@ -36,6 +36,40 @@ pub struct PointSystem {
     pub zero_point_bye: Points,
     /// A round in which the player was neither paired nor had a bye.
     pub not_paired: Points,
+}
+
+/// A point system as it is written down: what is not said follows from win and draw.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Announced {
+    win: Points,
+    draw: Points,
+    #[serde(default)]
+    loss: Points,
+    forfeit_win: Option<Points>,
+    forfeit_loss: Option<Points>,
+    pairing_allocated_bye: Option<Points>,
+    full_point_bye: Option<Points>,
+    half_point_bye: Option<Points>,
+    zero_point_bye: Option<Points>,
+    not_paired: Option<Points>,
+}
+
+impl From<Announced> for PointSystem {
+    fn from(said: Announced) -> PointSystem {
+        let usual = PointSystem::of(said.win, said.draw, said.loss);
+        PointSystem {
+            forfeit_win: said.forfeit_win.unwrap_or(usual.forfeit_win),
+            forfeit_loss: said.forfeit_loss.unwrap_or(usual.forfeit_loss),
+            pairing_allocated_bye: (said.pairing_allocated_bye)
+                .unwrap_or(usual.pairing_allocated_bye),
+            full_point_bye: said.full_point_bye.unwrap_or(usual.full_point_bye),
+            half_point_bye: said.half_point_bye.unwrap_or(usual.half_point_bye),
+            zero_point_bye: said.zero_point_bye.unwrap_or(usual.zero_point_bye),
+            not_paired: said.not_paired.unwrap_or(usual.not_paired),
+            ..usual
+        }
+    }
 }
 
 impl Default for PointSystem {
@@ -123,4 +157,23 @@ pub struct InvalidPointSystem {
     win: Points,
     draw: Points,
     loss: Points,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_said_follows() {
+        let said = r#"{"win":3,"draw":1,"pairing_allocated_bye":1.5}"#;
+        let system: PointSystem = serde_json::from_str(said).unwrap();
+        let expected =
+            PointSystem::three_one_zero().with_pairing_allocated_bye(Points::hundredths(150));
+        assert_eq!(system, expected);
+        let written = serde_json::to_string(&system).unwrap();
+        assert_eq!(
+            serde_json::from_str::<PointSystem>(&written).unwrap(),
+            expected
+        );
+    }
 }

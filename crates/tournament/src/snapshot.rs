@@ -88,7 +88,7 @@ impl CardRow {
 pub enum UnplayedFloat {
     /// Every one (2017: A.4.b).
     Every,
-    /// Those that scored more than a loss is worth (2026: 1.4).
+    /// The pairing-allocated bye, and those that scored more than a loss is worth (2026: 1.4).
     AboveLoss,
 }
 
@@ -278,8 +278,14 @@ impl Tournament {
             }
             None => {
                 let system = self.point_system();
-                let scored = system.points(row.counted_for(Purpose::Pairing));
-                let floats = unplayed == UnplayedFloat::Every || scored > system.loss;
+                let outcome = row.counted_for(Purpose::Pairing);
+                let floats = match unplayed {
+                    UnplayedFloat::Every => true,
+                    UnplayedFloat::AboveLoss => {
+                        outcome == Outcome::PairingAllocatedBye
+                            || system.points(outcome) > system.loss
+                    }
+                };
                 floats.then_some(Float::Down)
             }
         }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{BoardNumber, GameResult, InvalidPointSystem, PairingNumber, RoundNumber};
+use crate::{
+    BoardNumber, GameResult, InvalidPlayer, InvalidPointSystem, PairingNumber, RoundNumber,
+};
 
 /// One thing that cannot be: it names the round, the player and the rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +12,7 @@ use crate::{BoardNumber, GameResult, InvalidPointSystem, PairingNumber, RoundNum
 pub enum Violation {
     #[error("{0}")]
     PointSystem(#[from] InvalidPointSystem),
-    #[error("{paired} rounds are paired but {planned} were announced (C.04.1.1)")]
+    #[error("{paired} rounds are paired, but the number announced is {planned} (C.04.1.1)")]
     TooManyRounds { paired: u16, planned: u16 },
     #[error("{first} and {second} are entered under the same id")]
     SameId { first: String, second: String },
@@ -22,6 +24,16 @@ pub enum Violation {
     },
     #[error("{what}: {who} is not entered")]
     NotEntered { what: String, who: String },
+    #[error("{0}")]
+    Player(#[from] InvalidPlayer),
+    #[error("{what}: round {round} is not one of the {planned} rounds announced (C.04.1.1)")]
+    NoSuchRound {
+        what: String,
+        round: RoundNumber,
+        planned: u16,
+    },
+    #[error("{who} asked for a pairing-allocated bye, which only the pairing gives (C.04.1.3)")]
+    PairingAllocatedByeAsked { who: String },
     #[error("{what}: rounds {first} to {last} are no stretch of rounds")]
     EmptySpan {
         what: String,
@@ -83,7 +95,7 @@ pub enum Violation {
         who: String,
         opponent: String,
     },
-    #[error("round {round}: {who} has an opponent but {what}")]
+    #[error("round {round}: {who} has {what}")]
     IncompleteCard {
         round: RoundNumber,
         who: String,
@@ -91,6 +103,14 @@ pub enum Violation {
     },
     #[error("teams {first} and {second} are entered under the same id")]
     SameTeamId { first: String, second: String },
+    #[error("teams {first} and {second} both have pairing number {number}")]
+    SameTeamNumber {
+        number: PairingNumber,
+        first: String,
+        second: String,
+    },
+    #[error("{who} is named twice as a member of {team}")]
+    TwiceInTeam { who: String, team: String },
     #[error("{who} is a member of both {first} and {second} (General Regulations 7)")]
     InTwoTeams {
         who: String,

@@ -75,14 +75,24 @@ impl Section {
         if paired.0 > 0 {
             required(reason, "changing a section after round 1 has been paired")?;
         }
-        if settings.rounds < paired.0 {
+        let needed = self.rounds_needed();
+        if settings.rounds < needed.0 {
             return Err(Refusal::TooFewRounds {
-                paired,
+                needed,
                 rounds: settings.rounds,
             });
         }
         self.adopt(settings);
         Ok(())
+    }
+
+    /// The last round that is paired or that something was said of.
+    fn rounds_needed(&self) -> RoundNumber {
+        let requests = self.draft.bye_requests.iter().map(|request| request.round);
+        let adjustments = self.draft.adjustments.iter().map(|other| other.round);
+        let said = requests.chain(adjustments).max();
+        said.max(Some(self.draft.paired_rounds()))
+            .unwrap_or(RoundNumber::FIRST)
     }
 
     fn adopt(&mut self, settings: &SectionSettings) {

@@ -93,6 +93,7 @@ pub fn entrants(people: &[Person]) -> Vec<Entrant> {
 struct TeamLine {
     name: String,
     id: Option<u32>,
+    number: Option<u32>,
     #[serde(default)]
     members: Vec<EntrantId>,
 }
@@ -101,7 +102,7 @@ impl TeamLine {
     fn team((line, place): (&TeamLine, u32)) -> Team {
         Team {
             id: TeamId(line.id.unwrap_or(place)),
-            pairing_number: None,
+            pairing_number: line.number.and_then(PairingNumber::new),
             details: TeamDetails {
                 name: line.name.clone(),
                 captain: None,
