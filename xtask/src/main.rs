@@ -1,2 +1,41 @@
-//! x
-fn main() {}
+//! Chores of the workspace: `cargo xtask test` does everything that continuous integration does,
+//! `cargo xtask bench` measures.
+
+mod bench;
+mod needs;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the Adoube workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Format check, lints, all tests, documentation: everything that must be green
+    Test(test::TestArgs),
+    /// Run the benchmarks
+    Bench(bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().chore {
+        Chore::Test(args) => test::test(&args),
+        Chore::Bench(args) => bench::bench(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\nFAILED: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

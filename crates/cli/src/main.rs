@@ -1,2 +1,55 @@
-//! x
-fn main(){}
+//! The `adoube` command: what a chess arbiter has at hand.
+//!
+//! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
+//! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
+//! journal, [`failure`] what goes wrong, [`output`] what is printed.
+
+mod args;
+mod event;
+mod failure;
+mod files;
+mod manual;
+mod output;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use failure::Failure;
+
+/// The exit status for bad input or usage; clap uses the same.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let json = cli.json;
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report(json);
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let Some(command) = cli.command else {
+        // As if `serve` had been written, so that the environment counts as it does there.
+        return run(Cli::parse_from(["adoube", "serve"]));
+    };
+    match command {
+        Command::Serve(serve) => runtime()?.block_on(serve::run(serve)),
+        Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { dir } => manual::man_pages(dir.as_deref()),
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("cannot start: {error}")))
+}

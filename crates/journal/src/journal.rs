@@ -310,7 +310,8 @@ impl Journal {
         command: &Command,
         staged: &mut Vec<Record>,
     ) -> Result<(), StageError> {
-        let proposed = propose(&self.folded.event, &self.folded.ids, command.clone());
+        let reason = submission.reason.as_deref();
+        let proposed = propose(&self.folded.event, &self.folded.ids, command.clone(), reason);
         let record = Record {
             seq: Seq(self.head().0 + staged.len() as u64 + 1),
             at: submission.at,

@@ -7,6 +7,7 @@ use adoube_tournament::{
     BoardNumber, EntrantId, Game, PairingNumber, RoundNumber, TeamBye, TeamId, assign_numbers,
 };
 
+use crate::apply::required;
 use crate::{
     Change, Command, Event, Pairing, Provenance, Record, Refusal, RoundPairings, Section, SectionId,
 };
@@ -44,7 +45,12 @@ fn raise(highest: &mut BTreeMap<SectionId, u32>, section: &SectionId, id: u32) {
 }
 
 /// The change a command asks for.
-pub(crate) fn propose(event: &Event, ids: &Ids, command: Command) -> Result<Change, Refusal> {
+pub(crate) fn propose(
+    event: &Event,
+    ids: &Ids,
+    command: Command,
+    reason: Option<&str>,
+) -> Result<Change, Refusal> {
     let find = |id: &SectionId| {
         event
             .section(id)
@@ -136,6 +142,9 @@ pub(crate) fn propose(event: &Event, ids: &Ids, command: Command) -> Result<Chan
         },
         Command::AssignNumbers { section, order } => {
             let found = find(&section)?;
+            if order.is_some() {
+                required(reason, "numbering in another order than the initial ranking")?;
+            }
             numbers(found, section, order)?
         }
         Command::SetVirtualPoints {

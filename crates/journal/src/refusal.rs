@@ -164,7 +164,7 @@ pub enum Refusal {
         board: BoardNumber,
         is: GameResult,
     },
-    #[error("round {round} lacks results on {n} boards ({boards}); enter them, adjourn the games, or adjust the result for pairing", n = .boards.len(), boards = first_few(.boards))]
+    #[error("round {round} has no result on {boards}; enter it, adjourn the game, or adjust the result for pairing", boards = first_few(.boards))]
     MissingResults {
         round: RoundNumber,
         boards: Vec<BoardNumber>,
@@ -198,10 +198,9 @@ fn names(who: &[String]) -> String {
 
 fn first_few(boards: &[BoardNumber]) -> String {
     let shown: Vec<String> = boards.iter().take(8).map(ToString::to_string).collect();
-    let more = if boards.len() > shown.len() {
-        ", …"
-    } else {
-        ""
-    };
-    format!("{}{more}", shown.join(", "))
+    let word = if boards.len() == 1 { "board" } else { "boards" };
+    match boards.len() - shown.len() {
+        0 => format!("{word} {}", shown.join(", ")),
+        more => format!("{word} {} and {more} more", shown.join(", ")),
+    }
 }

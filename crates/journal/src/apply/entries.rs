@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{
-    Bye, ByeKind, ByeRequest, Entrant, EntrantId, PairingNumber, Player, PointAdjustment,
+    ByeKind, ByeRequest, Entrant, EntrantId, PairingNumber, Player, PointAdjustment,
     ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber, RoundSpan, Team, TeamDetails,
     TeamId, VirtualPoints,
 };
@@ -39,22 +39,32 @@ impl Section {
         self.fide_ids
             .extend(player.fide_id.map(|fide_id| (fide_id, id)));
         if let Some(kind) = missed {
-            self.give_missed_byes(id, first_round, kind);
+            let rounds = (1..first_round.0).map(RoundNumber);
+            let byes = rounds.map(|round| ByeRequest {
+                entrant: id,
+                round,
+                kind,
+            });
+            self.draft.bye_requests.extend(byes);
         }
         Ok(())
     }
 
-    /// A late entry's byes: at once for the rounds that are paired, as requests for those between.
-    fn give_missed_byes(&mut self, entrant: EntrantId, first_round: RoundNumber, kind: ByeKind) {
-        for round in (1..first_round.0).map(RoundNumber) {
-            match self.draft.rounds.get_mut(round.place()) {
-                Some(paired) => paired.byes.push(Bye { entrant, kind }),
-                None => self.draft.bye_requests.push(ByeRequest {
-                    entrant,
-                    round,
-                    kind,
-                }),
-            }
+    /// A late entry's byes for rounds that were paired before: nobody has a bye without a number,
+    /// so they come with the number.
+    fn give_missed_byes(&mut self, newly_numbered: &[EntrantId]) {
+        let paired = self.draft.paired_rounds();
+        let requests = self.draft.bye_requests.iter();
+        let missed = requests.filter(|request| {
+            let first_round = self.entrant(request.entrant).map(|late| late.first_round);
+            request.round <= paired
+                && first_round.is_some_and(|first| request.round < first)
+                && newly_numbered.contains(&request.entrant)
+        });
+        for request in missed.copied().collect::<Vec<_>>() {
+            self.draft.rounds[request.round.place()]
+                .byes
+                .push(request.bye());
         }
     }
 
@@ -153,9 +163,14 @@ impl Section {
         Ok(())
     }
 
+    /// A request can be dropped for as long as the pairing can still be changed: who asked for a
+    /// bye and comes after all is then paired by hand.
     pub(super) fn cancel_bye(&mut self, id: EntrantId, round: RoundNumber) -> Result<(), Refusal> {
         let who = self.entered(id)?.label();
-        self.to_come(round)?;
+        self.announced(round)?;
+        if round <= self.draft.paired_rounds() {
+            self.open_round(round)?;
+        }
         match self.bye_request(id, round) {
             Some(place) => {
                 self.draft.bye_requests.remove(place);
@@ -233,12 +248,17 @@ impl Section {
     ) -> Result<(), Refusal> {
         let by_id = self.check_numbers(numbers)?;
         let team_by_id: HashMap<_, _> = team_numbers.iter().copied().collect();
+        let mut newly_numbered = Vec::new();
         for entrant in &mut self.draft.entrants {
+            if entrant.pairing_number.is_none() {
+                newly_numbered.push(entrant.id);
+            }
             entrant.pairing_number = by_id.get(&entrant.id).copied();
         }
         for team in &mut self.draft.teams {
             team.pairing_number = team_by_id.get(&team.id).copied();
         }
+        self.give_missed_byes(&newly_numbered);
         Ok(())
     }
 

@@ -180,7 +180,7 @@ impl Section {
 }
 
 /// Some changes must say why.
-fn required(reason: Option<&str>, what: &'static str) -> Result<(), Refusal> {
+pub(crate) fn required(reason: Option<&str>, what: &'static str) -> Result<(), Refusal> {
     match reason {
         Some(reason) if !reason.trim().is_empty() => Ok(()),
         _ => Err(Refusal::NoReason { what }),

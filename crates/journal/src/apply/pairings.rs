@@ -103,6 +103,13 @@ impl Section {
             if place > 0 && round.games[place - 1].board == game.board {
                 return Err(Refusal::BoardTwice(game.board));
             }
+            // Boards are counted from 1, and a board 0 could not be read back from the store.
+            if game.board.table == 0 || game.board.board == Some(0) {
+                return Err(Refusal::NoBoard {
+                    round: number,
+                    board: game.board,
+                });
+            }
             if game.white == game.black {
                 return Err(Refusal::PlaysSelf {
                     who: self.label(game.white),

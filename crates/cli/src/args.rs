@@ -1,0 +1,63 @@
+//! The command tree.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+
+use crate::event::EventArgs;
+
+/// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
+///
+/// Without a command, `adoube serve` is run.
+#[derive(Parser)]
+#[command(name = "adoube", version, propagate_version = true)]
+#[command(after_help = "Exit status: 0 fine, 1 the answer is \"no\", 2 bad input or usage.")]
+pub struct Cli {
+    /// Print JSON for programs instead of text for people
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Show the events in a browser
+    Serve(ServeArgs),
+    /// Run an event over its journal, no server needed
+    Event(Box<EventArgs>),
+    /// Print completions for a shell
+    Completions {
+        /// Which shell
+        shell: Shell,
+    },
+    /// Print the manual page, or write one for every command
+    Man {
+        /// Write the pages into this folder
+        #[arg(long)]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// Where the events are.
+#[derive(Args)]
+pub struct DataArgs {
+    /// Where the events are kept: a folder, or the address of a PostgreSQL database (postgres://…)
+    ///
+    /// Without it the user's data folder is used.
+    #[arg(long, env = "ADOUBE_DATA", global = true, value_name = "DIR")]
+    pub data: Option<String>,
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The address to listen at: only this computer, unless you open it to the hall (0.0.0.0:8400)
+    #[arg(long, default_value = "127.0.0.1:8400", value_name = "ADDR")]
+    pub listen: String,
+    /// Show a demonstration event, kept in memory
+    #[arg(long)]
+    pub demo: bool,
+}

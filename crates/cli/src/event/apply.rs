@@ -1,0 +1,90 @@
+//! Commands from a file or a pipe, as scripts send them.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
+use clap::Args;
+use jiff::Timestamp;
+use serde_json::json;
+
+use super::desk::Desk;
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct ApplyArgs {
+    /// The event
+    event: String,
+    /// Where the commands are; - for standard input
+    #[arg(default_value = "-")]
+    file: PathBuf,
+    /// The last record that the writer had seen; the latest one if not given
+    #[arg(long, value_name = "RECORD")]
+    seen: Option<u64>,
+}
+
+/// Carries out the lines one after another. Each is acknowledged, when its records are durable,
+/// by a line `{"line":…,"head":…,"records":[…]}`; the first that fails ends the run.
+pub async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let name = args.file.display().to_string();
+    for (line, text) in (1..).zip(lines(&args.file)?) {
+        let text = text.map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        if text.trim().is_empty() {
+            continue;
+        }
+        let commands = read(&text).map_err(|(column, problem)| {
+            Failure::new(format!("{name}, line {line}, column {column}: {problem}"))
+        })?;
+        let receipt = submit(&desk, &mut journal, args.seen, commands)
+            .await
+            .map_err(|failure| Failure::new(format!("{name}, line {line}: {failure}")))?;
+        acknowledge(line, &receipt);
+    }
+    Ok(())
+}
+
+fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = io::Result<String>>>, Failure> {
+    if path == Path::new("-") {
+        return Ok(Box::new(io::stdin().lines()));
+    }
+    let file =
+        File::open(path).map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    Ok(Box::new(BufReader::new(file).lines()))
+}
+
+/// The commands of a line: one object, or a list of which all or none are carried out. Or the column and what is wrong there.
+fn read(text: &str) -> Result<Vec<Command>, (usize, String)> {
+    let failed = |error: serde_json::Error| {
+        let message = error.to_string();
+        let problem = message.split(" at line ").next().unwrap_or_default();
+        (error.column(), problem.to_owned())
+    };
+    if text.trim_start().starts_with('[') {
+        return serde_json::from_str(text).map_err(failed);
+    }
+    Ok(vec![serde_json::from_str(text).map_err(failed)?])
+}
+
+async fn submit(
+    desk: &Desk,
+    journal: &mut Journal,
+    seen: Option<u64>,
+    commands: Vec<Command>,
+) -> Result<Receipt, Failure> {
+    let submission = Submission {
+        seen: seen.map_or(journal.head(), Seq),
+        author: desk.author()?,
+        reason: desk.reason.clone(),
+        at: Timestamp::now(),
+        commands,
+    };
+    Ok(journal.submit(submission).await?)
+}
+
+fn acknowledge(line: u64, receipt: &Receipt) {
+    let seqs: Vec<Seq> = receipt.records.iter().map(|record| record.seq).collect();
+    output::print_json(&json!({ "line": line, "head": receipt.head, "records": seqs }));
+}

@@ -1,0 +1,167 @@
+//! The arbiter's desk: an event opened by its short name, with the options that all commands
+//! share.
+
+use std::sync::Arc;
+
+use adoube_journal::{
+    Author, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission, describe,
+};
+use adoube_tournament::{Entrant, EntrantId, RoundNumber};
+use jiff::Timestamp;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::output;
+
+/// What every command has at hand.
+pub struct Desk {
+    pub store: Arc<dyn Store>,
+    pub author: Option<String>,
+    pub reason: Option<String>,
+    pub section: Option<String>,
+    pub json: bool,
+}
+
+impl Desk {
+    pub async fn open(&self, event: &str) -> Result<Journal, Failure> {
+        Ok(Journal::open(self.store.clone(), event_id(event)?).await?)
+    }
+
+    /// Who writes: `--author`, the environment, or the name of the user.
+    pub fn author(&self) -> Result<Author, Failure> {
+        let user = || std::env::var("USER").or_else(|_| std::env::var("USERNAME"));
+        let name = self.author.clone().or_else(|| user().ok());
+        let name = name.ok_or_else(|| {
+            Failure::new("every change needs an author")
+                .help("name one with --author, or set ADOUBE_AUTHOR")
+        })?;
+        name.parse()
+            .map_err(|error: adoube_journal::InvalidAuthor| Failure::new(error.to_string()))
+    }
+
+    /// The section the user named, or the only one there is.
+    pub fn section<'j>(&self, journal: &'j Journal) -> Result<&'j Section, Failure> {
+        let sections = &journal.event().sections;
+        let known = || {
+            let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
+            ids.join(", ")
+        };
+        match (&self.section, sections.as_slice()) {
+            (Some(name), _) => sections
+                .iter()
+                .find(|section| section.id.as_str() == name)
+                .ok_or_else(|| {
+                    Failure::new(format!("there is no section \"{name}\""))
+                        .help(format!("the sections are: {}", known()))
+                }),
+            (None, [only]) => Ok(only),
+            (None, []) => Err(Failure::new("the event has no section")
+                .help("add one with `adoube event add-section`")),
+            (None, _) => Err(Failure::new("the event has several sections")
+                .help(format!("choose one with --section: {}", known()))),
+        }
+    }
+
+    /// Carries out commands and tells the user what was written.
+    pub async fn submit(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+    ) -> Result<Receipt, Failure> {
+        let receipt = self.write(journal, commands).await?;
+        self.tell(journal, &receipt);
+        Ok(receipt)
+    }
+
+    /// Carries out commands without a word.
+    pub async fn write(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+    ) -> Result<Receipt, Failure> {
+        let submission = Submission {
+            seen: journal.head(),
+            author: self.author()?,
+            reason: self.reason.clone(),
+            at: Timestamp::now(),
+            commands,
+        };
+        Ok(journal.submit(submission).await?)
+    }
+
+    pub fn tell(&self, journal: &Journal, receipt: &Receipt) {
+        if self.json {
+            output::print_json(&json!({
+                "event": journal.id(),
+                "head": receipt.head,
+                "records": receipt.records,
+            }));
+            return;
+        }
+        let lines = receipt.records.iter().map(|record| {
+            let what = describe(&record.change, Some(journal.event()));
+            format!("{:>5}  {what}\n", record.seq.0)
+        });
+        output::print(&lines.collect::<String>());
+    }
+}
+
+pub fn event_id(text: &str) -> Result<EventId, Failure> {
+    text.parse()
+        .map_err(|error: adoube_journal::InvalidId| Failure::new(error.to_string()))
+}
+
+pub fn section_id(text: &str) -> Result<SectionId, Failure> {
+    text.parse()
+        .map_err(|error: adoube_journal::InvalidId| Failure::new(error.to_string()))
+}
+
+/// The round the user named, or the last paired one.
+pub fn paired_round(section: &Section, round: Option<u16>) -> Result<RoundNumber, Failure> {
+    let last = section.draft.paired_rounds();
+    let round = round.map_or(last, RoundNumber);
+    if round.0 == 0 || round > last {
+        let problem = match last.0 {
+            0 => "no round is paired yet".to_owned(),
+            _ => format!("round {round} is not paired; the last one is round {last}"),
+        };
+        return Err(Failure::new(problem));
+    }
+    Ok(round)
+}
+
+/// The player the user means: a pairing number, `#` and an entry number, or a part of a name that
+/// fits nobody else.
+pub fn player(section: &Section, text: &str) -> Result<EntrantId, Failure> {
+    let entrants = &section.draft.entrants;
+    let by_number = |entrant: &&Entrant| {
+        let number = entrant.pairing_number.map(|number| number.get());
+        number.is_some() && number == text.parse().ok()
+    };
+    if let Some(entrant) = entrants.iter().find(by_number) {
+        return Ok(entrant.id);
+    }
+    if let Some(id) = text.strip_prefix('#').and_then(|id| id.parse().ok())
+        && let Some(entrant) = section.entrant(EntrantId(id))
+    {
+        return Ok(entrant.id);
+    }
+    let wanted = text.to_lowercase();
+    let fits = |entrant: &&Entrant| entrant.player.name.to_lowercase().contains(&wanted);
+    let found: Vec<&Entrant> = entrants.iter().filter(fits).collect();
+    let whole = |entrant: &&&Entrant| entrant.player.name.to_lowercase() == wanted;
+    match (found.as_slice(), found.iter().filter(whole).count()) {
+        ([only], _) => Ok(only.id),
+        ([], _) => Err(Failure::new(format!("nobody here is \"{text}\""))
+            .help("`adoube event show` lists the players")),
+        (several, 1) => Ok(several.iter().find(whole).map_or(several[0].id, |e| e.id)),
+        (several, _) => {
+            let names = several.iter().take(5).map(|entrant| {
+                let label = entrant.label();
+                format!("{label} [#{}]", entrant.id.0)
+            });
+            Err(Failure::new(format!("\"{text}\" fits several players"))
+                .help(names.collect::<Vec<_>>().join(", ")))
+        }
+    }
+}

@@ -1,0 +1,382 @@
+//! Players: entering, leaving, numbers.
+
+use std::path::PathBuf;
+
+use adoube_formats::{Entries, decode, read_entries};
+use adoube_journal::{
+    Change, Command, Journal, Receipt, Section, SectionId, is_export, read_export,
+};
+use adoube_tournament::{
+    BirthDate, ByeKind, EntrantId, Federation, Player, RoundNumber, Sex, TeamDetails, Title,
+};
+use clap::{Args, ValueEnum};
+use miette::LabeledSpan;
+
+use super::desk::{Desk, event_id, player};
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// What can be said of a player.
+#[derive(Args)]
+pub struct PlayerArgs {
+    /// FIDE rating
+    #[arg(long)]
+    rating: Option<u16>,
+    /// National rating
+    #[arg(long)]
+    national_rating: Option<u16>,
+    /// A rating given for pairing only
+    #[arg(long)]
+    assigned_rating: Option<u16>,
+    /// FIDE title, such as IM
+    #[arg(long)]
+    title: Option<Title>,
+    /// Federation, such as NOR
+    #[arg(long)]
+    federation: Option<Federation>,
+    /// FIDE identity number
+    #[arg(long)]
+    fide_id: Option<u32>,
+    /// Identity in the national federation
+    #[arg(long)]
+    national_id: Option<String>,
+    /// Date of birth, such as 1987-03-21 or 1987
+    #[arg(long)]
+    birth: Option<BirthDate>,
+    /// F or M
+    #[arg(long)]
+    sex: Option<Sex>,
+    /// Club, school or town
+    #[arg(long)]
+    club: Option<String>,
+    /// Anything to remember
+    #[arg(long)]
+    notes: Option<String>,
+}
+
+impl PlayerArgs {
+    /// What is said here, over what was known before.
+    fn over(self, known: Player) -> Player {
+        Player {
+            name: known.name,
+            sex: self.sex.or(known.sex),
+            title: self.title.or(known.title),
+            federation: self.federation.or(known.federation),
+            fide_id: self.fide_id.or(known.fide_id),
+            fide_rating: self.rating.or(known.fide_rating),
+            national_id: self.national_id.or(known.national_id),
+            national_rating: self.national_rating.or(known.national_rating),
+            assigned_rating: self.assigned_rating.or(known.assigned_rating),
+            birth: self.birth.or(known.birth),
+            club: self.club.or(known.club),
+            notes: self.notes.or(known.notes),
+        }
+    }
+}
+
+#[derive(Args)]
+pub struct AddArgs {
+    /// The event
+    event: String,
+    /// The name, usually "Family name, Given name"
+    name: String,
+    #[command(flatten)]
+    player: PlayerArgs,
+    /// A late entry: the first round the player can be paired in
+    #[arg(long, value_name = "ROUND")]
+    from: Option<u16>,
+    /// What a late entry gets for each missed round
+    #[arg(long, value_enum, requires = "from")]
+    missed: Option<ByeArg>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum ByeArg {
+    /// A win's points
+    Full,
+    /// A draw's points
+    Half,
+    /// No points
+    Zero,
+}
+
+impl From<ByeArg> for ByeKind {
+    fn from(bye: ByeArg) -> ByeKind {
+        match bye {
+            ByeArg::Full => ByeKind::FullPoint,
+            ByeArg::Half => ByeKind::HalfPoint,
+            ByeArg::Zero => ByeKind::ZeroPoint,
+        }
+    }
+}
+
+pub async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?.id.clone();
+    let player = args.player.over(Player::named(&args.name));
+    let command = match args.from {
+        Some(round) => Command::LateEnter {
+            section,
+            player,
+            first_round: RoundNumber(round),
+            missed: args.missed.map(ByeKind::from),
+        },
+        None => Command::Register { section, player },
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct EditArgs {
+    /// The event
+    event: String,
+    /// Who
+    player: String,
+    /// The corrected name
+    #[arg(long)]
+    name: Option<String>,
+    #[command(flatten)]
+    data: PlayerArgs,
+}
+
+pub async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let entrant = player(section, &args.player)?;
+    let mut known = section
+        .entrant(entrant)
+        .map(|entrant| entrant.player.clone())
+        .unwrap_or_default();
+    if let Some(name) = args.name {
+        known.name = name;
+    }
+    let command = Command::EditPlayer {
+        section: section.id.clone(),
+        entrant,
+        player: args.data.over(known),
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct FromRoundArgs {
+    /// The event
+    event: String,
+    /// Who
+    player: String,
+    /// From which round on; the next one to be paired if not given
+    #[arg(long, value_name = "ROUND")]
+    from: Option<u16>,
+}
+
+impl FromRoundArgs {
+    async fn find(&self, desk: &Desk) -> Result<(Journal, SectionId, EntrantId), Failure> {
+        let journal = desk.open(&self.event).await?;
+        let section = desk.section(&journal)?;
+        let (id, entrant) = (section.id.clone(), player(section, &self.player)?);
+        Ok((journal, id, entrant))
+    }
+}
+
+pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+    let (mut journal, section, entrant) = args.find(&desk).await?;
+    let from = args.from.map(RoundNumber);
+    let command = Command::Withdraw {
+        section,
+        entrant,
+        from,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+    let (mut journal, section, entrant) = args.find(&desk).await?;
+    let from = args.from.map(RoundNumber);
+    let command = Command::ReEnter {
+        section,
+        entrant,
+        from,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct ByeArgs {
+    /// The event
+    event: String,
+    /// Who
+    player: String,
+    /// For which round
+    #[arg(long)]
+    round: u16,
+    /// What the player gets for it
+    #[arg(long, value_enum, default_value_t = ByeArg::Half)]
+    kind: ByeArg,
+    /// Drop the request instead
+    #[arg(long)]
+    cancel: bool,
+}
+
+pub async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let found = desk.section(&journal)?;
+    let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
+    let round = RoundNumber(args.round);
+    let command = if args.cancel {
+        Command::CancelBye {
+            section,
+            entrant,
+            round,
+        }
+    } else {
+        Command::RequestBye {
+            section,
+            entrant,
+            round,
+            bye: args.kind.into(),
+        }
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct NumbersArgs {
+    /// The event
+    event: String,
+}
+
+pub async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?.id.clone();
+    let command = Command::AssignNumbers {
+        section,
+        order: None,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct ImportArgs {
+    /// The event: an existing one for a list of players, a new one for an export
+    event: String,
+    /// A CSV list of players, or an event written by `adoube event export`; - for standard input
+    file: PathBuf,
+}
+
+pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
+    let bytes = files::read(&args.file)?;
+    let text = decode(&bytes).into_owned();
+    let name = args.file.display().to_string();
+    if is_export(&text) {
+        return restore(desk, &args.event, &name, text).await;
+    }
+    let entries = read_list(&name, &bytes, text)?;
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?.id.clone();
+    warn(&entries);
+    let registrations = entries.players.iter().map(|row| Command::Register {
+        section: section.clone(),
+        player: row.player.clone(),
+    });
+    let registrations: Vec<Command> = registrations.collect();
+    if registrations.is_empty() {
+        return Err(Failure::new(format!("{name} lists no players")));
+    }
+    let receipt = desk.write(&mut journal, registrations).await?;
+    desk.tell(&journal, &receipt);
+    let teams = teams(&entries, &receipt, desk.section(&journal)?);
+    if !teams.is_empty() {
+        desk.submit(&mut journal, teams).await?;
+    }
+    Ok(())
+}
+
+/// The teams of the list. Members can only be named once the journal has given them their ids.
+fn teams(entries: &Entries, receipt: &Receipt, section: &Section) -> Vec<Command> {
+    let ids = receipt
+        .records
+        .iter()
+        .filter_map(|record| match record.change {
+            Change::Registered { entrant, .. } => Some(entrant),
+            _ => None,
+        });
+    let mut teams: Vec<TeamDetails> = Vec::new();
+    for (row, id) in entries.players.iter().zip(ids) {
+        let Some(name) = &row.team else { continue };
+        match teams.iter_mut().find(|team| team.name == *name) {
+            Some(team) => team.members.push(id),
+            None => teams.push(TeamDetails {
+                name: name.clone(),
+                captain: None,
+                members: vec![id],
+            }),
+        }
+    }
+    let command = |mut details: TeamDetails| {
+        let mut known = section.draft.teams.iter();
+        let section = section.id.clone();
+        match known.find(|team| team.details.name == details.name) {
+            Some(team) => {
+                let mut joined = team.details.clone();
+                joined.members.append(&mut details.members);
+                Command::EditTeam {
+                    section,
+                    team: team.id,
+                    details: joined,
+                }
+            }
+            None => Command::AddTeam { section, details },
+        }
+    };
+    teams.into_iter().map(command).collect()
+}
+
+fn warn(entries: &Entries) {
+    for column in &entries.ignored_columns {
+        output::print_error(&format!("note: column \"{column}\" is not used\n"));
+    }
+    for (first, second) in entries.duplicates() {
+        let (first, second) = (&entries.players[first], &entries.players[second]);
+        output::print_error(&format!(
+            "warning: lines {} and {} look like the same player, {}\n",
+            first.line, second.line, first.player.name
+        ));
+    }
+}
+
+fn read_list(name: &str, bytes: &[u8], text: String) -> Result<Entries, Failure> {
+    read_entries(bytes).map_err(|errors| {
+        let labels = errors.errors().iter().take(5).map(|error| {
+            let start = error.byte_offset.min(text.len());
+            let length = text[start..]
+                .find(['\n', '\r'])
+                .unwrap_or(text.len() - start);
+            LabeledSpan::new(Some(error.problem.clone()), start, length)
+        });
+        let labels = labels.collect();
+        Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
+    })
+}
+
+async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {
+    let export = read_export(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let id = event_id(event)?;
+    let journal = Journal::import(desk.store.clone(), id, export.records).await?;
+    if desk.json {
+        let restored = serde_json::json!({ "event": journal.id(), "head": journal.head() });
+        output::print_json(&restored);
+    } else {
+        output::print(&format!(
+            "{} restored with {} records.\n",
+            journal.id(),
+            journal.records().len()
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! The journal itself: reading it, notes, undo and redo, export.
+
+use std::path::PathBuf;
+
+use adoube_journal::{Command, Journal, Record, Section, Seq, Subject, describe, write_export};
+use adoube_tournament::{BoardNumber, RoundNumber};
+use clap::Args;
+use serde_json::json;
+
+use super::desk::{Desk, paired_round, player};
+use super::setup::short_time;
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// What a note or a history is about.
+#[derive(Args)]
+pub struct AboutArgs {
+    /// About this player
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<String>,
+    /// About this round
+    #[arg(long)]
+    round: Option<u16>,
+    /// About this board of the round (the last one if not given)
+    #[arg(long)]
+    board: Option<BoardNumber>,
+}
+
+impl AboutArgs {
+    fn subject(&self, desk: &Desk, journal: &Journal) -> Result<Subject, Failure> {
+        let anything = self.player.is_some() || self.round.is_some() || self.board.is_some();
+        if !anything && desk.section.is_none() {
+            return Ok(Subject::Event {});
+        }
+        let found = desk.section(journal)?;
+        let section = found.id.clone();
+        if let Some(text) = &self.player {
+            let entrant = player(found, text)?;
+            return Ok(Subject::Entrant { section, entrant });
+        }
+        Ok(match (self.board, self.round) {
+            (Some(board), round) => Subject::Board {
+                round: paired_round(found, round)?,
+                section,
+                board,
+            },
+            (None, Some(round)) => Subject::Round {
+                section,
+                round: RoundNumber(round),
+            },
+            (None, None) => Subject::Section { section },
+        })
+    }
+}
+
+#[derive(Args)]
+pub struct LogArgs {
+    /// The event
+    event: String,
+    #[command(flatten)]
+    about: AboutArgs,
+}
+
+pub async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let subject = args.about.subject(&desk, &journal)?;
+    let records: Vec<&Record> = journal.history(&subject).collect();
+    if desk.json {
+        for record in records {
+            let undone = journal.is_undone(record.seq);
+            let mut line = json!(record);
+            line["undone"] = json!(undone);
+            line["text"] = json!(describe(&record.change, Some(journal.event())));
+            output::print_json(&line);
+        }
+        return Ok(());
+    }
+    let rows = records.into_iter().map(|record| {
+        let mut what = describe(&record.change, Some(journal.event()));
+        if let Some(reason) = &record.reason {
+            what += &format!(" ({reason})");
+        }
+        if journal.is_undone(record.seq) {
+            what += " [undone]";
+        }
+        vec![
+            record.seq.to_string(),
+            short_time(record.at),
+            record.author.to_string(),
+            what,
+        ]
+    });
+    let headings = ["", "When", "Who", "What"];
+    output::print(&output::table(&headings, &[0], rows.collect()));
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct NoteArgs {
+    /// The event
+    event: String,
+    /// The note
+    text: String,
+    #[command(flatten)]
+    about: AboutArgs,
+}
+
+pub async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let command = Command::Note {
+        subject: args.about.subject(&desk, &journal)?,
+        text: args.text,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct IncidentArgs {
+    /// The event
+    event: String,
+    /// What happened
+    facts: String,
+    /// In which round; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+    /// On which board
+    #[arg(long)]
+    board: Option<BoardNumber>,
+    /// Who is concerned; may be repeated
+    #[arg(long, value_name = "PLAYER")]
+    player: Vec<String>,
+    /// What the arbiter decided
+    #[arg(long, value_name = "TEXT")]
+    ruling: Option<String>,
+}
+
+pub async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section: &Section = desk.section(&journal)?;
+    let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
+    let entrants = args.player.iter().map(|text| player(section, text));
+    let command = Command::ReportIncident {
+        section: section.id.clone(),
+        round: args.round.map_or(last, RoundNumber),
+        board: args.board,
+        entrants: entrants.collect::<Result<_, _>>()?,
+        facts: args.facts,
+        ruling: args.ruling,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct UndoArgs {
+    /// The event
+    event: String,
+    /// The number of the record; the latest one if not given
+    record: Option<u64>,
+}
+
+pub async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let latest = journal.last_undoable().map(|record| record.seq);
+    let seq = (args.record.map(Seq).or(latest))
+        .ok_or_else(|| Failure::new("there is nothing to undo"))?;
+    desk.submit(&mut journal, vec![Command::Undo { seq }])
+        .await?;
+    Ok(())
+}
+
+pub async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let latest = journal.last_undone().map(|record| record.seq);
+    let seq = (args.record.map(Seq).or(latest))
+        .ok_or_else(|| Failure::new("there is nothing to redo"))?;
+    desk.submit(&mut journal, vec![Command::Redo { seq }])
+        .await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct ExportArgs {
+    /// The event
+    event: String,
+    /// The file; standard output if not given
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let text = write_export(&journal)
+        .map_err(|error| Failure::new(format!("the event cannot be written: {error}")))?;
+    files::write(args.output.as_deref(), &text)
+}

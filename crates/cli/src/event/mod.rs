@@ -1,0 +1,154 @@
+//! `adoube event …`: an event over its journal.
+
+mod apply;
+mod desk;
+mod entries;
+mod log;
+mod results;
+mod rounds;
+mod setup;
+mod tables;
+
+use std::sync::Arc;
+
+use adoube_journal::{Store, open_store};
+use clap::{Args, Subcommand};
+
+use crate::args::DataArgs;
+use crate::failure::Failure;
+
+/// Run an event over its journal, no server needed.
+///
+/// Every change is appended to the journal with its author; nothing is overwritten, and
+/// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a part
+/// of a name that fits nobody else, or # and the entry number that `show` prints.
+#[derive(Args)]
+pub struct EventArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Who writes; every change has an author
+    #[arg(long, env = "ADOUBE_AUTHOR", global = true, value_name = "NAME")]
+    pub author: Option<String>,
+    /// Why; some changes need a reason
+    #[arg(long, global = true, value_name = "TEXT")]
+    pub reason: Option<String>,
+    /// Which section, if the event has more than one
+    #[arg(long, global = true, value_name = "SECTION")]
+    pub section: Option<String>,
+    #[command(subcommand)]
+    pub command: EventCommand,
+}
+
+#[derive(Subcommand)]
+pub enum EventCommand {
+    /// Create an event with its first section
+    New(setup::NewArgs),
+    /// List the events
+    List,
+    /// Show an event: its sections, players and rounds
+    Show(setup::ShowArgs),
+    /// Add a section to an event
+    AddSection(setup::AddSectionArgs),
+    /// Enter a player
+    Add(entries::AddArgs),
+    /// Correct what is known of a player
+    Edit(entries::EditArgs),
+    /// Enter the players of a CSV list, or restore a whole exported event
+    Import(entries::ImportArgs),
+    /// Take a player out of the coming rounds
+    Withdraw(entries::FromRoundArgs),
+    /// Take a withdrawn player in again
+    ReEnter(entries::FromRoundArgs),
+    /// Note that a player asks for a bye in a coming round
+    Bye(entries::ByeArgs),
+    /// Assign the pairing numbers (rating, title, name: C.04.2.B)
+    Numbers(entries::NumbersArgs),
+    /// Record the pairings of the next round
+    Pair(rounds::PairArgs),
+    /// Change the pairings of a round by hand
+    Repair(rounds::RepairArgs),
+    /// Enter, correct or clear results
+    Result(results::ResultArgs),
+    /// Declare a round complete
+    Close(rounds::RoundArgs),
+    /// Open a closed round for corrections
+    Reopen(rounds::RoundArgs),
+    /// Give or take points apart from any game
+    Penalty(results::PenaltyArgs),
+    /// Write a note
+    Note(log::NoteArgs),
+    /// Write an incident down
+    Incident(log::IncidentArgs),
+    /// Declare a section finished
+    Finish(rounds::FinishArgs),
+    /// Print the pairings and results of a round
+    Pairings(tables::PairingsArgs),
+    /// Print the table of scores
+    Standings(tables::StandingsArgs),
+    /// Print the journal, or the history of a player, a round or a board
+    Log(log::LogArgs),
+    /// Take a record back
+    Undo(log::UndoArgs),
+    /// Put a record that was taken back in force again
+    Redo(log::UndoArgs),
+    /// Write a whole event as JSON lines
+    Export(log::ExportArgs),
+    /// Carry out commands, one JSON object (or list, all or none) a line
+    Apply(apply::ApplyArgs),
+}
+
+pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
+    let store = open_data(&args.data).await?;
+    let desk = desk::Desk {
+        store,
+        author: args.author,
+        reason: args.reason,
+        section: args.section,
+        json,
+    };
+    match args.command {
+        EventCommand::New(args) => setup::new(desk, args).await,
+        EventCommand::List => setup::list(desk).await,
+        EventCommand::Show(args) => setup::show(desk, args).await,
+        EventCommand::AddSection(args) => setup::add_section(desk, args).await,
+        EventCommand::Add(args) => entries::add(desk, args).await,
+        EventCommand::Edit(args) => entries::edit(desk, args).await,
+        EventCommand::Import(args) => entries::import(desk, args).await,
+        EventCommand::Withdraw(args) => entries::withdraw(desk, args).await,
+        EventCommand::ReEnter(args) => entries::re_enter(desk, args).await,
+        EventCommand::Bye(args) => entries::bye(desk, args).await,
+        EventCommand::Numbers(args) => entries::numbers(desk, args).await,
+        EventCommand::Pair(args) => rounds::pair(desk, args).await,
+        EventCommand::Repair(args) => rounds::repair(desk, args).await,
+        EventCommand::Result(args) => results::result(desk, args).await,
+        EventCommand::Close(args) => rounds::close(desk, args).await,
+        EventCommand::Reopen(args) => rounds::reopen(desk, args).await,
+        EventCommand::Penalty(args) => results::penalty(desk, args).await,
+        EventCommand::Note(args) => log::note(desk, args).await,
+        EventCommand::Incident(args) => log::incident(desk, args).await,
+        EventCommand::Finish(args) => rounds::finish(desk, args).await,
+        EventCommand::Pairings(args) => tables::pairings(desk, args).await,
+        EventCommand::Standings(args) => tables::standings(desk, args).await,
+        EventCommand::Log(args) => log::log(desk, args).await,
+        EventCommand::Undo(args) => log::undo(desk, args).await,
+        EventCommand::Redo(args) => log::redo(desk, args).await,
+        EventCommand::Export(args) => log::export(desk, args).await,
+        EventCommand::Apply(args) => apply::apply(desk, args).await,
+    }
+}
+
+/// The store at the place the user named, or in the user's data folder.
+pub async fn open_data(args: &DataArgs) -> Result<Arc<dyn Store>, Failure> {
+    let place = match &args.data {
+        Some(place) => place.clone(),
+        None => directories::ProjectDirs::from("", "", "adoube")
+            .ok_or_else(|| {
+                Failure::new("there is no home folder to keep events in")
+                    .help("name a folder with --data")
+            })?
+            .data_dir()
+            .to_string_lossy()
+            .into_owned(),
+    };
+    Ok(open_store(&place).await?)
+}

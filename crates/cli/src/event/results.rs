@@ -1,0 +1,161 @@
+//! Results and penalties.
+
+use adoube_journal::{Command, SectionId};
+use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
+use clap::{Args, ValueEnum};
+
+use super::desk::{Desk, paired_round, player};
+use crate::failure::Failure;
+
+#[derive(Args)]
+pub struct ResultArgs {
+    /// The event
+    event: String,
+    /// BOARD=RESULT: 1=1-0 2=½-½ 3=+/- (also 1/2-1/2, 0-0, ½-0, -/-, W-L, adjourned)
+    #[arg(required_unless_present = "clear")]
+    results: Vec<String>,
+    /// Which round; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+    /// Replace results that stand
+    #[arg(long)]
+    correct: bool,
+    /// Take the result of this board away; may be repeated
+    #[arg(long, value_name = "BOARD")]
+    clear: Vec<BoardNumber>,
+    /// Let the results count so for one purpose only; BOARD=reported takes that back
+    #[arg(long = "for", value_enum, value_name = "PURPOSE", conflicts_with_all = ["correct", "clear"])]
+    purpose: Option<PurposeArg>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PurposeArg {
+    /// The next pairing
+    Pairing,
+    /// Standings and prizes
+    Standings,
+    /// The rating report
+    Rating,
+}
+
+impl From<PurposeArg> for Purpose {
+    fn from(purpose: PurposeArg) -> Purpose {
+        match purpose {
+            PurposeArg::Pairing => Purpose::Pairing,
+            PurposeArg::Standings => Purpose::Standings,
+            PurposeArg::Rating => Purpose::Rating,
+        }
+    }
+}
+
+/// What is to be done with the boards of a round.
+struct Boards {
+    section: SectionId,
+    round: RoundNumber,
+    correct: bool,
+    purpose: Option<Purpose>,
+}
+
+pub async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let boards = Boards {
+        section: section.id.clone(),
+        round: paired_round(section, args.round)?,
+        correct: args.correct,
+        purpose: args.purpose.map(Purpose::from),
+    };
+    let results = args.results.iter().map(|text| boards.command(text));
+    let clear = args.clear.iter().map(|board| Ok(boards.clear(*board)));
+    let commands = results.chain(clear).collect::<Result<Vec<_>, _>>()?;
+    desk.submit(&mut journal, commands).await?;
+    Ok(())
+}
+
+impl Boards {
+    fn command(&self, text: &str) -> Result<Command, Failure> {
+        let (board, result) = text.split_once('=').ok_or_else(|| {
+            Failure::new(format!(
+                "\"{text}\" is not a result: expected BOARD=RESULT, such as 4=1-0"
+            ))
+        })?;
+        let board: BoardNumber = board.parse().map_err(|error| failed(text, error))?;
+        if self.purpose.is_some() && result == "reported" {
+            return Ok(self.adjust(board, None));
+        }
+        let result: GameResult = result.parse().map_err(|error| failed(text, error))?;
+        let (section, round) = (self.section.clone(), self.round);
+        Ok(match (self.purpose, self.correct) {
+            (Some(_), _) => self.adjust(board, Some(result)),
+            (None, true) => Command::CorrectResult {
+                section,
+                round,
+                board,
+                result,
+            },
+            (None, false) => Command::EnterResult {
+                section,
+                round,
+                board,
+                result,
+            },
+        })
+    }
+
+    fn adjust(&self, board: BoardNumber, result: Option<GameResult>) -> Command {
+        Command::AdjustResult {
+            section: self.section.clone(),
+            round: self.round,
+            board,
+            purpose: self.purpose.unwrap_or(Purpose::Pairing),
+            result,
+        }
+    }
+
+    fn clear(&self, board: BoardNumber) -> Command {
+        Command::ClearResult {
+            section: self.section.clone(),
+            round: self.round,
+            board,
+        }
+    }
+}
+
+fn failed(text: &str, error: impl std::fmt::Display) -> Failure {
+    Failure::new(format!("\"{text}\": {error}"))
+}
+
+#[derive(Args)]
+pub struct PenaltyArgs {
+    /// The event
+    event: String,
+    /// Who
+    player: String,
+    /// What is added to the score, such as -1 or 0.5
+    #[arg(allow_hyphen_values = true)]
+    points: Points,
+    /// From which round on it counts; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+    /// For which scores it counts
+    #[arg(long = "for", value_enum, value_delimiter = ',', default_values = ["pairing", "standings"], value_name = "PURPOSE")]
+    purposes: Vec<PurposeArg>,
+}
+
+pub async fn penalty(desk: Desk, args: PenaltyArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
+    let adjustment = PointAdjustment {
+        entrant: player(section, &args.player)?,
+        round: args.round.map_or(last, RoundNumber),
+        points: args.points,
+        purposes: args.purposes.into_iter().map(Purpose::from).collect(),
+    };
+    let command = Command::AdjustPoints {
+        section: section.id.clone(),
+        adjustment,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}

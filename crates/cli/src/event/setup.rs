@@ -1,0 +1,397 @@
+//! Creating events and sections, and showing them.
+
+use adoube_journal::{
+    Command, EventDetails, EventId, Format, Journal, Section, SectionId, SectionSettings,
+};
+use adoube_tournament::{Colour, Entrant, Federation, PointSystem, Points, RatingUsed};
+use clap::{Args, ValueEnum};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde_json::{Value, json};
+
+use super::desk::{Desk, event_id, section_id};
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct NewArgs {
+    /// The name of the event
+    name: String,
+    /// The short name; made from the name if not given
+    #[arg(long)]
+    id: Option<String>,
+    /// Where it is held
+    #[arg(long)]
+    place: Option<String>,
+    /// The federation that holds it, such as NOR
+    #[arg(long)]
+    federation: Option<Federation>,
+    /// The first day, such as 2026-11-15
+    #[arg(long)]
+    starts: Option<Date>,
+    /// The last day
+    #[arg(long)]
+    ends: Option<Date>,
+    /// The organiser
+    #[arg(long)]
+    organiser: Option<String>,
+    /// The chief arbiter
+    #[arg(long)]
+    chief_arbiter: Option<String>,
+    /// The name of the first section
+    #[arg(long, default_value = "Open")]
+    section_name: String,
+    #[command(flatten)]
+    settings: SettingsArgs,
+}
+
+#[derive(Args)]
+pub struct AddSectionArgs {
+    /// The event
+    event: String,
+    /// The name of the section
+    name: String,
+    /// The short name; made from the name if not given
+    #[arg(long)]
+    id: Option<String>,
+    #[command(flatten)]
+    settings: SettingsArgs,
+}
+
+#[derive(Args)]
+pub struct SettingsArgs {
+    /// How many rounds
+    #[arg(long, default_value_t = 9)]
+    rounds: u16,
+    /// How the games are arranged
+    #[arg(long, value_enum, default_value_t = FormatArg::Swiss)]
+    format: FormatArg,
+    /// Points for win, draw and loss
+    #[arg(long, default_value = "1-½-0", value_parser = point_system, value_name = "W-D-L")]
+    points: PointSystem,
+    /// Points for the pairing-allocated bye, if not those of a win
+    #[arg(long, value_name = "POINTS")]
+    bye_points: Option<Points>,
+    /// Which rating ranks the players
+    #[arg(long, value_enum, default_value_t = RatingArg::FideThenNational)]
+    rating: RatingArg,
+    /// The pairing system, such as dutch-2026
+    #[arg(long)]
+    pairing_system: Option<String>,
+    /// The edition of the rules of play, such as fide-laws-2023
+    #[arg(long)]
+    rules: Option<String>,
+    /// The colour drawn by lot before round 1
+    #[arg(long, value_enum)]
+    initial_colour: Option<ColourArg>,
+    /// The time control, such as 90'+30"
+    #[arg(long)]
+    time_control: Option<String>,
+    /// The tie-breaks in order, such as BH-C1,BH,SB
+    #[arg(long, value_delimiter = ',')]
+    tie_breaks: Vec<String>,
+}
+
+impl SettingsArgs {
+    fn settings(self, name: String) -> SectionSettings {
+        let point_system = match self.bye_points {
+            Some(points) => self.points.with_pairing_allocated_bye(points),
+            None => self.points,
+        };
+        SectionSettings {
+            format: self.format.into(),
+            pairing_system: self.pairing_system,
+            rules: self.rules,
+            point_system,
+            rating_used: self.rating.into(),
+            initial_colour: self.initial_colour.map(Colour::from),
+            time_control: self.time_control,
+            tie_breaks: self.tie_breaks,
+            ..SectionSettings::swiss(&name, self.rounds)
+        }
+    }
+}
+
+/// Reads `3-1-0`, `1-½-0`.
+fn point_system(text: &str) -> Result<PointSystem, String> {
+    let points = text.split('-').map(str::parse::<Points>);
+    let points: Vec<Points> = points
+        .collect::<Result<_, _>>()
+        .map_err(|e| e.to_string())?;
+    let [win, draw, loss] = points[..] else {
+        return Err("expected the points for win, draw and loss, such as 3-1-0".to_owned());
+    };
+    let system = PointSystem::of(win, draw, loss);
+    system.check().map_err(|error| error.to_string())?;
+    Ok(system)
+}
+
+/// An argument that names one of a few values of another crate.
+macro_rules! value_argument {
+    ($argument:ident => $target:ident { $($name:ident),* $(,)? }) => {
+        #[derive(Clone, Copy, ValueEnum)]
+        #[allow(missing_docs)]
+        pub enum $argument { $($name),* }
+
+        impl From<$argument> for $target {
+            fn from(argument: $argument) -> $target {
+                match argument { $($argument::$name => $target::$name),* }
+            }
+        }
+    };
+}
+
+value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSwiss, TeamRoundRobin });
+value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
+value_argument!(ColourArg => Colour { White, Black });
+
+pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
+    let id = match &args.id {
+        Some(id) => event_id(id)?,
+        None => EventId::from_title(&args.name),
+    };
+    let details = EventDetails {
+        name: args.name,
+        place: args.place,
+        federation: args.federation,
+        starts: args.starts,
+        ends: args.ends,
+        organiser: args.organiser,
+        chief_arbiter: args.chief_arbiter,
+        deputy_arbiters: Vec::new(),
+    };
+    let section = SectionId::from_title(&args.section_name);
+    let settings = args.settings.settings(args.section_name);
+    let (author, now) = (desk.author()?, Timestamp::now());
+    let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
+    let commands = vec![Command::AddSection { section, settings }];
+    let mut receipt = desk.write(&mut journal, commands).await?;
+    receipt.records.insert(0, journal.records()[0].clone());
+    desk.tell(&journal, &receipt);
+    if !desk.json {
+        let id = journal.id();
+        output::print(&format!("The short name of the event is {id}.\n"));
+    }
+    Ok(())
+}
+
+pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
+    let section = match &args.id {
+        Some(id) => section_id(id)?,
+        None => SectionId::from_title(&args.name),
+    };
+    let settings = args.settings.settings(args.name);
+    let mut journal = desk.open(&args.event).await?;
+    let commands = vec![Command::AddSection { section, settings }];
+    desk.submit(&mut journal, commands).await?;
+    Ok(())
+}
+
+pub async fn list(desk: Desk) -> Result<(), Failure> {
+    let events = desk.store.events().await?;
+    if desk.json {
+        let events: Vec<Value> = events
+            .iter()
+            .map(|event| {
+                json!({
+                    "event": event.id,
+                    "name": event.name,
+                    "records": event.records,
+                    "changed": event.changed,
+                })
+            })
+            .collect();
+        output::print_json(&json!({ "events": events }));
+        return Ok(());
+    }
+    if events.is_empty() {
+        output::print("There are no events yet; `adoube event new NAME` creates one.\n");
+        return Ok(());
+    }
+    let rows = events.into_iter().map(|event| {
+        let changed = event.changed.map_or_else(String::new, short_time);
+        vec![
+            event.id.to_string(),
+            event.name,
+            event.records.to_string(),
+            changed,
+        ]
+    });
+    let headings = ["Event", "Name", "Records", "Last change"];
+    output::print(&output::table(&headings, &[2], rows.collect()));
+    Ok(())
+}
+
+/// A time as lists show it, in the time zone of the computer.
+pub fn short_time(at: Timestamp) -> String {
+    let zoned = at.to_zoned(jiff::tz::TimeZone::system());
+    zoned.strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+#[derive(Args)]
+pub struct ShowArgs {
+    /// The event
+    event: String,
+}
+
+pub async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    if desk.json {
+        output::print_json(&show_json(&journal));
+    } else {
+        output::print(&show_text(&journal));
+    }
+    Ok(())
+}
+
+fn show_json(journal: &Journal) -> Value {
+    let sections: Vec<Value> = journal.event().sections.iter().map(section_json).collect();
+    json!({
+        "event": journal.id(),
+        "head": journal.head(),
+        "details": journal.event().details,
+        "sections": sections,
+    })
+}
+
+fn section_json(section: &Section) -> Value {
+    let players: Vec<Value> = in_order(section)
+        .into_iter()
+        .map(|entrant| {
+            json!({
+                "entrant": entrant.id,
+                "number": entrant.pairing_number,
+                "player": entrant.player,
+                "first_round": entrant.first_round,
+                "withdrawn": entrant.withdrawals,
+            })
+        })
+        .collect();
+    let rounds: Vec<Value> = section
+        .rounds
+        .iter()
+        .zip(&section.draft.rounds)
+        .zip(1..)
+        .map(|((status, round), number)| {
+            json!({
+                "round": number,
+                "closed": status.closed,
+                "made_by": status.made_by,
+                "boards": round.games.len(),
+                "finished": finished(round),
+                "byes": round.byes.len(),
+            })
+        })
+        .collect();
+    json!({
+        "section": section.id,
+        "settings": section.settings,
+        "finished": section.finished,
+        "players": players,
+        "rounds": rounds,
+    })
+}
+
+fn finished(round: &adoube_tournament::Round) -> usize {
+    let games = round.games.iter();
+    games
+        .filter(|game| game.results.reported.is_final())
+        .count()
+}
+
+/// The entrants by pairing number, then those without one.
+fn in_order(section: &Section) -> Vec<&Entrant> {
+    let mut entrants: Vec<&Entrant> = section.draft.entrants.iter().collect();
+    entrants.sort_by_key(|entrant| {
+        let unnumbered = entrant.pairing_number.is_none();
+        (unnumbered, entrant.pairing_number, entrant.id)
+    });
+    entrants
+}
+
+fn show_text(journal: &Journal) -> String {
+    let details = &journal.event().details;
+    let mut text = format!("{}\n", details.name);
+    let dates = match (details.starts, details.ends) {
+        (Some(starts), Some(ends)) => Some(format!("{starts} to {ends}")),
+        (Some(starts), None) => Some(starts.to_string()),
+        _ => None,
+    };
+    let arbiter = details.chief_arbiter.as_ref();
+    let facts = [
+        details.place.clone(),
+        dates,
+        arbiter.map(|name| format!("chief arbiter {name}")),
+    ];
+    let facts: Vec<String> = facts.into_iter().flatten().collect();
+    if !facts.is_empty() {
+        text += &format!("{}\n", facts.join(" · "));
+    }
+    for section in &journal.event().sections {
+        text += &section_text(section);
+    }
+    text
+}
+
+fn section_text(section: &Section) -> String {
+    let settings = &section.settings;
+    let mut text = format!(
+        "\n{} [{}]: {}, {} rounds, {} players{}\n",
+        settings.name,
+        section.id,
+        settings.format.name(),
+        settings.rounds,
+        section.draft.entrants.len(),
+        if section.finished { ", finished" } else { "" },
+    );
+    for ((status, round), number) in section.rounds.iter().zip(&section.draft.rounds).zip(1..) {
+        let state = if status.closed { "closed" } else { "open" };
+        text += &format!(
+            "  round {number}: {} of {} results, {state}\n",
+            finished(round),
+            round.games.len(),
+        );
+    }
+    if !section.draft.entrants.is_empty() {
+        text += "\n";
+        text += &players_table(section);
+    }
+    text
+}
+
+fn players_table(section: &Section) -> String {
+    let rating_used = section.settings.rating_used;
+    let next = section.next_round();
+    let rows = in_order(section).into_iter().map(|entrant| {
+        let player = &entrant.player;
+        let number = entrant.pairing_number.map(|number| number.to_string());
+        let status = if entrant.takes_part_in(next) || section.finished {
+            String::new()
+        } else if entrant.first_round > next {
+            format!("from round {}", entrant.first_round)
+        } else {
+            "withdrawn".to_owned()
+        };
+        vec![
+            number.unwrap_or_default(),
+            player
+                .title
+                .map(|title| title.to_string())
+                .unwrap_or_default(),
+            player.name.clone(),
+            player
+                .federation
+                .map(|code| code.to_string())
+                .unwrap_or_default(),
+            rating_used
+                .of(player)
+                .map(|rating| rating.to_string())
+                .unwrap_or_default(),
+            player.club.clone().unwrap_or_default(),
+            format!("#{}", entrant.id.0),
+            status,
+        ]
+    });
+    let headings = ["No.", "", "Name", "Fed", "Rating", "Club", "Entry", ""];
+    output::table(&headings, &[0, 4], rows.collect())
+}

@@ -1,0 +1,225 @@
+//! Pairings and scores.
+
+use adoube_journal::{Journal, Section};
+use adoube_tournament::{EntrantId, Purpose, RoundNumber, Tournament};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::desk::{Desk, paired_round};
+use crate::failure::Failure;
+use crate::output;
+
+/// The snapshot of a section.
+fn snapshot(section: &Section) -> Result<Tournament, Failure> {
+    section
+        .snapshot()
+        .map_err(|violations| Failure::new(violations.to_string()))
+}
+
+#[derive(Args)]
+pub struct StandingsArgs {
+    /// The event
+    event: String,
+    /// After which round; with all results so far if not given
+    #[arg(long, value_name = "ROUND")]
+    after: Option<u16>,
+}
+
+pub async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let after = match args.after {
+        Some(0) => RoundNumber(0),
+        Some(round) => paired_round(section, Some(round))?,
+        None => section.draft.paired_rounds(),
+    };
+    let tournament = snapshot(section)?;
+    if desk.json {
+        output::print_json(&standings_json(&journal, section, &tournament, after));
+    } else {
+        output::print(&standings_text(section, &tournament, after));
+    }
+    Ok(())
+}
+
+fn standings_json(
+    journal: &Journal,
+    section: &Section,
+    tournament: &Tournament,
+    after: RoundNumber,
+) -> Value {
+    let lines = tournament.score_table(after, Purpose::Standings);
+    let players: Vec<Value> = lines
+        .iter()
+        .map(|line| {
+            let entrant = tournament.entrant(line.entrant);
+            json!({
+                "rank": line.rank,
+                "tpn": entrant.and_then(|entrant| entrant.pairing_number),
+                "entrant": line.entrant,
+                "name": entrant.map(|entrant| &entrant.player.name),
+                "points": line.points,
+            })
+        })
+        .collect();
+    json!({
+        "event": journal.id(),
+        "section": section.id,
+        "after": after,
+        "players": players,
+    })
+}
+
+fn standings_text(section: &Section, tournament: &Tournament, after: RoundNumber) -> String {
+    let rating_used = section.settings.rating_used;
+    let lines = tournament.score_table(after, Purpose::Standings);
+    let mut above = 0;
+    let rows = lines.iter().map(|line| {
+        let entrant = tournament.entrant(line.entrant);
+        let number = entrant.and_then(|entrant| entrant.pairing_number);
+        let player = entrant
+            .map(|entrant| entrant.player.clone())
+            .unwrap_or_default();
+        // A shared place is printed once.
+        let rank = if line.rank == above {
+            String::new()
+        } else {
+            line.rank.to_string()
+        };
+        above = line.rank;
+        vec![
+            rank,
+            number.map(|number| number.to_string()).unwrap_or_default(),
+            player
+                .title
+                .map(|title| title.to_string())
+                .unwrap_or_default(),
+            player.name.clone(),
+            player
+                .federation
+                .map(|code| code.to_string())
+                .unwrap_or_default(),
+            rating_used
+                .of(&player)
+                .map(|rating| rating.to_string())
+                .unwrap_or_default(),
+            line.points.to_string(),
+        ]
+    });
+    let headings = ["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
+    let table = output::table(&headings, &[0, 1, 5, 6], rows.collect());
+    let open = section
+        .rounds
+        .get(after.place())
+        .is_some_and(|round| !round.closed);
+    let so_far = if open { " (not complete)" } else { "" };
+    format!(
+        "{}, after round {after}{so_far}\n\n{table}",
+        section.settings.name
+    )
+}
+
+#[derive(Args)]
+pub struct PairingsArgs {
+    /// The event
+    event: String,
+    /// Which round; the last one if not given
+    #[arg(long)]
+    round: Option<u16>,
+}
+
+pub async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let round = paired_round(section, args.round)?;
+    let tournament = snapshot(section)?;
+    if desk.json {
+        output::print_json(&pairings_json(&journal, section, &tournament, round));
+    } else {
+        output::print(&pairings_text(section, &tournament, round));
+    }
+    Ok(())
+}
+
+fn number(tournament: &Tournament, id: EntrantId) -> Option<u32> {
+    let number = tournament.entrant(id)?.pairing_number?;
+    Some(number.get())
+}
+
+fn pairings_json(
+    journal: &Journal,
+    section: &Section,
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Value {
+    let paired = &tournament.rounds()[round.place()];
+    let side = |id: EntrantId| {
+        json!({
+            "tpn": number(tournament, id),
+            "entrant": id,
+            "name": tournament.entrant(id).map(|entrant| &entrant.player.name),
+            "score": tournament.pairing_score(id, round),
+        })
+    };
+    let boards: Vec<Value> = paired
+        .games
+        .iter()
+        .map(|game| {
+            json!({
+                "board": game.board,
+                "white": side(game.white),
+                "black": side(game.black),
+                "result": game.results.reported,
+                "adjusted": game.results.adjusted,
+            })
+        })
+        .collect();
+    let byes: Vec<Value> = paired
+        .byes
+        .iter()
+        .map(|bye| json!({ "player": side(bye.entrant), "bye": bye.kind }))
+        .collect();
+    json!({
+        "event": journal.id(),
+        "section": section.id,
+        "round": round,
+        "closed": section.rounds[round.place()].closed,
+        "boards": boards,
+        "byes": byes,
+    })
+}
+
+fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber) -> String {
+    let paired = &tournament.rounds()[round.place()];
+    let score = |id| format!("({})", tournament.pairing_score(id, round));
+    let name = |id| section.label(id);
+    let boards = paired.games.iter().map(|game| {
+        let result = game.results.reported;
+        vec![
+            game.board.to_string(),
+            name(game.white),
+            score(game.white),
+            if result.is_final() {
+                result.to_string()
+            } else {
+                format!("  {result}")
+            },
+            name(game.black),
+            score(game.black),
+        ]
+    });
+    let byes = paired.byes.iter().map(|bye| {
+        vec![
+            String::new(),
+            name(bye.entrant),
+            score(bye.entrant),
+            String::new(),
+            bye.kind.to_string(),
+            String::new(),
+        ]
+    });
+    let rows = boards.chain(byes).collect();
+    let headings = ["Board", "White", "", "", "Black", ""];
+    let table = output::table(&headings, &[0], rows);
+    format!("{}, round {round}\n\n{table}", section.settings.name)
+}

@@ -1,0 +1,111 @@
+//! What goes wrong, told so that the user knows what to do next.
+
+use std::fmt;
+
+use adoube_journal::{StoreError, SubmitError};
+use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Severity, SourceCode};
+
+use crate::output;
+
+/// Bad input, a refusal, a conflict or a broken file; always with exit status 2.
+#[derive(Debug)]
+pub struct Failure {
+    message: String,
+    help: Option<String>,
+    source: Option<NamedSource<String>>,
+    labels: Vec<LabeledSpan>,
+}
+
+impl Failure {
+    pub fn new(message: impl Into<String>) -> Failure {
+        Failure {
+            message: message.into(),
+            help: None,
+            source: None,
+            labels: Vec::new(),
+        }
+    }
+
+    /// What the user can do about it.
+    pub fn help(mut self, help: impl Into<String>) -> Failure {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The file it is about, with the places in it.
+    pub fn in_file(mut self, name: &str, text: String, labels: Vec<LabeledSpan>) -> Failure {
+        self.source = Some(NamedSource::new(name, text));
+        self.labels = labels;
+        self
+    }
+
+    /// Tells the user: as a drawing of the place, or as JSON.
+    pub fn report(&self, json: bool) {
+        if json {
+            let error = serde_json::json!({ "error": self.message, "help": self.help });
+            output::print_error(&format!("{error}\n"));
+            return;
+        }
+        let mut text = String::new();
+        let drawn = GraphicalReportHandler::new()
+            .with_cause_chain()
+            .render_report(&mut text, self);
+        match drawn {
+            Ok(()) => output::print_error(&text),
+            Err(_) => output::print_error(&format!("error: {}\n", self.message)),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl Diagnostic for Failure {
+    fn severity(&self) -> Option<Severity> {
+        Some(Severity::Error)
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        let help = self.help.as_ref()?;
+        Some(Box::new(help))
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        let source = self.source.as_ref()?;
+        Some(source)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        Some(Box::new(self.labels.iter().cloned()))
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        let failure = Failure::new(error.to_string());
+        match error {
+            StoreError::NoEvent(_) => {
+                failure.help("`adoube event list` shows the events there are")
+            }
+            StoreError::EventExists(_) => failure.help("choose another short name with --id"),
+            _ => failure,
+        }
+    }
+}
+
+impl From<SubmitError> for Failure {
+    fn from(error: SubmitError) -> Failure {
+        match error {
+            SubmitError::Store(error) => error.into(),
+            SubmitError::Conflict(_) => {
+                Failure::new(error.to_string()).help("look at the new state and try again")
+            }
+            _ => Failure::new(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What is printed. A reader who goes away early (`adoube … | head`) is not an error.
+
+use std::io::{self, Write};
+
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use serde::Serialize;
+
+/// Prints text on standard output.
+pub fn print(text: &str) {
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// Prints text on standard error.
+pub fn print_error(text: &str) {
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Prints one JSON object on a line.
+pub fn print_json(value: &impl Serialize) {
+    match serde_json::to_string(value) {
+        Ok(line) => print(&format!("{line}\n")),
+        Err(error) => print_error(&format!("cannot be written as JSON: {error}\n")),
+    }
+}
+
+/// A plain table; the columns named in `right` are aligned to the right.
+pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> String {
+    let mut table = Table::new();
+    table
+        .load_style(presets::NOTHING)
+        .set_content_arrangement(ContentArrangement::Disabled)
+        .set_header(headings)
+        .add_rows(rows);
+    for column in table.column_iter_mut() {
+        column.set_padding((0, 2));
+        if right.contains(&column.index) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    table.trim_fmt() + "\n"
+}

@@ -1,0 +1,86 @@
+//! The real program on a data folder of its own.
+#![allow(dead_code)] // Each test file uses its own part of this.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A fresh folder, on the disk that the build is on.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("an old folder can be removed");
+    }
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    folder
+}
+
+/// The program with its data in a folder.
+pub fn adoube(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
+    command
+        .env("ADOUBE_DATA", folder)
+        .env("ADOUBE_AUTHOR", "Anna Arbiter")
+        .env("NO_COLOR", "1")
+        .env("TZ", "UTC");
+    command
+}
+
+/// A data folder with events in it.
+pub struct Hall {
+    folder: PathBuf,
+}
+
+impl Hall {
+    pub fn empty(name: &str) -> Hall {
+        Hall {
+            folder: folder(name),
+        }
+    }
+
+    /// An event `killed` with four players and a paired round.
+    pub fn with_paired_round(name: &str) -> Hall {
+        let hall = Hall::empty(name);
+        hall.run(&["event", "new", "Killed", "--rounds", "5"]);
+        for player in ["Ann", "Bob", "Cid", "Dee"] {
+            hall.run(&["event", "add", "killed", player]);
+        }
+        hall.run(&["event", "numbers", "killed"]);
+        hall.run(&["event", "pair", "killed", "1-3", "4-2"]);
+        hall
+    }
+
+    pub fn adoube(&self) -> Command {
+        adoube(&self.folder)
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// The SQLite file.
+    pub fn file(&self) -> PathBuf {
+        self.path("adoube.db")
+    }
+
+    pub fn output(&self, arguments: &[&str]) -> Output {
+        let mut command = self.adoube();
+        command.args(arguments).output().expect("adoube starts")
+    }
+
+    /// Runs the program, which must succeed, and returns what it printed.
+    pub fn run(&self, arguments: &[&str]) -> String {
+        let output = self.output(arguments);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {complaint}");
+        String::from_utf8(output.stdout).expect("the output is UTF-8")
+    }
+
+    /// Runs the program, which must fail with bad input, and returns its complaint.
+    pub fn refused(&self, arguments: &[&str]) -> String {
+        let output = self.output(arguments);
+        let printed = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {printed}");
+        assert!(output.stdout.is_empty(), "{arguments:?}: half a result: {printed}");
+        String::from_utf8(output.stderr).expect("the complaint is UTF-8")
+    }
+}

@@ -1,0 +1,85 @@
+//! What the tests need beside Rust, and getting it where that is possible.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run::run;
+
+/// Something the tests can use.
+struct Need {
+    /// What it is called.
+    name: &'static str,
+    /// What cannot be tested without it.
+    without: &'static str,
+    /// The Debian package.
+    package: &'static str,
+    /// Whether it is there.
+    found: fn() -> bool,
+}
+
+const NEEDS: [Need; 1] = [Need {
+    name: "PostgreSQL",
+    without: "the PostgreSQL store",
+    package: "postgresql",
+    found: postgres_found,
+}];
+
+/// Installs what is missing if this is a Debian system and we are root. Returns a line for
+/// everything that will be skipped.
+pub fn provide() -> Vec<String> {
+    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.found)()).collect();
+    if !missing.is_empty() && can_install() {
+        let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+        if let Err(problem) = install(&packages) {
+            println!("{problem}");
+        }
+    }
+    let still_missing = missing.into_iter().filter(|need| !(need.found)());
+    still_missing
+        .map(|need| {
+            format!(
+                "SKIPPED: tests of {}: {} is not installed (Debian: apt-get install {})",
+                need.without, need.name, need.package
+            )
+        })
+        .collect()
+}
+
+fn can_install() -> bool {
+    let root = Command::new("id").arg("-u").output();
+    let root = root.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    root && in_path("apt-get").is_some()
+}
+
+fn install(packages: &[&str]) -> Result<(), String> {
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .args(arguments);
+        run(command)
+    };
+    apt(&["update", "-qq"])?;
+    apt(&[
+        &["install", "-y", "-qq", "--no-install-recommends"],
+        packages,
+    ]
+    .concat())
+}
+
+/// PostgreSQL's server, in the path or where Debian puts it.
+fn postgres_found() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    let mut debian = versions
+        .flatten()
+        .map(|entry| entry.path().join("bin/initdb"));
+    in_path("initdb").is_some() || debian.any(|initdb| initdb.exists())
+}
+
+fn in_path(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let mut candidates = std::env::split_paths(&path).map(|folder| folder.join(program));
+    candidates.find(|candidate: &PathBuf| Path::new(candidate).is_file())
+}
