@@ -26,6 +26,10 @@ pub enum Command {
     /// Show the events in a browser
     Serve(ServeArgs),
     /// Run an event over its journal, no server needed
+    ///
+    /// Every change is appended to the journal with its author; nothing is overwritten, and
+    /// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a
+    /// part of a name that fits nobody else, or # and the entry number that `show` prints.
     Event(Box<EventArgs>),
     /// Print completions for a shell
     Completions {

@@ -52,7 +52,10 @@ fn every_acknowledged_command_survives_a_kill() {
         }
     }
     hall.fold();
-    assert!(acknowledged_in_all > 100, "the program must get some work done");
+    assert!(
+        acknowledged_in_all > 100,
+        "the program must get some work done"
+    );
     println!(
         "{KILLS_WHILE_WRITING} kills, {acknowledged_in_all} acknowledged lines, \
          {wrote_more_than_said} lines written but not acknowledged any more"
@@ -84,7 +87,8 @@ fn a_kill_while_a_new_file_is_made_leaves_a_usable_file() {
 /// More lines than can be carried out before the kill: single commands and batches, each with a
 /// mark of its own.
 fn lines(run: u64, lots: &mut Lots) -> Vec<Vec<Value>> {
-    let note = |text: String| json!({"command": "note", "subject": {"about": "event"}, "text": text});
+    let note =
+        |text: String| json!({"command": "note", "subject": {"about": "event"}, "text": text});
     (0..3_000)
         .map(|line| match lots.below(3) {
             0 => vec![json!({
@@ -95,7 +99,9 @@ fn lines(run: u64, lots: &mut Lots) -> Vec<Vec<Value>> {
             1 => vec![note(format!("{run}-{line}"))],
             _ => {
                 let size = 2 + lots.below(20);
-                (0..size).map(|part| note(format!("{run}-{line} part {part}"))).collect()
+                (0..size)
+                    .map(|part| note(format!("{run}-{line} part {part}")))
+                    .collect()
             }
         })
         .collect()
@@ -191,12 +197,7 @@ fn stored_after(file: &Path, seq: u64) -> Vec<Change> {
 
 /// Every acknowledged line is stored as it was sent, and at most one more, whole. Returns how
 /// many lines were written.
-fn check(
-    sent: &[Vec<Value>],
-    acknowledged: &[Vec<u64>],
-    stored: &[Change],
-    before: u64,
-) -> usize {
+fn check(sent: &[Vec<Value>], acknowledged: &[Vec<u64>], stored: &[Change], before: u64) -> usize {
     let mut rest = stored;
     let mut head = before;
     let mut written = 0;
@@ -204,7 +205,10 @@ fn check(
         if rest.is_empty() {
             break;
         }
-        assert!(rest.len() >= commands.len(), "line {line} is only half there");
+        assert!(
+            rest.len() >= commands.len(),
+            "line {line} is only half there"
+        );
         let (own, others) = rest.split_at(commands.len());
         for (command, change) in commands.iter().zip(own) {
             assert_eq!(mark_of_command(command), mark_of_change(change));
@@ -218,8 +222,14 @@ fn check(
         written = line + 1;
     }
     let said = acknowledged.len();
-    assert!(said <= written, "{said} lines acknowledged, {written} stored");
-    assert!(written <= said + 1, "{written} lines stored, {said} acknowledged");
+    assert!(
+        said <= written,
+        "{said} lines acknowledged, {written} stored"
+    );
+    assert!(
+        written <= said + 1,
+        "{written} lines stored, {said} acknowledged"
+    );
     written
 }
 

@@ -354,9 +354,8 @@ fn read_list(name: &str, bytes: &[u8], text: String) -> Result<Entries, Failure>
     read_entries(bytes).map_err(|errors| {
         let labels = errors.errors().iter().take(5).map(|error| {
             let start = error.byte_offset.min(text.len());
-            let length = text[start..]
-                .find(['\n', '\r'])
-                .unwrap_or(text.len() - start);
+            let rest = text.get(start..).unwrap_or("");
+            let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
             LabeledSpan::new(Some(error.problem.clone()), start, length)
         });
         let labels = labels.collect();

@@ -17,11 +17,7 @@ use clap::{Args, Subcommand};
 use crate::args::DataArgs;
 use crate::failure::Failure;
 
-/// Run an event over its journal, no server needed.
-///
-/// Every change is appended to the journal with its author; nothing is overwritten, and
-/// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a part
-/// of a name that fits nobody else, or # and the entry number that `show` prints.
+/// The options that all commands over the journal share, and the command.
 #[derive(Args)]
 pub struct EventArgs {
     #[command(flatten)]

@@ -85,7 +85,7 @@ fn pairs_of_file(path: &Path) -> Result<Pairs, Failure> {
     let name = path.display().to_string();
     read_pairs(&text).map_err(|error| {
         let start = offset(&text, error.line, error.column);
-        let length = error.found.len().min(text.len() - start);
+        let length = error.found.trim_matches('"').len().min(text.len() - start);
         let label = LabeledSpan::new(Some(format!("expected {}", error.expected)), start, length);
         Failure::new(format!("{name}: {error}")).in_file(&name, text, vec![label])
     })

@@ -80,7 +80,10 @@ impl Hall {
         let output = self.output(arguments);
         let printed = String::from_utf8_lossy(&output.stdout);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {printed}");
-        assert!(output.stdout.is_empty(), "{arguments:?}: half a result: {printed}");
+        assert!(
+            output.stdout.is_empty(),
+            "{arguments:?}: half a result: {printed}"
+        );
         String::from_utf8(output.stderr).expect("the complaint is UTF-8")
     }
 }
