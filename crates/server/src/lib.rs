@@ -1,1 +1,92 @@
-//! The web app of Adoube.
+//! The web app of Adoube: public pages over the journals of a store.
+//!
+//! This room turns what the journal folds to into HTML that works on a phone, a laptop and a
+//! projector, without scripts. It reads only: nothing is written through HTTP. It knows no
+//! pairing rules and no tie-breaks; it shows what the [`Tournament`](adoube_tournament::Tournament)
+//! of a section says.
+//!
+//! * [`router`] answers requests over a [`Store`]; [`serve`] does so on a socket until told to
+//!   stop. Each request first takes in what others have written, so a result entered on the
+//!   command line is on the next page load.
+//! * [`demo::create_demo`] writes the demonstration event.
+//!
+//! Inside, a request goes through three kinds of module. `events` keeps journals open and makes
+//! the public part of an event: notes, incidents, reasons, authors and dates of birth do not get
+//! past it. `pages` has a handler for each page. `views` has the view models, pure functions of
+//! the public part, and the templates in `templates/` put them into HTML.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use adoube_journal::MemoryStore;
+//! use adoube_server::{demo::create_demo, serve};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = Arc::new(MemoryStore::default());
+//! let event = create_demo(store.clone(), jiff::Timestamp::now()).await?;
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+//! println!("http://{}/e/{event}", listener.local_addr()?);
+//!
+//! let shutdown = async {}; // Real ones wait for a signal.
+//! serve(store, listener, shutdown).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod assets;
+pub mod demo;
+mod error;
+mod events;
+mod headers;
+mod pages;
+mod params;
+mod views;
+
+use std::future::Future;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use adoube_journal::Store;
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use events::Events;
+
+/// How long requests under way may take once the server is told to stop.
+const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// Every page, over the events of a store.
+pub fn router(store: Arc<dyn Store>) -> Router {
+    pages::routes()
+        .with_state(Arc::new(Events::of(store)))
+        .layer(axum::middleware::map_response(headers::guard))
+}
+
+/// Serves every page on a socket until `shutdown` is ready. Requests that are under way then have
+/// a few seconds to finish.
+pub async fn serve(
+    store: Arc<dyn Store>,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), io::Error> {
+    let (stopping, stopped) = oneshot::channel();
+    let signal = async move {
+        shutdown.await;
+        // Nobody listens only when the server itself has ended.
+        let _ = stopping.send(());
+    };
+    let serving = axum::serve(listener, router(store)).with_graceful_shutdown(signal);
+    let out_of_patience = async {
+        match stopped.await {
+            Ok(()) => tokio::time::sleep(LAST_REQUESTS).await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        ended = serving => ended,
+        () = out_of_patience => Ok(()),
+    }
+}

@@ -1,0 +1,41 @@
+//! The list of events.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+
+use super::Page;
+use crate::error::PageError;
+use crate::events::Events;
+use crate::params::Params;
+use crate::views::events::{EventLine, EventsPage};
+
+/// How many events are on one page of the list.
+const PAGE: usize = 50;
+
+/// `GET /`, `GET /?page=2`
+pub async fn show(
+    State(events): State<Arc<Events>>,
+    params: Params,
+) -> Result<Page<EventsPage>, PageError> {
+    let all = events.list().await?;
+    let number: usize = params.query_number("page")?.unwrap_or(1);
+    let pages = all.len().div_ceil(PAGE).max(1);
+    if !(1..=pages).contains(&number) {
+        return Err(PageError::NotFound);
+    }
+    let mut lines = Vec::new();
+    for summary in all.iter().skip((number - 1) * PAGE).take(PAGE) {
+        // An event that cannot be read must not hide the others.
+        let public = events.read(&summary.id).await.inspect_err(|error| {
+            tracing::error!(%error, event = %summary.id, "an event could not be read");
+        });
+        lines.push(EventLine::of(summary, public.ok().as_deref()));
+    }
+    let page = |number: usize| format!("/?page={number}");
+    Ok(Page(EventsPage {
+        events: lines,
+        newer: (number > 1).then(|| page(number - 1)),
+        older: (number < pages).then(|| page(number + 1)),
+    }))
+}

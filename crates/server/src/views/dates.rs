@@ -1,0 +1,59 @@
+//! Days and hours as they are printed.
+
+use jiff::civil::{Date, DateTime};
+
+/// The days of an event: `9–17 May 2026`, `28 May – 3 June 2026`.
+pub fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
+    let (first, last) = match (starts, ends) {
+        (Some(first), Some(last)) if first != last => (first, last),
+        (Some(day), _) | (None, Some(day)) => return Some(full(day)),
+        (None, None) => return None,
+    };
+    let start = if first.year() != last.year() {
+        format!("{} – ", full(first))
+    } else if first.month() != last.month() {
+        format!("{} – ", first.strftime("%-d %B"))
+    } else {
+        format!("{}–", first.day())
+    };
+    Some(format!("{start}{}", full(last)))
+}
+
+/// A day and an hour: `Saturday 16 May 2026, 14:00`.
+pub fn moment(at: DateTime) -> String {
+    at.strftime("%A %-d %B %Y, %H:%M").to_string()
+}
+
+fn full(day: Date) -> String {
+    day.strftime("%-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    #[test]
+    fn the_days_of_an_event() {
+        let may = |day| Some(date(2026, 5, day));
+        for (starts, ends, text) in [
+            (may(9), may(17), "9–17 May 2026"),
+            (may(9), may(9), "9 May 2026"),
+            (may(9), None, "9 May 2026"),
+            (may(28), Some(date(2026, 6, 3)), "28 May – 3 June 2026"),
+            (
+                Some(date(2025, 12, 27)),
+                Some(date(2026, 1, 5)),
+                "27 December 2025 – 5 January 2026",
+            ),
+        ] {
+            assert_eq!(days(starts, ends).as_deref(), Some(text));
+        }
+        assert_eq!(days(None, None), None);
+        assert_eq!(
+            moment(date(2026, 5, 16).at(14, 0, 0, 0)),
+            "Saturday 16 May 2026, 14:00"
+        );
+    }
+}

@@ -1,0 +1,100 @@
+//! The page of an event.
+
+use adoube_tournament::Federation;
+use askama::Template;
+
+use super::dates;
+use super::head::facts;
+use super::urls::SectionUrls;
+use crate::events::{Progress, PublicEvent, PublicSection};
+
+/// What is announced of an event, and its sections.
+#[derive(Template)]
+#[template(path = "event.html")]
+pub struct EventPage {
+    name: String,
+    /// Days and place.
+    lead: Vec<String>,
+    /// What else is known, by name.
+    facts: Vec<(&'static str, String)>,
+    sections: Vec<SectionCard>,
+}
+
+/// A section on the event's page.
+struct SectionCard {
+    name: String,
+    facts: Vec<String>,
+    urls: SectionUrls,
+    status: String,
+    progress: Option<Progress>,
+    schedule: Vec<(String, String)>,
+}
+
+impl EventPage {
+    /// The page of this event.
+    pub fn of(event: &PublicEvent) -> EventPage {
+        let details = &event.details;
+        let mut lead = Vec::new();
+        lead.extend(dates::days(details.starts, details.ends));
+        lead.extend(details.place.clone());
+
+        let federation = details.federation.as_ref().map(Federation::to_string);
+        let deputies = &details.deputy_arbiters;
+        let deputies = (!deputies.is_empty()).then(|| deputies.join(", "));
+        let facts = [
+            ("Federation", federation),
+            ("Organiser", details.organiser.clone()),
+            ("Chief arbiter", details.chief_arbiter.clone()),
+            ("Deputy arbiters", deputies),
+        ];
+        let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
+        let card = |section| SectionCard::of(event, section);
+        EventPage {
+            name: details.name.clone(),
+            lead,
+            facts: facts.into_iter().filter_map(known).collect(),
+            sections: event.sections.iter().map(card).collect(),
+        }
+    }
+}
+
+impl SectionCard {
+    fn of(event: &PublicEvent, section: &PublicSection) -> SectionCard {
+        let settings = &section.settings;
+        let mut schedule = settings.schedule.clone();
+        schedule.sort_by_key(|time| time.round);
+        let schedule = schedule.into_iter().map(|time| {
+            let round = format!("Round {}", time.round);
+            (round, dates::moment(time.starts))
+        });
+        SectionCard {
+            name: settings.name.clone(),
+            facts: facts(section),
+            urls: SectionUrls::of(event, section),
+            status: status(section),
+            progress: section
+                .progress(section.latest_round())
+                .filter(|progress| !progress.closed),
+            schedule: schedule.collect(),
+        }
+    }
+}
+
+fn status(section: &PublicSection) -> String {
+    let (latest, rounds) = (section.latest_round(), section.settings.rounds);
+    match section.progress(latest) {
+        _ if section.finished => "Finished".to_owned(),
+        None => "Not started yet".to_owned(),
+        Some(progress) if progress.closed && latest.0 >= rounds => {
+            format!("All {rounds} rounds played")
+        }
+        Some(progress) if progress.closed => format!("Round {latest} of {rounds} is finished"),
+        Some(progress) => format!("Round {latest} of {rounds}: {}", lower(&progress.words())),
+    }
+}
+
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
+}

@@ -1,0 +1,22 @@
+//! The view models: what each page shows, as pure functions of the public part of an event. The
+//! templates of the same names put them into HTML.
+
+mod collate;
+mod dates;
+mod head;
+mod outcomes;
+mod player_line;
+mod rounds;
+mod score;
+mod urls;
+
+pub mod crosstable;
+pub mod error;
+pub mod event;
+pub mod events;
+pub mod pairings;
+pub mod player;
+pub mod players;
+pub mod standings;
+
+pub use urls::{SectionUrls, event_url};

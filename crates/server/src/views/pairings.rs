@@ -1,0 +1,204 @@
+//! The boards of a round.
+
+use adoube_tournament::{EntrantId, Game, Points, Purpose, Round, RoundNumber, TeamId, TeamMatch};
+use askama::Template;
+
+use super::dates;
+use super::head::{Head, Tab};
+use super::outcomes::{ResultView, mark};
+use super::player_line::PlayerLine;
+use super::rounds::RoundNav;
+use super::score::Score;
+use crate::events::{Progress, PublicEvent, PublicSection};
+
+/// Who meets whom in a round.
+#[derive(Template)]
+#[template(path = "pairings.html")]
+pub struct PairingsPage {
+    head: Head,
+    nav: RoundNav,
+    /// Before round 1 there is none.
+    round: Option<RoundView>,
+}
+
+struct RoundView {
+    number: RoundNumber,
+    starts: Option<String>,
+    progress: Progress,
+    groups: Vec<Group>,
+    byes: Vec<ByeLine>,
+    team_byes: Vec<(String, String)>,
+}
+
+/// The boards of a match, or all boards of a round without matches.
+struct Group {
+    heading: Option<MatchLine>,
+    boards: Vec<BoardLine>,
+}
+
+struct MatchLine {
+    table: u32,
+    first: String,
+    second: String,
+    /// The points of the games so far.
+    points: (Score, Score),
+}
+
+struct BoardLine {
+    board: String,
+    white: Side,
+    black: Side,
+    result: ResultView,
+}
+
+struct Side {
+    player: PlayerLine,
+    /// Before the round.
+    score: Score,
+}
+
+struct ByeLine {
+    player: PlayerLine,
+    score: Score,
+    kind: &'static str,
+    worth: String,
+}
+
+impl PairingsPage {
+    /// The page of a round; `None` if the round is not paired. Round 0 is the page before
+    /// round 1.
+    pub fn of(
+        event: &PublicEvent,
+        section: &PublicSection,
+        number: RoundNumber,
+    ) -> Option<PairingsPage> {
+        let head = Head::of(event, section, Tab::Pairings);
+        let nav = RoundNav::of(section, "Pairings by round", number, |round| {
+            head.urls.pairings(round)
+        });
+        let round = match number {
+            RoundNumber(0) => None,
+            number => Some(
+                Viewer {
+                    section,
+                    head: &head,
+                }
+                .round(number)?,
+            ),
+        };
+        Some(PairingsPage { head, nav, round })
+    }
+}
+
+struct Viewer<'v> {
+    section: &'v PublicSection,
+    head: &'v Head,
+}
+
+impl Viewer<'_> {
+    fn round(&self, number: RoundNumber) -> Option<RoundView> {
+        let round = self.section.round(number)?;
+        let mut schedule = self.section.settings.schedule.iter();
+        let time = schedule.find(|time| time.round == number);
+        let team_byes = round.team_byes.iter();
+        Some(RoundView {
+            number,
+            starts: time.map(|time| dates::moment(time.starts)),
+            progress: self.section.progress(number)?,
+            groups: self.groups(number, round),
+            byes: self.byes(number, round),
+            team_byes: team_byes
+                .map(|bye| (self.team(bye.team), bye.kind.to_string()))
+                .collect(),
+        })
+    }
+
+    fn groups(&self, number: RoundNumber, round: &Round) -> Vec<Group> {
+        let boards = |games: &[Game]| games.iter().map(|game| self.board(number, game)).collect();
+        if round.matches.is_empty() {
+            return vec![Group {
+                heading: None,
+                boards: boards(&round.games),
+            }];
+        }
+        let tables = round
+            .games
+            .chunk_by(|one, other| one.board.table == other.board.table);
+        tables
+            .map(|games| {
+                let table = games.first().map(|game| game.board.table);
+                let mut matches = round.matches.iter();
+                let meeting = matches.find(|meeting| Some(meeting.table) == table);
+                Group {
+                    heading: meeting.map(|meeting| self.match_line(meeting, games)),
+                    boards: boards(games),
+                }
+            })
+            .collect()
+    }
+
+    fn board(&self, number: RoundNumber, game: &Game) -> BoardLine {
+        let system = self.section.tournament.point_system();
+        let side = |id| Side {
+            player: PlayerLine::with_id(self.section, &self.head.urls, id),
+            score: self.score_before(number, id),
+        };
+        BoardLine {
+            board: game.board.to_string(),
+            white: side(game.white),
+            black: side(game.black),
+            result: ResultView::of(&game.results, system),
+        }
+    }
+
+    fn match_line(&self, meeting: &TeamMatch, games: &[Game]) -> MatchLine {
+        let tournament = &self.section.tournament;
+        let (mut first, mut second) = (Points::ZERO, Points::ZERO);
+        for game in games {
+            let result = game.results.counted_for(Purpose::Standings);
+            let white = tournament.point_system().points(result.white);
+            let black = tournament.point_system().points(result.black);
+            let mut teams = tournament.teams().iter();
+            let home = teams.find(|team| team.id == meeting.first);
+            let first_is_white =
+                home.is_some_and(|team| team.details.members.contains(&game.white));
+            let (to_first, to_second) = if first_is_white {
+                (white, black)
+            } else {
+                (black, white)
+            };
+            first += to_first;
+            second += to_second;
+        }
+        MatchLine {
+            table: meeting.table,
+            first: self.team(meeting.first),
+            second: self.team(meeting.second),
+            points: (first.into(), second.into()),
+        }
+    }
+
+    fn byes(&self, number: RoundNumber, round: &Round) -> Vec<ByeLine> {
+        let system = self.section.tournament.point_system();
+        let byes = round.byes.iter();
+        byes.map(|bye| ByeLine {
+            player: PlayerLine::with_id(self.section, &self.head.urls, bye.entrant),
+            score: self.score_before(number, bye.entrant),
+            kind: bye.kind.outcome().name(),
+            worth: mark(bye.kind.outcome(), system),
+        })
+        .collect()
+    }
+
+    fn score_before(&self, number: RoundNumber, id: EntrantId) -> Score {
+        let before = number.previous().unwrap_or(RoundNumber(0));
+        let tournament = &self.section.tournament;
+        tournament.score(id, before, Purpose::Standings).into()
+    }
+
+    fn team(&self, id: TeamId) -> String {
+        let mut teams = self.section.tournament.teams().iter();
+        let team = teams.find(|team| team.id == id);
+        team.map_or(String::new(), |team| team.details.name.clone())
+    }
+}

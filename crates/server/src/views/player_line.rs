@@ -1,0 +1,48 @@
+//! A player in a line of a table.
+
+use adoube_tournament::{Entrant, EntrantId, Title};
+
+use super::urls::SectionUrls;
+use crate::events::PublicSection;
+
+/// What a table shows of a player. What is not known is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerLine {
+    /// The pairing number.
+    pub number: String,
+    /// The card; only who has a number has one.
+    pub url: Option<String>,
+    /// The title.
+    pub title: &'static str,
+    /// The name.
+    pub name: String,
+    /// The federation.
+    pub federation: String,
+    /// The rating that ranks the players.
+    pub rating: String,
+}
+
+impl PlayerLine {
+    /// An entrant of a section.
+    pub fn of(section: &PublicSection, urls: &SectionUrls, entrant: &Entrant) -> PlayerLine {
+        let player = &entrant.player;
+        let number = entrant.pairing_number;
+        let rating = section.settings.rating_used.of(player);
+        PlayerLine {
+            number: number.map_or(String::new(), |number| number.to_string()),
+            url: number.map(|number| urls.player(number)),
+            title: player.title.map_or("", Title::abbreviation),
+            name: player.name.clone(),
+            federation: player.federation.map_or(String::new(), |f| f.to_string()),
+            rating: rating.map_or(String::new(), |rating| rating.to_string()),
+        }
+    }
+
+    /// The entrant with this id; an empty line if there is none.
+    pub fn with_id(section: &PublicSection, urls: &SectionUrls, id: EntrantId) -> PlayerLine {
+        let entrant = section.tournament.entrant(id);
+        entrant.map_or_else(PlayerLine::default, |entrant| {
+            PlayerLine::of(section, urls, entrant)
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! From round to round.
+
+use adoube_tournament::RoundNumber;
+
+use super::head::counted;
+use crate::events::{Progress, PublicSection};
+
+/// The rounds of a section, as links.
+#[derive(Clone, Debug)]
+pub struct RoundNav {
+    /// What the links lead to.
+    pub label: &'static str,
+    /// All announced rounds.
+    pub rounds: Vec<RoundLink>,
+}
+
+/// One of them.
+#[derive(Clone, Debug)]
+pub struct RoundLink {
+    /// The round.
+    pub number: RoundNumber,
+    /// Where the link leads; `None` for a round that is still to come.
+    pub url: Option<String>,
+    /// This is the round on the page.
+    pub current: bool,
+}
+
+impl RoundNav {
+    /// Links to what a section has for each paired round.
+    pub fn of(
+        section: &PublicSection,
+        label: &'static str,
+        current: RoundNumber,
+        url: impl Fn(RoundNumber) -> String,
+    ) -> RoundNav {
+        let latest = section.latest_round();
+        let rounds = (1..=section.settings.rounds.max(latest.0)).map(RoundNumber);
+        RoundNav {
+            label,
+            rounds: rounds
+                .map(|number| RoundLink {
+                    number,
+                    url: (number <= latest).then(|| url(number)),
+                    current: number == current,
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Progress {
+    /// How far the round has come, in words.
+    pub fn words(self) -> String {
+        let Progress {
+            finished, boards, ..
+        } = self;
+        if finished == boards {
+            let all = if self.closed { "" } else { ", not yet closed" };
+            return format!("All {} finished{all}", counted(boards, "board", "boards"));
+        }
+        let boards = counted(boards, "board", "boards");
+        format!("{finished} of {boards} finished")
+    }
+}

@@ -1,0 +1,131 @@
+//! What the tests share: a store, a writer, a browser of sorts.
+#![allow(dead_code)] // Each test binary uses its own part.
+
+use std::sync::Arc;
+
+use adoube_journal::{
+    Author, Command, EventDetails, EventId, Journal, MemoryStore, SectionId, SectionSettings,
+    Store, Submission,
+};
+use adoube_server::demo::create_demo;
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use jiff::Timestamp;
+use tower::ServiceExt;
+
+pub const DEMO: &str = "/e/rookery-open/open";
+
+pub fn now() -> Timestamp {
+    "2026-05-16T15:20:00Z".parse().unwrap()
+}
+
+pub fn author() -> Author {
+    "Secret Author".parse().unwrap()
+}
+
+pub fn section() -> SectionId {
+    "open".parse().unwrap()
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: String,
+}
+
+impl Answer {
+    /// A header; empty if it is not there.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+pub async fn ask(app: &Router, method: Method, path: &str) -> Answer {
+    let request = Request::builder().method(method).uri(path);
+    let request = request.body(Body::empty()).unwrap();
+    let response = app.clone().oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    let bytes = to_bytes(body, usize::MAX).await.unwrap();
+    Answer {
+        status: parts.status,
+        headers: parts.headers,
+        body: String::from_utf8(bytes.to_vec()).unwrap(),
+    }
+}
+
+pub async fn get(app: &Router, path: &str) -> Answer {
+    ask(app, Method::GET, path).await
+}
+
+/// The page, which must be there.
+pub async fn page(app: &Router, path: &str) -> String {
+    let answer = get(app, path).await;
+    assert_eq!(answer.status, StatusCode::OK, "{path}");
+    assert!(answer.body.starts_with("<!doctype html>"), "{path}");
+    answer.body
+}
+
+/// The text of a piece of HTML, without tags and with single blanks.
+pub fn text(html: &str) -> String {
+    let mut text = String::new();
+    let mut tag = false;
+    for letter in html.chars() {
+        match letter {
+            '<' => tag = true,
+            '>' => {
+                tag = false;
+                text.push(' ');
+            }
+            letter if !tag => text.push(letter),
+            _ => {}
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The rows of the first table's body.
+pub fn rows(html: &str) -> Vec<&str> {
+    let body = html.split("<tbody>").nth(1).unwrap_or("");
+    let body = body.split("</tbody>").next().unwrap_or("");
+    body.split("<tr").skip(1).collect()
+}
+
+pub async fn demo() -> (Arc<dyn Store>, Router) {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    create_demo(store.clone(), now()).await.unwrap();
+    (store.clone(), adoube_server::router(store))
+}
+
+/// A store with one event, and its journal.
+pub async fn event(id: &str, name: &str) -> (Arc<dyn Store>, Journal) {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let journal = create(&store, id, name).await;
+    (store, journal)
+}
+
+pub async fn create(store: &Arc<dyn Store>, id: &str, name: &str) -> Journal {
+    let id: EventId = id.parse().unwrap();
+    let details = EventDetails::named(name);
+    Journal::create(store.clone(), id, details, author(), now())
+        .await
+        .unwrap()
+}
+
+pub async fn add_section(journal: &mut Journal, settings: SectionSettings) {
+    let section = section();
+    write(journal, vec![Command::AddSection { section, settings }]).await;
+}
+
+pub async fn write(journal: &mut Journal, commands: Vec<Command>) {
+    let submission = Submission {
+        seen: journal.head(),
+        author: author(),
+        reason: Some("Secret reason".to_owned()),
+        at: now(),
+        commands,
+    };
+    journal.submit(submission).await.unwrap();
+}

@@ -1,0 +1,275 @@
+//! The demonstration event, and what the pages show of it.
+
+mod common;
+
+use std::sync::Arc;
+
+use adoube_journal::{
+    Command, Journal, MemoryStore, SqliteStore, Store, StoreError, Submission, SubmitError,
+};
+use adoube_server::demo::{DemoError, create_demo};
+use adoube_tournament::{GameResult, Points, Purpose, RoundNumber};
+use common::*;
+
+#[tokio::test]
+async fn the_demonstration_is_in_its_sixth_round() {
+    let (store, _) = demo().await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap())
+        .await
+        .unwrap();
+    let section = journal.event().section(&section()).unwrap();
+    let tournament = section.snapshot().unwrap();
+
+    assert_eq!(tournament.entrants().len(), 60);
+    assert_eq!(tournament.draft().planned_rounds, 9);
+    assert_eq!(tournament.paired_rounds(), RoundNumber(6));
+    let closed: Vec<bool> = section.rounds.iter().map(|round| round.closed).collect();
+    assert_eq!(closed, [true, true, true, true, true, false]);
+
+    let finished = |game: &&adoube_tournament::Game| game.results.reported.is_final();
+    let sixth = &tournament.rounds()[5];
+    assert_eq!(sixth.games.len(), 30);
+    assert_eq!(sixth.games.iter().filter(finished).count(), 11);
+
+    // The list of entries is in the order of the pairing numbers.
+    for entrant in tournament.entrants() {
+        assert_eq!(entrant.pairing_number.unwrap().get(), entrant.id.0);
+    }
+    // 148 games, three half-point byes and one full point for the bye of the pairing.
+    let points: Points = (tournament.entrants().iter())
+        .map(|entrant| tournament.score(entrant.id, RoundNumber(5), Purpose::Standings))
+        .sum();
+    assert_eq!(points, "150.5".parse().unwrap());
+
+    assert!(
+        journal
+            .records()
+            .windows(2)
+            .all(|two| two[0].at <= two[1].at)
+    );
+    assert!(journal.records().iter().all(|record| record.at <= now()));
+}
+
+#[tokio::test]
+async fn the_demonstration_is_made_at_any_hour_and_only_once() {
+    for hour in 0..24 {
+        let store = Arc::new(MemoryStore::default());
+        let at = format!("2027-01-01T{hour:02}:59:59Z").parse().unwrap();
+        create_demo(store.clone(), at).await.unwrap();
+        let again = create_demo(store, at).await;
+        assert!(matches!(
+            again,
+            Err(DemoError::Submit(SubmitError::Store(
+                StoreError::EventExists(_)
+            )))
+        ));
+    }
+}
+
+#[tokio::test]
+async fn every_page_of_the_demonstration_is_there() {
+    let (_, app) = demo().await;
+    let mut pages = vec![
+        "/".to_owned(),
+        "/?page=1".to_owned(),
+        "/e/rookery-open".to_owned(),
+        format!("{DEMO}/pairings"),
+        format!("{DEMO}/players"),
+        format!("{DEMO}/players?order=name"),
+        format!("{DEMO}/standings"),
+        format!("{DEMO}/crosstable"),
+    ];
+    pages.extend((1..=6).map(|round| format!("{DEMO}/pairings/{round}")));
+    pages.extend((0..=6).map(|round| format!("{DEMO}/standings?after={round}")));
+    pages.extend((0..=6).map(|round| format!("{DEMO}/crosstable?after={round}")));
+    pages.extend((1..=60).map(|number| format!("{DEMO}/players/{number}")));
+    for path in pages {
+        page(&app, &path).await;
+    }
+    let slash = get(&app, "/e/rookery-open/").await;
+    assert_eq!(slash.header("location"), "/e/rookery-open");
+    for path in [DEMO.to_owned(), format!("{DEMO}/")] {
+        let answer = get(&app, &path).await;
+        assert!(answer.status.is_redirection());
+        assert_eq!(answer.header("location"), format!("{DEMO}/pairings"));
+    }
+}
+
+#[tokio::test]
+async fn every_link_leads_somewhere() {
+    let (_, app) = demo().await;
+    let mut seen = vec!["/".to_owned()];
+    let mut place = 0;
+    while let Some(path) = seen.get(place).cloned() {
+        place += 1;
+        let answer = get(&app, &path).await;
+        assert!(answer.status.is_success(), "{path}");
+        let linked = answer.body.split("href=\"").skip(1);
+        let linked = linked.filter_map(|rest| rest.split('"').next());
+        for link in linked.filter(|link| !link.starts_with('#')) {
+            assert!(link.starts_with('/'), "{path} links to {link}");
+            if !seen.iter().any(|other| other == link) {
+                seen.push(link.to_owned());
+            }
+        }
+    }
+    // Two assets, two lists, six rounds, twice the tables of six rounds, everybody's card.
+    assert!(seen.len() > 80, "{}", seen.len());
+}
+
+#[tokio::test]
+async fn the_event_page_tells_how_far_the_round_is() {
+    let (_, app) = demo().await;
+    let shown = text(&page(&app, "/e/rookery-open").await);
+    assert!(shown.contains("Round 6 of 9: 11 of 30 boards finished"));
+    assert!(shown.contains("11–19 May 2026"));
+    assert!(shown.contains("Chief arbiter Agatha Whitlock"));
+    assert!(shown.contains("Round 6 Saturday 16 May 2026, 14:00"));
+}
+
+#[tokio::test]
+async fn pairings_show_scores_results_and_byes() {
+    let (_, app) = demo().await;
+    let round = page(&app, &format!("{DEMO}/pairings/6")).await;
+    let boards = rows(&round);
+    assert_eq!(boards.len(), 30);
+    let line = |place: usize| text(&format!("<tr{}", boards[place]));
+    assert_eq!(
+        line(3),
+        "4 15 WFM Delgado, Amara 2255 3 ½ 0 – 1 3 ½ 3 GM Lefèvre, Baptiste 2455"
+    );
+    assert!(line(0).contains("no result yet"));
+
+    let third = text(&page(&app, &format!("{DEMO}/pairings/3")).await);
+    assert!(third.contains("Whitfield, Walter 0 pairing-allocated bye 1"));
+    assert!(third.contains("Lund, Eirik 1 half-point bye ½"));
+}
+
+/// The points printed in a row of the standings or the cross table.
+fn printed_points(row: &str) -> Points {
+    let cell = row.split("class=\"points strong\">").nth(1).unwrap();
+    let cell = text(cell.split("</td>").next().unwrap());
+    cell.replace(' ', "").parse().unwrap()
+}
+
+#[tokio::test]
+async fn standings_and_crosstable_add_up() {
+    let (_, app) = demo().await;
+    for (after, total) in [
+        ("", "150.5"),
+        ("?after=5", "150.5"),
+        ("?after=2", "60"),
+        ("?after=0", "0"),
+    ] {
+        for table in ["standings", "crosstable"] {
+            let shown = page(&app, &format!("{DEMO}/{table}{after}")).await;
+            let lines = rows(&shown);
+            assert_eq!(lines.len(), 60);
+            let points: Vec<Points> = lines.iter().map(|line| printed_points(line)).collect();
+            assert!(points.is_sorted_by(|one, other| one >= other));
+            let sum: Points = points.into_iter().sum();
+            assert_eq!(sum, total.parse().unwrap(), "{table}{after}");
+        }
+    }
+    let shown = text(&page(&app, &format!("{DEMO}/standings")).await);
+    assert!(shown.contains("Standings after round 5"));
+    let shown = text(&page(&app, &format!("{DEMO}/standings?after=6")).await);
+    assert!(shown.contains("Standings during round 6"));
+    assert!(shown.contains("11 of 30 boards finished"));
+}
+
+#[tokio::test]
+async fn equal_points_share_a_place() {
+    let (_, app) = demo().await;
+    let shown = page(&app, &format!("{DEMO}/standings")).await;
+    let places: Vec<String> = (rows(&shown).iter())
+        .map(|row| text(row.split("</td>").next().unwrap()))
+        .map(|cell| cell.rsplit(' ').next().unwrap_or("").to_owned())
+        .collect();
+    assert_eq!(places[..8], ["1", "1", "1", "1", "1", "1", "7", "7"]);
+}
+
+#[tokio::test]
+async fn a_card_runs_through_the_rounds() {
+    let (_, app) = demo().await;
+    let card = page(&app, &format!("{DEMO}/players/2")).await;
+    let lines: Vec<String> = rows(&card)
+        .iter()
+        .map(|row| text(&format!("<tr{row}")))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "1 2 Black 32 van der Laan, Pieter NED 2001 1 1",
+            "2 2 White 17 FM Kulkarni, Aarav IND 2242 1 2",
+            "3 2 Black 11 FM Benedetti, Matteo ITA 2319 1 3",
+            "4 1 White 1 WGM Garnier, Hélène FRA 2472 ½ 3 ½",
+            "5 half-point bye ½ 4",
+            "6 2 Black 8 GM Trần, Minh VIE 2401 …",
+        ]
+    );
+    let shown = text(&card);
+    assert!(shown.contains("Points 4 after round 5 Place 1–6 Number 2"));
+    assert!(
+        !shown.contains("1982"),
+        "the year of birth is nobody's business"
+    );
+}
+
+#[tokio::test]
+async fn names_sort_without_regard_to_accents() {
+    let (_, app) = demo().await;
+    let shown = text(&page(&app, &format!("{DEMO}/players?order=name")).await);
+    let place = |name: &str| shown.find(name).unwrap();
+    assert!(place("Shevchuk") < place("Şimşek"));
+    assert!(place("Şimşek") < place("Ślusarczyk"));
+    assert!(place("Ślusarczyk") < place("Szűcs"));
+    assert!(place("Haugen") < place("Hoekstra"));
+}
+
+/// What another process writes is on the next page load.
+async fn shows_what_another_writes(store: Arc<dyn Store>) {
+    create_demo(store.clone(), now()).await.unwrap();
+    let app = adoube_server::router(store.clone());
+    let before = page(&app, &format!("{DEMO}/pairings/6")).await;
+    assert!(text(rows(&before)[0]).contains("no result yet"));
+
+    let id = "rookery-open".parse().unwrap();
+    let mut other = Journal::open(store, id).await.unwrap();
+    let result = Command::EnterResult {
+        section: section(),
+        round: RoundNumber(6),
+        board: "1".parse().unwrap(),
+        result: GameResult::BLACK_WINS,
+    };
+    write(&mut other, vec![result]).await;
+    let after = page(&app, &format!("{DEMO}/pairings")).await;
+    assert!(text(rows(&after)[0]).contains("4 0 – 1 4"));
+    assert!(text(&after).contains("12 of 30 boards finished"));
+
+    // An undo is folded anew.
+    let undo = Command::Undo { seq: other.head() };
+    let submission = Submission {
+        seen: other.head(),
+        author: author(),
+        reason: None,
+        at: now(),
+        commands: vec![undo],
+    };
+    other.submit(submission).await.unwrap();
+    let undone = page(&app, &format!("{DEMO}/pairings")).await;
+    assert_eq!(undone, page(&app, &format!("{DEMO}/pairings")).await);
+    assert!(text(rows(&undone)[0]).contains("no result yet"));
+}
+
+#[tokio::test]
+async fn pages_follow_the_journal() {
+    shows_what_another_writes(Arc::new(MemoryStore::default())).await;
+}
+
+#[tokio::test]
+async fn pages_follow_the_journal_in_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join("adoube.db")).await;
+    shows_what_another_writes(Arc::new(store.unwrap())).await;
+}
