@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::event::EventArgs;
+use crate::schedule::ScheduleCommand;
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
 ///
@@ -31,6 +32,9 @@ pub enum Command {
     /// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a
     /// part of a name that fits nobody else, or # and the entry number that `show` prints.
     Event(Box<EventArgs>),
+    /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars
+    #[command(subcommand)]
+    Schedule(ScheduleCommand),
     /// Print completions for a shell
     Completions {
         /// Which shell

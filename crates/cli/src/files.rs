@@ -3,6 +3,9 @@
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+use adoube_formats::{Entries, decode, read_entries};
+use miette::LabeledSpan;
+
 use crate::failure::Failure;
 use crate::output;
 
@@ -15,6 +18,26 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         std::fs::read(path)
     };
     outcome.map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+}
+
+/// The players of a CSV list. `name` is what the user calls it.
+pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
+    read_entries(bytes).map_err(|errors| {
+        let text = decode(bytes).into_owned();
+        let labels = errors.errors().iter().take(5).map(|error| {
+            let start = error.byte_offset.min(text.len());
+            let rest = text.get(start..).unwrap_or("");
+            let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
+            LabeledSpan::new(Some(error.problem.clone()), start, length)
+        });
+        let labels = labels.collect();
+        Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
+    })
+}
+
+/// The players of a CSV list in a file.
+pub fn read_list_file(path: &Path) -> Result<Entries, Failure> {
+    read_list(&path.display().to_string(), &read(path)?)
 }
 
 /// Writes a file whole or not at all: to a temporary one beside it, which is then renamed.

@@ -2,7 +2,7 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`failure`] what goes wrong, [`output`] what is printed.
+//! journal, [`schedule`] those over tables, [`failure`] what goes wrong, [`output`] what is printed.
 
 mod args;
 mod event;
@@ -10,6 +10,7 @@ mod failure;
 mod files;
 mod manual;
 mod output;
+mod schedule;
 mod serve;
 
 use std::process::ExitCode;
@@ -19,6 +20,9 @@ use clap::Parser;
 use args::{Cli, Command};
 use failure::Failure;
 
+/// The exit status when a check finds something.
+const ANSWER_IS_NO: u8 = 1;
+
 /// The exit status for bad input or usage; clap uses the same.
 const BAD_INPUT: u8 = 2;
 
@@ -26,7 +30,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let json = cli.json;
     match run(cli) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(failure) => {
             failure.report(json);
             ExitCode::from(BAD_INPUT)
@@ -34,7 +38,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> Result<(), Failure> {
+fn run(cli: Cli) -> Result<ExitCode, Failure> {
     let Some(command) = cli.command else {
         // As if `serve` had been written, so that the environment counts as it does there.
         return run(Cli::parse_from(["adoube", "serve"]));
@@ -42,9 +46,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match command {
         Command::Serve(serve) => runtime()?.block_on(serve::run(serve)),
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
+        Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { dir } => manual::man_pages(dir.as_deref()),
-    }
+    }?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {

@@ -74,9 +74,11 @@ impl Describer<'_> {
                 "acceleration removed".to_owned()
             }
             Change::VirtualPointsSet { .. } => "acceleration set".to_owned(),
-            Change::PairingsProhibited { prohibited, .. } => {
-                format!("{} groups of prohibited pairings set", prohibited.len())
-            }
+            Change::PairingsProhibited { prohibited, .. } => match prohibited.len() {
+                0 => "prohibited pairings removed".to_owned(),
+                1 => "1 group of prohibited pairings set".to_owned(),
+                n => format!("{n} groups of prohibited pairings set"),
+            },
             Change::RoundPaired {
                 round,
                 pairings,

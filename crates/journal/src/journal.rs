@@ -196,9 +196,21 @@ impl Journal {
     /// Everything that ever happened to a player, a round, a board or another subject, undone
     /// records and the undoing included.
     pub fn history<'j>(&'j self, subject: &'j Subject) -> impl Iterator<Item = &'j Record> {
-        self.records
-            .iter()
-            .filter(move |record| self.target(record).change.concerns(subject))
+        self.records.iter().filter(move |record| {
+            let target = self.target(record);
+            let concerns = |record: &Record| record.change.concerns(subject);
+            concerns(target) || self.replaced_by(target).is_some_and(concerns)
+        })
+    }
+
+    /// The record whose setting a record set anew, if it did such a thing.
+    fn replaced_by(&self, record: &Record) -> Option<&Record> {
+        if !record.change.replaces(&record.change) {
+            return None;
+        }
+        let place = usize::try_from(record.seq.0).ok()?.checked_sub(1)?;
+        let mut before = self.records.get(..place)?.iter().rev();
+        before.find(|other| !self.is_undone(other.seq) && record.change.replaces(&other.change))
     }
 
     /// Takes in what others have written.
@@ -311,7 +323,12 @@ impl Journal {
         staged: &mut Vec<Record>,
     ) -> Result<(), StageError> {
         let reason = submission.reason.as_deref();
-        let proposed = propose(&self.folded.event, &self.folded.ids, command.clone(), reason);
+        let proposed = propose(
+            &self.folded.event,
+            &self.folded.ids,
+            command.clone(),
+            reason,
+        );
         let record = Record {
             seq: Seq(self.head().0 + staged.len() as u64 + 1),
             at: submission.at,

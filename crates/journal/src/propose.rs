@@ -143,7 +143,10 @@ pub(crate) fn propose(
         Command::AssignNumbers { section, order } => {
             let found = find(&section)?;
             if order.is_some() {
-                required(reason, "numbering in another order than the initial ranking")?;
+                required(
+                    reason,
+                    "numbering in another order than the initial ranking",
+                )?;
             }
             numbers(found, section, order)?
         }
@@ -398,10 +401,13 @@ fn remove_all_byes(
     }
     for id in team_byes {
         let found: Option<&TeamBye> = paired.team_byes.iter().find(|bye| bye.team == *id);
-        removed.team_byes.push(*found.ok_or_else(|| Refusal::NoBye {
-            who: id.to_string(),
-            round,
-        })?);
+        removed.team_byes.push(
+            *found.ok_or_else(|| Refusal::NoBye {
+                who: (section.team(*id))
+                    .map_or_else(|| id.to_string(), |team| team.details.name.clone()),
+                round,
+            })?,
+        );
     }
     Ok(())
 }

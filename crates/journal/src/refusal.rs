@@ -15,6 +15,8 @@ pub enum Refusal {
     EventExists,
     #[error("{0} needs a name")]
     NoName(&'static str),
+    #[error("{0} cannot be empty")]
+    NoText(&'static str),
     #[error("{what} needs a reason")]
     NoReason { what: &'static str },
     #[error("there is no section \"{0}\"")]
@@ -90,7 +92,7 @@ pub enum Refusal {
     NumbersFrozen { who: String, from: u32, to: u32 },
     #[error("pairing number {number} is given twice")]
     NumberTwice { number: u32 },
-    #[error("{what} cannot be one of rounds {first} to {last}")]
+    #[error("{what}: rounds {first} to {last} are no stretch of rounds")]
     EmptySpan {
         what: &'static str,
         first: RoundNumber,
@@ -183,7 +185,7 @@ pub enum Refusal {
     NotUndoable(Seq),
     #[error("record {0} is itself an undo or redo; name the record it is about")]
     UndoOfUndo(Seq),
-    #[error("record {dependent} would no longer hold: {why}; undo that one first")]
+    #[error("record {dependent} would no longer hold ({why}); undo that one first")]
     Dependent { dependent: Seq, why: Box<Refusal> },
 }
 

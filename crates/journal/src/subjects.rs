@@ -159,7 +159,9 @@ impl Change {
             Subject::Event {} => true,
             Subject::Section { section } => self.section() == Some(section),
             _ if self.section() != subject.section() => false,
-            Subject::Round { round, .. } => self.round() == Some(*round),
+            Subject::Round { round, .. } => {
+                self.round() == Some(*round) || self.gives_byes_before() > Some(*round)
+            }
             Subject::Board { round, board, .. } => {
                 self.round() == Some(*round) && self.concerns_board(*board)
             }
@@ -229,6 +231,51 @@ impl Change {
         }
     }
 
+    /// A late entry with byes is part of every round it missed.
+    fn gives_byes_before(&self) -> Option<RoundNumber> {
+        match self {
+            Change::Registered {
+                first_round,
+                missed: Some(_),
+                ..
+            } => Some(*first_round),
+            _ => None,
+        }
+    }
+
+    /// Whether this sets something anew that the other had set: who is no longer mentioned is
+    /// concerned by that too.
+    pub(crate) fn replaces(&self, other: &Change) -> bool {
+        match (self, other) {
+            (
+                Change::TeamEdited { section, team, .. },
+                Change::TeamAdded {
+                    section: before,
+                    team: own,
+                    ..
+                }
+                | Change::TeamEdited {
+                    section: before,
+                    team: own,
+                    ..
+                },
+            ) => (section, team) == (before, own),
+            (
+                Change::VirtualPointsSet { section, .. },
+                Change::VirtualPointsSet {
+                    section: before, ..
+                },
+            )
+            | (
+                Change::PairingsProhibited { section, .. },
+                Change::PairingsProhibited {
+                    section: before, ..
+                },
+            ) => section == before,
+            _ => false,
+        }
+    }
+
     fn concerns_board(&self, board: BoardNumber) -> bool {
         match self {
             Change::RoundPaired { pairings, .. } => {
@@ -294,6 +341,9 @@ impl Change {
             Change::RoundPaired { pairings, .. } => pairings.teams().any(|id| id == *team),
             Change::PairingsChanged { removed, added, .. } => {
                 removed.teams().chain(added.teams()).any(|id| id == *team)
+            }
+            Change::NumbersAssigned { team_numbers, .. } => {
+                team_numbers.iter().any(|(id, _)| id == team)
             }
             _ => false,
         }

@@ -72,6 +72,9 @@ pub struct Draft {
     pub planned_rounds: u16,
     /// What the results are worth.
     pub point_system: PointSystem,
+    /// Paired from a table that was drawn before round 1: a player who withdraws keeps the seat,
+    /// and the games that are left are forfeited (General Regulations 6.7).
+    pub fixed_schedule: bool,
     /// The colour drawn by lot before round 1.
     pub initial_colour: Option<Colour>,
     /// The players.

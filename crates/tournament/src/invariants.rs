@@ -236,7 +236,7 @@ impl<'d> Check<'d> {
                 who: entrant.label(),
                 first_round: entrant.first_round,
             });
-        } else if !entrant.takes_part_in(round) {
+        } else if !entrant.takes_part_in(round) && !self.draft.fixed_schedule {
             self.found.push(Violation::Withdrawn {
                 round,
                 who: entrant.label(),

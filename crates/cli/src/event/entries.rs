@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adoube_formats::{Entries, decode, read_entries};
+use adoube_formats::{Entries, decode};
 use adoube_journal::{
     Change, Command, Journal, Receipt, Section, SectionId, is_export, read_export,
 };
@@ -10,7 +10,6 @@ use adoube_tournament::{
     BirthDate, ByeKind, EntrantId, Federation, Player, RoundNumber, Sex, TeamDetails, Title,
 };
 use clap::{Args, ValueEnum};
-use miette::LabeledSpan;
 
 use super::desk::{Desk, event_id, player};
 use crate::failure::Failure;
@@ -276,7 +275,7 @@ pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
     if is_export(&text) {
         return restore(desk, &args.event, &name, text).await;
     }
-    let entries = read_list(&name, &bytes, text)?;
+    let entries = files::read_list(&name, &bytes)?;
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     warn(&entries);
@@ -348,19 +347,6 @@ fn warn(entries: &Entries) {
             first.line, second.line, first.player.name
         ));
     }
-}
-
-fn read_list(name: &str, bytes: &[u8], text: String) -> Result<Entries, Failure> {
-    read_entries(bytes).map_err(|errors| {
-        let labels = errors.errors().iter().take(5).map(|error| {
-            let start = error.byte_offset.min(text.len());
-            let rest = text.get(start..).unwrap_or("");
-            let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
-            LabeledSpan::new(Some(error.problem.clone()), start, length)
-        });
-        let labels = labels.collect();
-        Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
-    })
 }
 
 async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {

@@ -48,7 +48,7 @@ impl Event {
     }
 
     pub(super) fn note(&mut self, subject: &Subject, text: &str) -> Result<(), Refusal> {
-        named(text, "a note")?;
+        written(text, "a note")?;
         let note = Note {
             subject: subject.clone(),
             text: text.to_owned(),
@@ -119,7 +119,7 @@ impl Section {
         facts: &str,
         ruling: Option<&str>,
     ) -> Result<(), Refusal> {
-        named(facts, "an incident")?;
+        written(facts, "the report of an incident")?;
         self.announced(round)?;
         if let Some(board) = board {
             self.game(round, board)?;
@@ -163,6 +163,13 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
                 rounds: settings.rounds,
             });
         }
+    }
+    Ok(())
+}
+
+fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::NoText(what));
     }
     Ok(())
 }

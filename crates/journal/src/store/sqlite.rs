@@ -1,13 +1,14 @@
 //! The embedded store: one SQLite file.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use futures::TryStreamExt;
+use futures::lock::{Mutex, MutexGuard};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Row, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
 use super::{Appended, Columns, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
@@ -22,8 +23,13 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Keeps journals in one SQLite file, in WAL mode with full synchronisation: an acknowledged
 /// record survives the loss of power.
+///
+/// SQLite has one writer at a time, so writing has one connection, made when it is first needed.
+/// Writers of this process queue for it; taking one from the pool and giving it back would cost
+/// about as much as the insert.
 pub struct SqliteStore {
     pool: SqlitePool,
+    writer: Mutex<Option<SqliteConnection>>,
 }
 
 impl SqliteStore {
@@ -40,9 +46,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options)
+        let pool = connect(options)
             .await
             .map_err(|error| failed(error.to_string()))?;
         migrate(&pool).await.map_err(|error| match error {
@@ -51,12 +55,32 @@ impl SqliteStore {
             },
             error => failed(error.to_string()),
         })?;
-        Ok(SqliteStore { pool })
+        Ok(SqliteStore {
+            pool,
+            writer: Mutex::default(),
+        })
     }
 
     /// Waits until everything is written and closes the file.
     pub async fn close(&self) {
+        let mut writer = self.writer.lock().await;
         self.pool.close().await;
+        if let Some(connection) = writer.take() {
+            // There is nothing left to write, so nothing is lost if it does not close.
+            let _ = connection.close().await;
+        }
+    }
+
+    /// Waits for the turn to write.
+    async fn writer(&self) -> Result<MutexGuard<'_, Option<SqliteConnection>>, StoreError> {
+        let mut writer = self.writer.lock().await;
+        if self.pool.is_closed() {
+            return Err(sqlx::Error::PoolClosed.into());
+        }
+        if writer.is_none() {
+            *writer = Some(self.pool.connect_options().connect().await?);
+        }
+        Ok(writer)
     }
 
     async fn event_id(&self, event: &EventId) -> Result<i64, StoreError> {
@@ -67,6 +91,26 @@ impl SqliteStore {
         let row = row.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
         Ok(row.try_get("id")?)
     }
+}
+
+/// Opens the file. Only one can switch a new file to WAL mode, and SQLite does not let the others
+/// wait for that: they have to try again.
+async fn connect(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+    let started = Instant::now();
+    loop {
+        let pool = SqlitePoolOptions::new().max_connections(4);
+        match pool.connect_with(options.clone()).await {
+            Err(error) if is_busy(&error) && started.elapsed() < BUSY_TIMEOUT => {}
+            outcome => return outcome,
+        }
+    }
+}
+
+/// SQLITE_BUSY, whatever the extended code says on top.
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    let code = code.and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == 5)
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), MigrateError> {
@@ -106,6 +150,59 @@ async fn insert(
     Ok(inserted.rows_affected() == 1)
 }
 
+/// Makes an event, unless there is one.
+async fn create(
+    connection: &mut SqliteConnection,
+    event: &EventId,
+    name: &str,
+    records: &[Record],
+) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let made = sqlx::query("INSERT INTO event (slug, name) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(event.as_str())
+        .bind(name)
+        .execute(&mut *transaction)
+        .await?;
+    if made.rows_affected() == 0 {
+        transaction.rollback().await?;
+        return Err(StoreError::EventExists(event.clone()));
+    }
+    for record in records {
+        insert(&mut transaction, event, record).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// Inserts records and changes the name, all or nothing. Says whether it did.
+async fn append(
+    connection: &mut SqliteConnection,
+    event: &EventId,
+    records: &[Record],
+    renamed: Option<&str>,
+) -> Result<bool, StoreError> {
+    // One record without a rename is one statement, and a statement is a transaction.
+    if let ([record], None) = (records, renamed) {
+        return insert(connection, event, record).await;
+    }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for record in records {
+        if !insert(&mut transaction, event, record).await? {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+    }
+    if let Some(name) = renamed {
+        sqlx::query("UPDATE event SET name = ? WHERE slug = ?")
+            .bind(name)
+            .bind(event.as_str())
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(true)
+}
+
 #[async_trait]
 impl Store for SqliteStore {
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
@@ -135,21 +232,9 @@ impl Store for SqliteStore {
         name: &str,
         records: &[Record],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let made =
-            sqlx::query("INSERT INTO event (slug, name) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(event.as_str())
-                .bind(name)
-                .execute(&mut *transaction)
-                .await?;
-        if made.rows_affected() == 0 {
-            return Err(StoreError::EventExists(event.clone()));
-        }
-        for record in records {
-            insert(&mut transaction, event, record).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
+        let mut writer = self.writer().await?;
+        let connection = writer.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        create(connection, event, name, records).await
     }
 
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
@@ -175,31 +260,14 @@ impl Store for SqliteStore {
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        // One record without a rename is one statement, and a statement is a transaction.
-        if let ([record], None) = (records, renamed) {
-            let mut connection = self.pool.acquire().await?;
-            let inserted = insert(&mut connection, event, record).await?;
-            return if inserted {
-                Ok(Appended::Yes)
-            } else {
-                self.event_id(event).await.map(|_| Appended::HeadMoved)
-            };
+        let appended = {
+            let mut writer = self.writer().await?;
+            let connection = writer.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+            append(connection, event, records, renamed).await?
+        };
+        if appended {
+            return Ok(Appended::Yes);
         }
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        for record in records {
-            if !insert(&mut transaction, event, record).await? {
-                transaction.rollback().await?;
-                return self.event_id(event).await.map(|_| Appended::HeadMoved);
-            }
-        }
-        if let Some(name) = renamed {
-            sqlx::query("UPDATE event SET name = ? WHERE slug = ?")
-                .bind(name)
-                .bind(event.as_str())
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(Appended::Yes)
+        self.event_id(event).await.map(|_| Appended::HeadMoved)
     }
 }

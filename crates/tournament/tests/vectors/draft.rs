@@ -7,6 +7,7 @@ use serde::Deserialize;
 #[serde(default, deny_unknown_fields)]
 pub struct Event {
     planned_rounds: Option<u16>,
+    fixed_schedule: bool,
     points: Option<String>,
     bye_points: Option<Points>,
     entrants: Vec<Person>,
@@ -23,6 +24,7 @@ impl Event {
         Draft {
             planned_rounds: self.planned_rounds.unwrap_or(self.rounds.len() as u16),
             point_system: point_system(self.points.as_deref().unwrap_or("1 ½ 0"), self.bye_points),
+            fixed_schedule: self.fixed_schedule,
             initial_colour: None,
             entrants: entrants(&self.entrants),
             teams: self.teams.iter().zip(1..).map(TeamLine::team).collect(),

@@ -1,0 +1,102 @@
+//! Rounds to dates and times.
+
+use std::process::ExitCode;
+
+use adoube_pairing::schedule::calendar::{self, Breach, CalendarPlan, Sessions, TimeLimit, check};
+use clap::{Args, ValueEnum};
+use jiff::civil::{Date, Time};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct CalendarArgs {
+    /// How many rounds
+    rounds: u16,
+    /// The first day, such as 2026-12-27
+    #[arg(long)]
+    first_day: Date,
+    /// When the rounds of a day start, such as 10:00,15:30
+    #[arg(long, value_delimiter = ',', default_value = "14:00")]
+    times: Vec<Time>,
+    /// A day without play; may be repeated
+    #[arg(long, value_name = "DATE")]
+    rest: Vec<Date>,
+    /// When the last round starts, if at another time
+    #[arg(long, value_name = "TIME")]
+    last_round: Option<Time>,
+    /// Minutes of each player for a game of 60 moves, to check hours of play
+    #[arg(long, default_value_t = 90)]
+    minutes: u32,
+    /// Seconds added with each move
+    #[arg(long, default_value_t = 30)]
+    increment: u32,
+    /// Which limits to check
+    #[arg(long, value_enum, default_value_t = LimitsArg::Rated)]
+    limits: LimitsArg,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LimitsArg {
+    /// Events that are rated
+    Rated,
+    /// Events for titles
+    Title,
+    /// A grandmaster norm
+    Grandmaster,
+    /// School events
+    School,
+}
+
+impl LimitsArg {
+    fn limits(self) -> Vec<TimeLimit> {
+        match self {
+            LimitsArg::Rated => calendar::rated_events(),
+            LimitsArg::Title => calendar::title_events(),
+            LimitsArg::Grandmaster => calendar::grandmaster_norm(),
+            LimitsArg::School => calendar::school_events(),
+        }
+    }
+}
+
+pub fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
+    let plan = CalendarPlan {
+        daily_times: args.times,
+        rest_days: args.rest.into_iter().collect(),
+        last_round: args.last_round,
+        ..CalendarPlan::new(args.rounds, args.first_day)
+    };
+    let made = plan.calendar()?;
+    let sessions = Sessions::of(args.minutes, args.increment);
+    let breaches = check(&made, &sessions, &args.limits.limits());
+    if json {
+        let rounds: Vec<Value> = (1..)
+            .zip(&made.starts)
+            .map(|(round, starts)| json!({ "round": round, "starts": starts }))
+            .collect();
+        let breaches: Vec<Value> = breaches.iter().map(breach_json).collect();
+        output::print_json(&json!({ "rounds": rounds, "breaches": breaches }));
+    } else {
+        let mut text = String::new();
+        for (round, starts) in (1..).zip(&made.starts) {
+            text += &format!(
+                "Round {round:>2}: {}\n",
+                starts.strftime("%a %Y-%m-%d %H:%M")
+            );
+        }
+        for breach in &breaches {
+            text += &format!("! {breach}\n");
+        }
+        output::print(&text);
+    }
+    Ok(if breaches.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(crate::ANSWER_IS_NO)
+    })
+}
+
+fn breach_json(breach: &Breach) -> Value {
+    json!({ "round": breach.round, "problem": breach.problem, "article": breach.article })
+}

@@ -1,0 +1,131 @@
+//! Events in groups: quads and Holland systems.
+
+use std::path::{Path, PathBuf};
+
+use adoube_pairing::schedule::quads::{self, Numbers};
+use adoube_pairing::schedule::{holland, print};
+use adoube_tournament::{Player, RatingUsed};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::seed_or_new;
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// The players of a list and their ratings.
+struct Field {
+    players: Vec<Player>,
+    ratings: Vec<Option<u32>>,
+}
+
+impl Field {
+    fn read(list: &Path) -> Result<Field, Failure> {
+        let entries = files::read_list_file(list)?;
+        let players: Vec<Player> = entries.players.into_iter().map(|row| row.player).collect();
+        let rating = |player| RatingUsed::NationalThenFide.of(player).map(u32::from);
+        let ratings = players.iter().map(rating).collect();
+        Ok(Field { players, ratings })
+    }
+
+    fn line(&self, player: usize) -> String {
+        let rating = self.ratings[player].map_or("unrated".to_owned(), |rating| rating.to_string());
+        format!("{} ({rating})", self.players[player].name)
+    }
+
+    fn group(&self, title: &str, players: &[usize]) -> String {
+        let lines = players.iter().zip(1..);
+        let lines = lines.map(|(player, number)| format!("  {number}  {}\n", self.line(*player)));
+        format!("{title}\n{}", lines.collect::<String>())
+    }
+
+    fn group_json(&self, players: &[usize]) -> Vec<Value> {
+        let entry = |(player, number): (&usize, u32)| {
+            let name = &self.players[*player].name;
+            json!({ "number": number, "name": name, "rating": self.ratings[*player] })
+        };
+        players.iter().zip(1..).map(entry).collect()
+    }
+}
+
+#[derive(Args)]
+pub struct QuadsArgs {
+    /// A CSV list of players with ratings; - for standard input
+    list: PathBuf,
+    /// Draw the numbers of a quad by lot instead of by rating
+    #[arg(long)]
+    by_lot: bool,
+    /// The seed of the lots and of the colours in round 3
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+pub fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
+    let field = Field::read(&args.list)?;
+    let numbers = if args.by_lot {
+        Numbers::ByLot
+    } else {
+        Numbers::ByRating
+    };
+    let seed = seed_or_new(args.seed);
+    let made = quads::quads(&field.ratings, numbers, seed)?;
+    if json {
+        let quads: Vec<Value> = made
+            .quads
+            .iter()
+            .map(|quad| {
+                let rounds: Vec<String> = quad
+                    .schedule
+                    .rounds
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                json!({ "players": field.group_json(&quad.players), "rounds": rounds })
+            })
+            .collect();
+        let leftover = made.leftover.map(|group| field.group_json(&group.players));
+        output::print_json(&json!({ "seed": seed, "quads": quads, "leftover": leftover }));
+        return Ok(());
+    }
+    let mut text = format!("Colours of round 3 tossed with seed {seed}.\n");
+    for (quad, number) in made.quads.iter().zip(1..) {
+        text += &field.group(&format!("\nQuad {number}"), &quad.players);
+        text += &print::text(&quad.schedule);
+    }
+    if let Some(leftover) = &made.leftover {
+        text += &field.group("\nLeft over", &leftover.players);
+        let options: Vec<String> = leftover.options().iter().map(ToString::to_string).collect();
+        text += &format!("They play {}.\n", options.join("; or "));
+    }
+    output::print(&text);
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct HollandArgs {
+    /// A CSV list of players with ratings; - for standard input
+    list: PathBuf,
+    /// How many preliminaries; groups of about eight to twelve if not given
+    #[arg(long)]
+    groups: Option<usize>,
+    /// The unbalanced system: groups by bands of rating
+    #[arg(long)]
+    unbalanced: bool,
+}
+
+pub fn holland(args: HollandArgs, json: bool) -> Result<(), Failure> {
+    let field = Field::read(&args.list)?;
+    let groups = if args.unbalanced {
+        holland::by_bands(&field.ratings, args.groups)?
+    } else {
+        holland::balanced(&field.ratings, args.groups)?
+    };
+    if json {
+        let groups: Vec<Vec<Value>> = groups.iter().map(|group| field.group_json(group)).collect();
+        output::print_json(&json!({ "preliminaries": groups }));
+        return Ok(());
+    }
+    let groups = groups.iter().zip(1..);
+    let text = groups.map(|(group, number)| field.group(&format!("Preliminary {number}"), group));
+    output::print(&text.collect::<Vec<_>>().join("\n"));
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! Cups and matches.
+
+use adoube_pairing::schedule::individual_match::{ColourOrder, IndividualMatch, Plan};
+use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct KnockoutArgs {
+    /// How many players
+    players: u32,
+    /// The losing semi-finalists play for third place
+    #[arg(long)]
+    third_place: bool,
+}
+
+pub fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
+    let bracket = if args.third_place {
+        Bracket::with_third_place(args.players)?
+    } else {
+        Bracket::new(args.players)?
+    };
+    let rounds = 1..=bracket.rounds();
+    if json {
+        let rounds: Vec<Value> = rounds
+            .map(|round| {
+                let matches: Vec<Value> =
+                    bracket.matches_of(round).iter().map(match_json).collect();
+                json!({ "round": round, "name": bracket.name_of(round), "matches": matches })
+            })
+            .collect();
+        output::print_json(&json!({ "rounds": rounds, "byes": bracket.byes() }));
+        return Ok(());
+    }
+    let mut text = String::new();
+    for round in rounds {
+        text += &format!("{}\n", bracket.name_of(round));
+        for contest in bracket.matches_of(round) {
+            text += &format!("  {contest}\n");
+        }
+    }
+    output::print(&text);
+    Ok(())
+}
+
+fn match_json(contest: &BracketMatch) -> Value {
+    let [first, second] = contest.contenders.map(|contender| contender.to_string());
+    json!({ "match": contest.id.to_string(), "first": first, "second": second })
+}
+
+#[derive(Args)]
+pub struct MatchArgs {
+    /// How many games
+    games: u32,
+    /// Turn the order of colours at half time
+    #[arg(long)]
+    turn_at_half: bool,
+}
+
+pub fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failure> {
+    let plan = Plan {
+        games: args.games,
+        order: if args.turn_at_half {
+            ColourOrder::ReversedAtHalfTime
+        } else {
+            ColourOrder::Alternating
+        },
+    };
+    let contest = IndividualMatch::new([1, 2], plan)?;
+    let games = (1..=args.games).map(|game| (game, contest.colours_of(game)));
+    if json {
+        let games: Vec<Value> = games
+            .map(|(number, game)| json!({ "game": number, "white": game.white, "black": game.black }))
+            .collect();
+        output::print_json(&json!({ "games": games, "points_to_win": plan.points_to_win() }));
+        return Ok(());
+    }
+    let lines = games.map(|(number, game)| format!("Game {number}: {game}\n"));
+    let text: String = lines.collect();
+    output::print(&format!(
+        "{text}{} points win the match; 1 is who drew White for the first game.\n",
+        plan.points_to_win()
+    ));
+    Ok(())
+}

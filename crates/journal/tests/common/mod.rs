@@ -1,0 +1,200 @@
+//! What the tests share: short ways to write to a journal, stores to run on, and random sequences
+//! of commands.
+
+#![allow(unused)] // No test file uses all of it.
+
+pub mod places;
+pub mod postgres;
+pub mod random;
+
+use std::future::Future;
+use std::sync::Arc;
+
+use adoube_journal::*;
+use adoube_tournament::*;
+use jiff::{SignedDuration, Timestamp};
+use proptest::test_runner::Config;
+
+/// How many cases of a property to try: few by default, many when `ADOUBE_LONG_TESTS` is set.
+pub fn cases(usual: u32) -> Config {
+    Config {
+        cases: usual * if long_tests() { 20 } else { 1 },
+        max_shrink_iters: 5_000,
+        ..Config::default()
+    }
+}
+
+pub fn long_tests() -> bool {
+    std::env::var_os("ADOUBE_LONG_TESTS").is_some()
+}
+
+/// Runs a future to its end on this thread.
+pub fn block_on<F: Future>(future: F) -> F::Output {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    builder.enable_all().build().unwrap().block_on(future)
+}
+
+/// Runs a future to its end with helpers on other threads.
+pub fn block_on_many_threads<F: Future>(future: F) -> F::Output {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    let runtime = builder.worker_threads(4).enable_all().build();
+    runtime.unwrap().block_on(future)
+}
+
+pub fn event_id() -> EventId {
+    "club-2026".parse().unwrap()
+}
+
+pub fn section_id(name: &str) -> SectionId {
+    name.parse().unwrap()
+}
+
+pub fn open() -> SectionId {
+    section_id("open")
+}
+
+pub fn author(name: &str) -> Author {
+    name.parse().unwrap()
+}
+
+/// A time that moves on with the journal.
+pub fn time_after(head: Seq) -> Timestamp {
+    let start: Timestamp = "2026-11-01T09:00:00Z".parse().unwrap();
+    start + SignedDuration::from_secs(head.0 as i64)
+}
+
+pub fn single(board: u32) -> BoardNumber {
+    BoardNumber::single(board)
+}
+
+pub fn result(text: &str) -> GameResult {
+    text.parse().unwrap()
+}
+
+/// A submission by somebody who has seen everything.
+pub fn submission(journal: &Journal, who: &str, commands: Vec<Command>) -> Submission {
+    Submission {
+        seen: journal.head(),
+        author: author(who),
+        reason: Some("as the arbiter decided".to_owned()),
+        at: time_after(journal.head()),
+        commands,
+    }
+}
+
+/// A submission by somebody who looked at the journal some time ago.
+pub fn stale(seen: Seq, who: &str, commands: Vec<Command>) -> Submission {
+    Submission {
+        seen,
+        author: author(who),
+        reason: Some("as the arbiter decided".to_owned()),
+        at: time_after(seen),
+        commands,
+    }
+}
+
+/// Carries commands out; they must be accepted.
+pub async fn write(journal: &mut Journal, commands: Vec<Command>) -> Receipt {
+    let submission = submission(journal, "Anna Arbiter", commands);
+    journal.submit(submission).await.unwrap()
+}
+
+/// Carries commands out; they must be refused.
+pub async fn refused(journal: &mut Journal, commands: Vec<Command>) -> Refusal {
+    let submission = submission(journal, "Anna Arbiter", commands);
+    match journal.submit(submission).await {
+        Err(SubmitError::Refused { why, .. }) => why,
+        other => panic!("expected a refusal, found {other:?}"),
+    }
+}
+
+pub async fn new_event(store: Arc<dyn Store>) -> Journal {
+    let details = EventDetails::named("Club Championship");
+    let (who, at) = (author("Anna Arbiter"), time_after(Seq::NONE));
+    Journal::create(store, event_id(), details, who, at)
+        .await
+        .unwrap()
+}
+
+pub fn register(section: &SectionId, name: &str) -> Command {
+    Command::Register {
+        section: section.clone(),
+        player: Player::named(name),
+    }
+}
+
+pub fn enter(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
+    Command::EnterResult {
+        section: section.clone(),
+        round: RoundNumber(round),
+        board: single(board),
+        result: result(text),
+    }
+}
+
+pub fn correct(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
+    Command::CorrectResult {
+        section: section.clone(),
+        round: RoundNumber(round),
+        board: single(board),
+        result: result(text),
+    }
+}
+
+pub fn close(section: &SectionId, round: u16) -> Command {
+    Command::CloseRound {
+        section: section.clone(),
+        round: RoundNumber(round),
+    }
+}
+
+pub fn reopen(section: &SectionId, round: u16) -> Command {
+    Command::ReopenRound {
+        section: section.clone(),
+        round: RoundNumber(round),
+    }
+}
+
+/// Pairs 1–2, 3–4 and so on, turned by one place for each round.
+pub fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
+    let id = |place: u32| EntrantId((place + u32::from(round) - 1) % players + 1);
+    let boards = (0..players / 2).map(|board| Pairing {
+        board: single(board + 1),
+        white: id(2 * board),
+        black: id(2 * board + 1),
+    });
+    Command::PairRound {
+        section: section.clone(),
+        round: RoundNumber(round),
+        pairings: RoundPairings {
+            boards: boards.collect(),
+            ..RoundPairings::default()
+        },
+        made_by: Provenance::by_hand(),
+    }
+}
+
+/// An even number of numbered players in the section `open`, round 1 paired and no result yet.
+pub async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u16) -> Journal {
+    let mut journal = new_event(store).await;
+    let section = open();
+    let mut commands = vec![Command::AddSection {
+        section: section.clone(),
+        settings: SectionSettings::swiss("Open", rounds),
+    }];
+    commands.extend((1..=players).map(|n| register(&section, &format!("Player {n:03}"))));
+    commands.push(Command::AssignNumbers {
+        section: section.clone(),
+        order: None,
+    });
+    commands.push(pair_in_order(&section, 1, players));
+    write(&mut journal, commands).await;
+    journal
+}
+
+/// Whether the handle and the store hold the same records, and the state is their fold.
+pub async fn assert_agrees(journal: &Journal, store: &dyn Store) {
+    let stored = store.load(journal.id(), Seq::NONE).await.unwrap();
+    assert_eq!(journal.records(), stored);
+    assert_eq!(fold(&stored).unwrap(), *journal.event());
+}

@@ -1,0 +1,15 @@
+//! Chess pairings: who meets whom, with which colour, in which round, and why.
+//!
+//! [`schedule`] holds everything that is paired from a table rather than from the standings.
+//! The crate knows no files and no storage: numbers and seeds go in, pairings come out, and the
+//! same input always gives the same pairing (C.04.2.A.4).
+//!
+//! ```
+//! use adoube_pairing::schedule::berger;
+//!
+//! let schedule = berger::schedule(6).unwrap();
+//! assert_eq!(schedule.rounds.len(), 5);
+//! assert_eq!(schedule.rounds[1].to_string(), "6-4 5-3 1-2");
+//! ```
+
+pub mod schedule;

@@ -1,0 +1,210 @@
+//! Holland systems: round-robin preliminaries that qualify for finals (US rules 30H and 30I).
+//!
+//! There is no standard format. Preliminaries are [`balanced`] in strength, or go [`by_bands`] of
+//! rating in the unbalanced Holland. [`finals`] and [`unbalanced_final`] say who goes on; they never
+//! break a tie themselves. Preliminaries and finals are lists of players: play them as round robins
+//! ([`us_round_robin`](super::crenshaw::us_round_robin), [`berger`](super::berger)) or otherwise.
+
+use std::fmt::{self, Display};
+
+use adoube_tournament::Points;
+use serde::{Deserialize, Serialize};
+
+use super::quads::by_rating;
+use super::{ScheduleError, within};
+
+const SYSTEM: &str = "a Holland system";
+/// "About eight to twelve" players in a preliminary: halfway.
+const USUAL_SIZE: usize = 10;
+
+/// The players of a preliminary or a final, by their places in the list of entries.
+pub type Group = Vec<usize>;
+
+/// How many preliminaries make groups of about eight to twelve, and at least two of them.
+pub fn usual_count(players: usize) -> usize {
+    ((players + USUAL_SIZE / 2) / USUAL_SIZE).max(2)
+}
+
+/// Preliminaries of balanced strength (30H). Players in the order of rating are dealt to the groups
+/// back and forth: A B C C B A A B C and so on. Without a count it is the usual one.
+pub fn balanced(
+    ratings: &[Option<u32>],
+    count: Option<usize>,
+) -> Result<Vec<Group>, ScheduleError> {
+    let count = checked_count(ratings.len(), count)?;
+    let mut groups = vec![Group::new(); count];
+    for (place, player) in by_rating(ratings).into_iter().enumerate() {
+        let step = place % count;
+        let forth = (place / count).is_multiple_of(2);
+        groups[if forth { step } else { count - 1 - step }].push(player);
+    }
+    Ok(groups)
+}
+
+/// Preliminaries by bands of rating (30I): the highest rated in the first, and so on. The groups
+/// are as equal in size as can be, larger ones first. Without a count it is the usual one.
+pub fn by_bands(
+    ratings: &[Option<u32>],
+    count: Option<usize>,
+) -> Result<Vec<Group>, ScheduleError> {
+    let count = checked_count(ratings.len(), count)?;
+    let mut players = by_rating(ratings).into_iter();
+    let (size, larger) = (ratings.len() / count, ratings.len() % count);
+    let sizes = (0..count).map(|group| size + usize::from(group < larger));
+    Ok(sizes
+        .map(|size| players.by_ref().take(size).collect())
+        .collect())
+}
+
+fn checked_count(players: usize, count: Option<usize>) -> Result<usize, ScheduleError> {
+    let count = count.unwrap_or_else(|| usual_count(players));
+    within(
+        SYSTEM,
+        "preliminaries",
+        2,
+        u32::try_from(count).unwrap_or(u32::MAX),
+    )?;
+    let least = u32::try_from(2 * count).unwrap_or(u32::MAX);
+    within(
+        SYSTEM,
+        "players",
+        least,
+        u32::try_from(players).unwrap_or(u32::MAX),
+    )?;
+    Ok(count)
+}
+
+/// A line of the final standings of a preliminary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The player, by the place in the list of entries.
+    pub player: usize,
+    /// The rank, from 1. Players whose tie has not been broken share the highest rank they can have.
+    pub rank: u32,
+    /// The score.
+    pub points: Points,
+    /// The games that the score is out of.
+    pub games: u32,
+}
+
+impl Standing {
+    /// More than half the points, a win being worth one.
+    fn is_plus(&self) -> bool {
+        i64::from(self.points.as_hundredths()) * 2 > i64::from(self.games) * 100
+    }
+}
+
+/// Players on the same rank, of whom only some qualify.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TieAtCut {
+    /// The preliminary, from 1.
+    pub preliminary: usize,
+    /// Who is tied.
+    pub players: Vec<usize>,
+    /// How many of them get past the cut.
+    pub places: usize,
+}
+
+/// Who qualifies cannot be said before these ties are broken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub struct NeedsTieBreak(pub Vec<TieAtCut>);
+
+/// Players are named by their places in the list of entries, from 1.
+impl Display for NeedsTieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ties = self.0.iter().map(|tie| {
+            let players = tie.players.iter().map(|player| format!("{}", player + 1));
+            format!(
+                "preliminary {} needs a tie-break between {} for {}",
+                tie.preliminary,
+                players.collect::<Vec<_>>().join(", "),
+                if tie.places == 1 {
+                    "one place".into()
+                } else {
+                    format!("{} places", tie.places)
+                }
+            )
+        });
+        f.write_str(&ties.collect::<Vec<_>>().join("; "))
+    }
+}
+
+/// The finals after balanced preliminaries (30H): the first `each` of every preliminary play the
+/// championship final. With `lower` the next `each` of every preliminary play the second final, and
+/// so on until everybody has one; without, the others are out.
+pub fn finals(
+    preliminaries: &[Vec<Standing>],
+    each: usize,
+    lower: bool,
+) -> Result<Vec<Group>, NeedsTieBreak> {
+    let each = each.max(1);
+    let largest = preliminaries.iter().map(Vec::len).max().unwrap_or(0);
+    let count = if lower {
+        largest.div_ceil(each)
+    } else {
+        largest.min(1)
+    };
+    let mut finals = vec![Group::new(); count];
+    let mut ties = Vec::new();
+    for (preliminary, standings) in (1..).zip(preliminaries) {
+        let ranked = ranked(standings);
+        ties.extend((1..=count).filter_map(|cut| tie_at(preliminary, &ranked, cut * each)));
+        for (group, qualified) in finals.iter_mut().zip(ranked.chunks(each)) {
+            group.extend(qualified.iter().map(|standing| standing.player));
+        }
+    }
+    decided(finals, ties)
+}
+
+/// The final of an unbalanced Holland (30I): all plus scores of the first preliminary, the first two
+/// of the second, and the winner of each other.
+pub fn unbalanced_final(preliminaries: &[Vec<Standing>]) -> Result<Group, NeedsTieBreak> {
+    let mut qualified = Group::new();
+    let mut ties = Vec::new();
+    for (preliminary, standings) in (1..).zip(preliminaries) {
+        let mut ranked = ranked(standings);
+        match preliminary {
+            // A score is plus or it is not: no tie can matter.
+            1 => ranked.retain(Standing::is_plus),
+            _ => {
+                let places = if preliminary == 2 { 2 } else { 1 };
+                ties.extend(tie_at(preliminary, &ranked, places));
+                ranked.truncate(places);
+            }
+        }
+        qualified.extend(ranked.iter().map(|standing| standing.player));
+    }
+    decided(qualified, ties)
+}
+
+fn decided<T>(outcome: T, ties: Vec<TieAtCut>) -> Result<T, NeedsTieBreak> {
+    if ties.is_empty() {
+        Ok(outcome)
+    } else {
+        Err(NeedsTieBreak(ties))
+    }
+}
+
+fn ranked(standings: &[Standing]) -> Vec<Standing> {
+    let mut ranked = standings.to_vec();
+    ranked.sort_by_key(|standing| standing.rank);
+    ranked
+}
+
+/// The tie, if any, between the last player before a cut and the first after it.
+fn tie_at(preliminary: usize, ranked: &[Standing], cut: usize) -> Option<TieAtCut> {
+    let rank = ranked.get(cut.checked_sub(1)?)?.rank;
+    if ranked.get(cut)?.rank != rank {
+        return None;
+    }
+    let tied = |standing: &&Standing| standing.rank == rank;
+    Some(TieAtCut {
+        preliminary,
+        players: ranked
+            .iter()
+            .filter(tied)
+            .map(|standing| standing.player)
+            .collect(),
+        places: ranked[..cut].iter().filter(tied).count(),
+    })
+}

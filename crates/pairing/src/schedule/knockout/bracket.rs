@@ -1,0 +1,401 @@
+//! The bracket of a knock-out: who meets whom, and who goes on.
+
+use std::fmt::{self, Display};
+
+use serde::{Deserialize, Serialize};
+
+use super::super::{ScheduleError, Seat, within};
+
+const SYSTEM: &str = "a knock-out";
+
+/// A match of a bracket by its round and its place from the top, both from 1. A match that falls
+/// away because of a bye keeps its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct MatchId {
+    /// The round.
+    pub round: u32,
+    /// The place in the round; the match for third place comes after the final.
+    pub number: u32,
+}
+
+impl Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.round, self.number)
+    }
+}
+
+/// Who takes part in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contender {
+    /// The player with this seed.
+    Seed(Seat),
+    /// Whoever wins a match.
+    WinnerOf(MatchId),
+    /// Whoever loses a match.
+    LoserOf(MatchId),
+    /// Nobody: the other has a bye.
+    Nobody,
+}
+
+impl Contender {
+    /// The player, once he is known.
+    pub fn seed(self) -> Option<Seat> {
+        match self {
+            Contender::Seed(seed) => Some(seed),
+            _ => None,
+        }
+    }
+}
+
+impl Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contender::Seed(seed) => write!(f, "{seed}"),
+            Contender::WinnerOf(game) => write!(f, "winner of {game}"),
+            Contender::LoserOf(game) => write!(f, "loser of {game}"),
+            Contender::Nobody => f.write_str("bye"),
+        }
+    }
+}
+
+/// A match of a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BracketMatch {
+    /// Which one it is.
+    pub id: MatchId,
+    /// The two who meet, from the top of the bracket.
+    pub contenders: [Contender; 2],
+    /// Who won.
+    pub winner: Option<Seat>,
+}
+
+impl BracketMatch {
+    /// The two players, once both are known.
+    pub fn players(&self) -> Option<[Seat; 2]> {
+        let [one, other] = self.contenders;
+        Some([one.seed()?, other.seed()?])
+    }
+
+    fn is_bye(&self) -> bool {
+        self.contenders.contains(&Contender::Nobody)
+    }
+
+    fn loser(&self) -> Option<Seat> {
+        let (winner, [one, other]) = (self.winner?, self.players()?);
+        Some(if winner == one { other } else { one })
+    }
+
+    /// The bye's player, or the winner.
+    fn goes_on(&self) -> Contender {
+        let seeded = self.contenders.into_iter().find_map(Contender::seed);
+        match self.winner.or(seeded.filter(|_| self.is_bye())) {
+            Some(seed) => Contender::Seed(seed),
+            None => Contender::WinnerOf(self.id),
+        }
+    }
+}
+
+/// `1 v 8`, `2 v winner of 1.7`.
+impl Display for BracketMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.contenders;
+        write!(f, "{one} v {other}")
+    }
+}
+
+/// Where a player ended; those knocked out in the same round share their places (13.2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placing {
+    /// Who.
+    pub player: Seat,
+    /// The best of the shared places.
+    pub from: u32,
+    /// The worst of the shared places.
+    pub to: u32,
+}
+
+/// `3-4` for shared places.
+impl Display for Placing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.from == self.to {
+            write!(f, "{}: {}", self.from, self.player)
+        } else {
+            write!(f, "{}-{}: {}", self.from, self.to, self.player)
+        }
+    }
+}
+
+/// A knock-out for any number of players, by seed.
+///
+/// The field is filled up to the next power of two with byes for the highest seeds. While the
+/// favourites win, the best always meets the worst of those who are left, so that seeds 1 and 2
+/// can only meet in the final, 1 to 4 not before the semi-finals, and so on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bracket {
+    players: u32,
+    rounds: Vec<Vec<BracketMatch>>,
+    advanced: u32,
+}
+
+impl Bracket {
+    /// A bracket without a match for third place.
+    pub fn new(players: u32) -> Result<Bracket, ScheduleError> {
+        within(SYSTEM, "players", 2, players)?;
+        let rounds = players.next_power_of_two().ilog2();
+        let empty = (1..=rounds).map(|round| {
+            let matches = 1 << (rounds - round);
+            (1..=matches)
+                .map(|number| undecided(MatchId { round, number }))
+                .collect()
+        });
+        let mut bracket = Bracket {
+            players,
+            rounds: empty.collect(),
+            advanced: 0,
+        };
+        bracket.seat_first_round();
+        bracket.seat_winners_of(1);
+        Ok(bracket)
+    }
+
+    /// A bracket in which the losers of the semi-finals play for third place.
+    pub fn with_third_place(players: u32) -> Result<Bracket, ScheduleError> {
+        within("a match for third place", "players", 4, players)?;
+        let mut bracket = Bracket::new(players)?;
+        let round = bracket.rounds();
+        let mut third = undecided(MatchId { round, number: 2 });
+        third.contenders = [1, 2].map(|number| {
+            Contender::LoserOf(MatchId {
+                round: round - 1,
+                number,
+            })
+        });
+        bracket
+            .rounds
+            .last_mut()
+            .into_iter()
+            .for_each(|last| last.push(third));
+        Ok(bracket)
+    }
+
+    /// How many rounds there are.
+    pub fn rounds(&self) -> u32 {
+        self.players.next_power_of_two().ilog2()
+    }
+
+    /// The name of a round; empty if there is no such round.
+    pub fn name_of(&self, round: u32) -> String {
+        match self.rounds().checked_sub(round).filter(|_| round > 0) {
+            Some(0) => "Final".to_owned(),
+            Some(1) => "Semi-finals".to_owned(),
+            Some(2) => "Quarter-finals".to_owned(),
+            Some(before_final) => format!("Round of {}", 2u64 << before_final),
+            None => String::new(),
+        }
+    }
+
+    /// The matches of a round from the top of the bracket, without those that fall away.
+    pub fn matches_of(&self, round: u32) -> Vec<BracketMatch> {
+        let all = self.round(round).iter().copied();
+        all.filter(|game| !game.is_bye()).collect()
+    }
+
+    /// Who has a bye in the first round, best first.
+    pub fn byes(&self) -> Vec<Seat> {
+        (1..=self.players.next_power_of_two() - self.players).collect()
+    }
+
+    /// The round that is to be played next, unless the winner is known.
+    pub fn current_round(&self) -> Option<u32> {
+        (self.advanced < self.rounds()).then_some(self.advanced + 1)
+    }
+
+    /// Takes the winners of the current round, in the order of [`Bracket::matches_of`].
+    pub fn advance(&mut self, round: u32, winners: &[Seat]) -> Result<(), ScheduleError> {
+        if self.current_round() != Some(round) {
+            return Err(impossible(format!(
+                "round {round} is not the one being played"
+            )));
+        }
+        let matches = self.matches_of(round);
+        if matches.len() != winners.len() {
+            let (expected, given) = (matches.len(), winners.len());
+            return Err(impossible(format!(
+                "round {round} has {expected} winners, not {given}"
+            )));
+        }
+        for (game, winner) in matches.iter().zip(winners) {
+            if !game.contenders.contains(&Contender::Seed(*winner)) {
+                return Err(impossible(format!(
+                    "{winner} does not play in match {}: {game}",
+                    game.id
+                )));
+            }
+        }
+        let played = self
+            .round_mut(round)
+            .iter_mut()
+            .filter(|game| !game.is_bye());
+        for (game, winner) in played.zip(winners) {
+            game.winner = Some(*winner);
+        }
+        self.advanced = round;
+        self.seat_winners_of(round);
+        self.seat_third_place();
+        Ok(())
+    }
+
+    /// The winner of the final.
+    pub fn winner(&self) -> Option<Seat> {
+        self.round(self.rounds()).first()?.winner
+    }
+
+    /// The places that are certain, best first. Losers of a round share theirs.
+    pub fn placings(&self) -> Vec<Placing> {
+        let mut placings = Vec::new();
+        for round in (1..=self.advanced).rev() {
+            let matches = self.matches_of(round);
+            if round == self.rounds() {
+                for (game, place) in matches.iter().zip([1, 3]) {
+                    placings.extend(game.winner.map(|player| sole(player, place)));
+                    placings.extend(game.loser().map(|player| sole(player, place + 1)));
+                }
+            } else if !(round + 1 == self.rounds() && self.has_third_place()) {
+                placings.extend(self.losers_of(round, &matches));
+            }
+        }
+        placings
+    }
+
+    fn has_third_place(&self) -> bool {
+        self.round(self.rounds()).len() == 2
+    }
+
+    fn losers_of(&self, round: u32, matches: &[BracketMatch]) -> Vec<Placing> {
+        let left = 1 << (self.rounds() - round);
+        let losers = u32::try_from(matches.len()).unwrap_or(left);
+        let mut placings: Vec<Placing> = matches
+            .iter()
+            .filter_map(BracketMatch::loser)
+            .map(|player| Placing {
+                player,
+                from: left + 1,
+                to: left + losers,
+            })
+            .collect();
+        placings.sort_by_key(|placing| placing.player);
+        placings
+    }
+
+    fn seat_first_round(&mut self) {
+        let players = self.players;
+        let contender = |seed| {
+            if seed <= players {
+                Contender::Seed(seed)
+            } else {
+                Contender::Nobody
+            }
+        };
+        let order = seeding(players.next_power_of_two());
+        for (game, seeds) in self.round_mut(1).iter_mut().zip(order.chunks_exact(2)) {
+            game.contenders = [contender(seeds[0]), contender(seeds[1])];
+        }
+    }
+
+    fn seat_winners_of(&mut self, round: u32) {
+        let winners: Vec<Contender> = self
+            .round(round)
+            .iter()
+            .map(BracketMatch::goes_on)
+            .collect();
+        for (game, pair) in self
+            .round_mut(round + 1)
+            .iter_mut()
+            .zip(winners.chunks_exact(2))
+        {
+            game.contenders = [pair[0], pair[1]];
+        }
+    }
+
+    fn seat_third_place(&mut self) {
+        let last = self.rounds();
+        if !self.has_third_place() || self.advanced + 1 != last {
+            return;
+        }
+        let losers: Vec<Seat> = self
+            .round(last - 1)
+            .iter()
+            .filter_map(BracketMatch::loser)
+            .collect();
+        if let ([one, other], Some(third)) = (losers.as_slice(), self.round_mut(last).get_mut(1)) {
+            third.contenders = [Contender::Seed(*one), Contender::Seed(*other)];
+        }
+    }
+
+    fn round(&self, round: u32) -> &[BracketMatch] {
+        place(round)
+            .and_then(|place| self.rounds.get(place))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// A round to be changed; nothing for one that does not exist.
+    fn round_mut(&mut self, round: u32) -> &mut [BracketMatch] {
+        place(round)
+            .and_then(|place| self.rounds.get_mut(place))
+            .map_or(&mut [], Vec::as_mut_slice)
+    }
+}
+
+/// The seeds from the top of a bracket to its bottom, for a power of two.
+///
+/// Each seed of a smaller bracket makes room for the opponent whose seed makes up the same sum.
+/// The favourites stand at the outer ends, 1 at the top and 2 at the bottom.
+fn seeding(size: u32) -> Vec<Seat> {
+    if size == 1 {
+        return vec![1];
+    }
+    let outer = seeding(size / 2);
+    let pairs = outer.into_iter().enumerate().flat_map(|(place, seed)| {
+        let opponent = size + 1 - seed;
+        if place % 2 == 0 {
+            [seed, opponent]
+        } else {
+            [opponent, seed]
+        }
+    });
+    pairs.collect()
+}
+
+fn undecided(id: MatchId) -> BracketMatch {
+    let feeder = |number| {
+        Contender::WinnerOf(MatchId {
+            round: id.round.saturating_sub(1),
+            number,
+        })
+    };
+    BracketMatch {
+        id,
+        contenders: [feeder(2 * id.number - 1), feeder(2 * id.number)],
+        winner: None,
+    }
+}
+
+fn sole(player: Seat, place: u32) -> Placing {
+    Placing {
+        player,
+        from: place,
+        to: place,
+    }
+}
+
+fn place(round: u32) -> Option<usize> {
+    usize::try_from(round.checked_sub(1)?).ok()
+}
+
+fn impossible(problem: String) -> ScheduleError {
+    ScheduleError::Impossible {
+        system: SYSTEM,
+        problem,
+    }
+}

@@ -1,0 +1,86 @@
+//! What a match is worth, and what a player is worth to a team.
+
+use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
+
+use super::{BoardOutcomes, colour_on_board};
+
+/// The boards of a match, first board first, from the games' results and the colour of the
+/// first-named team on board 1.
+pub fn board_outcomes(results: &[GameResult], on_board_one: Colour) -> Vec<BoardOutcomes> {
+    let boards = (1..).zip(results);
+    boards
+        .map(|(board, result)| {
+            let colour = colour_on_board(board, on_board_one);
+            [result.side(colour), result.side(colour.opposite())]
+        })
+        .collect()
+}
+
+/// The game points of the two teams.
+pub fn game_points(boards: &[BoardOutcomes], system: &PointSystem) -> [Points; 2] {
+    [0, 1].map(|team| boards.iter().map(|sides| system.points(sides[team])).sum())
+}
+
+/// When a team has won a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchRule {
+    /// The higher total of game points wins, whatever it is (US 31E).
+    HigherTotal,
+    /// More than half of the game points to be had wins, exactly half is a tie, fewer lose
+    /// (variation of US 31E): after double forfeits both teams can lose.
+    MoreThanHalf,
+}
+
+impl MatchRule {
+    /// How the match ended for each team, from the game points (a win being worth one) and the
+    /// number of boards. What that is worth in match points is a matter of a [`PointSystem`].
+    pub fn outcomes(self, scores: [Points; 2], boards: u32) -> [Outcome; 2] {
+        let [first, second] = scores.map(|points| i64::from(points.as_hundredths()));
+        // Twice the points, so that half of the game points is a whole number.
+        let all = i64::from(Points::ONE.as_hundredths()) * i64::from(boards);
+        match self {
+            MatchRule::HigherTotal => [against(first, second), against(second, first)],
+            MatchRule::MoreThanHalf => [against(2 * first, all), against(2 * second, all)],
+        }
+    }
+}
+
+fn against(points: i64, needed: i64) -> Outcome {
+    match points.cmp(&needed) {
+        std::cmp::Ordering::Less => Outcome::Loss,
+        std::cmp::Ordering::Equal => Outcome::Draw,
+        std::cmp::Ordering::Greater => Outcome::Win,
+    }
+}
+
+/// There is no such place.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no place {place} among {players} players")]
+pub struct NoSuchPlace {
+    /// The place given.
+    pub place: u32,
+    /// The number of players.
+    pub players: u32,
+}
+
+/// The score of a team by the places its players took in an event of individuals (Rollins or
+/// military scoring, US 31A1): place p among N players is worth N - p, and the announced number of
+/// best places count. Ties in place must have been broken.
+pub fn military_score(players: u32, places: &[u32], counting: usize) -> Result<u64, NoSuchPlace> {
+    if let Some(&place) = places.iter().find(|place| !(1..=players).contains(place)) {
+        return Err(NoSuchPlace { place, players });
+    }
+    let mut best = places.to_vec();
+    best.sort_unstable();
+    let worth = best
+        .iter()
+        .take(counting)
+        .map(|place| u64::from(players - place));
+    Ok(worth.sum())
+}
+
+/// The board for whose prize a player counts, with all points: the lowest board he played, which
+/// has the highest number (US 31B).
+pub fn prize_board(played: &[u32]) -> Option<u32> {
+    played.iter().copied().max()
+}
