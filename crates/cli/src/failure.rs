@@ -12,7 +12,13 @@ use crate::output;
 pub struct Failure {
     message: String,
     help: Option<String>,
-    source: Option<NamedSource<String>>,
+    place: Option<Box<Place>>,
+}
+
+/// Where in a file it is.
+#[derive(Debug)]
+struct Place {
+    source: NamedSource<String>,
     labels: Vec<LabeledSpan>,
 }
 
@@ -21,8 +27,7 @@ impl Failure {
         Failure {
             message: message.into(),
             help: None,
-            source: None,
-            labels: Vec::new(),
+            place: None,
         }
     }
 
@@ -34,8 +39,10 @@ impl Failure {
 
     /// The file it is about, with the places in it.
     pub fn in_file(mut self, name: &str, text: String, labels: Vec<LabeledSpan>) -> Failure {
-        self.source = Some(NamedSource::new(name, text));
-        self.labels = labels;
+        self.place = Some(Box::new(Place {
+            source: NamedSource::new(name, text),
+            labels,
+        }));
         self
     }
 
@@ -76,12 +83,13 @@ impl Diagnostic for Failure {
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        let source = self.source.as_ref()?;
-        Some(source)
+        let place = self.place.as_ref()?;
+        Some(&place.source)
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Some(Box::new(self.labels.iter().cloned()))
+        let place = self.place.as_ref()?;
+        Some(Box::new(place.labels.iter().cloned()))
     }
 }
 

@@ -134,7 +134,7 @@ fn stream_and_kill(hall: &Hall, sent: &[Vec<Value>], pause: Duration) -> Vec<Vec
     });
     // The pause counts from the first acknowledgement, so that most kills hit real work; the
     // other half counts from the start and hits the opening too.
-    if pause.as_micros() % 2 == 0 {
+    if pause.as_micros().is_multiple_of(2) {
         while acknowledged.lock().expect("no panics").is_empty() && !reader.is_finished() {
             thread::sleep(Duration::from_micros(200));
         }

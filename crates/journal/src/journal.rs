@@ -264,10 +264,7 @@ impl Journal {
             let staged = self.stage(&submission)?;
             let name = self.event().details.name.as_str();
             let renamed = (name != name_before).then_some(name);
-            let appended = self
-                .store
-                .append(&self.id, self.head(), &staged, renamed)
-                .await;
+            let appended = self.store.append(&self.id, &staged, renamed).await;
             match appended {
                 Ok(Appended::Yes) => {
                     self.unsettled = false;
@@ -354,6 +351,12 @@ impl Journal {
 
     fn undo_or_redo(&mut self, record: &Record, staged: &[Record]) -> Result<(), StageError> {
         let all: Vec<Record> = self.records.iter().chain(staged).cloned().collect();
+        if let Change::Undone { seq } | Change::Redone { seq } = record.change
+            && let Some(target) = all.iter().find(|other| other.seq == seq)
+        {
+            let frozen = self.folded.event.check_undo(&target.change);
+            frozen.map_err(StageError::Refused)?;
+        }
         let mut undone = self.folded.undone.clone();
         toggle(&mut undone, &all, &record.change).map_err(StageError::Refused)?;
         self.folded = fold_without(&all, undone).map_err(|broken| {

@@ -17,6 +17,8 @@ pub enum Refusal {
     NoName(&'static str),
     #[error("{0} cannot be empty")]
     NoText(&'static str),
+    #[error("{0} contains a control character")]
+    ControlCharacter(&'static str),
     #[error("{what} needs a reason")]
     NoReason { what: &'static str },
     #[error("there is no section \"{0}\"")]
@@ -90,6 +92,14 @@ pub enum Refusal {
         "{who} would change from number {from} to {to}; no number changes after the fourth round has been paired (C.04.2.B.3)"
     )]
     NumbersFrozen { who: String, from: u32, to: u32 },
+    #[error(
+        "{who} would change from number {from} to {to}; once round 1 is paired from the table, lots are not drawn again"
+    )]
+    LotsDrawn { who: String, from: u32, to: u32 },
+    #[error(
+        "round 1 is paired; a Swiss cannot become a fixed schedule any more, nor the other way round"
+    )]
+    FormatFrozen,
     #[error("pairing number {number} is given twice")]
     NumberTwice { number: u32 },
     #[error("{what}: rounds {first} to {last} are no stretch of rounds")]

@@ -63,6 +63,11 @@ pub enum Format {
 }
 
 impl Format {
+    /// Whether the games come from a table that was drawn before round 1.
+    pub fn is_fixed_schedule(self) -> bool {
+        !matches!(self, Format::Swiss | Format::TeamSwiss | Format::Knockout)
+    }
+
     /// The format in words.
     pub fn name(self) -> &'static str {
         match self {

@@ -105,6 +105,13 @@ impl Section {
         self.draft.paired_rounds().next()
     }
 
+    /// Whether a round was declared complete.
+    pub fn is_closed(&self, round: RoundNumber) -> bool {
+        self.rounds
+            .get(round.place())
+            .is_some_and(|status| status.closed)
+    }
+
     /// The name and number of an entrant, for messages.
     pub fn label(&self, id: EntrantId) -> String {
         self.entrant(id)

@@ -103,18 +103,13 @@ async fn what_does_not_exist_is_said_so(place: Place) {
     no_event(store.load(&id, Seq::NONE).await.unwrap_err());
     no_event(
         store
-            .append(&id, Seq(1), &[note(2, "one")], None)
+            .append(&id, &[note(2, "one")], None)
             .await
             .unwrap_err(),
     );
     let two = [note(2, "two"), note(3, "three")];
-    no_event(store.append(&id, Seq(1), &two, None).await.unwrap_err());
-    no_event(
-        store
-            .append(&id, Seq(1), &two, Some("new name"))
-            .await
-            .unwrap_err(),
-    );
+    no_event(store.append(&id, &two, None).await.unwrap_err());
+    no_event(store.append(&id, &two, Some("new name")).await.unwrap_err());
     assert!(matches!(
         Journal::open(store, id).await,
         Err(SubmitError::Store(StoreError::NoEvent(_)))
@@ -144,15 +139,13 @@ async fn records_come_back_as_they_were_written(place: Place) {
             reason: Some(text.replace('\0', "")),
             ..note(seq, text)
         };
-        let appended = store
-            .append(&id, Seq(seq - 1), std::slice::from_ref(&record), None)
-            .await;
+        let appended = store.append(&id, std::slice::from_ref(&record), None).await;
         assert_eq!(appended.unwrap(), Appended::Yes);
         written.push(record);
     }
     let long = note(7, &"a very long story ".repeat(100_000));
     store
-        .append(&id, Seq(6), std::slice::from_ref(&long), None)
+        .append(&id, std::slice::from_ref(&long), None)
         .await
         .unwrap();
     written.push(long);
@@ -196,7 +189,7 @@ async fn a_writer_who_is_behind_writes_nothing(place: Place) {
         ),
     ];
     for (head, records, renamed) in attempts {
-        let appended = store.append(&id, Seq(head), &records, renamed).await;
+        let appended = store.append(&id, &records, renamed).await;
         assert_eq!(appended.unwrap(), Appended::HeadMoved, "{head} {renamed:?}");
     }
     assert_eq!(store.load(&id, Seq::NONE).await.unwrap(), before);
@@ -237,16 +230,11 @@ async fn the_list_follows_the_journals(place: Place) {
             .unwrap();
     }
     let renamed = store
-        .append(
-            &slug("ab"),
-            Seq(1),
-            &[note(2, "x"), note(3, "y")],
-            Some("Ωmega"),
-        )
+        .append(&slug("ab"), &[note(2, "x"), note(3, "y")], Some("Ωmega"))
         .await;
     assert_eq!(renamed.unwrap(), Appended::Yes);
     let one = store
-        .append(&slug("a"), Seq(1), &[note(2, "x")], Some("Alpha"))
+        .append(&slug("a"), &[note(2, "x")], Some("Alpha"))
         .await;
     assert_eq!(one.unwrap(), Appended::Yes);
     let lines = store.events().await.unwrap();

@@ -10,7 +10,7 @@ use adoube_pairing::schedule::team_match::{
     self, BoardOutcomes, line_up, line_up::Absence, line_up::BoardOrder, rating, scoring,
     scoring::MatchRule,
 };
-use adoube_pairing::schedule::{Schedule, ScheduledRound, TeamSeat};
+use adoube_pairing::schedule::{Schedule, ScheduledGame, ScheduledRound, TeamSeat};
 use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
 use serde::Deserialize;
 
@@ -157,9 +157,7 @@ fn scheveningen_of_every_size() {
         }
         for round in &schedule.rounds {
             everybody_once(round, 2 * boards as usize);
-            let on_board = |game: &adoube_pairing::schedule::ScheduledGame<TeamSeat>| {
-                game.white.min(game.black).player
-            };
+            let on_board = |game: &ScheduledGame<TeamSeat>| game.white.min(game.black).player;
             assert!(round.games.iter().map(on_board).eq(1..=boards));
             let more = whites_of_a(round).abs_diff(boards / 2);
             assert!(more <= boards % 2 || boards == 2, "{boards}: {round}");
@@ -290,12 +288,10 @@ fn hutton_of_every_size() {
 
 /// Who meets whom on which board.
 fn hutton_boards(round: &ScheduledRound<TeamSeat>, teams: u32, boards: u32, left_over: LeftOver) {
-    let apart = |game: &adoube_pairing::schedule::ScheduledGame<TeamSeat>| {
-        game.white.player.abs_diff(game.black.player)
-    };
+    let apart = |game: &ScheduledGame<TeamSeat>| game.white.player.abs_diff(game.black.player);
     let between = round.games.iter().filter(|game| apart(game) > 0).count() as u32;
     assert!(round.games.iter().all(|game| apart(game) <= 1));
-    if teams % 2 == 0 {
+    if teams.is_multiple_of(2) {
         assert_eq!((between, round.rests.len()), (0, 0));
     } else if left_over == LeftOver::Rests {
         assert_eq!((between, round.rests.len() as u32), (0, boards));
@@ -305,7 +301,7 @@ fn hutton_boards(round: &ScheduledRound<TeamSeat>, teams: u32, boards: u32, left
     // Each two teams meet on one board when the table is run through once.
     if boards == teams - (1 - teams % 2) {
         let same_board = round.games.iter().filter(|game| apart(game) == 0);
-        let pair = |game: &adoube_pairing::schedule::ScheduledGame<TeamSeat>| {
+        let pair = |game: &ScheduledGame<TeamSeat>| {
             let (white, black) = (game.white.team, game.black.team);
             [white.min(black), white.max(black)]
         };

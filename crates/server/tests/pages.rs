@@ -503,7 +503,6 @@ impl Store for Damaged {
     async fn append(
         &self,
         _: &EventId,
-        _: Seq,
         _: &[Record],
         _: Option<&str>,
     ) -> Result<Appended, StoreError> {

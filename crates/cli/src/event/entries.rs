@@ -12,6 +12,7 @@ use adoube_tournament::{
 use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, event_id, player};
+use super::round_robin;
 use crate::failure::Failure;
 use crate::{files, output};
 
@@ -179,7 +180,7 @@ impl FromRoundArgs {
     }
 }
 
-pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+pub async fn withdraw(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
     let (mut journal, section, entrant) = args.find(&desk).await?;
     let from = args.from.map(RoundNumber);
     let command = Command::Withdraw {
@@ -188,6 +189,15 @@ pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
         from,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    let section = desk.section(&journal)?;
+    if round_robin::has_table(section) && section.draft.paired_rounds().0 > 0 {
+        let consequences = round_robin::after_withdrawal(section)?;
+        let article = round_robin::withdrawal_article(section);
+        desk.reason.get_or_insert_with(|| article.to_owned());
+        if !consequences.is_empty() {
+            desk.submit(&mut journal, consequences).await?;
+        }
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ mod desk;
 mod entries;
 mod log;
 mod results;
+mod round_robin;
 mod rounds;
 mod setup;
 mod tables;
@@ -59,6 +60,8 @@ pub enum EventCommand {
     Bye(entries::ByeArgs),
     /// Assign the pairing numbers (rating, title, name: C.04.2.B)
     Numbers(entries::NumbersArgs),
+    /// Draw the numbers of a round robin by lot
+    Draw(round_robin::DrawArgs),
     /// Record the pairings of the next round
     Pair(rounds::PairArgs),
     /// Change the pairings of a round by hand
@@ -114,6 +117,7 @@ pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
         EventCommand::ReEnter(args) => entries::re_enter(desk, args).await,
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
+        EventCommand::Draw(args) => round_robin::draw(desk, args).await,
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,

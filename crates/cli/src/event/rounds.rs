@@ -10,6 +10,7 @@ use miette::LabeledSpan;
 
 use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
+use super::round_robin;
 use crate::failure::Failure;
 use crate::files;
 
@@ -17,7 +18,8 @@ use crate::files;
 pub struct PairArgs {
     /// The event
     event: String,
-    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11
+    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. A round robin is paired
+    /// from the Berger table if none are given
     boards: Vec<String>,
     /// Read the pairings from a file: a line WHITE BLACK for each board, WHITE 0 for the bye
     #[arg(long, value_name = "FILE", conflicts_with = "boards")]
@@ -33,9 +35,36 @@ pub struct PairArgs {
     made_by: Option<String>,
 }
 
-pub async fn pair(desk: Desk, args: PairArgs) -> Result<(), Failure> {
+pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
+    let mut commands = Vec::new();
+    // Pairing the next round says that the last one is complete.
+    let last = section.draft.paired_rounds();
+    if section.rounds.last().is_some_and(|round| !round.closed) {
+        commands.push(Command::CloseRound {
+            section: section.id.clone(),
+            round: last,
+        });
+    }
+    let by_table =
+        round_robin::has_table(section) && args.boards.is_empty() && args.pairs.is_none();
+    if by_table {
+        let article = round_robin::withdrawal_article(section);
+        commands.extend(round_robin::next_round(section)?);
+        // Who has withdrawn forfeits, and that needs a reason.
+        if commands.len() > 2 {
+            desk.reason.get_or_insert_with(|| article.to_owned());
+        }
+    } else {
+        commands.push(by_hand(section, args)?);
+    }
+    desk.submit(&mut journal, commands).await?;
+    Ok(())
+}
+
+/// The pairings that the user wrote, or that stand in a file.
+fn by_hand(section: &Section, args: PairArgs) -> Result<Command, Failure> {
     let (pairs, file) = match &args.pairs {
         Some(path) => (pairs_of_file(path)?, path.display().to_string()),
         None => (pairs_of_words(&args.boards)?, "the pairings".to_owned()),
@@ -61,23 +90,12 @@ pub async fn pair(desk: Desk, args: PairArgs) -> Result<(), Failure> {
         },
         None => Provenance::by_hand(),
     };
-    let mut commands = Vec::new();
-    // Pairing the next round says that the last one is complete.
-    let last = section.draft.paired_rounds();
-    if section.rounds.last().is_some_and(|round| !round.closed) {
-        commands.push(Command::CloseRound {
-            section: section.id.clone(),
-            round: last,
-        });
-    }
-    commands.push(Command::PairRound {
+    Ok(Command::PairRound {
         section: section.id.clone(),
-        round: last.next(),
+        round: section.next_round(),
         pairings,
         made_by,
-    });
-    desk.submit(&mut journal, commands).await?;
-    Ok(())
+    })
 }
 
 fn pairs_of_file(path: &Path) -> Result<Pairs, Failure> {

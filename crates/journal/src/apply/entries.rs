@@ -278,7 +278,13 @@ impl Section {
                 number: number.get(),
             });
         }
-        if self.draft.rounds.len() < ROUNDS_BEFORE_NUMBERS_FREEZE {
+        let fixed = self.draft.fixed_schedule;
+        let free = if fixed {
+            1
+        } else {
+            ROUNDS_BEFORE_NUMBERS_FREEZE
+        };
+        if self.draft.rounds.len() < free {
             return Ok(by_id);
         }
         for entrant in &self.draft.entrants {
@@ -286,10 +292,12 @@ impl Section {
             if let (Some(from), Some(to)) = (before, after)
                 && from != to
             {
-                return Err(Refusal::NumbersFrozen {
-                    who: entrant.player.name.clone(),
-                    from: from.get(),
-                    to: to.get(),
+                let who = entrant.player.name.clone();
+                let (from, to) = (from.get(), to.get());
+                return Err(if fixed {
+                    Refusal::LotsDrawn { who, from, to }
+                } else {
+                    Refusal::NumbersFrozen { who, from, to }
                 });
             }
         }

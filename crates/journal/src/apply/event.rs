@@ -75,6 +75,10 @@ impl Section {
         if paired.0 > 0 {
             required(reason, "changing a section after round 1 has been paired")?;
         }
+        let fixed = settings.format.is_fixed_schedule();
+        if paired.0 > 0 && fixed != self.draft.fixed_schedule {
+            return Err(Refusal::FormatFrozen);
+        }
         let needed = self.rounds_needed();
         if settings.rounds < needed.0 {
             return Err(Refusal::TooFewRounds {
@@ -100,6 +104,7 @@ impl Section {
         self.draft.planned_rounds = settings.rounds;
         self.draft.point_system = settings.point_system.clone();
         self.draft.initial_colour = settings.initial_colour;
+        self.draft.fixed_schedule = settings.format.is_fixed_schedule();
     }
 
     pub(super) fn finish(&mut self) -> Result<(), Refusal> {
@@ -177,6 +182,9 @@ fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
 fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
     if name.trim().is_empty() {
         return Err(Refusal::NoName(what));
+    }
+    if name.chars().any(char::is_control) {
+        return Err(Refusal::ControlCharacter("the name"));
     }
     Ok(())
 }

@@ -15,6 +15,9 @@ impl Event {
     /// they pass without effect here.
     pub(crate) fn apply(&mut self, record: &Record) -> Result<(), Refusal> {
         let reason = record.reason.as_deref();
+        if reason.is_some_and(|reason| reason.contains('\0')) {
+            return Err(Refusal::ControlCharacter("the reason"));
+        }
         match &record.change {
             Change::EventCreated { details } => self.create(details),
             Change::EventEdited { details } => self.edit(details),
@@ -39,6 +42,36 @@ impl Event {
                 Some(id) => self.unfinished(id)?.apply(change, reason),
                 None => Ok(()),
             },
+        }
+    }
+
+    /// Undo and redo do not reach into what was declared complete: first that declaration is taken
+    /// back, then what it covers.
+    pub(crate) fn check_undo(&self, target: &Change) -> Result<(), Refusal> {
+        let Some(section) = target.section().and_then(|id| self.section(id)) else {
+            return Ok(());
+        };
+        let only_told = matches!(
+            target,
+            Change::Noted { .. } | Change::IncidentReported { .. }
+        );
+        if only_told || matches!(target, Change::SectionFinished { .. }) {
+            return Ok(());
+        }
+        if section.finished {
+            return Err(Refusal::Finished(section.id.clone()));
+        }
+        match target {
+            Change::RoundPaired { round, .. }
+            | Change::PairingsChanged { round, .. }
+            | Change::ResultEntered { round, .. }
+            | Change::ResultCorrected { round, .. }
+            | Change::ResultCleared { round, .. }
+                if section.is_closed(*round) =>
+            {
+                Err(Refusal::Closed(*round))
+            }
+            _ => Ok(()),
         }
     }
 

@@ -55,6 +55,9 @@ impl Section {
         round.byes.extend(added.byes);
         round.matches.extend(added.matches);
         round.team_byes.extend(added.team_byes);
+        if round.games.is_empty() {
+            return Err(Refusal::EmptyRound { round: number });
+        }
         self.check_round(number, &round)?;
         self.draft.rounds[number.place()] = round;
         Ok(())
@@ -147,7 +150,9 @@ impl Section {
 
     fn check_presence(&self, round: RoundNumber, id: EntrantId) -> Result<(), Refusal> {
         let entrant = self.entered(id)?;
-        if !entrant.takes_part_in(round) {
+        // At a table that was drawn a withdrawn player keeps the seat; the games are forfeits.
+        let seated = self.draft.fixed_schedule && entrant.first_round <= round;
+        if !entrant.takes_part_in(round) && !seated {
             return Err(Refusal::NotPresent {
                 who: entrant.label(),
                 round,
@@ -173,14 +178,15 @@ impl Section {
         }
     }
 
-    /// In an event of teams a player may rest; in any other everybody has a game or a bye.
+    /// In an event of teams, or at a table that was drawn, a player may rest; in any other
+    /// everybody has a game or a bye.
     fn nobody_left_out(
         &self,
         number: RoundNumber,
         round: &Round,
         seen: &HashSet<EntrantId>,
     ) -> Result<(), Refusal> {
-        if !round.matches.is_empty() {
+        if !round.matches.is_empty() || self.draft.fixed_schedule {
             return Ok(());
         }
         let present = self.draft.entrants.iter();

@@ -65,7 +65,8 @@ impl Section {
             let checked = result.check_adjusted();
             checked.map_err(|_| Refusal::ImpossibleResult { result })?;
         }
-        self.open_game(round, board, players)?;
+        // A closed round keeps what was reported; how it counts can still be decided, with a reason.
+        self.game_between(round, board, players)?;
         if let Some(game) = self.draft.rounds[round.place()].game_mut(board) {
             match result {
                 Some(result) => game.results.adjusted.insert(purpose, result),

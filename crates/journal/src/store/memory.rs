@@ -69,7 +69,6 @@ impl Store for MemoryStore {
     async fn append(
         &self,
         event: &EventId,
-        head: Seq,
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
@@ -77,7 +76,8 @@ impl Store for MemoryStore {
         let kept = events
             .get_mut(event)
             .ok_or_else(|| StoreError::NoEvent(event.clone()))?;
-        if kept.records.len() as u64 != head.0 {
+        let end = Seq(kept.records.len() as u64);
+        if records.first().is_some_and(|first| first.seq != end.next()) {
             return Ok(Appended::HeadMoved);
         }
         kept.records.extend_from_slice(records);

@@ -48,6 +48,9 @@ pub enum StoreError {
     /// There is such an event already.
     #[error("there is an event \"{0}\" already")]
     EventExists(EventId),
+    /// The records of a new event are not numbered 1, 2, 3 …
+    #[error("record {0} is out of order")]
+    OutOfOrder(Seq),
     /// A stored record cannot be read.
     #[error("record {seq} of event \"{event}\" cannot be read: {problem}")]
     Unreadable {
@@ -98,12 +101,11 @@ pub trait Store: Send + Sync {
     /// The records of an event after a given one.
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError>;
 
-    /// Appends records, all or none, provided that `head` is still the last record. A new name of
-    /// the event is kept with them.
+    /// Appends records, all or none, provided that the journal still ends just before the first of
+    /// them. A new name of the event is kept with them.
     async fn append(
         &self,
         event: &EventId,
-        head: Seq,
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError>;

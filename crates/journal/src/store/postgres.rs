@@ -106,7 +106,9 @@ impl Store for PostgresStore {
             return Err(StoreError::EventExists(event.clone()));
         }
         for record in records {
-            insert(&mut transaction, event, record).await?;
+            if !insert(&mut transaction, event, record).await? {
+                return Err(StoreError::OutOfOrder(record.seq));
+            }
         }
         transaction.commit().await?;
         Ok(())
@@ -131,7 +133,6 @@ impl Store for PostgresStore {
     async fn append(
         &self,
         event: &EventId,
-        _head: Seq,
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {

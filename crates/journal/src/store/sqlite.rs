@@ -168,7 +168,9 @@ async fn create(
         return Err(StoreError::EventExists(event.clone()));
     }
     for record in records {
-        insert(&mut transaction, event, record).await?;
+        if !insert(&mut transaction, event, record).await? {
+            return Err(StoreError::OutOfOrder(record.seq));
+        }
     }
     transaction.commit().await?;
     Ok(())
@@ -256,7 +258,6 @@ impl Store for SqliteStore {
     async fn append(
         &self,
         event: &EventId,
-        _head: Seq,
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {

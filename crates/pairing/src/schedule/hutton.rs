@@ -72,10 +72,8 @@ struct Place<'a> {
 }
 
 fn place(board: u32, table: &[ScheduledRound<Seat>]) -> Place<'_> {
-    let (pass, place) = (
-        (board as usize - 1) / table.len(),
-        (board as usize - 1) % table.len(),
-    );
+    let before = board as usize - 1;
+    let (pass, place) = (before / table.len(), before % table.len());
     let number = if pass % 2 == 0 {
         place
     } else {
@@ -112,7 +110,7 @@ impl Place<'_> {
 fn games(place: &Place, teams: u32) -> impl Iterator<Item = ScheduledGame<TeamSeat>> {
     place.round.games.iter().map(move |&game| {
         // With an odd number of teams the highest number is nobody, and no game is turned.
-        let highest = teams % 2 == 0 && game.white.max(game.black) == teams;
+        let highest = teams.is_multiple_of(2) && game.white.max(game.black) == teams;
         let game = if highest { game.reversed() } else { game };
         place.turned(ScheduledGame {
             white: place.seat(game.white),
@@ -122,7 +120,8 @@ fn games(place: &Place, teams: u32) -> impl Iterator<Item = ScheduledGame<TeamSe
 }
 
 /// The game of two players left over on neighbouring boards: those of rounds 1 and 2 of the table,
-/// of 3 and 4, and so on. Who rests in an even round has had one White fewer, or will.
+/// of 3 and 4, and so on. A team alternates down its boards, from White if it rests in an odd round
+/// and from Black if in an even one; in the game between the boards it has the other colour.
 fn between(one: &Place, next: &Place) -> Option<ScheduledGame<TeamSeat>> {
     if one.pass != next.pass || one.number / 2 != next.number / 2 {
         return None;

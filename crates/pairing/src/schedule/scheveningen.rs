@@ -152,7 +152,7 @@ fn cyclic(boards: u32, round: u32, player: u32) -> Meeting {
     let in_row = (top..top + smaller).contains(&player);
     Meeting {
         opponent: (player + round - 2) % boards + 1,
-        white: in_row == (round % 2 == 0),
+        white: in_row == round.is_multiple_of(2),
     }
 }
 

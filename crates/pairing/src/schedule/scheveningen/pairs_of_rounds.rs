@@ -12,6 +12,11 @@
 //! players. But half of n is odd, so when the even steps and the odd steps are paired among
 //! themselves one of each is left over, and these two alone make no two equal groups. So
 //! the steps 0, 1, 2 and 4 are shared out by hand, player by player, over four rounds.
+//!
+//! With n = 4k + 6 boards the hand-made pairs of rounds have rings of 2, 2, k times 3, and k + 2
+//! players of team A, and of 2, 3, 5, and k - 1 times 4. Either can be halved for every k from 2 on:
+//! the first since 2, 2 and the threes make k + 1, which goes with k + 2; the second as the fours
+//! halved with 5 against 2 and 3, or, when one four is left over, with 5 and 2 against 3 and 4.
 
 use super::{Meeting, ScheduledRound, TeamSeat, round};
 

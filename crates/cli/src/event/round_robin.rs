@@ -1,0 +1,227 @@
+//! Round robins: the drawing of lots, rounds from the Berger table, withdrawals.
+
+use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
+use adoube_pairing::schedule::berger::{self, Cycles};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::schedule::varma::{self, Contestant};
+use adoube_pairing::schedule::withdrawal::{self, GameAdjustment, Withdrawal, WithdrawalRule};
+use adoube_pairing::schedule::{Schedule, Seat};
+use adoube_tournament::{BoardNumber, EntrantId, PairingNumber, Purpose, RoundNumber};
+use clap::Args;
+
+use super::desk::Desk;
+use crate::failure::Failure;
+use crate::output;
+use crate::schedule::seed_or_new;
+
+#[derive(Args)]
+pub struct DrawArgs {
+    /// The event
+    event: String,
+    /// Let compatriots meet early, by the Varma tables (9 to 24 players)
+    #[arg(long)]
+    varma: bool,
+    /// The seed; the same seed gives the same draw
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Draws the numbers of a round robin by lot. The seed goes into the journal as the reason.
+pub async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let seed = seed_or_new(args.seed);
+    let order = if args.varma {
+        restricted_order(section, seed, desk.json)?
+    } else {
+        let count = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
+        in_order(section, &Lots::from_seed(seed).draw(count))
+    };
+    let how = if args.varma { " (Varma tables)" } else { "" };
+    let drawn = format!("drawing of lots{how}, seed {seed}");
+    desk.reason = Some(match desk.reason {
+        Some(reason) => format!("{reason}; {drawn}"),
+        None => drawn,
+    });
+    let command = Command::AssignNumbers {
+        section: section.id.clone(),
+        order: Some(order),
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+fn restricted_order(section: &Section, seed: u64, quiet: bool) -> Result<Vec<EntrantId>, Failure> {
+    let players = section.draft.entrants.iter().map(|entrant| {
+        let player = &entrant.player;
+        let federation = player.federation.ok_or_else(|| {
+            Failure::new(format!("{} has no federation", entrant.label()))
+                .help("`adoube event edit` adds it")
+        })?;
+        Ok(Contestant {
+            name: player.name.clone(),
+            federation,
+        })
+    });
+    let players = players.collect::<Result<Vec<_>, Failure>>()?;
+    let draw = varma::restricted_draw(&players, seed)?;
+    if !quiet {
+        let steps = draw.log.iter().map(|step| format!("{step}\n"));
+        output::print(&steps.collect::<String>());
+    }
+    for meeting in &draw.late_meetings {
+        output::print_error(&format!("warning: {meeting}\n"));
+    }
+    Ok(in_order(section, &draw.seats))
+}
+
+/// The entrants in the order of the seats that were drawn for them.
+fn in_order(section: &Section, seats: &[Seat]) -> Vec<EntrantId> {
+    let entrants = section.draft.entrants.iter().map(|entrant| entrant.id);
+    let mut drawn: Vec<(Seat, EntrantId)> = seats.iter().copied().zip(entrants).collect();
+    drawn.sort();
+    drawn.into_iter().map(|(_, entrant)| entrant).collect()
+}
+
+/// The whole table of a round robin, in as many cycles as the rounds make.
+fn table(section: &Section) -> Result<Schedule<Seat>, Failure> {
+    let players = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
+    let cycle = (players.next_multiple_of(2)).saturating_sub(1).max(1);
+    let rounds = u32::from(section.settings.rounds);
+    if !rounds.is_multiple_of(cycle) {
+        return Err(Failure::new(format!(
+            "a round robin of {players} players has {cycle} rounds, or a multiple of that; the section has {rounds}"
+        )));
+    }
+    Ok(berger::cycles(
+        players,
+        rounds / cycle,
+        Cycles::LastTwoInterchanged,
+    )?)
+}
+
+/// Whether the next round comes from the table.
+pub fn has_table(section: &Section) -> bool {
+    section.settings.format == Format::RoundRobin
+}
+
+/// The next round from the table, and what follows for who has withdrawn.
+pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
+    let table = table(section)?;
+    let round = section.next_round();
+    let scheduled = table
+        .rounds
+        .get(round.place())
+        .ok_or_else(|| Failure::new(format!("the table has only {} rounds", table.rounds.len())))?;
+    let boards = scheduled.games.iter().zip(1..).map(|(game, board)| {
+        Ok(Pairing {
+            board: BoardNumber::single(board),
+            white: seated(section, game.white)?,
+            black: seated(section, game.black)?,
+        })
+    });
+    let pairings = RoundPairings {
+        boards: boards.collect::<Result<_, Failure>>()?,
+        ..RoundPairings::default()
+    };
+    let made_by = Provenance {
+        engine: "Berger table".to_owned(),
+        edition: Some("General Regulations, annex 1".to_owned()),
+        ..Provenance::default()
+    };
+    let pair = Command::PairRound {
+        section: section.id.clone(),
+        round,
+        pairings,
+        made_by,
+    };
+    let forfeits = adjustments(section, &table)?;
+    let forfeits = forfeits.iter().filter(|game| game.round == round);
+    Ok(std::iter::once(pair)
+        .chain(forfeits.flat_map(|game| consequences(section, game)))
+        .collect())
+}
+
+fn seated(section: &Section, seat: Seat) -> Result<EntrantId, Failure> {
+    let number = PairingNumber::new(seat);
+    let mut entrants = section.draft.entrants.iter();
+    let found = entrants.find(|entrant| entrant.pairing_number == number);
+    found.map(|entrant| entrant.id).ok_or_else(|| {
+        Failure::new(format!("nobody has number {seat}")).help(
+            "`adoube event draw` draws the numbers, `adoube event numbers` gives them by rating",
+        )
+    })
+}
+
+/// What a withdrawal means for the rounds that were played (General Regulations 6.7, US 30).
+pub fn after_withdrawal(section: &Section) -> Result<Vec<Command>, Failure> {
+    let paired = section.draft.paired_rounds();
+    let changed = adjustments(section, &table(section)?)?;
+    let played = changed.iter().filter(|game| game.round <= paired);
+    Ok(played
+        .flat_map(|game| consequences(section, game))
+        .collect())
+}
+
+/// Where it stands, as the reason of those changes.
+pub fn withdrawal_article(section: &Section) -> &'static str {
+    rule(section).article()
+}
+
+fn rule(section: &Section) -> WithdrawalRule {
+    match &section.settings.rules {
+        Some(rules) if rules.starts_with("us-chess") => WithdrawalRule::UsChess,
+        _ => WithdrawalRule::Fide,
+    }
+}
+
+fn adjustments(section: &Section, table: &Schedule<Seat>) -> Result<Vec<GameAdjustment>, Failure> {
+    let withdrawals: Vec<Withdrawal> = section
+        .draft
+        .entrants
+        .iter()
+        .filter_map(|entrant| {
+            let withdrawn = entrant
+                .withdrawals
+                .last()
+                .filter(|span| span.last.is_none())?;
+            Some(Withdrawal {
+                entrant: entrant.id,
+                after: withdrawn.first.previous().unwrap_or(RoundNumber(0)),
+            })
+        })
+        .collect();
+    if withdrawals.is_empty() {
+        return Ok(Vec::new());
+    }
+    let tournament = section
+        .snapshot()
+        .map_err(|violations| Failure::new(violations.to_string()))?;
+    Ok(withdrawal::adjustments(&tournament, table, &withdrawals, rule(section))?.games)
+}
+
+/// The forfeit of a game that will not be played, and how a game counts from now on.
+fn consequences(section: &Section, game: &GameAdjustment) -> Vec<Command> {
+    let (round, board) = (game.round, game.board);
+    let known = section
+        .draft
+        .round(round)
+        .and_then(|paired| paired.game(board));
+    let forfeit = game.record.map(|result| Command::EnterResult {
+        section: section.id.clone(),
+        round,
+        board,
+        result,
+    });
+    let counted = game.adjusted.iter().filter(|(purpose, result)| {
+        known.is_none_or(|known| known.results.adjusted.get(purpose) != Some(*result))
+    });
+    let adjust = |(purpose, result): (&Purpose, &_)| Command::AdjustResult {
+        section: section.id.clone(),
+        round,
+        board,
+        purpose: *purpose,
+        result: Some(*result),
+    };
+    forfeit.into_iter().chain(counted.map(adjust)).collect()
+}
