@@ -235,3 +235,126 @@ fn compatriots_are_drawn_apart_by_the_varma_tables() {
         "{norwegians:?} {warned}"
     );
 }
+
+/// Six players: numbers 1 and 2 have byes, and a drawn game is decided by a play-off that counts
+/// for pairing only.
+#[test]
+fn a_knockout_is_paired_from_its_bracket() {
+    let hall = Hall::empty("knockout");
+    hall.run(&[
+        "event", "new", "Cup", "--rounds", "3", "--format", "knockout",
+    ]);
+    for (player, rating) in [
+        ("Ann", "2600"),
+        ("Bob", "2500"),
+        ("Cid", "2400"),
+        ("Dee", "2300"),
+        ("Eva", "2200"),
+        ("Fay", "2100"),
+    ] {
+        hall.run(&["event", "add", "cup", player, "--rating", rating]);
+    }
+    hall.run(&["event", "numbers", "cup"]);
+    let games = || {
+        let paired = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+        let boards = paired["boards"].as_array().unwrap().iter();
+        let games =
+            boards.map(|board| format!("{}-{}", board["white"]["tpn"], board["black"]["tpn"]));
+        games.collect::<Vec<_>>().join(" ")
+    };
+    hall.run(&["event", "pair", "cup"]);
+    assert_eq!(games(), "5-4 6-3");
+    hall.run(&["event", "result", "cup", "1=1-0", "2=½-½"]);
+    let complaint = hall.refused(&["event", "pair", "cup"]);
+    assert!(
+        complaint.contains("round 1, board 2 has no winner"),
+        "{complaint}"
+    );
+    hall.run(&[
+        "event", "result", "cup", "2=0-1", "--for", "pairing", "--reason", "play-off",
+    ]);
+    hall.run(&["event", "pair", "cup"]);
+    assert_eq!(games(), "1-5 2-3");
+    hall.run(&["event", "result", "cup", "1=1-0", "2=0-1"]);
+    hall.run(&["event", "pair", "cup"]);
+    assert_eq!(games(), "1-3");
+    hall.run(&["event", "result", "cup", "1=1-0"]);
+    let complaint = hall.refused(&["event", "pair", "cup"]);
+    assert!(
+        complaint.contains("the final has been played"),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn a_match_alternates_colours() {
+    let hall = Hall::empty("match");
+    hall.run(&["event", "new", "Duel", "--rounds", "3", "--format", "match"]);
+    hall.run(&["event", "add", "duel", "Ann"]);
+    hall.run(&["event", "add", "duel", "Bob"]);
+    hall.run(&["event", "numbers", "duel"]);
+    for white in ["Ann", "Bob", "Ann"] {
+        hall.run(&["event", "pair", "duel"]);
+        let paired = json(&hall.run(&["event", "pairings", "duel", "--json"]));
+        assert_eq!(paired["boards"][0]["white"]["name"], white);
+        hall.run(&["event", "result", "duel", "1=½-½"]);
+    }
+}
+
+#[test]
+fn a_round_robin_of_teams_is_paired_from_its_table() {
+    let hall = Hall::empty("team-table");
+    hall.run(&[
+        "event",
+        "new",
+        "League",
+        "--rounds",
+        "3",
+        "--format",
+        "team-round-robin",
+    ]);
+    let list = hall.path("list.csv");
+    let players =
+        ["Reds", "Blues", "Greens"].map(|team| format!("{team} one,{team}\n{team} two,{team}\n"));
+    std::fs::write(&list, format!("Name,Team\n{}", players.concat())).unwrap();
+    hall.run(&["event", "import", "league", list.to_str().unwrap()]);
+    hall.run(&["event", "numbers", "league"]);
+    hall.run(&["event", "pair", "league", "--team-boards", "2"]);
+    let paired = hall.run(&["event", "pairings", "league"]);
+    // Round 1 of the table for three: 2-3, and 1 rests.
+    assert!(paired.contains("1.1  Blues one"), "{paired}");
+    assert!(paired.contains("1.2  Greens two"), "{paired}");
+    assert!(!paired.contains("Reds"), "{paired}");
+    hall.run(&["event", "result", "league", "1.1=1-0", "1.2=½-½"]);
+    hall.run(&["event", "pair", "league", "--team-boards", "2"]);
+}
+
+#[test]
+fn the_varma_ceremony_can_be_led_by_hand() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let hall = Hall::empty("ceremony");
+    let list = hall.path("list.csv");
+    let players = (1..=9).map(|n| format!("Player {n},{}\n", if n < 4 { "NOR" } else { "SWE" }));
+    std::fs::write(&list, format!("Name,Fed\n{}", players.collect::<String>())).unwrap();
+    let mut child = hall
+        .adoube()
+        .args(["schedule", "varma", "--ceremony", list.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"nonsense\nA\n").unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "standard input ended early");
+    let asked = String::from_utf8(output.stderr).unwrap();
+    assert!(asked.contains("Which envelope does Player"), "{asked}");
+    assert!(
+        asked.contains("\"nonsense\" is no answer to that"),
+        "{asked}"
+    );
+    assert!(asked.contains("the ceremony was not finished"), "{asked}");
+}

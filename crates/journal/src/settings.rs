@@ -65,7 +65,7 @@ pub enum Format {
 impl Format {
     /// Whether the games come from a table that was drawn before round 1.
     pub fn is_fixed_schedule(self) -> bool {
-        !matches!(self, Format::Swiss | Format::TeamSwiss | Format::Knockout)
+        !matches!(self, Format::Swiss | Format::TeamSwiss)
     }
 
     /// The format in words.

@@ -12,7 +12,7 @@ use adoube_tournament::{
 use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, event_id, player};
-use super::round_robin;
+use super::fixed;
 use crate::failure::Failure;
 use crate::{files, output};
 
@@ -190,9 +190,9 @@ pub async fn withdraw(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure
     };
     desk.submit(&mut journal, vec![command]).await?;
     let section = desk.section(&journal)?;
-    if round_robin::has_table(section) && section.draft.paired_rounds().0 > 0 {
-        let consequences = round_robin::after_withdrawal(section)?;
-        let article = round_robin::withdrawal_article(section);
+    if fixed::has_table(section) && section.draft.paired_rounds().0 > 0 {
+        let consequences = fixed::after_withdrawal(section)?;
+        let article = fixed::withdrawal_article(section);
         desk.reason.get_or_insert_with(|| article.to_owned());
         if !consequences.is_empty() {
             desk.submit(&mut journal, consequences).await?;

@@ -3,12 +3,14 @@
 mod apply;
 mod desk;
 mod entries;
+mod fixed;
+mod knockout;
 mod log;
 mod results;
-mod round_robin;
 mod rounds;
 mod setup;
 mod tables;
+mod team_table;
 
 use std::sync::Arc;
 
@@ -61,7 +63,7 @@ pub enum EventCommand {
     /// Assign the pairing numbers (rating, title, name: C.04.2.B)
     Numbers(entries::NumbersArgs),
     /// Draw the numbers of a round robin by lot
-    Draw(round_robin::DrawArgs),
+    Draw(fixed::DrawArgs),
     /// Record the pairings of the next round
     Pair(rounds::PairArgs),
     /// Change the pairings of a round by hand
@@ -117,7 +119,7 @@ pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
         EventCommand::ReEnter(args) => entries::re_enter(desk, args).await,
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
-        EventCommand::Draw(args) => round_robin::draw(desk, args).await,
+        EventCommand::Draw(args) => fixed::draw(desk, args).await,
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use adoube_formats::{Pairs, decode, read_pairs};
-use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
+use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
 use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, PairingNumber, RoundNumber};
 use clap::Args;
 use miette::LabeledSpan;
 
 use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
-use super::round_robin;
+use super::{fixed, knockout, team_table};
 use crate::failure::Failure;
 use crate::files;
 
@@ -18,8 +18,8 @@ use crate::files;
 pub struct PairArgs {
     /// The event
     event: String,
-    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. A round robin is paired
-    /// from the Berger table if none are given
+    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. Round robins, matches
+    /// and knockouts are paired from their table if none are given
     boards: Vec<String>,
     /// Read the pairings from a file: a line WHITE BLACK for each board, WHITE 0 for the bye
     #[arg(long, value_name = "FILE", conflicts_with = "boards")]
@@ -30,6 +30,9 @@ pub struct PairArgs {
     /// Who is absent without points; may be repeated
     #[arg(long, value_name = "PLAYER")]
     absent: Vec<String>,
+    /// In a round robin of teams: how many boards a match has
+    #[arg(long, value_name = "BOARDS", default_value_t = 4)]
+    team_boards: u16,
     /// What made the pairings, if it was not you
     #[arg(long, value_name = "NAME")]
     made_by: Option<String>,
@@ -47,17 +50,22 @@ pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
             round: last,
         });
     }
-    let by_table =
-        round_robin::has_table(section) && args.boards.is_empty() && args.pairs.is_none();
-    if by_table {
-        let article = round_robin::withdrawal_article(section);
-        commands.extend(round_robin::next_round(section)?);
-        // Who has withdrawn forfeits, and that needs a reason.
-        if commands.len() > 2 {
-            desk.reason.get_or_insert_with(|| article.to_owned());
+    let by_table = args.boards.is_empty() && args.pairs.is_none();
+    match section.settings.format {
+        Format::RoundRobin | Format::Match if by_table => {
+            let next = fixed::next_round(section)?;
+            if next.len() > 1 {
+                // Who has withdrawn forfeits, and that needs a reason.
+                let article = fixed::withdrawal_article(section);
+                desk.reason.get_or_insert_with(|| article.to_owned());
+            }
+            commands.extend(next);
         }
-    } else {
-        commands.push(by_hand(section, args)?);
+        Format::Knockout if by_table => commands.push(knockout::next_round(section)?),
+        Format::TeamRoundRobin if by_table => {
+            commands.push(team_table::next_round(section, args.team_boards)?);
+        }
+        _ => commands.push(by_hand(section, args)?),
     }
     desk.submit(&mut journal, commands).await?;
     Ok(())

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use adoube_formats::{Entries, EntryRow};
 use adoube_pairing::schedule::lots::Lots;
-use adoube_pairing::schedule::varma::{self, Contestant, RestrictedDraw};
+use adoube_pairing::schedule::varma::{
+    self, Answer, Ceremony, Contestant, Question, RestrictedDraw,
+};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -26,7 +28,7 @@ pub fn lots(args: LotsArgs, json: bool) -> Result<(), Failure> {
     let seed = seed_or_new(args.seed);
     let count = u32::try_from(names.len()).unwrap_or(u32::MAX);
     let seats = Lots::from_seed(seed).draw(count);
-    write(seed, &names, &seats, &[], json);
+    write(Some(seed), &names, &seats, &[], json);
     Ok(())
 }
 
@@ -44,18 +46,98 @@ pub struct VarmaArgs {
     /// A CSV list of players with federations; - for standard input
     list: PathBuf,
     /// The seed; the same seed gives the same draw
-    #[arg(long)]
+    #[arg(long, conflicts_with = "ceremony")]
     seed: Option<u64>,
+    /// Lead through the ceremony: ask for each envelope chosen and each number drawn
+    #[arg(long)]
+    ceremony: bool,
 }
 
 pub fn varma(args: VarmaArgs, json: bool) -> Result<(), Failure> {
     let name = args.list.display().to_string();
     let players = contestants(&name, files::read_list_file(&args.list)?)?;
-    let seed = seed_or_new(args.seed);
-    let draw = varma::restricted_draw(&players, seed)?;
+    let (seed, draw) = if args.ceremony {
+        (None, guided(&players)?)
+    } else {
+        let seed = seed_or_new(args.seed);
+        (Some(seed), varma::restricted_draw(&players, seed)?)
+    };
     let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
-    write(seed, &names, &draw.seats, &story(&draw), json);
+    let story = if args.ceremony {
+        warnings(&draw)
+    } else {
+        story(&draw)
+    };
+    write(seed, &names, &draw.seats, &story, json);
     Ok(())
+}
+
+/// Leads through the ceremony: each step is told on standard error, and what the players chose and
+/// drew is read from standard input, one answer a line.
+fn guided(players: &[Contestant]) -> Result<RestrictedDraw, Failure> {
+    let mut ceremony = Ceremony::new(players)?;
+    let mut told = 0;
+    while let Some(question) = ceremony.question() {
+        for step in &ceremony.log()[told..] {
+            output::print_error(&format!("{step}\n"));
+        }
+        told = ceremony.log().len();
+        output::print_error(&format!("{} ", asked(&question, players)));
+        let answer = read_answer(&question)?;
+        if let Err(problem) =
+            answer.and_then(|answer| ceremony.answer(answer).map_err(|error| error.to_string()))
+        {
+            output::print_error(&format!("{problem}\n"));
+        }
+    }
+    Ok(ceremony.finish()?)
+}
+
+fn asked(question: &Question, players: &[Contestant]) -> String {
+    let name = |player: &usize| players.get(*player).map_or("", |who| who.name.as_str());
+    match question {
+        Question::Envelope {
+            player, options, ..
+        } => {
+            let options: Vec<String> = options.iter().map(char::to_string).collect();
+            format!(
+                "Which envelope does {} choose ({})?",
+                name(player),
+                options.join(", ")
+            )
+        }
+        Question::Number {
+            player, options, ..
+        } => {
+            let options: Vec<String> = options.iter().map(u32::to_string).collect();
+            format!(
+                "Which number does {} draw ({})?",
+                name(player),
+                options.join(", ")
+            )
+        }
+    }
+}
+
+/// An answer, or what is wrong with it; standard input that ends early is a failure.
+fn read_answer(question: &Question) -> Result<Result<Answer, String>, Failure> {
+    let mut line = String::new();
+    match std::io::stdin().read_line(&mut line) {
+        Ok(0) => return Err(Failure::new("the ceremony was not finished")),
+        Err(error) => return Err(Failure::new(format!("standard input: {error}"))),
+        Ok(_) => {}
+    }
+    let text = line.trim();
+    let mut letters = text.chars();
+    Ok(match (question, letters.next(), letters.next()) {
+        (Question::Envelope { .. }, Some(letter), None) => {
+            Ok(Answer::Envelope(letter.to_ascii_uppercase()))
+        }
+        (Question::Number { .. }, ..) if text.parse::<u32>().is_ok() => {
+            Ok(Answer::Number(text.parse().unwrap_or_default()))
+        }
+        _ => Err(format!("\"{text}\" is no answer to that")),
+    })
 }
 
 fn contestants(name: &str, entries: Entries) -> Result<Vec<Contestant>, Failure> {
@@ -77,14 +159,18 @@ fn contestants(name: &str, entries: Entries) -> Result<Vec<Contestant>, Failure>
 /// The ceremony step by step, and what the arbiter has to look at.
 fn story(draw: &RestrictedDraw) -> Vec<String> {
     let steps = draw.log.iter().map(ToString::to_string);
+    steps.chain(warnings(draw)).collect()
+}
+
+fn warnings(draw: &RestrictedDraw) -> Vec<String> {
     let split = draw.split.iter().map(|federation| {
         format!("No envelope held enough numbers for {federation}; its players are split.")
     });
     let late = draw.late_meetings.iter().map(ToString::to_string);
-    steps.chain(split).chain(late).collect()
+    split.chain(late).collect()
 }
 
-fn write(seed: u64, names: &[String], seats: &[u32], story: &[String], json: bool) {
+fn write(seed: Option<u64>, names: &[String], seats: &[u32], story: &[String], json: bool) {
     let mut drawn: Vec<(u32, &String)> = seats.iter().copied().zip(names).collect();
     drawn.sort();
     if json {
@@ -95,7 +181,10 @@ fn write(seed: u64, names: &[String], seats: &[u32], story: &[String], json: boo
         output::print_json(&json!({ "seed": seed, "drawn": drawn, "steps": story }));
         return;
     }
-    let mut text = format!("Drawn with seed {seed}.\n");
+    let mut text = match seed {
+        Some(seed) => format!("Drawn with seed {seed}.\n"),
+        None => String::new(),
+    };
     for line in story {
         text += &format!("  {line}\n");
     }

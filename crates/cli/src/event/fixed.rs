@@ -1,4 +1,4 @@
-//! Round robins: the drawing of lots, rounds from the Berger table, withdrawals.
+//! Round robins and matches: the drawing of lots, rounds from the Berger table, withdrawals.
 
 use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::berger::{self, Cycles};
@@ -100,9 +100,10 @@ fn table(section: &Section) -> Result<Schedule<Seat>, Failure> {
     )?)
 }
 
-/// Whether the next round comes from the table.
+/// Whether the next round comes from the Berger table. A match of several games is a round robin
+/// of two players in as many cycles, colours reversed in turn.
 pub fn has_table(section: &Section) -> bool {
-    section.settings.format == Format::RoundRobin
+    matches!(section.settings.format, Format::RoundRobin | Format::Match)
 }
 
 /// The next round from the table, and what follows for who has withdrawn.
@@ -142,7 +143,7 @@ pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
         .collect())
 }
 
-fn seated(section: &Section, seat: Seat) -> Result<EntrantId, Failure> {
+pub fn seated(section: &Section, seat: Seat) -> Result<EntrantId, Failure> {
     let number = PairingNumber::new(seat);
     let mut entrants = section.draft.entrants.iter();
     let found = entrants.find(|entrant| entrant.pairing_number == number);
