@@ -359,12 +359,26 @@ fn section_text(section: &Section) -> String {
     text
 }
 
+/// Number, title, name, federation and rating, as lists show them.
+pub fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
+    fn text(value: Option<impl ToString>) -> String {
+        value.map(|value| value.to_string()).unwrap_or_default()
+    }
+    let player = &entrant.player;
+    [
+        text(entrant.pairing_number),
+        text(player.title),
+        player.name.clone(),
+        text(player.federation),
+        text(rating_used.of(player)),
+    ]
+}
+
 fn players_table(section: &Section) -> String {
     let rating_used = section.settings.rating_used;
     let next = section.next_round();
     let rows = in_order(section).into_iter().map(|entrant| {
         let player = &entrant.player;
-        let number = entrant.pairing_number.map(|number| number.to_string());
         let status = if entrant.takes_part_in(next) || section.finished {
             String::new()
         } else if entrant.first_round > next {
@@ -372,25 +386,13 @@ fn players_table(section: &Section) -> String {
         } else {
             "withdrawn".to_owned()
         };
-        vec![
-            number.unwrap_or_default(),
-            player
-                .title
-                .map(|title| title.to_string())
-                .unwrap_or_default(),
-            player.name.clone(),
-            player
-                .federation
-                .map(|code| code.to_string())
-                .unwrap_or_default(),
-            rating_used
-                .of(player)
-                .map(|rating| rating.to_string())
-                .unwrap_or_default(),
+        let mut row = who(entrant, rating_used).to_vec();
+        row.extend([
             player.club.clone().unwrap_or_default(),
             format!("#{}", entrant.id.0),
             status,
-        ]
+        ]);
+        row
     });
     let headings = ["No.", "", "Name", "Fed", "Rating", "Club", "Entry", ""];
     output::table(&headings, &[0, 4], rows.collect())

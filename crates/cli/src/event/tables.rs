@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::desk::{Desk, paired_round};
+use super::setup::who;
 use crate::failure::Failure;
 use crate::output;
 
@@ -75,11 +76,6 @@ fn standings_text(section: &Section, tournament: &Tournament, after: RoundNumber
     let lines = tournament.score_table(after, Purpose::Standings);
     let mut above = 0;
     let rows = lines.iter().map(|line| {
-        let entrant = tournament.entrant(line.entrant);
-        let number = entrant.and_then(|entrant| entrant.pairing_number);
-        let player = entrant
-            .map(|entrant| entrant.player.clone())
-            .unwrap_or_default();
         // A shared place is printed once.
         let rank = if line.rank == above {
             String::new()
@@ -87,24 +83,15 @@ fn standings_text(section: &Section, tournament: &Tournament, after: RoundNumber
             line.rank.to_string()
         };
         above = line.rank;
-        vec![
-            rank,
-            number.map(|number| number.to_string()).unwrap_or_default(),
-            player
-                .title
-                .map(|title| title.to_string())
+        let entrant = tournament.entrant(line.entrant);
+        let mut row = vec![rank];
+        row.extend(
+            entrant
+                .map(|entrant| who(entrant, rating_used))
                 .unwrap_or_default(),
-            player.name.clone(),
-            player
-                .federation
-                .map(|code| code.to_string())
-                .unwrap_or_default(),
-            rating_used
-                .of(&player)
-                .map(|rating| rating.to_string())
-                .unwrap_or_default(),
-            line.points.to_string(),
-        ]
+        );
+        row.push(line.points.to_string());
+        row
     });
     let headings = ["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
     let table = output::table(&headings, &[0, 1, 5, 6], rows.collect());

@@ -183,19 +183,28 @@ impl Columns {
     }
 }
 
-/// A line of the list of events, from its columns.
-fn summary(
-    id: String,
-    name: String,
-    records: i64,
-    changed: Option<String>,
-) -> Result<EventSummary, StoreError> {
+/// Every event with the number and the time of its last record; the same in both databases.
+const EVENTS: &str = "SELECT slug, name,
+        (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS records,
+        (SELECT at FROM record WHERE event = event.id ORDER BY seq DESC LIMIT 1) AS at
+    FROM event ORDER BY slug";
+
+/// A line of that list.
+fn summary<R>(row: &R) -> Result<EventSummary, StoreError>
+where
+    R: Row,
+    for<'a> &'a str: sqlx::ColumnIndex<R>,
+    for<'a> i64: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+    for<'a> String: sqlx::Decode<'a, R::Database> + sqlx::Type<R::Database>,
+{
+    let id: String = row.try_get("slug")?;
+    let changed: Option<String> = row.try_get("at")?;
     Ok(EventSummary {
         id: id
             .parse()
             .map_err(|error: crate::InvalidId| sqlx::Error::Decode(error.into()))?,
-        name,
-        records: records as u64,
+        name: row.try_get("name")?,
+        records: row.try_get::<i64, _>("records")? as u64,
         changed: changed.and_then(|at| at.parse().ok()),
     })
 }

@@ -10,7 +10,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
-use super::{Appended, Columns, EventSummary, Store, StoreError, summary};
+use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -208,24 +208,8 @@ async fn append(
 #[async_trait]
 impl Store for SqliteStore {
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT slug, name,
-                    (SELECT coalesce(max(seq), 0) FROM record WHERE event = event.id) AS records,
-                    (SELECT at FROM record WHERE event = event.id ORDER BY seq DESC LIMIT 1) AS at
-             FROM event ORDER BY slug",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                summary(
-                    row.try_get("slug")?,
-                    row.try_get("name")?,
-                    row.try_get("records")?,
-                    row.try_get("at")?,
-                )
-            })
-            .collect()
+        let rows = sqlx::query(EVENTS).fetch_all(&self.pool).await?;
+        rows.iter().map(summary).collect()
     }
 
     async fn create(
