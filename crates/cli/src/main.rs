@@ -41,10 +41,14 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<ExitCode, Failure> {
     let Some(command) = cli.command else {
         // As if `serve` had been written, so that the environment counts as it does there.
-        return run(Cli::parse_from(["adoube", "serve"]));
+        let serve = Cli::parse_from(["adoube", "serve"]);
+        return run(Cli {
+            json: cli.json,
+            ..serve
+        });
     };
     match command {
-        Command::Serve(serve) => runtime()?.block_on(serve::run(serve)),
+        Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Completions { shell } => manual::completions(shell),

@@ -12,7 +12,7 @@ use crate::event::open_data;
 use crate::failure::Failure;
 use crate::output;
 
-pub async fn run(args: ServeArgs) -> Result<(), Failure> {
+pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     let (store, path) = if args.demo {
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let event = demo::create_demo(store.clone(), Timestamp::now())
@@ -29,9 +29,12 @@ pub async fn run(args: ServeArgs) -> Result<(), Failure> {
     };
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
-    output::print(&format!(
-        "Adoube is at http://{address}/{path}\nCtrl-C stops it.\n"
-    ));
+    let url = format!("http://{address}/{path}");
+    if json {
+        output::print_json(&serde_json::json!({ "url": url }));
+    } else {
+        output::print(&format!("Adoube is at {url}\nCtrl-C stops it.\n"));
+    }
     adoube_server::serve(store, listener, interrupted())
         .await
         .map_err(|error| Failure::new(format!("the server stopped: {error}")))

@@ -163,22 +163,23 @@ impl Subject {
 /// numbers, the result that stood before) is filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // The variants are the vocabulary of the journal; the fields are their names.
+#[allow(missing_docs)] // The fields are what they are called.
 pub enum Change {
-    EventCreated {
-        details: EventDetails,
-    },
-    EventEdited {
-        details: EventDetails,
-    },
+    /// The event was created: the first record of every journal.
+    EventCreated { details: EventDetails },
+    /// What is announced of the event changed.
+    EventEdited { details: EventDetails },
+    /// A section was added.
     SectionAdded {
         section: SectionId,
         settings: SectionSettings,
     },
+    /// What is announced of a section changed.
     SectionEdited {
         section: SectionId,
         settings: SectionSettings,
     },
+    /// A player was entered, from some round on.
     Registered {
         section: SectionId,
         entrant: EntrantId,
@@ -188,68 +189,81 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         missed: Option<ByeKind>,
     },
+    /// What is known of a player was corrected.
     PlayerEdited {
         section: SectionId,
         entrant: EntrantId,
         player: Player,
     },
+    /// A player left, from some round on.
     Withdrawn {
         section: SectionId,
         entrant: EntrantId,
         from: RoundNumber,
     },
+    /// A player who had left came back.
     ReEntered {
         section: SectionId,
         entrant: EntrantId,
         from: RoundNumber,
     },
+    /// A player asked for a bye.
     ByeRequested {
         section: SectionId,
         entrant: EntrantId,
         round: RoundNumber,
         bye: ByeKind,
     },
+    /// A player no longer asks for it.
     ByeRequestCancelled {
         section: SectionId,
         entrant: EntrantId,
         round: RoundNumber,
     },
+    /// A team was entered.
     TeamAdded {
         section: SectionId,
         team: TeamId,
         details: TeamDetails,
     },
+    /// A team changed: its name, its players or their order.
     TeamEdited {
         section: SectionId,
         team: TeamId,
         details: TeamDetails,
     },
+    /// Everybody got a pairing number; these are all of them.
     NumbersAssigned {
         section: SectionId,
         numbers: Vec<(EntrantId, PairingNumber)>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         team_numbers: Vec<(TeamId, PairingNumber)>,
     },
+    /// The acceleration was set; these are all virtual points.
     VirtualPointsSet {
         section: SectionId,
         virtual_points: Vec<VirtualPoints>,
     },
+    /// The prohibited pairings were set; these are all of them.
     PairingsProhibited {
         section: SectionId,
         prohibited: Vec<ProhibitedPairing>,
     },
+    /// A round was paired.
     RoundPaired {
         section: SectionId,
         round: RoundNumber,
         pairings: RoundPairings,
         made_by: Provenance,
     },
+    /// Pairings of a round were changed by hand.
     PairingsChanged {
         section: SectionId,
         round: RoundNumber,
         removed: RoundPairings,
         added: RoundPairings,
     },
+    /// A board got its result.
     ResultEntered {
         section: SectionId,
         round: RoundNumber,
@@ -258,6 +272,7 @@ pub enum Change {
         black: EntrantId,
         result: GameResult,
     },
+    /// A result was replaced by another.
     ResultCorrected {
         section: SectionId,
         round: RoundNumber,
@@ -267,6 +282,7 @@ pub enum Change {
         was: GameResult,
         result: GameResult,
     },
+    /// A result was taken away.
     ResultCleared {
         section: SectionId,
         round: RoundNumber,
@@ -275,6 +291,7 @@ pub enum Change {
         black: EntrantId,
         was: GameResult,
     },
+    /// A result counts differently for one purpose, or no longer does.
     ResultAdjusted {
         section: SectionId,
         round: RoundNumber,
@@ -286,22 +303,24 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<GameResult>,
     },
+    /// A round was declared complete.
     RoundClosed {
         section: SectionId,
         round: RoundNumber,
     },
+    /// A round was opened again for corrections.
     RoundReopened {
         section: SectionId,
         round: RoundNumber,
     },
+    /// Points were given or taken apart from any game.
     PointsAdjusted {
         section: SectionId,
         adjustment: PointAdjustment,
     },
-    Noted {
-        subject: Subject,
-        text: String,
-    },
+    /// Something was written down.
+    Noted { subject: Subject, text: String },
+    /// An incident was written down.
     IncidentReported {
         section: SectionId,
         round: RoundNumber,
@@ -313,13 +332,10 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ruling: Option<String>,
     },
-    SectionFinished {
-        section: SectionId,
-    },
-    Undone {
-        seq: Seq,
-    },
-    Redone {
-        seq: Seq,
-    },
+    /// A section was declared finished.
+    SectionFinished { section: SectionId },
+    /// A record was taken back.
+    Undone { seq: Seq },
+    /// A record that was taken back is in force again.
+    Redone { seq: Seq },
 }

@@ -1,0 +1,91 @@
+//! The server as the binary starts it.
+
+mod common;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use common::Hall;
+use serde_json::Value;
+
+/// The program serving, stopped when it goes out of scope.
+struct Serving {
+    child: Child,
+    address: String,
+    path: String,
+}
+
+impl Serving {
+    fn start(hall: &Hall, arguments: &[&str]) -> Serving {
+        let mut child = hall
+            .adoube()
+            .args(["serve", "--json", "--listen", "127.0.0.1:0"])
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let output = child.stdout.take().unwrap();
+        BufReader::new(output).read_line(&mut line).unwrap();
+        let told: Value = serde_json::from_str(&line).unwrap();
+        let url = told["url"]
+            .as_str()
+            .unwrap()
+            .strip_prefix("http://")
+            .unwrap();
+        let (address, path) = url.split_once('/').unwrap();
+        Serving {
+            child,
+            address: address.to_owned(),
+            path: format!("/{path}"),
+        }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_demonstration_is_there_at_once() {
+    let hall = Hall::empty("serve-demo");
+    let serving = Serving::start(&hall, &["--demo"]);
+    let page = serving.get(&serving.path);
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.contains("Rookery Open"), "{page}");
+    assert!(!hall.file().exists(), "the demonstration is kept in memory");
+}
+
+#[test]
+fn pages_show_what_the_command_line_writes() {
+    let hall = Hall::with_paired_round("serve-live");
+    let serving = Serving::start(&hall, &[]);
+    let round = "/e/killed/open/pairings/1";
+    let before = serving.get(round);
+    hall.run(&["event", "result", "killed", "1=1-0"]);
+    let after = serving.get(round);
+    assert_ne!(before, after);
+    assert!(after.contains("1 of 2"), "{after}");
+}
+
+#[test]
+fn an_address_in_use_is_told() {
+    let hall = Hall::empty("serve-in-use");
+    let serving = Serving::start(&hall, &["--demo"]);
+    let complaint = hall.refused(&["serve", "--demo", "--listen", &serving.address]);
+    assert!(complaint.contains("cannot listen at"), "{complaint}");
+}
