@@ -100,7 +100,7 @@ impl From<StoreError> for Failure {
             StoreError::NoEvent(_) => {
                 failure.help("`adoube event list` shows the events there are")
             }
-            StoreError::EventExists(_) => failure.help("choose another short name with --id"),
+            StoreError::EventExists(_) => failure.help("choose another short name"),
             _ => failure,
         }
     }

@@ -47,17 +47,34 @@ pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
         output::print(text);
         return Ok(());
     };
-    write_whole(path, text).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+    write_whole(path, text).map_err(|error| {
+        // The temporary file is no business of the user's.
+        let problem = error.kind();
+        Failure::new(format!("{} cannot be written: {problem}", path.display()))
+    })
 }
 
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    // What is not a plain file, such as a terminal or a pipe, cannot be replaced; what is linked
+    // to is written where the link points.
+    if std::fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+        return std::fs::write(path, text);
+    }
+    let target = path.canonicalize();
+    let path = target.as_deref().unwrap_or(path);
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let mut file = tempfile::Builder::new()
-        .prefix(".adoube-")
-        .tempfile_in(folder)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".adoube-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As for any new file; the user's mask takes away what it takes away.
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     file.persist(path)?;

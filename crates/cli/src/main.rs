@@ -27,15 +27,30 @@ const ANSWER_IS_NO: u8 = 1;
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::try_parse().unwrap_or_else(|error| wrong_usage(&error));
     let json = cli.json;
     match run(cli) {
+        Ok(_) if !output::is_complete() => ExitCode::from(BAD_INPUT),
         Ok(status) => status,
         Err(failure) => {
             failure.report(json);
             ExitCode::from(BAD_INPUT)
         }
     }
+}
+
+/// Ends the program with what clap says, as JSON if that was asked for.
+fn wrong_usage(error: &clap::Error) -> ! {
+    let json = std::env::args_os().any(|argument| argument == "--json");
+    if json && error.use_stderr() {
+        let text = error.render().to_string();
+        let message = text.lines().next().unwrap_or_default();
+        Failure::new(message.trim_start_matches("error: "))
+            .help("`adoube help` tells how it is called")
+            .report(true);
+        std::process::exit(i32::from(BAD_INPUT));
+    }
+    error.exit()
 }
 
 fn run(cli: Cli) -> Result<ExitCode, Failure> {

@@ -1,14 +1,29 @@
 //! What is printed. A reader who goes away early (`adoube … | head`) is not an error.
 
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use serde::Serialize;
 
+/// Whether something could not be printed, such as on a full disk.
+static INCOMPLETE: AtomicBool = AtomicBool::new(false);
+
+/// Whether everything that was to be printed could be; a reader who left does not count.
+pub fn is_complete() -> bool {
+    !INCOMPLETE.load(Ordering::Relaxed)
+}
+
 /// Prints text on standard output.
 pub fn print(text: &str) {
     let mut out = io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            print_error(&format!("standard output cannot be written: {error}\n"));
+            INCOMPLETE.store(true, Ordering::Relaxed);
+        }
+        _ => {}
+    }
 }
 
 /// Prints text on standard error.

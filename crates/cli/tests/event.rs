@@ -341,3 +341,75 @@ fn a_reader_who_leaves_early_is_no_error() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+#[test]
+fn wrong_usage_comes_as_json_when_asked() {
+    let hall = Hall::empty("json-usage");
+    let complaint = hall.refused(&["schedule", "berger", "x", "--json"]);
+    let error = json(&complaint)["error"].as_str().unwrap().to_owned();
+    assert!(error.contains("invalid value 'x'"), "{error}");
+}
+
+/// A full disk is no success.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_an_error() {
+    let hall = spring("full-disk");
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let output = hall
+        .adoube()
+        .args(["event", "export", "spring"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        complaint.contains("standard output cannot be written"),
+        "{complaint}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn an_export_follows_links_and_leaves_devices_alone() {
+    let hall = spring("links");
+    let (file, link) = (hall.path("file.jsonl"), hall.path("link.jsonl"));
+    std::fs::write(&file, "").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    hall.run(&["event", "export", "spring", "-o", link.to_str().unwrap()]);
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(
+        std::fs::read_to_string(&file)
+            .unwrap()
+            .contains("\"adoube\"")
+    );
+    hall.run(&["event", "export", "spring", "-o", "/dev/null"]);
+    assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
+}
+
+/// One file holds everything once the program has ended.
+#[test]
+fn the_data_is_one_file_when_nobody_has_it_open() {
+    let hall = spring("one-file");
+    let names = std::fs::read_dir(hall.path("")).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let databases: Vec<String> = names.filter(|name| name.starts_with("adoube.db")).collect();
+    assert_eq!(databases, ["adoube.db"]);
+}
+
+#[test]
+fn namesakes_and_changes_that_change_nothing_are_told() {
+    let hall = spring("namesakes");
+    let output = hall.output(&["event", "add", "spring", "petrov, ivan"]);
+    let warned = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        warned.contains("warning: petrov, ivan is entered already"),
+        "{warned}"
+    );
+    let complaint = hall.refused(&["event", "edit", "spring", "1"]);
+    assert!(complaint.contains("nothing would change"), "{complaint}");
+}

@@ -43,7 +43,7 @@ fn what_cannot_be_is_refused() {
     let hall = Hall::empty("schedule-refusals");
     let complaint = hall.refused(&["schedule", "berger", "1"]);
     assert!(
-        complaint.contains("a round robin needs at least 2 players, not 1"),
+        complaint.contains("the number of players of a round robin must be at least 2, not 1"),
         "{complaint}"
     );
     let complaint = hall.refused(&["schedule", "skalitzka", "5"]);
@@ -357,4 +357,81 @@ fn the_varma_ceremony_can_be_led_by_hand() {
         "{asked}"
     );
     assert!(asked.contains("the ceremony was not finished"), "{asked}");
+}
+
+/// Number 2 of seven leaves while round 2 is still being played: what follows is settled when the
+/// round is closed, and taken back when number 2 returns.
+#[test]
+fn a_withdrawal_in_an_open_round_is_settled_when_it_closes() {
+    let hall = Hall::empty("withdrawal-open");
+    hall.run(&[
+        "event",
+        "new",
+        "Club",
+        "--rounds",
+        "9",
+        "--format",
+        "round-robin",
+    ]);
+    for player in ["Ann", "Bob", "Cid", "Dee", "Eva", "Fay", "Gil"] {
+        hall.run(&["event", "add", "club", player]);
+    }
+    hall.run(&["event", "numbers", "club"]);
+    let complaint = hall.refused(&["event", "pair", "club"]);
+    assert!(
+        complaint.contains("edit-section EVENT --rounds 7"),
+        "{complaint}"
+    );
+    hall.run(&["event", "edit-section", "club", "--rounds", "7"]);
+    play(&hall);
+    hall.run(&["event", "pair", "club"]);
+    let told = hall.run(&["event", "withdraw", "club", "2"]);
+    assert_eq!(told.lines().count(), 1, "{told}");
+    for board in ["1=1-0", "2=1-0", "3=1-0"] {
+        hall.run(&["event", "result", "club", board]);
+    }
+    let told = hall.run(&["event", "close", "club"]);
+    assert_eq!(
+        told.matches("counts as Z-Z for standings").count(),
+        2,
+        "{told}"
+    );
+    let of_two = |points: Vec<(u64, f64)>| points[1].1;
+    assert_eq!(of_two(points(&hall)), 0.0);
+    let told = hall.run(&["event", "re-enter", "club", "2"]);
+    assert_eq!(
+        told.matches("counts as reported for standings").count(),
+        2,
+        "{told}"
+    );
+    assert_eq!(of_two(points(&hall)), 1.0);
+    let complaint = hall.refused(&["event", "add", "club", "Late"]);
+    assert!(
+        complaint.contains("nobody can enter any more"),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn who_withdraws_from_a_knockout_forfeits() {
+    let hall = Hall::empty("knockout-walkover");
+    hall.run(&[
+        "event", "new", "Cup", "--rounds", "2", "--format", "knockout",
+    ]);
+    for player in ["Ann", "Bob", "Cid", "Dee"] {
+        hall.run(&["event", "add", "cup", player]);
+    }
+    hall.run(&["event", "numbers", "cup"]);
+    hall.run(&["event", "withdraw", "cup", "Dee"]);
+    hall.run(&["event", "pair", "cup"]);
+    let paired = hall.run(&["event", "pairings", "cup"]);
+    assert!(paired.contains("+/-"), "{paired}");
+}
+
+#[test]
+fn rounds_that_overlap_are_told() {
+    let hall = Hall::empty("schedule-overlap");
+    let times = ["--first-day", "2026-12-27", "--times", "10:00,13:00"];
+    let output = hall.output(&[&["schedule", "calendar", "2"][..], &times].concat());
+    assert_eq!(output.status.code(), Some(1));
 }

@@ -49,6 +49,10 @@ pub enum Refusal {
     TeamExists(TeamId),
     #[error("{who} is already a member of {team}")]
     InAnotherTeam { who: String, team: String },
+    #[error("round 1 is paired from the table that was drawn; nobody can enter any more")]
+    TableDrawn,
+    #[error("nothing would change")]
+    NothingChanges,
     #[error("{who} is named twice")]
     NamedTwice { who: String },
     #[error("round {round} is not one of the {rounds} rounds of this section")]

@@ -68,6 +68,11 @@ impl Format {
         !matches!(self, Format::Swiss | Format::TeamSwiss)
     }
 
+    /// Whether every player has a seat in that table, so that nobody can come later.
+    pub fn is_seated(self) -> bool {
+        matches!(self, Format::RoundRobin | Format::Knockout | Format::Match)
+    }
+
     /// The format in words.
     pub fn name(self) -> &'static str {
         match self {

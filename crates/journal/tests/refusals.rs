@@ -78,6 +78,8 @@ refusals!(
     EntrantExists,
     TeamExists,
     InAnotherTeam,
+    TableDrawn,
+    NothingChanges,
     NamedTwice,
     NoSuchRound,
     AlreadyPaired,

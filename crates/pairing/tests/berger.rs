@@ -154,11 +154,17 @@ fn the_round_of_a_meeting_can_be_told() {
 #[test]
 fn impossible_sizes_are_refused() {
     for (players, complaint) in [
-        (0, "a round robin needs at least 2 players, not 0"),
-        (1, "a round robin needs at least 2 players, not 1"),
+        (
+            0,
+            "the number of players of a round robin must be at least 2, not 0",
+        ),
+        (
+            1,
+            "the number of players of a round robin must be at least 2, not 1",
+        ),
         (
             20_000,
-            "a round robin takes at most 10000 players, not 20000",
+            "the number of players of a round robin must be at most 1000, not 20000",
         ),
     ] {
         assert_eq!(

@@ -1,5 +1,6 @@
 //! Players: entering, leaving, numbers.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use adoube_formats::{Entries, decode};
@@ -114,6 +115,7 @@ pub async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     let player = args.player.over(Player::named(&args.name));
+    warn_of_namesakes(desk.section(&journal)?, [&player]);
     let command = match args.from {
         Some(round) => Command::LateEnter {
             section,
@@ -189,19 +191,11 @@ pub async fn withdraw(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure
         from,
     };
     desk.submit(&mut journal, vec![command]).await?;
-    let section = desk.section(&journal)?;
-    if fixed::has_table(section) && section.draft.paired_rounds().0 > 0 {
-        let consequences = fixed::after_withdrawal(section)?;
-        let article = fixed::withdrawal_article(section);
-        desk.reason.get_or_insert_with(|| article.to_owned());
-        if !consequences.is_empty() {
-            desk.submit(&mut journal, consequences).await?;
-        }
-    }
+    fixed::settle_and_tell(&mut desk, &mut journal).await?;
     Ok(())
 }
 
-pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+pub async fn re_enter(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
     let (mut journal, section, entrant) = args.find(&desk).await?;
     let from = args.from.map(RoundNumber);
     let command = Command::ReEnter {
@@ -210,6 +204,7 @@ pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
         from,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    fixed::settle_and_tell(&mut desk, &mut journal).await?;
     Ok(())
 }
 
@@ -289,6 +284,8 @@ pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     warn(&entries);
+    let players = entries.players.iter().map(|row| &row.player);
+    warn_of_namesakes(desk.section(&journal)?, players);
     let registrations = entries.players.iter().map(|row| Command::Register {
         section: section.clone(),
         player: row.player.clone(),
@@ -344,6 +341,23 @@ fn teams(entries: &Entries, receipt: &Receipt, section: &Section) -> Vec<Command
         }
     };
     teams.into_iter().map(command).collect()
+}
+
+/// Somebody of the same name is entered already, and nothing tells the two apart.
+fn warn_of_namesakes<'p>(section: &Section, players: impl IntoIterator<Item = &'p Player>) {
+    let identity = |player: &Player| (player.name.to_lowercase(), player.birth, player.fide_id);
+    let entered: HashSet<_> = section
+        .draft
+        .entrants
+        .iter()
+        .map(|entrant| identity(&entrant.player))
+        .collect();
+    for player in players {
+        if entered.contains(&identity(player)) {
+            let name = &player.name;
+            output::print_error(&format!("warning: {name} is entered already\n"));
+        }
+    }
 }
 
 fn warn(entries: &Entries) {

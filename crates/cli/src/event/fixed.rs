@@ -1,12 +1,14 @@
 //! Round robins and matches: the drawing of lots, rounds from the Berger table, withdrawals.
 
-use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
+use adoube_journal::{Command, Format, Journal, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::berger::{self, Cycles};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{self, Contestant};
 use adoube_pairing::schedule::withdrawal::{self, GameAdjustment, Withdrawal, WithdrawalRule};
 use adoube_pairing::schedule::{Schedule, Seat};
-use adoube_tournament::{BoardNumber, EntrantId, PairingNumber, Purpose, RoundNumber};
+use adoube_tournament::{
+    BoardNumber, Entrant, EntrantId, Game, PairingNumber, Purpose, RoundNumber,
+};
 use clap::Args;
 
 use super::desk::Desk;
@@ -91,6 +93,9 @@ fn table(section: &Section) -> Result<Schedule<Seat>, Failure> {
     if !rounds.is_multiple_of(cycle) {
         return Err(Failure::new(format!(
             "a round robin of {players} players has {cycle} rounds, or a multiple of that; the section has {rounds}"
+        ))
+        .help(format!(
+            "`adoube event edit-section EVENT --rounds {cycle}` changes it"
         )));
     }
     Ok(berger::cycles(
@@ -136,10 +141,15 @@ pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
         pairings,
         made_by,
     };
-    let forfeits = adjustments(section, &table)?;
-    let forfeits = forfeits.iter().filter(|game| game.round == round);
-    Ok(std::iter::once(pair)
-        .chain(forfeits.flat_map(|game| consequences(section, game)))
+    let changed = adjustments(section, &table)?;
+    let (ahead, played): (Vec<_>, Vec<_>) = changed.iter().partition(|game| game.round >= round);
+    let now = ahead.into_iter().filter(|game| game.round == round);
+    let settled = played
+        .into_iter()
+        .flat_map(|game| consequences(section, game));
+    Ok(settled
+        .chain(std::iter::once(pair))
+        .chain(now.flat_map(|game| consequences(section, game)))
         .collect())
 }
 
@@ -154,14 +164,69 @@ pub fn seated(section: &Section, seat: Seat) -> Result<EntrantId, Failure> {
     })
 }
 
-/// What a withdrawal means for the rounds that were played (General Regulations 6.7, US 30).
-pub fn after_withdrawal(section: &Section) -> Result<Vec<Command>, Failure> {
+/// What withdrawals mean for the rounds that were played (General Regulations 6.7, US 30), and what
+/// no longer holds of it for who came back. It is settled as soon as all their games have results.
+pub fn settle(section: &Section) -> Result<Vec<Command>, Failure> {
     let paired = section.draft.paired_rounds();
+    if !has_table(section) || paired.0 == 0 || has_open_game_of_who_left(section) {
+        return Ok(Vec::new());
+    }
     let changed = adjustments(section, &table(section)?)?;
     let played = changed.iter().filter(|game| game.round <= paired);
-    Ok(played
-        .flat_map(|game| consequences(section, game))
-        .collect())
+    let settled = played.flat_map(|game| consequences(section, game));
+    Ok(settled.chain(taken_back(section, &changed)).collect())
+}
+
+/// Records what withdrawals and re-entries mean, with the article as the reason.
+pub async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) -> Result<(), Failure> {
+    let section = desk.section(journal)?;
+    let commands = settle(section)?;
+    if commands.is_empty() {
+        return Ok(());
+    }
+    let article = withdrawal_article(section);
+    desk.reason.get_or_insert_with(|| article.to_owned());
+    desk.submit(journal, commands).await?;
+    Ok(())
+}
+
+fn has_open_game_of_who_left(section: &Section) -> bool {
+    let left = |id: EntrantId| section.entrant(id).is_some_and(has_left);
+    let mut games = section.draft.rounds.iter().flat_map(|round| &round.games);
+    games.any(|game| !game.results.reported.is_final() && (left(game.white) || left(game.black)))
+}
+
+fn has_left(entrant: &Entrant) -> bool {
+    entrant
+        .withdrawals
+        .last()
+        .is_some_and(|span| span.last.is_none())
+}
+
+/// Games that were taken out of the standings and count again.
+fn taken_back(section: &Section, changed: &[GameAdjustment]) -> Vec<Command> {
+    let rounds = section.draft.rounds.iter().enumerate();
+    let games = rounds.flat_map(|(place, round)| {
+        let number = RoundNumber::at_place(place);
+        round.games.iter().map(move |game| (number, game))
+    });
+    let excluded = |round: RoundNumber, game: &Game| {
+        let mut changed = changed.iter();
+        changed.any(|other| other.round == round && other.board == game.board)
+    };
+    games
+        .filter(|(round, game)| {
+            let counted = game.results.adjusted.get(&Purpose::Standings);
+            counted == Some(&withdrawal::EXCLUDED) && !excluded(*round, game)
+        })
+        .map(|(round, game)| Command::AdjustResult {
+            section: section.id.clone(),
+            round,
+            board: game.board,
+            purpose: Purpose::Standings,
+            result: None,
+        })
+        .collect()
 }
 
 /// Where it stands, as the reason of those changes.
@@ -181,11 +246,9 @@ fn adjustments(section: &Section, table: &Schedule<Seat>) -> Result<Vec<GameAdju
         .draft
         .entrants
         .iter()
+        .filter(|entrant| has_left(entrant))
         .filter_map(|entrant| {
-            let withdrawn = entrant
-                .withdrawals
-                .last()
-                .filter(|span| span.last.is_none())?;
+            let withdrawn = entrant.withdrawals.last()?;
             Some(Withdrawal {
                 entrant: entrant.id,
                 after: withdrawn.first.previous().unwrap_or(RoundNumber(0)),

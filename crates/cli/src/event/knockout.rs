@@ -3,14 +3,16 @@
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
 use adoube_pairing::schedule::{ScheduledGame, Seat};
-use adoube_tournament::{BoardNumber, Colour, Game, Points, Purpose, Round, RoundNumber};
+use adoube_tournament::{
+    BoardNumber, Colour, Game, GameResult, Points, Purpose, Round, RoundNumber,
+};
 
 use super::fixed::seated;
 use crate::failure::Failure;
 
 /// The next round: seeds are the pairing numbers, and who won is what the result counts for
 /// pairing. A drawn game needs a play-off, whose outcome the arbiter enters for pairing.
-pub fn next_round(section: &Section) -> Result<Command, Failure> {
+pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
     let players = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
     let mut bracket = Bracket::new(players)?;
     for (place, played) in section.draft.rounds.iter().enumerate() {
@@ -23,11 +25,16 @@ pub fn next_round(section: &Section) -> Result<Command, Failure> {
     let initial = section.settings.initial_colour.unwrap_or(Colour::White);
     let boards = bracket.matches_of(round).into_iter().zip(1..);
     let boards = boards.map(|(contest, board)| pairing(section, contest, board, initial));
-    Ok(Command::PairRound {
+    let boards: Vec<Pairing> = boards.collect::<Result<_, Failure>>()?;
+    let walkovers: Vec<Command> = boards
+        .iter()
+        .filter_map(|board| walkover(section, board))
+        .collect();
+    let pair = Command::PairRound {
         section: section.id.clone(),
         round: section.next_round(),
         pairings: RoundPairings {
-            boards: boards.collect::<Result<_, Failure>>()?,
+            boards,
             ..RoundPairings::default()
         },
         made_by: Provenance {
@@ -35,6 +42,28 @@ pub fn next_round(section: &Section) -> Result<Command, Failure> {
             edition: Some(bracket.name_of(round)),
             ..Provenance::default()
         },
+    };
+    Ok(std::iter::once(pair).chain(walkovers).collect())
+}
+
+/// Who has withdrawn forfeits the game.
+fn walkover(section: &Section, pairing: &Pairing) -> Option<Command> {
+    let round = section.next_round();
+    let plays = |id| {
+        let entrant = section.entrant(id);
+        entrant.is_some_and(|entrant| entrant.takes_part_in(round))
+    };
+    let result = match (plays(pairing.white), plays(pairing.black)) {
+        (true, true) => return None,
+        (true, false) => GameResult::WHITE_WINS_BY_FORFEIT,
+        (false, true) => GameResult::BLACK_WINS_BY_FORFEIT,
+        (false, false) => GameResult::DOUBLE_FORFEIT,
+    };
+    Some(Command::EnterResult {
+        section: section.id.clone(),
+        round,
+        board: pairing.board,
+        result,
     })
 }
 

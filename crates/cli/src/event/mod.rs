@@ -48,6 +48,8 @@ pub enum EventCommand {
     Show(setup::ShowArgs),
     /// Add a section to an event
     AddSection(setup::AddSectionArgs),
+    /// Change what is announced of a section
+    EditSection(setup::EditSectionArgs),
     /// Enter a player
     Add(entries::AddArgs),
     /// Correct what is known of a player
@@ -100,6 +102,12 @@ pub enum EventCommand {
 
 pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
     let store = open_data(&args.data).await?;
+    let outcome = carry_out(store.clone(), args, json).await;
+    store.close().await;
+    outcome
+}
+
+async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
     let desk = desk::Desk {
         store,
         author: args.author,
@@ -112,6 +120,7 @@ pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
         EventCommand::List => setup::list(desk).await,
         EventCommand::Show(args) => setup::show(desk, args).await,
         EventCommand::AddSection(args) => setup::add_section(desk, args).await,
+        EventCommand::EditSection(args) => setup::edit_section(desk, args).await,
         EventCommand::Add(args) => entries::add(desk, args).await,
         EventCommand::Edit(args) => entries::edit(desk, args).await,
         EventCommand::Import(args) => entries::import(desk, args).await,

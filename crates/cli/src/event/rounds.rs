@@ -61,7 +61,7 @@ pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
             }
             commands.extend(next);
         }
-        Format::Knockout if by_table => commands.push(knockout::next_round(section)?),
+        Format::Knockout if by_table => commands.extend(knockout::next_round(section)?),
         Format::TeamRoundRobin if by_table => {
             commands.push(team_table::next_round(section, args.team_boards)?);
         }
@@ -274,9 +274,11 @@ impl RoundArgs {
     }
 }
 
-pub async fn close(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
+pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let close = |section, round| Command::CloseRound { section, round };
-    args.submit(&desk, close).await
+    args.submit(&desk, close).await?;
+    let mut journal = desk.open(&args.event).await?;
+    fixed::settle_and_tell(&mut desk, &mut journal).await
 }
 
 pub async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {

@@ -187,6 +187,82 @@ pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure
     Ok(())
 }
 
+#[derive(Args)]
+pub struct EditSectionArgs {
+    /// The event
+    event: String,
+    /// The name of the section
+    #[arg(long)]
+    name: Option<String>,
+    /// How many rounds
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// How the games are arranged
+    #[arg(long, value_enum)]
+    format: Option<FormatArg>,
+    /// Points for win, draw and loss
+    #[arg(long, value_parser = point_system, value_name = "W-D-L")]
+    points: Option<PointSystem>,
+    /// Points for the pairing-allocated bye
+    #[arg(long, value_name = "POINTS")]
+    bye_points: Option<Points>,
+    /// Which rating ranks the players
+    #[arg(long, value_enum)]
+    rating: Option<RatingArg>,
+    /// The pairing system, such as dutch-2026
+    #[arg(long)]
+    pairing_system: Option<String>,
+    /// The edition of the rules of play, such as fide-laws-2023
+    #[arg(long)]
+    rules: Option<String>,
+    /// The colour drawn by lot before round 1
+    #[arg(long, value_enum)]
+    initial_colour: Option<ColourArg>,
+    /// The time control, such as 90'+30"
+    #[arg(long)]
+    time_control: Option<String>,
+    /// The tie-breaks in order, such as BH-C1,BH,SB
+    #[arg(long, value_delimiter = ',')]
+    tie_breaks: Option<Vec<String>>,
+}
+
+impl EditSectionArgs {
+    /// What is said here, over what was announced before.
+    fn over(self, known: SectionSettings) -> SectionSettings {
+        let mut point_system = self.points.unwrap_or(known.point_system);
+        if let Some(points) = self.bye_points {
+            point_system = point_system.with_pairing_allocated_bye(points);
+        }
+        SectionSettings {
+            name: self.name.unwrap_or(known.name),
+            rounds: self.rounds.unwrap_or(known.rounds),
+            format: self.format.map_or(known.format, Format::from),
+            point_system,
+            rating_used: self.rating.map_or(known.rating_used, RatingUsed::from),
+            pairing_system: self.pairing_system.or(known.pairing_system),
+            rules: self.rules.or(known.rules),
+            initial_colour: self
+                .initial_colour
+                .map(Colour::from)
+                .or(known.initial_colour),
+            time_control: self.time_control.or(known.time_control),
+            tie_breaks: self.tie_breaks.unwrap_or(known.tie_breaks),
+            schedule: known.schedule,
+        }
+    }
+}
+
+pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let command = Command::EditSection {
+        section: section.id.clone(),
+        settings: args.over(section.settings.clone()),
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
 pub async fn list(desk: Desk) -> Result<(), Failure> {
     let events = desk.store.events().await?;
     if desk.json {

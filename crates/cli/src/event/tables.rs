@@ -1,6 +1,6 @@
 //! Pairings and scores.
 
-use adoube_journal::{Journal, Section};
+use adoube_journal::{Format, Journal, Section};
 use adoube_tournament::{EntrantId, Purpose, RoundNumber, Tournament};
 use clap::Args;
 use serde_json::{Value, json};
@@ -99,7 +99,11 @@ fn standings_text(section: &Section, tournament: &Tournament, after: RoundNumber
         .rounds
         .get(after.place())
         .is_some_and(|round| !round.closed);
-    let so_far = if open { " (not complete)" } else { "" };
+    let so_far = match (open, section.settings.format) {
+        (true, _) => " (not complete)",
+        (false, Format::Knockout) => " (points only; a knockout is ranked by the round reached)",
+        (false, _) => "",
+    };
     format!(
         "{}, after round {after}{so_far}\n\n{table}",
         section.settings.name

@@ -2,7 +2,9 @@
 
 use std::process::ExitCode;
 
-use adoube_pairing::schedule::calendar::{self, Breach, CalendarPlan, Sessions, TimeLimit, check};
+use adoube_pairing::schedule::calendar::{
+    self, Bound, Breach, CalendarPlan, Sessions, TimeLimit, check,
+};
 use clap::{Args, ValueEnum};
 use jiff::civil::{Date, Time};
 use serde_json::{Value, json};
@@ -69,7 +71,12 @@ pub fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
     };
     let made = plan.calendar()?;
     let sessions = Sessions::of(args.minutes, args.increment);
-    let breaches = check(&made, &sessions, &args.limits.limits());
+    let mut limits = args.limits.limits();
+    limits.push(TimeLimit::of(
+        Bound::RoundsDoNotOverlap,
+        "nobody plays two games at a time",
+    ));
+    let breaches = check(&made, &sessions, &limits);
     if json {
         let rounds: Vec<Value> = (1..)
             .zip(&made.starts)

@@ -24,6 +24,9 @@ impl Section {
     ) -> Result<(), Refusal> {
         self.check_player(id, player)?;
         self.to_come(first_round)?;
+        if self.settings.format.is_seated() && !self.draft.rounds.is_empty() {
+            return Err(Refusal::TableDrawn);
+        }
         if missed == Some(ByeKind::PairingAllocated) {
             return Err(Refusal::PairingAllocatedByeRequested);
         }
@@ -71,6 +74,9 @@ impl Section {
     pub(super) fn edit_player(&mut self, id: EntrantId, player: &Player) -> Result<(), Refusal> {
         self.check_player(id, player)?;
         let entrant = self.draft.entrant_mut(id).ok_or(Refusal::NoEntrant(id))?;
+        if entrant.player == *player {
+            return Err(Refusal::NothingChanges);
+        }
         if let Some(before) = entrant.player.fide_id {
             self.fide_ids.remove(&before);
         }

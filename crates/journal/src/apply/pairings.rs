@@ -46,6 +46,9 @@ impl Section {
         reason: Option<&str>,
     ) -> Result<(), Refusal> {
         required(reason, "changing a pairing by hand")?;
+        if removed == added {
+            return Err(Refusal::NothingChanges);
+        }
         self.open_round(number)?;
         let mut round = self.draft.rounds[number.place()].clone();
         self.take_out(number, &mut round, removed)?;

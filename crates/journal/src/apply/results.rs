@@ -37,6 +37,9 @@ impl Section {
     ) -> Result<(), Refusal> {
         possible(result)?;
         self.has_result(round, board, players, was)?;
+        if result == was {
+            return Err(Refusal::NothingChanges);
+        }
         self.report(round, board, result);
         Ok(())
     }

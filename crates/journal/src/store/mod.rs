@@ -109,6 +109,9 @@ pub trait Store: Send + Sync {
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError>;
+
+    /// Puts everything in order before the program ends. Nothing is lost without it.
+    async fn close(&self) {}
 }
 
 /// Opens the store at a place: a folder, in which a SQLite file is kept, or the address of a

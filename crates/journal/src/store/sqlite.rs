@@ -61,16 +61,6 @@ impl SqliteStore {
         })
     }
 
-    /// Waits until everything is written and closes the file.
-    pub async fn close(&self) {
-        let mut writer = self.writer.lock().await;
-        self.pool.close().await;
-        if let Some(connection) = writer.take() {
-            // There is nothing left to write, so nothing is lost if it does not close.
-            let _ = connection.close().await;
-        }
-    }
-
     /// Waits for the turn to write.
     async fn writer(&self) -> Result<MutexGuard<'_, Option<SqliteConnection>>, StoreError> {
         let mut writer = self.writer.lock().await;
@@ -254,5 +244,15 @@ impl Store for SqliteStore {
             return Ok(Appended::Yes);
         }
         self.event_id(event).await.map(|_| Appended::HeadMoved)
+    }
+
+    /// The last one to close the file folds the write-ahead log into it, so that it is one file.
+    async fn close(&self) {
+        let mut writer = self.writer.lock().await;
+        self.pool.close().await;
+        if let Some(connection) = writer.take() {
+            // There is nothing left to write, so nothing is lost if it does not close.
+            let _ = connection.close().await;
+        }
     }
 }

@@ -43,14 +43,7 @@ pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
 
 /// A round robin of several cycles.
 pub fn cycles(players: u32, count: u32, order: Cycles) -> Result<Schedule<Seat>, ScheduleError> {
-    if count == 0 {
-        return Err(ScheduleError::TooFew {
-            system: SYSTEM,
-            what: "cycles",
-            least: 1,
-            given: 0,
-        });
-    }
+    within(SYSTEM, "cycles", 1, count)?;
     let single = schedule(players)?.rounds;
     if order == Cycles::Adjacent {
         let games = single

@@ -146,14 +146,14 @@ impl Display for TeamSeat {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // The messages say what the fields are.
 pub enum ScheduleError {
-    #[error("{system} needs at least {least} {what}, not {given}")]
+    #[error("the number of {what} of {system} must be at least {least}, not {given}")]
     TooFew {
         system: &'static str,
         what: &'static str,
         least: u32,
         given: u32,
     },
-    #[error("{system} takes at most {most} {what}, not {given}")]
+    #[error("the number of {what} of {system} must be at most {most}, not {given}")]
     TooMany {
         system: &'static str,
         what: &'static str,
@@ -168,7 +168,7 @@ pub enum ScheduleError {
 }
 
 /// No event has more seats than this.
-pub const MOST_SEATS: u32 = 10_000;
+pub const MOST_SEATS: u32 = 1_000;
 
 /// The number of seats is one a system can take.
 pub(crate) fn within(

@@ -127,7 +127,7 @@ impl Adjustments {
 }
 
 /// For the standings an excluded game is a round without a game and without points.
-const EXCLUDED: GameResult = GameResult::of(Outcome::ZeroPointBye, Outcome::ZeroPointBye);
+pub const EXCLUDED: GameResult = GameResult::of(Outcome::ZeroPointBye, Outcome::ZeroPointBye);
 
 /// What follows from the withdrawals of some players of a round robin.
 ///
