@@ -19,10 +19,10 @@ impl Describer<'_> {
             Change::EventCreated { details } => format!("event \"{}\" created", details.name),
             Change::EventEdited { details } => format!("event \"{}\" edited", details.name),
             Change::SectionAdded { section, settings } => format!(
-                "{section}: section \"{}\" added, {} in {} rounds",
+                "{section}: section \"{}\" added, {} in {}",
                 settings.name,
                 settings.format.name(),
-                settings.rounds
+                counted(usize::from(settings.rounds), "round")
             ),
             Change::SectionEdited { section, .. } => format!("{section}: settings changed"),
             Change::Undone { seq } => format!("record {seq} undone"),
@@ -68,7 +68,8 @@ impl Describer<'_> {
             Change::TeamAdded { details, .. } => format!("team {} added", details.name),
             Change::TeamEdited { details, .. } => format!("team {} edited", details.name),
             Change::NumbersAssigned { numbers, .. } => {
-                format!("pairing numbers assigned to {} players", numbers.len())
+                let players = counted(numbers.len(), "player");
+                format!("pairing numbers assigned to {players}")
             }
             Change::VirtualPointsSet { virtual_points, .. } if virtual_points.is_empty() => {
                 "acceleration removed".to_owned()
@@ -251,15 +252,17 @@ fn made_by_words(engine: &str) -> String {
 }
 
 fn count(pairings: &RoundPairings) -> String {
-    let boards = match pairings.boards.len() {
-        1 => "1 board".to_owned(),
-        n => format!("{n} boards"),
-    };
+    let boards = counted(pairings.boards.len(), "board");
     match pairings.byes.len() {
         0 => boards,
-        1 => format!("{boards}, 1 bye"),
-        n => format!("{boards}, {n} byes"),
+        byes => format!("{boards}, {}", counted(byes, "bye")),
     }
+}
+
+/// `1 board`, `2 boards`.
+fn counted(count: usize, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
 }
 
 fn signed(points: adoube_tournament::Points) -> String {

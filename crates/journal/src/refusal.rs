@@ -4,6 +4,8 @@ use adoube_tournament::{
     BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, RoundNumber, TeamId,
 };
 
+use jiff::civil::Date;
+
 use crate::{SectionId, Seq};
 
 /// Why a command cannot be carried out. The message says what stands in the way and, where there
@@ -19,6 +21,8 @@ pub enum Refusal {
     NoText(&'static str),
     #[error("{0} contains a control character")]
     ControlCharacter(&'static str),
+    #[error("the event cannot end on {ends}, before it starts on {starts}")]
+    EndsBeforeStart { starts: Date, ends: Date },
     #[error("{what} needs a reason")]
     NoReason { what: &'static str },
     #[error("there is no section \"{0}\"")]

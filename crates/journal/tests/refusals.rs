@@ -64,6 +64,7 @@ refusals!(
     NoName,
     NoText,
     ControlCharacter,
+    EndsBeforeStart,
     NoReason,
     NoSection,
     SectionExists,

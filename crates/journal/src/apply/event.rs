@@ -19,6 +19,11 @@ impl Event {
 
     pub(super) fn edit(&mut self, details: &EventDetails) -> Result<(), Refusal> {
         named(&details.name, "an event")?;
+        if let (Some(starts), Some(ends)) = (details.starts, details.ends)
+            && ends < starts
+        {
+            return Err(Refusal::EndsBeforeStart { starts, ends });
+        }
         self.details = details.clone();
         Ok(())
     }
