@@ -164,7 +164,7 @@ fn impossible_sizes_are_refused() {
         ),
         (
             20_000,
-            "the number of players of a round robin must be at most 1000, not 20000",
+            "the number of players of a round robin must be at most 10000, not 20000",
         ),
     ] {
         assert_eq!(
@@ -173,4 +173,18 @@ fn impossible_sizes_are_refused() {
         );
     }
     assert!(cycles(4, 0, Cycles::Plain).is_err());
+    let many = "the number of games of a round robin must be at most 1000000, not 49995000";
+    assert_eq!(berger::schedule(10_000).unwrap_err().to_string(), many);
+    assert!(cycles(1_000, 3, Cycles::Plain).is_err());
+}
+
+#[test]
+fn the_announced_rounds_make_the_cycles() {
+    for (players, rounds, cycles_made) in [(6, 5, 1), (6, 10, 2), (5, 5, 1), (2, 3, 3)] {
+        let expected = cycles(players, cycles_made, Cycles::LastTwoInterchanged);
+        assert_eq!(berger::for_rounds(players, rounds), expected);
+    }
+    let complaint = berger::for_rounds(5, 9).unwrap_err().to_string();
+    let expected = "a round robin: 5 need 5 rounds to meet, or a multiple of that, not 9";
+    assert_eq!(complaint, expected);
 }

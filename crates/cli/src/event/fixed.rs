@@ -1,7 +1,7 @@
 //! Round robins and matches: the drawing of lots, rounds from the Berger table, withdrawals.
 
 use adoube_journal::{Command, Format, Journal, Pairing, Provenance, RoundPairings, Section};
-use adoube_pairing::schedule::berger::{self, Cycles};
+use adoube_pairing::schedule::berger;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{self, Contestant};
 use adoube_pairing::schedule::withdrawal::{self, GameAdjustment, Withdrawal, WithdrawalRule};
@@ -12,6 +12,7 @@ use adoube_tournament::{
 use clap::Args;
 
 use super::desk::Desk;
+use super::tables::snapshot;
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
@@ -85,24 +86,16 @@ fn in_order(section: &Section, seats: &[Seat]) -> Vec<EntrantId> {
     drawn.into_iter().map(|(_, entrant)| entrant).collect()
 }
 
-/// The whole table of a round robin, in as many cycles as the rounds make.
-fn table(section: &Section) -> Result<Schedule<Seat>, Failure> {
-    let players = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
-    let cycle = (players.next_multiple_of(2)).saturating_sub(1).max(1);
+/// The whole table of a round robin of so many players or teams.
+pub fn table(section: &Section, seats: usize) -> Result<Schedule<Seat>, Failure> {
+    let seats = u32::try_from(seats).unwrap_or(u32::MAX);
     let rounds = u32::from(section.settings.rounds);
-    if !rounds.is_multiple_of(cycle) {
-        return Err(Failure::new(format!(
-            "a round robin of {players} players has {cycle} rounds, or a multiple of that; the section has {rounds}"
+    berger::for_rounds(seats, rounds).map_err(|error| {
+        let cycle = berger::rounds_of_cycle(seats);
+        Failure::from(error).help(format!(
+            "`adoube event edit-section EVENT --rounds {cycle}` changes the number of rounds"
         ))
-        .help(format!(
-            "`adoube event edit-section EVENT --rounds {cycle}` changes it"
-        )));
-    }
-    Ok(berger::cycles(
-        players,
-        rounds / cycle,
-        Cycles::LastTwoInterchanged,
-    )?)
+    })
 }
 
 /// Whether the next round comes from the Berger table. A match of several games is a round robin
@@ -113,7 +106,7 @@ pub fn has_table(section: &Section) -> bool {
 
 /// The next round from the table, and what follows for who has withdrawn.
 pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
-    let table = table(section)?;
+    let table = table(section, section.draft.entrants.len())?;
     let round = section.next_round();
     let scheduled = table
         .rounds
@@ -171,7 +164,7 @@ pub fn settle(section: &Section) -> Result<Vec<Command>, Failure> {
     if !has_table(section) || paired.0 == 0 || has_open_game_of_who_left(section) {
         return Ok(Vec::new());
     }
-    let changed = adjustments(section, &table(section)?)?;
+    let changed = adjustments(section, &table(section, section.draft.entrants.len())?)?;
     let played = changed.iter().filter(|game| game.round <= paired);
     let settled = played.flat_map(|game| consequences(section, game));
     Ok(settled.chain(taken_back(section, &changed)).collect())
@@ -258,9 +251,7 @@ fn adjustments(section: &Section, table: &Schedule<Seat>) -> Result<Vec<GameAdju
     if withdrawals.is_empty() {
         return Ok(Vec::new());
     }
-    let tournament = section
-        .snapshot()
-        .map_err(|violations| Failure::new(violations.to_string()))?;
+    let tournament = snapshot(section)?;
     Ok(withdrawal::adjustments(&tournament, table, &withdrawals, rule(section))?.games)
 }
 

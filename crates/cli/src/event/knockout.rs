@@ -1,24 +1,21 @@
 //! Knockouts: the next round from the bracket and the results so far.
 
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
+use adoube_pairing::schedule::ScheduledGame;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
-use adoube_pairing::schedule::{ScheduledGame, Seat};
-use adoube_tournament::{
-    BoardNumber, Colour, Game, GameResult, Points, Purpose, Round, RoundNumber,
-};
+use adoube_tournament::{BoardNumber, Colour, GameResult};
 
 use super::fixed::seated;
+use super::tables::snapshot;
 use crate::failure::Failure;
 
-/// The next round: seeds are the pairing numbers, and who won is what the result counts for
-/// pairing. A drawn game needs a play-off, whose outcome the arbiter enters for pairing.
+/// The next round of the bracket.
 pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
-    let players = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
-    let mut bracket = Bracket::new(players)?;
-    for (place, played) in section.draft.rounds.iter().enumerate() {
-        let winners = winners(section, RoundNumber::at_place(place), played)?;
-        bracket.advance(u32::try_from(place + 1).unwrap_or(u32::MAX), &winners)?;
-    }
+    let bracket = Bracket::of(&snapshot(section)?).map_err(|error| {
+        Failure::from(error).help(
+            "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`",
+        )
+    })?;
     let round = bracket
         .current_round()
         .ok_or_else(|| Failure::new("the final has been played"))?;
@@ -92,25 +89,4 @@ fn pairing(
         white: seated(section, game.white)?,
         black: seated(section, game.black)?,
     })
-}
-
-fn winners(section: &Section, round: RoundNumber, played: &Round) -> Result<Vec<Seat>, Failure> {
-    let system = &section.draft.point_system;
-    let winner = |game: &Game| {
-        let counted = game.results.counted_for(Purpose::Pairing);
-        let points: [Points; 2] = [counted.white, counted.black].map(|side| system.points(side));
-        let winner = match points[0].cmp(&points[1]) {
-            std::cmp::Ordering::Greater => Some(game.white),
-            std::cmp::Ordering::Less => Some(game.black),
-            std::cmp::Ordering::Equal => None,
-        };
-        let number = winner.and_then(|id| section.entrant(id)?.pairing_number);
-        number.map(|number| number.get()).ok_or_else(|| {
-            let board = game.board;
-            Failure::new(format!("round {round}, board {board} has no winner")).help(format!(
-                "play it off, then `adoube event result EVENT {board}=1-0 --for pairing --reason \"play-off\"`"
-            ))
-        })
-    };
-    played.games.iter().map(winner).collect()
 }

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output;
 
 /// The snapshot of a section.
-fn snapshot(section: &Section) -> Result<Tournament, Failure> {
+pub fn snapshot(section: &Section) -> Result<Tournament, Failure> {
     section
         .snapshot()
         .map_err(|violations| Failure::new(violations.to_string()))

@@ -2,25 +2,18 @@
 
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::Seat;
-use adoube_pairing::schedule::team_match::{colour_on_board, round_robin_of_teams};
+use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamMatch,
 };
 
+use super::fixed;
 use crate::failure::Failure;
 
 /// The next round. Each team plays its first players in board order who are there: what the
 /// regulations assume where no captain files another line-up (General Regulations 7).
 pub fn next_round(section: &Section, boards: u16) -> Result<Command, Failure> {
-    let teams = u32::try_from(section.draft.teams.len()).unwrap_or(u32::MAX);
-    let cycle = teams.next_multiple_of(2).saturating_sub(1).max(1);
-    let rounds = u32::from(section.settings.rounds);
-    if !rounds.is_multiple_of(cycle) {
-        return Err(Failure::new(format!(
-            "a round robin of {teams} teams has {cycle} rounds, or a multiple of that; the section has {rounds}"
-        )));
-    }
-    let table = round_robin_of_teams(teams, rounds / cycle)?;
+    let table = fixed::table(section, section.draft.teams.len())?;
     let round = section.next_round();
     let scheduled = table
         .rounds

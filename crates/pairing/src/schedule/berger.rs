@@ -4,7 +4,7 @@
 //! gives the printed tables with the printed order of boards. With an odd number of players the
 //! highest number of the table is nobody: who meets it rests.
 
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, within};
+use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, within, within_games};
 
 const SYSTEM: &str = "a round robin";
 
@@ -27,6 +27,7 @@ pub enum Cycles {
 /// A single round robin.
 pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
     within(SYSTEM, "players", 2, players)?;
+    within_games(SYSTEM, games_of_cycle(players))?;
     let seats = players.next_multiple_of(2);
     let rounds = (1..seats).map(|number| round(seats, number));
     let without = |round| {
@@ -44,6 +45,7 @@ pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
 /// A round robin of several cycles.
 pub fn cycles(players: u32, count: u32, order: Cycles) -> Result<Schedule<Seat>, ScheduleError> {
     within(SYSTEM, "cycles", 1, count)?;
+    within_games(SYSTEM, games_of_cycle(players) * u64::from(count))?;
     let single = schedule(players)?.rounds;
     if order == Cycles::Adjacent {
         let games = single
@@ -65,6 +67,30 @@ pub fn cycles(players: u32, count: u32, order: Cycles) -> Result<Schedule<Seat>,
     Ok(Schedule {
         rounds: rounds.collect(),
     })
+}
+
+/// How many rounds everybody needs to meet everybody.
+pub fn rounds_of_cycle(players: u32) -> u32 {
+    players.next_multiple_of(2).saturating_sub(1).max(1)
+}
+
+fn games_of_cycle(players: u32) -> u64 {
+    u64::from(players) * u64::from(players).saturating_sub(1) / 2
+}
+
+/// A round robin in as many cycles as the announced rounds make, in the order that the regulations
+/// recommend.
+pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleError> {
+    let cycle = rounds_of_cycle(players);
+    if !rounds.is_multiple_of(cycle) {
+        return Err(ScheduleError::Impossible {
+            system: SYSTEM,
+            problem: format!(
+                "{players} need {cycle} rounds to meet, or a multiple of that, not {rounds}"
+            ),
+        });
+    }
+    cycles(players, rounds / cycle, Cycles::LastTwoInterchanged)
 }
 
 /// A round of the table for an even number of seats.

@@ -168,7 +168,23 @@ pub enum ScheduleError {
 }
 
 /// No event has more seats than this.
-pub const MOST_SEATS: u32 = 1_000;
+pub const MOST_SEATS: u32 = 10_000;
+
+/// No schedule has more games than this: everybody against everybody grows with the square.
+pub const MOST_GAMES: u32 = 1_000_000;
+
+/// The number of games is one that can be written down.
+pub(crate) fn within_games(system: &'static str, games: u64) -> Result<(), ScheduleError> {
+    if games <= u64::from(MOST_GAMES) {
+        return Ok(());
+    }
+    Err(ScheduleError::TooMany {
+        system,
+        what: "games",
+        most: MOST_GAMES,
+        given: u32::try_from(games).unwrap_or(u32::MAX),
+    })
+}
 
 /// The number of seats is one a system can take.
 pub(crate) fn within(

@@ -22,7 +22,9 @@
 
 mod pairs_of_rounds;
 
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, TeamSeat, within};
+use super::{
+    Schedule, ScheduleError, ScheduledGame, ScheduledRound, TeamSeat, within, within_games,
+};
 
 const SYSTEM: &str = "a Scheveningen match";
 
@@ -42,6 +44,7 @@ pub enum ReturnGames {
 /// A match of teams A and B with this many boards.
 pub fn schedule(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
     within(SYSTEM, "boards", 1, boards)?;
+    within_games(SYSTEM, u64::from(boards) * u64::from(boards))?;
     let rounds = match boards {
         2 => printed(&TWO_BOARDS),
         6 => printed(&SIX_BOARDS),

@@ -1,7 +1,9 @@
 //! The bracket of a knock-out: who meets whom, and who goes on.
 
+use std::cmp::Ordering;
 use std::fmt::{self, Display};
 
+use adoube_tournament::{Game, Purpose, Tournament};
 use serde::{Deserialize, Serialize};
 
 use super::super::{ScheduleError, Seat, within};
@@ -246,6 +248,27 @@ impl Bracket {
         Ok(())
     }
 
+    /// The bracket of a tournament as far as it was played: seeds are the pairing numbers, and who
+    /// won is what the result counts for pairing. A drawn game needs a play-off first, whose winner
+    /// counts for pairing.
+    pub fn of(tournament: &Tournament) -> Result<Bracket, ScheduleError> {
+        let players = u32::try_from(tournament.entrants().len()).unwrap_or(u32::MAX);
+        let mut bracket = Bracket::new(players)?;
+        for (number, played) in (1..).zip(tournament.rounds()) {
+            let winners = played.games.iter().map(|game| {
+                winner_of(tournament, game).ok_or_else(|| {
+                    impossible(format!(
+                        "round {number}, board {} has no winner",
+                        game.board
+                    ))
+                })
+            });
+            let winners: Vec<Seat> = winners.collect::<Result<_, _>>()?;
+            bracket.advance(number, &winners)?;
+        }
+        Ok(bracket)
+    }
+
     /// The winner of the final.
     pub fn winner(&self) -> Option<Seat> {
         self.round(self.rounds()).first()?.winner
@@ -391,6 +414,22 @@ fn sole(player: Seat, place: u32) -> Placing {
 
 fn place(round: u32) -> Option<usize> {
     usize::try_from(round.checked_sub(1)?).ok()
+}
+
+/// Who goes on from a game, by pairing number.
+fn winner_of(tournament: &Tournament, game: &Game) -> Option<Seat> {
+    let system = tournament.point_system();
+    let counted = game.results.counted_for(Purpose::Pairing);
+    let winner = match system
+        .points(counted.white)
+        .cmp(&system.points(counted.black))
+    {
+        Ordering::Greater => game.white,
+        Ordering::Less => game.black,
+        Ordering::Equal => return None,
+    };
+    let number = tournament.entrant(winner)?.pairing_number?;
+    Some(number.get())
 }
 
 fn impossible(problem: String) -> ScheduleError {
