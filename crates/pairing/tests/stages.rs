@@ -1,4 +1,4 @@
-//! Knock-outs, matches, play-offs, calendars and withdrawals: the cases of `vectors/*.toml`, and
+//! Knockouts, matches, play-offs, calendars and withdrawals: the cases of `vectors/*.toml`, and
 //! what holds for every size.
 
 use std::collections::BTreeMap;

@@ -174,38 +174,37 @@ pub struct FromRoundArgs {
 }
 
 impl FromRoundArgs {
-    async fn find(&self, desk: &Desk) -> Result<(Journal, SectionId, EntrantId), Failure> {
-        let journal = desk.open(&self.event).await?;
+    /// Carries out the command, and what follows from it in a round robin.
+    async fn submit(
+        self,
+        mut desk: Desk,
+        command: impl Fn(SectionId, EntrantId, Option<RoundNumber>) -> Command,
+    ) -> Result<(), Failure> {
+        let mut journal = desk.open(&self.event).await?;
         let section = desk.section(&journal)?;
-        let (id, entrant) = (section.id.clone(), player(section, &self.player)?);
-        Ok((journal, id, entrant))
+        let entrant = player(section, &self.player)?;
+        let command = command(section.id.clone(), entrant, self.from.map(RoundNumber));
+        desk.submit(&mut journal, vec![command]).await?;
+        fixed::settle_and_tell(&mut desk, &mut journal).await
     }
 }
 
-pub async fn withdraw(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
-    let (mut journal, section, entrant) = args.find(&desk).await?;
-    let from = args.from.map(RoundNumber);
-    let command = Command::Withdraw {
+pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+    let withdraw = |section, entrant, from| Command::Withdraw {
         section,
         entrant,
         from,
     };
-    desk.submit(&mut journal, vec![command]).await?;
-    fixed::settle_and_tell(&mut desk, &mut journal).await?;
-    Ok(())
+    args.submit(desk, withdraw).await
 }
 
-pub async fn re_enter(mut desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
-    let (mut journal, section, entrant) = args.find(&desk).await?;
-    let from = args.from.map(RoundNumber);
-    let command = Command::ReEnter {
+pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+    let re_enter = |section, entrant, from| Command::ReEnter {
         section,
         entrant,
         from,
     };
-    desk.submit(&mut journal, vec![command]).await?;
-    fixed::settle_and_tell(&mut desk, &mut journal).await?;
-    Ok(())
+    args.submit(desk, re_enter).await
 }
 
 #[derive(Args)]

@@ -4,7 +4,7 @@
 //!
 //! * two players: two games, then single games until one is decisive;
 //! * three: a round robin; if all tie again the next tie-break drops the lowest;
-//! * four: a knock-out drawn by lot, each match as for two players;
+//! * four: a knockout drawn by lot, each match as for two players;
 //! * five or more: the four best by the next tie-break go on, as four.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! The bracket of a knock-out: who meets whom, and who goes on.
+//! The bracket of a knockout: who meets whom, and who goes on.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Display};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::{ScheduleError, Seat, within};
 
-const SYSTEM: &str = "a knock-out";
+const SYSTEM: &str = "a knockout";
 
 /// A match of a bracket by its round and its place from the top, both from 1. A match that falls
 /// away because of a bye keeps its number.
@@ -128,7 +128,7 @@ impl Display for Placing {
     }
 }
 
-/// A knock-out for any number of players, by seed.
+/// A knockout for any number of players, by seed.
 ///
 /// The field is filled up to the next power of two with byes for the highest seeds. While the
 /// favourites win, the best always meets the worst of those who are left, so that seeds 1 and 2

@@ -1,4 +1,4 @@
-//! A match inside a knock-out: some games, then a ladder of tie-break stages.
+//! A match inside a knockout: some games, then a ladder of tie-break stages.
 
 use adoube_tournament::{GameResult, Points};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use super::super::individual_match::{
 use super::super::lots::Lots;
 use super::super::{ScheduleError, ScheduledGame, Seat, within};
 
-const SYSTEM: &str = "a knock-out match";
+const SYSTEM: &str = "a knockout match";
 
 /// Thinking time, not always the same for both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! Knock-outs (M2-34; match regulations 5.2): a [`Bracket`] of matches, and the [`MiniMatch`] two
+//! Knockouts (M2-34; match regulations 5.2): a [`Bracket`] of matches, and the [`MiniMatch`] two
 //! players play in it.
 //!
 //! ```
