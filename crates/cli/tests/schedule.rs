@@ -435,3 +435,26 @@ fn rounds_that_overlap_are_told() {
     let output = hall.output(&[&["schedule", "calendar", "2"][..], &times].concat());
     assert_eq!(output.status.code(), Some(1));
 }
+
+/// A round robin that is paired by hand need not have the rounds of the table.
+#[test]
+fn a_round_robin_can_be_paired_by_hand() {
+    let hall = Hall::empty("round-robin-by-hand");
+    hall.run(&[
+        "event",
+        "new",
+        "Club",
+        "--rounds",
+        "2",
+        "--format",
+        "round-robin",
+    ]);
+    for player in ["Ann", "Bob", "Cid", "Dee"] {
+        hall.run(&["event", "add", "club", player]);
+    }
+    hall.run(&["event", "numbers", "club"]);
+    hall.run(&["event", "pair", "club", "1-2", "3-4"]);
+    hall.run(&["event", "result", "club", "1=1-0", "2=1-0"]);
+    let told = hall.run(&["event", "close", "club"]);
+    assert_eq!(told.lines().count(), 1, "{told}");
+}

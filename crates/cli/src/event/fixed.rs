@@ -164,7 +164,12 @@ pub fn settle(section: &Section) -> Result<Vec<Command>, Failure> {
     if !has_table(section) || paired.0 == 0 || has_open_game_of_who_left(section) {
         return Ok(Vec::new());
     }
-    let changed = adjustments(section, &table(section, section.draft.entrants.len())?)?;
+    // A section in which nobody left is never held against the table: it may be paired by hand.
+    let changed = if section.draft.entrants.iter().any(has_left) {
+        adjustments(section, &table(section, section.draft.entrants.len())?)?
+    } else {
+        Vec::new()
+    };
     let played = changed.iter().filter(|game| game.round <= paired);
     let settled = played.flat_map(|game| consequences(section, game));
     Ok(settled.chain(taken_back(section, &changed)).collect())
