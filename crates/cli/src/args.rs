@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+use crate::convert::ConvertArgs;
 use crate::event::EventArgs;
 use crate::schedule::ScheduleCommand;
+use crate::swiss::SwissCommand;
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
 ///
@@ -35,6 +37,11 @@ pub enum Command {
     /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars
     #[command(subcommand)]
     Schedule(ScheduleCommand),
+    /// Swiss pairings over tournament report files: pair, check, generate, simulate
+    #[command(subcommand)]
+    Swiss(Box<SwissCommand>),
+    /// Write a tournament report file in another version of the format
+    Convert(ConvertArgs),
     /// Print completions for a shell
     Completions {
         /// Which shell

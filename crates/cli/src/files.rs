@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use adoube_formats::{Entries, decode, read_entries};
+use adoube_formats::{Entries, Trf, TrfErrors, decode, read_entries, read_trf};
 use miette::LabeledSpan;
 
 use crate::failure::Failure;
@@ -23,16 +23,62 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 /// The players of a CSV list. `name` is what the user calls it.
 pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {
-        let text = decode(bytes).into_owned();
-        let labels = errors.errors().iter().take(5).map(|error| {
-            let start = error.byte_offset.min(text.len());
-            let rest = text.get(start..).unwrap_or("");
-            let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
-            LabeledSpan::new(Some(error.problem.clone()), start, length)
-        });
-        let labels = labels.collect();
-        Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
+        let places = errors.errors().iter();
+        let places = places.map(|error| (error.byte_offset, "", error.problem.clone()));
+        cannot_be_used(name, bytes, &errors, places)
     })
+}
+
+/// A tournament report file. `name` is what the user calls it.
+pub fn read_report(name: &str, bytes: &[u8]) -> Result<Trf, Failure> {
+    read_trf(bytes).map_err(|errors| faulty_report(name, bytes, &errors))
+}
+
+/// A tournament report file with faults.
+pub fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Failure {
+    let places = errors.errors().iter();
+    let places = places.map(|error| {
+        (
+            error.byte_offset,
+            error.found.as_str(),
+            error.problem.clone(),
+        )
+    });
+    cannot_be_used(name, bytes, errors, places)
+}
+
+/// How many places in a file are pointed at.
+const SHOWN_PLACES: usize = 5;
+
+/// A file with faults: each at its byte offset in the decoded text, with what was found there if
+/// it is not the rest of the line.
+fn cannot_be_used<'e>(
+    name: &str,
+    bytes: &[u8],
+    errors: &dyn std::fmt::Display,
+    places: impl Iterator<Item = (usize, &'e str, String)>,
+) -> Failure {
+    let text = decode(bytes).into_owned();
+    let labels = places.take(SHOWN_PLACES).map(|(offset, found, problem)| {
+        let start = offset.min(text.len());
+        let rest = text.get(start..).unwrap_or("");
+        let rest = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
+        let (before, length) = match rest.find(found) {
+            Some(before) if !found.is_empty() => (before, found.len()),
+            _ => (0, rest.len()),
+        };
+        LabeledSpan::new(Some(problem), start + before, length)
+    });
+    let labels = labels.collect();
+    Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
+}
+
+/// What the user calls a file.
+pub fn name_of(path: &Path) -> String {
+    if path == Path::new("-") {
+        return "standard input".to_owned();
+    }
+    path.display().to_string()
 }
 
 /// The players of a CSV list in a file.

@@ -2,9 +2,11 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`schedule`] those over tables, [`failure`] what goes wrong, [`output`] what is printed.
+//! journal, [`schedule`] those over tables, [`swiss`] those over tournament report files, [`failure`]
+//! what goes wrong, [`output`] what is printed.
 
 mod args;
+mod convert;
 mod event;
 mod failure;
 mod files;
@@ -12,6 +14,7 @@ mod manual;
 mod output;
 mod schedule;
 mod serve;
+mod swiss;
 
 use std::process::ExitCode;
 
@@ -66,6 +69,8 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
+        Command::Swiss(command) => return swiss::run(*command, cli.json),
+        Command::Convert(args) => convert::convert(args, cli.json),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { dir } => manual::man_pages(dir.as_deref()),
     }?;

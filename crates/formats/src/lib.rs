@@ -11,6 +11,10 @@
 //!   the same players.
 //! * [`pairs`]: the [`Pairs`] of a round by pairing numbers, in the form that JaVaFo and
 //!   bbpPairings write. [`read_pairs`] and [`write_pairs`].
+//! * [`trf`]: the tournament report file of FIDE, in its versions of 2006, 2016 and 2026.
+//!   [`read_trf`] answers with the document, a [`Trf`], or with all its faults as [`TrfErrors`];
+//!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
+//!   [`write_trf`] writes what reads back as the same document.
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
@@ -43,9 +47,14 @@ pub mod entries;
 pub mod pairs;
 mod quote;
 mod records;
+pub mod trf;
 
 pub use decode::decode;
 pub use entries::{
     Entries, EntryListError, EntryListErrors, EntryRow, read_entries, write_entries,
 };
 pub use pairs::{Pairs, PairsError, read_pairs, write_pairs};
+pub use trf::{
+    Conversion, EventData, Trf, TrfError, TrfErrors, TrfTournament, TrfVersion, TrfWarning,
+    read_trf, write_trf, write_trf_latin1,
+};

@@ -12,4 +12,10 @@
 //! assert_eq!(schedule.rounds[1].to_string(), "6-4 5-3 1-2");
 //! ```
 
+pub mod acceleration;
+pub mod check;
+pub mod dutch;
+pub mod generate;
+mod matching;
 pub mod schedule;
+pub mod simulate;

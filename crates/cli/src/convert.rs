@@ -1,0 +1,82 @@
+//! `adoube convert`: files between the versions of their format.
+
+use std::path::{Path, PathBuf};
+
+use adoube_formats::{TrfVersion, TrfWarning, write_trf};
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct ConvertArgs {
+    /// A tournament report file; - for standard input
+    #[arg(value_name = "FROM")]
+    from: PathBuf,
+    /// The file to write; - for standard output
+    #[arg(value_name = "TO")]
+    into: PathBuf,
+    /// The version to write
+    #[arg(long, value_enum, default_value_t = VersionArg::Trf26)]
+    to: VersionArg,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum VersionArg {
+    /// The tournament report file of 2006
+    Trf06,
+    /// The one of 2016, with the extensions that pairing programs use
+    Trf16,
+    /// The one of 2026
+    Trf26,
+}
+
+impl From<VersionArg> for TrfVersion {
+    fn from(version: VersionArg) -> TrfVersion {
+        match version {
+            VersionArg::Trf06 => TrfVersion::Trf06,
+            VersionArg::Trf16 => TrfVersion::Trf16,
+            VersionArg::Trf26 => TrfVersion::Trf26,
+        }
+    }
+}
+
+pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
+    let name = files::name_of(&args.from);
+    let bytes = files::read(&args.from)?;
+    let trf = files::read_report(&name, &bytes)?;
+    let version = TrfVersion::from(args.to);
+    let conversion = (trf.convert_to(version)).map_err(|errors| {
+        Failure::new(format!("{name} cannot be written as {version}:\n{errors}"))
+    })?;
+    let text = write_trf(&conversion.trf);
+    let (warnings, left_out) = (lines(trf.warnings()), lines(&conversion.left_out));
+    if !json {
+        files::write(Some(&args.into), &text)?;
+        for warning in &warnings {
+            output::print_error(&format!("{name}: {warning}\n"));
+        }
+        for lost in &left_out {
+            output::print_error(&format!("{name}, left out in {version}: {lost}\n"));
+        }
+        return Ok(());
+    }
+    let mut told = json!({ "warnings": warnings, "left_out": left_out });
+    write_as_asked(&args.into, text, &mut told)?;
+    output::print_json(&told);
+    Ok(())
+}
+
+fn lines(warnings: &[TrfWarning]) -> Vec<String> {
+    warnings.iter().map(ToString::to_string).collect()
+}
+
+/// Into the file, or for standard output beside what is told.
+fn write_as_asked(path: &Path, text: String, told: &mut Value) -> Result<(), Failure> {
+    if path == Path::new("-") {
+        told["trf"] = json!(text);
+        return Ok(());
+    }
+    files::write(Some(path), &text)
+}

@@ -1,0 +1,233 @@
+//! The checker: every round is paired again.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_pairing::check::{self, Difference};
+use adoube_pairing::dutch::{Edition, Pair};
+use adoube_tournament::{EntrantId, Tournament};
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+
+use super::file::{Asked, SwissFile, label, player_json};
+use super::{SystemArgs, progress};
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    system: SystemArgs,
+    /// Tournament report files, and folders that are searched for files whose ending starts with trf; - for standard input
+    #[arg(required = true, value_name = "FILE|DIR")]
+    files: Vec<PathBuf>,
+}
+
+/// What came of a file.
+struct Checked {
+    name: String,
+    edition: Edition,
+    tournament: Tournament,
+    differences: Vec<Difference>,
+}
+
+pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
+    let files = files_of(&args.files)?;
+    let bar = progress(files.len() as u64);
+    let outcomes: Vec<Result<Checked, Failure>> = (files.par_iter())
+        .map(|path| {
+            let checked = check_file(path, args.system.asked());
+            bar.inc(1);
+            checked
+        })
+        .collect();
+    bar.finish_and_clear();
+    let (mut checked, mut failures) = (Vec::new(), Vec::new());
+    for outcome in outcomes {
+        match outcome {
+            Ok(file) => checked.push(file),
+            Err(failure) => failures.push(failure),
+        }
+    }
+    failures.iter().for_each(|failure| failure.report(json));
+    if !checked.is_empty() {
+        tell(&checked, json);
+    }
+    let differ = checked.iter().any(|file| !file.differences.is_empty());
+    Ok(match (failures.is_empty(), differ) {
+        (false, _) => ExitCode::from(crate::BAD_INPUT),
+        (true, true) => ExitCode::from(crate::ANSWER_IS_NO),
+        (true, false) => ExitCode::SUCCESS,
+    })
+}
+
+fn check_file(path: &Path, asked: Asked) -> Result<Checked, Failure> {
+    let file = SwissFile::read(path, asked)?;
+    let tournament = file.tournament()?;
+    Ok(Checked {
+        differences: check::check(&tournament, file.edition),
+        name: file.name,
+        edition: file.edition,
+        tournament,
+    })
+}
+
+/// The files, those of a folder in alphabetical order.
+fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let before = files.len();
+        search(path, &mut files)?;
+        files[before..].sort();
+        if files.len() == before {
+            let folder = path.display();
+            return Err(Failure::new(format!(
+                "{folder} has no tournament report files"
+            ))
+            .help("in folders, files whose ending starts with trf are looked for; others can be named"));
+        }
+    }
+    Ok(files)
+}
+
+fn search(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let unreadable = |error: std::io::Error| Failure::new(format!("{}: {error}", folder.display()));
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        let path = entry.path();
+        // A link to a folder is not followed, so that no search goes round in circles.
+        if entry.file_type().map_err(unreadable)?.is_dir() {
+            search(&path, files)?;
+        } else if is_report(&path) && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// `.trf`, `.trfx`, `.trf26` and the like.
+fn is_report(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| ending.to_ascii_lowercase().starts_with("trf"))
+}
+
+fn tell(checked: &[Checked], json: bool) {
+    let rounds: usize = checked
+        .iter()
+        .map(|file| file.tournament.rounds().len())
+        .sum();
+    let pairs = |file: &Checked| -> usize { file.differences.len() };
+    let different: usize = checked.iter().map(pairs).sum();
+    if json {
+        let differences: Vec<Value> = (checked.iter())
+            .flat_map(|file| {
+                file.differences
+                    .iter()
+                    .map(|found| difference_json(file, found))
+            })
+            .collect();
+        output::print_json(&json!({
+            "files": checked.len(),
+            "rounds": rounds,
+            "differences": differences,
+        }));
+        return;
+    }
+    let mut text = String::new();
+    for file in checked {
+        for difference in &file.differences {
+            text += &difference_text(file, difference);
+        }
+    }
+    text += &format!(
+        "{}, {}: {}\n",
+        counted(checked.len(), "file"),
+        counted(rounds, "round"),
+        match different {
+            0 => "no differences".to_owned(),
+            different => format!("{} paired differently", counted(different, "round")),
+        }
+    );
+    output::print(&text);
+}
+
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
+fn difference_text(file: &Checked, difference: &Difference) -> String {
+    let mut text = format!(
+        "{}, round {}, {}:\n",
+        file.name, difference.round, file.edition
+    );
+    let mut rows: BTreeMap<usize, [String; 2]> = BTreeMap::new();
+    let sides = [difference.found_pairs(), difference.expected_pairs()];
+    for (side, pairs) in sides.into_iter().enumerate() {
+        for (board, pair) in pairs {
+            rows.entry(board).or_default()[side] = pair_text(file, pair);
+        }
+    }
+    let mut rows: Vec<Vec<String>> = (rows.into_iter())
+        .map(|(board, [found, expected])| vec![board.to_string(), found, expected])
+        .collect();
+    if difference.byes_differ() {
+        let bye =
+            |id: Option<EntrantId>| id.map(|id| label(&file.tournament, id)).unwrap_or_default();
+        rows.push(vec![
+            "bye".to_owned(),
+            bye(difference.found.bye),
+            bye(difference.expected_bye()),
+        ]);
+    }
+    text += &indented(&output::table(
+        &["board", "in the file", "by the rules"],
+        &[0],
+        rows,
+    ));
+    if let Err(reason) = &difference.expected {
+        text += &format!("  By the rules {reason}.\n");
+    }
+    text + "\n"
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}\n")).collect()
+}
+
+fn pair_text(file: &Checked, pair: Pair) -> String {
+    format!(
+        "{} – {}",
+        label(&file.tournament, pair.white),
+        label(&file.tournament, pair.black)
+    )
+}
+
+fn difference_json(file: &Checked, difference: &Difference) -> Value {
+    let player = |id| player_json(&file.tournament, id, difference.round);
+    let boards = |pairs: Vec<(usize, Pair)>| -> Vec<Value> {
+        let board = |(board, pair): (usize, Pair)| json!({ "board": board, "white": player(pair.white), "black": player(pair.black) });
+        pairs.into_iter().map(board).collect()
+    };
+    let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(player);
+    let reason = difference.expected.as_ref().err().map(ToString::to_string);
+    json!({
+        "file": file.name,
+        "round": difference.round,
+        "system": file.edition.name(),
+        "found": { "boards": boards(difference.found_pairs()), "bye": bye(difference.found.bye) },
+        "expected": {
+            "boards": boards(difference.expected_pairs()),
+            "bye": bye(difference.expected_bye()),
+        },
+        "reason": reason,
+    })
+}

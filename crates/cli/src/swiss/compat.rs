@@ -1,0 +1,300 @@
+//! The command lines of JaVaFo and bbpPairings, so that Adoube can stand in for them.
+//!
+//! ```text
+//! [-r] [--dutch] FILE -p [OUTPUT]             pairs the next round
+//! [-r] [--dutch] FILE -c                      checks every round
+//! [-r] [--dutch] -g [CONFIGURATION] -o FILE [-s SEED]     makes a tournament
+//! [-r] [--dutch] MODEL -g -o FILE [-s SEED]               makes one like another
+//! ```
+//!
+//! The exit status is theirs too: 0 fine, 1 no legal pairing, 3 a wrong request or a faulty file,
+//! 5 a file that cannot be read or written. Differences that a check finds are no error.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_formats::TrfVersion;
+use adoube_pairing::check::{Difference, check_round};
+use adoube_pairing::dutch::Edition;
+use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_tournament::{EntrantId, RoundNumber};
+
+use super::configuration::Configuration;
+use super::file::{Asked, SwissFile};
+use super::generate::report;
+use super::pair::{pair_round, plain, settle_initial_colour};
+use super::settings::like;
+use crate::failure::Failure;
+use crate::schedule::seed_or_new;
+use crate::{files, output};
+
+const NO_LEGAL_PAIRING: u8 = 1;
+const WRONG_REQUEST: u8 = 3;
+const NO_ACCESS: u8 = 5;
+
+/// Why a request was not carried out.
+enum Refusal {
+    NoLegalPairing(String),
+    WrongRequest(Failure),
+    NoAccess(Failure),
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Refusal {
+        Refusal::WrongRequest(failure)
+    }
+}
+
+/// What is asked for.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Request {
+    /// The file to pair or check, or the model of the generator.
+    input: Option<PathBuf>,
+    program_information: bool,
+    check: bool,
+    /// Where the pairs go; standard output if nothing is named.
+    pair: Option<Option<PathBuf>>,
+    /// The configuration of the generator.
+    generate: Option<Option<PathBuf>>,
+    check_list: bool,
+    output: Option<PathBuf>,
+    seed: Option<u64>,
+}
+
+pub fn run(arguments: &[OsString], asked: Asked) -> ExitCode {
+    let outcome = Request::read(arguments)
+        .map_err(Refusal::from)
+        .and_then(|request| request.carry_out(asked));
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Refusal::NoLegalPairing(reason)) => {
+            output::print_error(&format!("{reason}\n"));
+            ExitCode::from(NO_LEGAL_PAIRING)
+        }
+        Err(Refusal::WrongRequest(failure)) => {
+            failure.report(false);
+            ExitCode::from(WRONG_REQUEST)
+        }
+        Err(Refusal::NoAccess(failure)) => {
+            failure.report(false);
+            ExitCode::from(NO_ACCESS)
+        }
+    }
+}
+
+impl Request {
+    fn read(arguments: &[OsString]) -> Result<Request, Failure> {
+        let mut request = Request::default();
+        let mut left = arguments.iter().peekable();
+        while let Some(argument) = left.next() {
+            let mut value = || {
+                let value = left.next_if(|next| !is_option(next));
+                value.map(PathBuf::from)
+            };
+            match argument.to_str() {
+                Some("--dutch" | "--" | "-w") => {}
+                Some("-q") => drop(value()),
+                Some("-r") => request.program_information = true,
+                Some("-c") => request.check = true,
+                Some("-p") => request.pair = Some(value()),
+                Some("-g") => request.generate = Some(value()),
+                Some("-l") => {
+                    request.check_list = true;
+                    value();
+                }
+                Some("-o") => request.output = Some(value().ok_or_else(wrong_shape)?),
+                Some("-s") => request.seed = Some(seed(value())?),
+                _ if is_option(argument) || request.input.is_some() => return Err(wrong_shape()),
+                _ => request.input = Some(PathBuf::from(argument)),
+            }
+        }
+        Ok(request)
+    }
+
+    fn carry_out(&self, asked: Asked) -> Result<(), Refusal> {
+        if self.program_information {
+            output::print(concat!("Adoube ", env!("CARGO_PKG_VERSION"), "\n"));
+        }
+        if self.check_list {
+            output::print_error("No check-list is written.\n");
+        }
+        match (&self.pair, self.check, &self.generate, &self.input) {
+            (Some(output), false, None, Some(input)) => pair(input, output.as_deref(), asked),
+            (None, true, None, Some(input)) => check(input, asked),
+            (None, false, Some(configuration), input) => {
+                let output = self.output.as_deref().ok_or_else(wrong_shape)?;
+                let seed = seed_or_new(self.seed);
+                let settings = match (configuration, input) {
+                    (configuration, None) => configured(configuration.as_deref(), seed, asked)?,
+                    (None, Some(model)) => like(&opened(model, asked)?)?,
+                    (Some(_), Some(_)) => return Err(wrong_shape().into()),
+                };
+                make(&settings, output, seed)
+            }
+            (None, false, None, None) if self.program_information => Ok(()),
+            _ => Err(wrong_shape().into()),
+        }
+    }
+}
+
+fn is_option(argument: &OsString) -> bool {
+    argument.len() > 1 && argument.as_encoded_bytes().starts_with(b"-")
+}
+
+fn seed(value: Option<PathBuf>) -> Result<u64, Failure> {
+    let text = value.ok_or_else(wrong_shape)?;
+    let seed = text.to_str().and_then(|text| text.parse().ok());
+    seed.ok_or_else(|| Failure::new(format!("{} is no seed: expected a number", text.display())))
+}
+
+fn wrong_shape() -> Failure {
+    Failure::new("the arguments after --compat fit none of the known shapes").help(
+        "[-r] [--dutch] FILE -p [OUTPUT]\n\
+         [-r] [--dutch] FILE -c\n\
+         [-r] [--dutch] (MODEL -g | -g [CONFIGURATION]) -o FILE [-s SEED]",
+    )
+}
+
+/// Reads a file, after a look whether it can be opened at all.
+fn opened(path: &Path, asked: Asked) -> Result<SwissFile, Refusal> {
+    must_open(path)?;
+    Ok(SwissFile::read(path, asked)?)
+}
+
+fn must_open(path: &Path) -> Result<(), Refusal> {
+    match File::open(path) {
+        Err(error) if path != Path::new("-") => {
+            let message = format!("{}: {error}", path.display());
+            Err(Refusal::NoAccess(Failure::new(message)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn pair(input: &Path, output: Option<&Path>, asked: Asked) -> Result<(), Refusal> {
+    let mut file = opened(input, asked)?;
+    settle_initial_colour(&mut file, None, None);
+    let tournament = file.tournament()?;
+    let round = tournament.paired_rounds().next();
+    let pairing = pair_round(&file.name, &tournament, round, file.edition)?
+        .map_err(|reason| Refusal::NoLegalPairing(format!("{}: {reason}", file.name)))?;
+    files::write(output, &plain(&pairing)).map_err(Refusal::NoAccess)
+}
+
+fn check(input: &Path, asked: Asked) -> Result<(), Refusal> {
+    let file = opened(input, asked)?;
+    let tournament = file.tournament()?;
+    let stem = input
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let mut text = String::new();
+    for round in 1..=tournament.paired_rounds().0 {
+        text += &format!("{stem}: Round #{round}\n");
+        if let Some(difference) = check_round(&tournament, RoundNumber(round), file.edition) {
+            text += &columns(&difference);
+        }
+    }
+    output::print(&(text + "\n"));
+    Ok(())
+}
+
+/// The pairs that differ, ours on the left, those of the file on the right.
+fn columns(difference: &Difference) -> String {
+    if let Err(reason) = &difference.expected {
+        return format!("  {reason}\n\n");
+    }
+    let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(|id| (id.0, 0));
+    let side = |pairs: Vec<(usize, adoube_pairing::dutch::Pair)>, bye: Option<(u32, u32)>| {
+        let pairs = pairs
+            .into_iter()
+            .map(|(_, pair)| (pair.white.0, pair.black.0));
+        let lines = pairs
+            .chain(bye)
+            .map(|(white, black)| format!("{white:>3} - {black:>3}"));
+        lines.collect::<Vec<String>>()
+    };
+    let ours = side(difference.expected_pairs(), bye(difference.expected_bye()));
+    let theirs = side(difference.found_pairs(), bye(difference.found.bye));
+    let mut text = format!("  {:<24}{}\n", "Checker pairings", "Tournament pairings");
+    for place in 0..ours.len().max(theirs.len()) {
+        let cell = |side: &[String]| side.get(place).cloned().unwrap_or_default();
+        let line = format!("    {:<25}{}", cell(&ours), cell(&theirs));
+        text += &format!("{}\n", line.trim_end());
+    }
+    text + "\n"
+}
+
+/// The settings of a configuration, or all drawn by lot.
+fn configured(path: Option<&Path>, seed: u64, asked: Asked) -> Result<GeneratorSettings, Refusal> {
+    let mut configuration = Configuration::drawn(&mut Lots::from_seed(seed));
+    if let Some(path) = path {
+        must_open(path)?;
+        configuration.read(&files::name_of(path), &files::read(path)?)?;
+    }
+    Ok(configuration.settings(asked.edition.unwrap_or(Edition::Dutch2026)))
+}
+
+fn make(settings: &GeneratorSettings, output: &Path, seed: u64) -> Result<(), Refusal> {
+    let tournament = generate(settings, seed).map_err(|error| match error {
+        CannotGenerate::Incomplete(_) => Refusal::NoLegalPairing(error.to_string()),
+        _ => Refusal::WrongRequest(error.into()),
+    })?;
+    let text = report(&tournament, settings, seed, TrfVersion::Trf26)?;
+    files::write(Some(output), &text).map_err(Refusal::NoAccess)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(line: &str) -> Result<Request, Failure> {
+        let arguments: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
+        Request::read(&arguments)
+    }
+
+    #[test]
+    fn the_shapes_of_both_programs() {
+        for line in [
+            "--dutch in.trf -p out.txt -l list",
+            "in.trf -p out.txt -l",
+            "-- in.trf -p out.txt -l",
+        ] {
+            let expected = Request {
+                input: Some("in.trf".into()),
+                pair: Some(Some("out.txt".into())),
+                check_list: true,
+                ..Request::default()
+            };
+            assert_eq!(request(line).unwrap(), expected, "{line}");
+        }
+        let checked = request("-r --dutch in.trf -c").unwrap();
+        assert!(checked.check && checked.program_information);
+        let made = request("--dutch -g config.txt -o out.trf -s 42").unwrap();
+        assert_eq!(made.generate, Some(Some("config.txt".into())));
+        assert_eq!((made.output, made.seed), (Some("out.trf".into()), Some(42)));
+        let like = request("model.trf -g -o out.trf").unwrap();
+        assert_eq!(
+            (like.input, like.generate),
+            (Some("model.trf".into()), Some(None))
+        );
+        assert_eq!(request("- -p").unwrap().input, Some("-".into()));
+    }
+
+    #[test]
+    fn other_shapes_are_refused() {
+        for line in [
+            "--burstein in.trf -p",
+            "in.trf out.trf -p",
+            "in.trf -x",
+            "-g -o",
+            "-g -o out.trf -s many",
+        ] {
+            assert!(request(line).is_err(), "{line}");
+        }
+    }
+}

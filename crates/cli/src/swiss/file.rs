@@ -1,0 +1,123 @@
+//! A tournament report file, made ready for pairing.
+
+use std::path::Path;
+
+use adoube_formats::{EventData, TrfWarning};
+use adoube_pairing::acceleration::baku;
+use adoube_pairing::dutch::Edition;
+use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// What a file says, with what follows from it filled in.
+pub struct SwissFile {
+    /// What the user calls it.
+    pub name: String,
+    /// The tournament; its rounds are those that have been paired.
+    pub draft: Draft,
+    /// The rules.
+    pub edition: Edition,
+    warnings: Vec<TrfWarning>,
+}
+
+/// What is asked for rather than read from the file.
+#[derive(Clone, Copy, Default)]
+pub struct Asked {
+    /// The rules.
+    pub edition: Option<Edition>,
+    /// The number of rounds.
+    pub rounds: Option<u16>,
+}
+
+impl SwissFile {
+    /// Reads a file; `-` is standard input.
+    pub fn read(path: &Path, asked: Asked) -> Result<SwissFile, Failure> {
+        let name = files::name_of(path);
+        let bytes = files::read(path)?;
+        let trf = files::read_report(&name, &bytes)?;
+        let found =
+            (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
+        let edition = match asked.edition {
+            Some(edition) => edition,
+            None => named_edition(&found.event).ok_or_else(|| other_system(&name, &found.event))?,
+        };
+        let mut draft = found.draft;
+        draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
+        if draft.virtual_points.is_empty() && is_accelerated(&found.event) {
+            let (rounds, points) = (draft.planned_rounds, &draft.point_system);
+            draft.virtual_points = baku(edition, &draft.entrants, rounds, points)
+                .map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        }
+        Ok(SwissFile {
+            name,
+            draft,
+            edition,
+            warnings: found.warnings,
+        })
+    }
+
+    /// The snapshot.
+    pub fn tournament(&self) -> Result<Tournament, Failure> {
+        Tournament::new(self.draft.clone()).map_err(|violations| {
+            Failure::new(format!("{} cannot be used:\n{violations}", self.name))
+        })
+    }
+
+    /// Tells on standard error what is strange in the file.
+    pub fn warn(&self) {
+        for warning in &self.warnings {
+            output::print_error(&format!("{}: {warning}\n", self.name));
+        }
+    }
+}
+
+const ACCELERATED: &str = "_BAKU";
+
+/// Whether record 192 says that the event is accelerated.
+fn is_accelerated(event: &EventData) -> bool {
+    event.encoded_type.to_uppercase().ends_with(ACCELERATED)
+}
+
+/// The day from which on the edition of 2026 is in force, as record 042 writes it.
+const IN_FORCE_2026: &str = "2026/02/01";
+
+/// The rules that record 192 names. `FIDE_DUTCH` alone means those in force when the event starts.
+fn named_edition(event: &EventData) -> Option<Edition> {
+    let code = event.encoded_type.to_uppercase();
+    match code.strip_suffix(ACCELERATED).unwrap_or(&code) {
+        "FIDE_DUTCH_2017" => Some(Edition::Dutch2017),
+        "FIDE_DUTCH"
+            if !event.start_date.is_empty() && event.start_date.as_str() < IN_FORCE_2026 =>
+        {
+            Some(Edition::Dutch2017)
+        }
+        "" | "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
+        _ => None,
+    }
+}
+
+fn other_system(name: &str, event: &EventData) -> Failure {
+    let code = &event.encoded_type;
+    Failure::new(format!(
+        "{name} is paired by {code} (record 192), which is not known here"
+    ))
+    .help("the known ones are FIDE_DUTCH_2025 and FIDE_DUTCH_2017; --system pairs by them anyway")
+}
+
+/// A player for programs: the number in the file, the name, and the score that the pairing of a
+/// round looks at.
+pub fn player_json(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Value {
+    json!({
+        "tpn": id,
+        "name": tournament.entrant(id).map(|entrant| &entrant.player.name),
+        "score": tournament.pairing_score(id, round),
+    })
+}
+
+/// A player as messages show them.
+pub fn label(tournament: &Tournament, id: EntrantId) -> String {
+    let entrant = tournament.entrant(id);
+    entrant.map_or_else(|| id.to_string(), |entrant| entrant.label())
+}

@@ -1,0 +1,204 @@
+//! Random tournaments as files.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
+use adoube_pairing::dutch::{CannotPair, Edition};
+use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, Played};
+use adoube_tournament::Tournament;
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+
+use super::progress;
+use super::settings::SettingsArgs;
+use crate::convert::VersionArg;
+use crate::failure::Failure;
+use crate::schedule::seed_or_new;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct GenerateArgs {
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// The seed; the same seed and options give the same file
+    #[arg(long)]
+    seed: Option<u64>,
+    /// How many tournaments; more than one are written into the folder -o, each with the next seed
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    count: u32,
+    /// Keep a tournament that ends early because a round has no legal pairing, instead of another try
+    #[arg(long)]
+    unfinished: bool,
+    /// The version of the file
+    #[arg(long, value_enum, default_value_t = VersionArg::Trf26)]
+    to: VersionArg,
+    /// Write into this file, or with --count into this folder
+    #[arg(short, long, value_name = "PATH")]
+    output: Option<PathBuf>,
+}
+
+/// A tournament that was made.
+struct Made {
+    seed: u64,
+    text: String,
+    players: usize,
+    rounds: usize,
+    stopped: Option<CannotPair>,
+}
+
+pub fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
+    let settings = args.settings.settings(GeneratorSettings::default())?;
+    let seed = seed_or_new(args.seed);
+    let make = |seed| make(&settings, seed, args.unfinished, args.to.into());
+    if args.count == 1 {
+        let made = make(seed)?;
+        one(&made, args.output.as_deref(), json)?;
+    } else {
+        let folder =
+            (args.output).ok_or_else(|| Failure::new("many tournaments need a folder: -o DIR"))?;
+        many(seed, args.count, &folder, make, json)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn one(made: &Made, path: Option<&Path>, json: bool) -> Result<(), Failure> {
+    let mut told = made_json(made);
+    match (json, path) {
+        (true, None) => told["trf"] = json!(made.text),
+        _ => files::write(path, &made.text)?,
+    }
+    if json {
+        output::print_json(&told);
+    } else {
+        output::print_error(&format!("{}\n", sentence(made)));
+    }
+    Ok(())
+}
+
+/// Writes a file for each seed, named after it.
+fn many(
+    first: u64,
+    count: u32,
+    folder: &Path,
+    make: impl Fn(u64) -> Result<Made, Failure> + Sync,
+    json: bool,
+) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+    let seeds: Vec<u64> = (0..u64::from(count))
+        .map(|step| first.wrapping_add(step))
+        .collect();
+    let bar = progress(u64::from(count));
+    let files: Result<Vec<(PathBuf, Made)>, Failure> = (seeds.par_iter())
+        .map(|seed| {
+            let made = make(*seed)?;
+            let path = folder.join(format!("{seed}.trf"));
+            files::write(Some(&path), &made.text)?;
+            bar.inc(1);
+            Ok((path, made))
+        })
+        .collect();
+    bar.finish_and_clear();
+    let files = files?;
+    if json {
+        for (path, made) in &files {
+            let mut told = made_json(made);
+            told["file"] = json!(path.display().to_string());
+            output::print_json(&told);
+        }
+        return Ok(());
+    }
+    for (_, made) in files.iter().filter(|(_, made)| made.stopped.is_some()) {
+        output::print_error(&format!("{}\n", sentence(made)));
+    }
+    let last = seeds.last().copied().unwrap_or(first);
+    output::print(&format!(
+        "{count} tournaments with seeds {first} to {last} are in {}.\n",
+        folder.display()
+    ));
+    Ok(())
+}
+
+fn make(
+    settings: &GeneratorSettings,
+    seed: u64,
+    unfinished: bool,
+    version: TrfVersion,
+) -> Result<Made, Failure> {
+    let played = if unfinished {
+        generate::play(settings, seed)?
+    } else {
+        Played {
+            tournament: generate::generate(settings, seed)?,
+            stopped: None,
+        }
+    };
+    Ok(Made {
+        seed,
+        text: report(&played.tournament, settings, seed, version)?,
+        players: played.tournament.entrants().len(),
+        rounds: played.tournament.rounds().len(),
+        stopped: played.stopped,
+    })
+}
+
+/// The tournament as a file.
+pub fn report(
+    tournament: &Tournament,
+    settings: &GeneratorSettings,
+    seed: u64,
+    version: TrfVersion,
+) -> Result<String, Failure> {
+    let system = match settings.edition {
+        Edition::Dutch2017 => "FIDE_DUTCH_2017",
+        Edition::Dutch2026 => "FIDE_DUTCH_2025",
+    };
+    let accelerated = if settings.baku { "_BAKU" } else { "" };
+    let event = EventData {
+        name: format!("Random tournament, seed {seed}"),
+        tournament_type: "Individual: Swiss-System (Dutch)".to_owned(),
+        pairing_controller: "Adoube".to_owned(),
+        encoded_type: format!("{system}{accelerated}"),
+        ..EventData::default()
+    };
+    let conversion = Trf::from_tournament(tournament, &event, version)
+        .map_err(|errors| Failure::new(errors.to_string()))?;
+    Ok(write_trf(&conversion.trf))
+}
+
+fn sentence(made: &Made) -> String {
+    let Made {
+        seed,
+        players,
+        rounds,
+        ..
+    } = made;
+    let ending = match &made.stopped {
+        Some(reason) => format!("; it ends there because {reason}"),
+        None => String::new(),
+    };
+    format!("{players} players and {rounds} rounds, seed {seed}{ending}.")
+}
+
+fn made_json(made: &Made) -> Value {
+    json!({
+        "seed": made.seed,
+        "players": made.players,
+        "rounds": made.rounds,
+        "stopped": made.stopped.as_ref().map(ToString::to_string),
+    })
+}
+
+impl From<CannotGenerate> for Failure {
+    fn from(error: CannotGenerate) -> Failure {
+        let failure = Failure::new(error.to_string());
+        match error {
+            CannotGenerate::Incomplete(_) => failure
+                .help("fewer rounds or more players; --unfinished keeps what could be paired"),
+            _ => failure,
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! `adoube swiss …`: Swiss pairings over tournament report files.
+
+mod check;
+mod compat;
+mod configuration;
+mod file;
+mod generate;
+mod pair;
+mod settings;
+mod simulate;
+
+use std::process::ExitCode;
+
+use adoube_pairing::dutch::Edition;
+use adoube_tournament::Colour;
+use clap::{Args, Subcommand, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
+
+use file::Asked;
+
+#[derive(Subcommand)]
+pub enum SwissCommand {
+    /// Pair the next round of a tournament report file
+    Pair(pair::PairArgs),
+    /// Pair every round again and print each difference
+    Check(check::CheckArgs),
+    /// Make random tournaments
+    Generate(generate::GenerateArgs),
+    /// Play random tournaments many times: who wins, who floats, how the colours come out
+    Simulate(simulate::SimulateArgs),
+}
+
+pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
+    match command {
+        SwissCommand::Pair(args) => pair::pair(args, json),
+        SwissCommand::Check(args) => check::check(args, json),
+        SwissCommand::Generate(args) => generate::generate(args, json),
+        SwissCommand::Simulate(args) => simulate::simulate(args, json),
+    }
+}
+
+/// Which rules.
+#[derive(Args, Clone, Copy)]
+pub struct SystemArgs {
+    /// The rules: dutch-2026 or dutch-2017; by default those the file names (record 192), or else dutch-2026
+    #[arg(long, value_name = "SYSTEM")]
+    pub system: Option<Edition>,
+}
+
+impl SystemArgs {
+    /// What is asked of a file.
+    pub fn asked(self) -> Asked {
+        Asked {
+            edition: self.system,
+            rounds: None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum ColourArg {
+    /// The white pieces
+    White,
+    /// The black pieces
+    Black,
+}
+
+impl From<ColourArg> for Colour {
+    fn from(colour: ColourArg) -> Colour {
+        match colour {
+            ColourArg::White => Colour::White,
+            ColourArg::Black => Colour::Black,
+        }
+    }
+}
+
+/// Work that is done sooner is not worth a bar.
+const FEW: u64 = 8;
+
+/// A progress bar on a terminal; it stays silent in a pipe, and for little work.
+fn progress(steps: u64) -> ProgressBar {
+    if steps <= FEW {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(steps);
+    match ProgressStyle::with_template("{bar:40} {pos}/{len}, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

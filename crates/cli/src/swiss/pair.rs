@@ -1,0 +1,199 @@
+//! Pairing a round.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use adoube_formats::{Pairs, write_pairs};
+use adoube_pairing::check::paired_in;
+use adoube_pairing::dutch::{self, CannotPair, Edition, RoundPairing};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNumber, Tournament};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::file::{Asked, SwissFile, label, player_json};
+use super::{ColourArg, SystemArgs, compat};
+use crate::failure::Failure;
+use crate::schedule::seed_or_new;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct PairArgs {
+    #[command(flatten)]
+    system: SystemArgs,
+    /// A tournament report file; - for standard input
+    #[arg(required_unless_present = "compat")]
+    file: Option<PathBuf>,
+    /// The round to pair, if not the next: one of the file is paired again among those who were paired in it
+    #[arg(long)]
+    round: Option<u16>,
+    /// How many rounds are planned, if the file does not tell it
+    #[arg(long, value_name = "NUMBER")]
+    rounds: Option<u16>,
+    /// The initial colour, if the file does not tell it
+    #[arg(long, value_enum, value_name = "COLOUR")]
+    initial_colour: Option<ColourArg>,
+    /// The seed for drawing the initial colour by lot, if neither the file nor an option tells it
+    #[arg(long, conflicts_with = "initial_colour")]
+    seed: Option<u64>,
+    /// Write the pairs into this file
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Take the arguments that follow as JaVaFo and bbpPairings take theirs, such as --dutch IN -p OUT
+    #[arg(long, num_args = 0.., allow_hyphen_values = true, value_name = "ARGUMENTS")]
+    #[arg(conflicts_with_all = ["file", "round", "rounds", "initial_colour", "seed", "output"])]
+    compat: Option<Vec<OsString>>,
+}
+
+pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
+    if let Some(arguments) = args.compat {
+        return Ok(compat::run(&arguments, args.system.asked()));
+    }
+    let path = args.file.unwrap_or_else(|| PathBuf::from("-"));
+    let asked = Asked {
+        rounds: args.rounds,
+        ..args.system.asked()
+    };
+    let mut file = SwissFile::read(&path, asked)?;
+    file.warn();
+    let told = args.initial_colour.map(Colour::from);
+    let seed = settle_initial_colour(&mut file, told, args.seed);
+    let tournament = file.tournament()?;
+    let round = match args.round {
+        Some(round) => RoundNumber(round),
+        None => tournament.paired_rounds().next(),
+    };
+    match pair_round(&file.name, &tournament, round, file.edition)? {
+        Ok(pairing) => {
+            let text = if json {
+                pairing_json(&tournament, &pairing, file.edition, seed).to_string() + "\n"
+            } else {
+                plain(&pairing)
+            };
+            files::write(args.output.as_deref(), &text)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(reason) => {
+            if json {
+                let system = file.edition.name();
+                let reason = reason.to_string();
+                output::print_json(&json!({ "round": round, "system": system, "reason": reason }));
+            } else {
+                output::print_error(&format!("{}: {reason}\n", file.name));
+            }
+            Ok(ExitCode::from(crate::ANSWER_IS_NO))
+        }
+    }
+}
+
+/// Sees to it that there is an initial colour: the one told, the file's, or one drawn by lot, of
+/// which the seed is told on standard error.
+pub fn settle_initial_colour(
+    file: &mut SwissFile,
+    told: Option<Colour>,
+    seed: Option<u64>,
+) -> Option<u64> {
+    let known = told.or(file.draft.initial_colour);
+    if known.is_some() {
+        file.draft.initial_colour = known;
+        return None;
+    }
+    let seed = seed_or_new(seed);
+    let colour = Lots::from_seed(seed).colour();
+    file.draft.initial_colour = Some(colour);
+    let name = match colour {
+        Colour::White => "White",
+        Colour::Black => "Black",
+    };
+    output::print_error(&format!(
+        "The initial colour is {name}, drawn by lot with seed {seed}.\n"
+    ));
+    Some(seed)
+}
+
+/// Pairs the next round among those who are available, or one of the file again.
+pub fn pair_round(
+    name: &str,
+    tournament: &Tournament,
+    round: RoundNumber,
+    edition: Edition,
+) -> Result<Result<RoundPairing, CannotPair>, Failure> {
+    let planned = tournament.draft().planned_rounds;
+    let next = tournament.paired_rounds().next();
+    if round.0 == 0 || round > next {
+        return Err(Failure::new(format!(
+            "{name}: round {round} cannot be paired; the next round is {next}"
+        )));
+    }
+    if round.0 > planned {
+        return Err(
+            Failure::new(format!("{name}: all {planned} rounds are paired"))
+                .help("--rounds tells how many are planned if the file does not (record 142)"),
+        );
+    }
+    must_be_finished(name, tournament, round)?;
+    Ok(match tournament.draft().round(round) {
+        Some(paired) => dutch::pair_among(tournament, round, &paired_in(paired), edition),
+        None => dutch::pair(tournament, round, edition),
+    })
+}
+
+/// All games before the round have results.
+fn must_be_finished(
+    name: &str,
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Result<(), Failure> {
+    let before = tournament.rounds().iter().take(round.place());
+    let mut missing = Vec::new();
+    for (number, played) in (1..).zip(before) {
+        let open = |game: &&Game| game.results.reported.white == Outcome::Pending;
+        for game in played.games.iter().filter(open) {
+            let [white, black] = [game.white, game.black].map(|id| label(tournament, id));
+            missing.push(format!("round {number}: {white} – {black}"));
+        }
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let missing = missing.join("\n");
+    Err(
+        Failure::new(format!("{name}: games without a result\n{missing}"))
+            .help("a round is paired when the results of the rounds before it are known"),
+    )
+}
+
+/// The form that pairing programs write, with the numbers of the file.
+pub fn plain(pairing: &RoundPairing) -> String {
+    let number = |id: EntrantId| PairingNumber::new(id.0);
+    let boards = pairing.pairs.iter();
+    let boards = boards.filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)));
+    write_pairs(&Pairs {
+        boards: boards.collect(),
+        bye: pairing.bye.and_then(number),
+    })
+}
+
+fn pairing_json(
+    tournament: &Tournament,
+    pairing: &RoundPairing,
+    edition: Edition,
+    seed: Option<u64>,
+) -> Value {
+    let player = |id| player_json(tournament, id, pairing.round);
+    let boards: Vec<Value> = (1..)
+        .zip(&pairing.pairs)
+        .map(|(board, pair)| {
+            json!({ "board": board, "white": player(pair.white), "black": player(pair.black) })
+        })
+        .collect();
+    json!({
+        "round": pairing.round,
+        "system": edition.name(),
+        "initial_colour": tournament.draft().initial_colour,
+        "seed": seed,
+        "boards": boards,
+        "bye": pairing.bye.map(player),
+    })
+}

@@ -1,0 +1,180 @@
+//! Whole tournaments, played many times.
+
+use std::process::ExitCode;
+
+use adoube_pairing::generate::{CannotGenerate, GeneratorSettings};
+use adoube_pairing::simulate::{RoundFigures, Simulation, Wins, seeds};
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+
+use super::progress;
+use super::settings::SettingsArgs;
+use crate::failure::Failure;
+use crate::output;
+use crate::schedule::seed_or_new;
+
+/// Everybody plays every round unless something else is asked for.
+#[derive(Args)]
+pub struct SimulateArgs {
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// How many tournaments
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    runs: u32,
+    /// The seed; the same seed and options give the same figures
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+pub fn simulate(args: SimulateArgs, json: bool) -> Result<ExitCode, Failure> {
+    let defaults = GeneratorSettings::default().without_absences();
+    let settings = args.settings.settings(defaults)?;
+    let seed = seed_or_new(args.seed);
+    let simulation = play(&settings, seed, args.runs)?;
+    if json {
+        output::print_json(&figures_json(&simulation, &settings, seed));
+    } else {
+        output::print(&figures_text(&simulation, &settings, seed));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(settings: &GeneratorSettings, seed: u64, runs: u32) -> Result<Simulation, CannotGenerate> {
+    let seeds: Vec<u64> = seeds(seed).take(runs as usize).collect();
+    let bar = progress(u64::from(runs));
+    let all = (seeds.par_iter())
+        .map(|seed| {
+            let run = Simulation::of_run(settings, *seed);
+            bar.inc(1);
+            run
+        })
+        .try_reduce(Simulation::default, |mut one, other| {
+            one.merge(&other);
+            Ok(one)
+        });
+    bar.finish_and_clear();
+    all
+}
+
+/// How many of the winners have a line of their own.
+const SHOWN_WINNERS: usize = 10;
+
+fn figures_text(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> String {
+    let mut text = format!(
+        "{} tournaments of {} rounds by {}, seed {seed}.\n",
+        simulation.runs, settings.rounds, settings.edition
+    );
+    if simulation.unfinished > 0 {
+        text += &format!(
+            "{} ended early because a round had no legal pairing; they are not counted below.\n",
+            simulation.unfinished
+        );
+    }
+    if simulation.finished() == 0 {
+        return text;
+    }
+    text + &format!(
+        "\n{}\n{}\n{}",
+        winners(simulation),
+        rounds(simulation),
+        colours(simulation)
+    )
+}
+
+fn winners(simulation: &Simulation) -> String {
+    let runs = simulation.finished();
+    let row =
+        |who: String, wins: Wins| vec![who, percent(wins.alone, runs), percent(wins.shared, runs)];
+    let mut rows: Vec<Vec<String>> = (simulation.winners.iter().take(SHOWN_WINNERS))
+        .map(|(number, wins)| row(number.to_string(), *wins))
+        .collect();
+    let mut others = Wins::default();
+    for wins in simulation.winners.values().skip(SHOWN_WINNERS) {
+        others.alone += wins.alone;
+        others.shared += wins.shared;
+    }
+    if others != Wins::default() {
+        rows.push(row("others".to_owned(), others));
+    }
+    output::table(
+        &["Player", "first alone", "first with others"],
+        &[0, 1, 2],
+        rows,
+    )
+}
+
+fn rounds(simulation: &Simulation) -> String {
+    let runs = simulation.finished();
+    let row = |(round, figures): (usize, &RoundFigures)| {
+        vec![
+            round.to_string(),
+            percent(figures.floats, figures.pairs),
+            tenths(figures.leaders * 10, runs),
+            percent(figures.lone_leaders, runs),
+        ]
+    };
+    let rows = (1..).zip(&simulation.rounds).map(row).collect();
+    let headings = [
+        "Round",
+        "pairs of floaters",
+        "leaders after it",
+        "one leader",
+    ];
+    output::table(&headings, &[0, 1, 2, 3], rows)
+}
+
+fn colours(simulation: &Simulation) -> String {
+    let players: u64 = simulation.colour_differences.values().sum();
+    let shares: Vec<String> = (simulation.colour_differences.iter())
+        .map(|(difference, count)| format!("{difference} for {}", percent(*count, players)))
+        .collect();
+    format!(
+        "The colours differ by {} of the players.\n{} had one colour three times running.\n",
+        shares.join(", "),
+        percent(simulation.three_in_a_row, players)
+    )
+}
+
+/// `12.3%`.
+fn percent(part: u64, of: u64) -> String {
+    format!("{}%", tenths(part * 1000, of))
+}
+
+/// A number of tenths divided by another number, rounded to a tenth.
+fn tenths(part: u64, of: u64) -> String {
+    let rounded = (part + of / 2).checked_div(of).unwrap_or(0);
+    format!("{}.{}", rounded / 10, rounded % 10)
+}
+
+fn figures_json(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> Value {
+    let winners: Vec<Value> = (simulation.winners.iter())
+        .map(|(number, wins)| json!({ "tpn": number, "alone": wins.alone, "shared": wins.shared }))
+        .collect();
+    let rounds: Vec<Value> = (1..)
+        .zip(&simulation.rounds)
+        .map(|(round, figures): (u16, _)| {
+            json!({
+                "round": round,
+                "pairs": figures.pairs,
+                "floats": figures.floats,
+                "leaders": figures.leaders,
+                "lone_leaders": figures.lone_leaders,
+            })
+        })
+        .collect();
+    let differences: Vec<Value> = (simulation.colour_differences.iter())
+        .map(|(difference, players)| json!({ "difference": difference, "players": players }))
+        .collect();
+    json!({
+        "seed": seed,
+        "system": settings.edition.name(),
+        "runs": simulation.runs,
+        "unfinished": simulation.unfinished,
+        "winners": winners,
+        "rounds": rounds,
+        "colour_differences": differences,
+        "three_in_a_row": simulation.three_in_a_row,
+    })
+}

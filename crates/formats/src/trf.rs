@@ -1,0 +1,222 @@
+//! The tournament report file (TRF): FIDE's exchange format, of 2006, 2016 and 2026.
+//!
+//! A file is read in two steps. [`read_trf`] looks at one line at a time and makes the document, a
+//! [`Trf`]: every [`Record`] in its place, unknown ones letter for letter, so that what is written
+//! back reads as the same document. [`Trf::to_draft`] then puts the lines together into a
+//! [`Draft`](adoube_tournament::Draft), and refuses what contradicts itself. Both tell *all* the
+//! faults with line, column and field; what is strange but has only one meaning is a
+//! [`TrfWarning`].
+//!
+//! The extensions in use are read as well: `XXR XXC XXS XXA XXP XXZ` of JaVaFo and
+//! `BBW BBD BBL BBZ BBF BBU` of bbpPairings. [`Trf::convert_to`] changes between the versions,
+//! and [`Trf::from_tournament`] writes a snapshot.
+//!
+//! ```
+//! use adoube_formats::{TrfVersion, read_trf, write_trf};
+//! use adoube_tournament::Tournament;
+//!
+//! let file = "\
+//! 012 A match
+//! XXR 2
+//! 001    1      Anderssen, Adolf                  2600                             1.0    1     2 w 1
+//! 001    2      Kieseritzky, Lionel               2500                             0.0    2     1 b 0
+//! ";
+//! let trf = read_trf(file.as_bytes())?;
+//! assert_eq!(trf.version(), TrfVersion::Trf16);
+//! assert_eq!(read_trf(write_trf(&trf).as_bytes())?, trf);
+//!
+//! let found = trf.to_draft()?;
+//! assert_eq!(found.event.name, "A match");
+//! let tournament = Tournament::new(found.draft)?;
+//! assert_eq!(tournament.paired_rounds().0, 1);
+//!
+//! let errors = read_trf(&file.replace("w 1", "w 2").into_bytes()).unwrap_err();
+//! assert_eq!(
+//!     errors.to_string(),
+//!     "line 3, column 99, round 1 result: found \"2\", \
+//!      expected one of 1 = 0 + - W D L H F U Z, or a blank"
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod check;
+mod convert;
+mod draft;
+mod errors;
+mod event;
+mod export;
+mod fields;
+mod parse;
+mod record;
+mod source;
+mod write;
+
+use encoding_rs::WINDOWS_1252;
+
+use crate::decode;
+use source::SourceLine;
+
+pub use convert::{Conversion, TrfVersion};
+pub use draft::TrfTournament;
+pub use errors::{TrfError, TrfErrors, TrfWarning};
+pub use event::EventData;
+pub use record::{
+    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, MatchForfeit,
+    NationalRecord, OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord,
+    PointSystemRecord, PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry,
+    RoundsRecord, TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
+};
+
+/// A tournament report file: its records in order.
+///
+/// Two are equal if their records are, wherever these stand and however they were spelled.
+#[derive(Clone, Debug)]
+pub struct Trf {
+    records: Vec<Record>,
+    lines: Vec<SourceLine>,
+    warnings: Vec<TrfWarning>,
+}
+
+impl PartialEq for Trf {
+    fn eq(&self, other: &Trf) -> bool {
+        self.records == other.records
+    }
+}
+
+impl Eq for Trf {}
+
+/// Reads a tournament report file.
+///
+/// The offsets in the errors are those of the text that [`decode`] makes of the same bytes.
+pub fn read_trf(bytes: &[u8]) -> Result<Trf, TrfErrors> {
+    let text = decode(bytes);
+    let (mut records, mut errors) = (Vec::new(), Vec::new());
+    let lines = source::lines(&text);
+    for line in &lines {
+        match parse::record(line) {
+            Ok(record) => records.push(record),
+            Err(faults) => errors.extend(faults),
+        }
+    }
+    if errors.is_empty()
+        && !records
+            .iter()
+            .any(|record| matches!(record, Record::Player(_)))
+    {
+        errors.push(no_player(lines.first()));
+    }
+    TrfErrors::unless_none(errors, ())?;
+    Ok(Trf::of(records, lines))
+}
+
+fn no_player(first: Option<&SourceLine>) -> TrfError {
+    let empty = SourceLine::new(1, 0, "");
+    let expected = "a tournament report file with at least one 001 record";
+    let line = first.unwrap_or(&empty);
+    let mut error = line.fault((1, line.width().clamp(1, 60)), "Player section", expected);
+    error.problem = "found no 001 record, expected at least one player".to_owned();
+    error
+}
+
+/// Writes a tournament report file, with CR LF after each line.
+///
+/// The records are written as they are: what [`Trf::convert_to`] changes, this does not.
+pub fn write_trf(trf: &Trf) -> String {
+    let lines: Vec<String> = trf.records.iter().map(write::line).collect();
+    // What looks like a byte order mark, but is the first character of the text, needs one.
+    let mark = lines
+        .first()
+        .filter(|line| line.starts_with(BYTE_ORDER_MARK));
+    let mut text = mark.map_or(String::new(), |_| BYTE_ORDER_MARK.to_string());
+    for line in lines {
+        text.push_str(&line);
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// The same in Latin-1 (Windows-1252), for programs that know nothing else.
+///
+/// It fails if the text has other characters, or if its bytes would be taken for UTF-8.
+///
+/// ```
+/// # use adoube_formats::trf::{read_trf, write_trf_latin1};
+/// let line = "001    1      Müller                            2300                             0.0    1";
+/// let trf = read_trf(line.as_bytes())?;
+/// let bytes = write_trf_latin1(&trf)?;
+/// assert!(bytes.windows(2).any(|pair| pair == b"M\xFC"));
+/// assert_eq!(read_trf(&bytes)?, trf);
+/// # Ok::<(), adoube_formats::TrfErrors>(())
+/// ```
+pub fn write_trf_latin1(trf: &Trf) -> Result<Vec<u8>, TrfErrors> {
+    let text = write_trf(trf);
+    let lines = source::lines(&text);
+    let errors = lines.iter().filter_map(not_latin1).collect();
+    TrfErrors::unless_none(errors, ())?;
+    let (bytes, _, _) = WINDOWS_1252.encode(&text);
+    let misread = || {
+        let line = lines.iter().find(|line| !line.text.is_ascii());
+        let expected = "text that cannot be taken for UTF-8";
+        line.map(|line| line.fault((1, line.width()), "Text", expected))
+    };
+    let misread = (decode(&bytes) != text).then(misread).flatten();
+    TrfErrors::unless_none(misread.into_iter().collect(), bytes.into_owned())
+}
+
+/// The first character of a line that Latin-1 does not have.
+fn not_latin1(line: &SourceLine) -> Option<TrfError> {
+    let foreign = |character: char| {
+        let mut buffer = [0; 4];
+        WINDOWS_1252.encode(character.encode_utf8(&mut buffer)).2
+    };
+    let column = line.text.chars().position(foreign)? + 1;
+    Some(line.fault((column, column), "Text", "a character of Latin-1"))
+}
+
+const BYTE_ORDER_MARK: char = '\u{FEFF}';
+
+impl Trf {
+    fn of(records: Vec<Record>, lines: Vec<SourceLine>) -> Trf {
+        let mut trf = Trf {
+            records,
+            lines,
+            warnings: Vec::new(),
+        };
+        trf.warnings = check::warnings(&trf);
+        trf
+    }
+
+    /// The records, in the order of the file.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// What is strange in the file, in the order of its lines.
+    pub fn warnings(&self) -> &[TrfWarning] {
+        &self.warnings
+    }
+
+    /// What the file says of the event.
+    pub fn event(&self) -> EventData {
+        EventData::of(&self.records)
+    }
+
+    /// Whether teams play; 240, 250, 260 and 299 speak of them then.
+    fn is_for_teams(&self) -> bool {
+        let mut records = self.records.iter();
+        records.any(|record| matches!(record, Record::Team(_) | Record::OldTeam(_)))
+    }
+
+    /// The records with their lines.
+    fn located(&self) -> impl Iterator<Item = (&SourceLine, &Record)> {
+        self.lines.iter().zip(&self.records)
+    }
+
+    /// The players with their lines.
+    fn players(&self) -> impl Iterator<Item = (&SourceLine, &PlayerRecord)> {
+        self.located().filter_map(|(line, record)| match record {
+            Record::Player(player) => Some((line, player)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,406 @@
+//! What is strange in a file but can be used.
+
+use std::collections::{BTreeMap, HashMap};
+
+use adoube_tournament::{
+    BirthDate, Federation, GameResult, Outcome, PointSystem, Points, Sex, Title,
+};
+
+use super::Trf;
+use super::draft::{outcome, paired_rounds, point_system};
+use super::errors::TrfWarning;
+use super::fields::whole_number;
+use super::record::{PlayerRecord, Record, RoundEntry, TextRecord};
+use super::source::SourceLine;
+
+/// Everything that is strange, in the order of the lines.
+pub(super) fn warnings(trf: &Trf) -> Vec<TrfWarning> {
+    let mut check = Check {
+        trf,
+        warnings: Vec::new(),
+    };
+    check.unknown_records();
+    check.repeated_records();
+    check.counts();
+    check.missing_rounds();
+    check.missing_acceleration();
+    check.people();
+    check.order();
+    check.ranks();
+    check.points();
+    check.games();
+    check.allocated_byes();
+    check.warnings.sort_by_key(|warning| warning.line);
+    check.warnings
+}
+
+struct Check<'t> {
+    trf: &'t Trf,
+    warnings: Vec<TrfWarning>,
+}
+
+/// Records of which a file has at most one.
+const SINGLE: [&str; 20] = [
+    "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "122", "132", "172",
+    "182", "192", "202", "212", "222", "352", "142",
+];
+
+impl<'t> Check<'t> {
+    fn warn(&mut self, line: u64, text: impl Into<String>) {
+        let text = text.into();
+        self.warnings.push(TrfWarning { line, text });
+    }
+
+    /// Each unknown code once.
+    fn unknown_records(&mut self) {
+        let mut codes: BTreeMap<&str, (u64, usize)> = BTreeMap::new();
+        for (line, record) in self.trf.located() {
+            let Record::Other(text) = record else {
+                continue;
+            };
+            if text.trim().is_empty() || text.starts_with("###") {
+                continue;
+            }
+            let code = line.columns(1, 3);
+            codes.entry(code).or_insert((line.number, 0)).1 += 1;
+        }
+        for (code, (line, count)) in codes {
+            let lines = if count == 1 { "line" } else { "lines" };
+            let code = crate::quote::quoted(code);
+            let text =
+                format!("{code} names no record that is known: {count} {lines} kept as written");
+            self.warn(line, text);
+        }
+    }
+
+    fn repeated_records(&mut self) {
+        let mut first: HashMap<&str, u64> = HashMap::new();
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            if matches!(record, Record::Other(_)) {
+                continue;
+            }
+            let code = line.columns(1, 3);
+            if let Some(before) = SINGLE.contains(&code).then(|| first.get(code)).flatten() {
+                let text = format!("record {code} again; the one on line {before} counts");
+                self.warn(line.number, text);
+            }
+            first.entry(code).or_insert(line.number);
+        }
+    }
+
+    /// 062, 072 and 082 against what is there.
+    fn counts(&mut self) {
+        let records = &self.trf.records;
+        let players = self.trf.players().count();
+        let rated = self
+            .trf
+            .players()
+            .filter(|(_, p)| p.person.rating > Some(0))
+            .count();
+        let is_team = |record: &&Record| matches!(record, Record::Team(_) | Record::OldTeam(_));
+        let teams = records.iter().filter(is_team).count();
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            let Record::Text(TextRecord { code, text }) = record else {
+                continue;
+            };
+            let (count, what) = match code.as_str() {
+                "062" => (players, "players"),
+                "072" => (rated, "rated players"),
+                "082" => (teams, "teams"),
+                _ => continue,
+            };
+            // Some programs add the number of entries in brackets.
+            let said = text.split_whitespace().next().unwrap_or("");
+            if whole_number(said).map(|said| said as usize) != Some(count) {
+                let said = crate::quote::quoted(text.trim());
+                self.warn(
+                    line.number,
+                    format!("{said} {what}, but the file has {count}"),
+                );
+            }
+        }
+    }
+
+    fn missing_rounds(&mut self) {
+        let rounds = |record: &Record| matches!(record, Record::Rounds(_));
+        if !self.trf.records.iter().any(rounds) {
+            let count = paired_rounds(self.trf);
+            let text = format!(
+                "no record 142 or XXR says how many rounds are planned; the file has {count}"
+            );
+            self.warn(0, text);
+        }
+    }
+
+    fn missing_acceleration(&mut self) {
+        let system = self.trf.event().encoded_type;
+        let given = |record: &Record| {
+            matches!(
+                record,
+                Record::VirtualPoints(_) | Record::PlayerVirtualPoints(_)
+            )
+        };
+        if system.ends_with("_BAKU") && !self.trf.records.iter().any(given) {
+            let text =
+                format!("{system} is accelerated, but no record 250 or XXA gives virtual points");
+            self.warn(0, text);
+        }
+    }
+
+    fn people(&mut self) {
+        let trf = self.trf;
+        let mut zero = Vec::new();
+        for (line, player) in trf.players() {
+            for text in oddities(player) {
+                self.warn(line.number, text);
+            }
+            if player.person.rating == Some(0) {
+                zero.push(line.number);
+            }
+        }
+        if let Some(first) = zero.first() {
+            let text = match zero.len() {
+                1 => "rating 0: the player counts as unrated".to_owned(),
+                count => format!("rating 0: {count} players count as unrated"),
+            };
+            self.warn(*first, text);
+        }
+    }
+
+    fn order(&mut self) {
+        let trf = self.trf;
+        let numbers: Vec<(u64, u32)> = trf
+            .players()
+            .map(|(line, player)| (line.number, player.person.number))
+            .collect();
+        if let Some(pair) = numbers.windows(2).find(|pair| pair[1].1 < pair[0].1) {
+            let (line, number) = pair[1];
+            let text = format!(
+                "{number} after {}: the players are not in order of number",
+                pair[0].1
+            );
+            self.warn(line, text);
+        }
+        let mut sorted: Vec<u32> = numbers.iter().map(|(_, number)| *number).collect();
+        sorted.sort_unstable();
+        sorted.dedup();
+        if let Some((expected, _)) = (1..).zip(&sorted).find(|(place, number)| place != *number) {
+            self.warn(
+                0,
+                format!("no player has the number {expected}, but there are higher ones"),
+            );
+        }
+    }
+
+    /// Ties share a rank; after two firsts comes the third.
+    fn ranks(&mut self) {
+        let mut ranks: Vec<(u32, u64)> = self
+            .trf
+            .players()
+            .filter_map(|(line, player)| Some((player.rank?, line.number)))
+            .collect();
+        ranks.sort_unstable();
+        let mut before = 0;
+        for (place, (rank, line)) in (1..).zip(ranks) {
+            if rank != place && rank != before {
+                let text = format!("rank {rank}: rank {place} is missing or given too often");
+                self.warn(line, text);
+                return;
+            }
+            before = rank;
+        }
+    }
+
+    fn points(&mut self) {
+        let trf = self.trf;
+        let (system, _) = point_system(trf);
+        let paired = paired_rounds(trf);
+        let adjusted = |record: &Record| matches!(record, Record::AbnormalPoints(_));
+        if trf.records.iter().any(adjusted) {
+            return;
+        }
+        let accelerated = acceleration(trf, paired);
+        for (line, player) in trf.players() {
+            let Some(given) = player.points else {
+                continue;
+            };
+            let number = player.person.number;
+            let scores = possible_scores(player, paired, &system);
+            let extra = accelerated.get(&number).map_or(&[][..], Vec::as_slice);
+            let explained = |score: &Points| {
+                *score == given || extra.iter().any(|extra| *score + *extra == given)
+            };
+            if !scores.iter().any(explained) {
+                let text = format!(
+                    "{given} points, but the results of {number} add up to {}",
+                    scores[0]
+                );
+                self.warn(line.number, text);
+            }
+        }
+    }
+
+    fn games(&mut self) {
+        let trf = self.trf;
+        let lines: HashMap<u32, &PlayerRecord> = trf
+            .players()
+            .map(|(_, player)| (player.person.number, player))
+            .collect();
+        for (line, player) in trf.players() {
+            for (place, entry) in player.rounds.iter().enumerate() {
+                self.old_bye(line, place, entry);
+                let Some(other) = entry.opponent.filter(|other| *other > player.person.number)
+                else {
+                    continue;
+                };
+                let answer = lines.get(&other).and_then(|other| other.rounds.get(place));
+                if let Some(answer) = answer
+                    && unusual(GameResult::of(outcome(*entry), outcome(*answer)))
+                {
+                    let text = format!(
+                        "round {}: the game with {other} gives the two less than one game has to give",
+                        place + 1
+                    );
+                    self.warn(line.number, text);
+                }
+            }
+        }
+    }
+
+    fn old_bye(&mut self, line: &SourceLine, place: usize, entry: &RoundEntry) {
+        let Some(result) = entry.result.filter(|result| !result.is_bye()) else {
+            return;
+        };
+        if entry.opponent.is_none() {
+            let meaning = outcome(*entry);
+            let text = format!(
+                "round {}: {} without an opponent is read as a {meaning}",
+                place + 1,
+                result.code()
+            );
+            self.warn(line.number, text);
+        }
+    }
+
+    fn allocated_byes(&mut self) {
+        if self.trf.is_for_teams() {
+            return;
+        }
+        let mut first: HashMap<usize, u64> = HashMap::new();
+        let trf = self.trf;
+        for (line, player) in trf.players() {
+            for (place, entry) in player.rounds.iter().enumerate() {
+                if outcome(*entry) != Outcome::PairingAllocatedBye {
+                    continue;
+                }
+                if let Some(before) = first.insert(place, line.number) {
+                    let text = format!(
+                        "round {}: a second pairing-allocated bye (the other one is on line {before})",
+                        place + 1
+                    );
+                    self.warn(line.number, text);
+                }
+            }
+        }
+    }
+}
+
+/// The fields of which the format says no more than that they should be right.
+fn oddities(player: &PlayerRecord) -> Vec<String> {
+    let person = &player.person;
+    let mut found = Vec::new();
+    let mut odd = |what: &str, text: &str, fine: bool| {
+        if !text.is_empty() && !fine {
+            found.push(format!(
+                "{} is no {what}; it is left out",
+                crate::quote::quoted(text)
+            ));
+        }
+    };
+    let sex = person.sex.map_or(String::new(), String::from);
+    odd("sex", &sex, sex.parse::<Sex>().is_ok());
+    odd(
+        "FIDE title",
+        &person.title,
+        person.title.parse::<Title>().is_ok(),
+    );
+    let federation = &person.federation;
+    odd(
+        "federation",
+        federation,
+        federation.parse::<Federation>().is_ok(),
+    );
+    odd(
+        "FIDE number",
+        &person.identity,
+        whole_number(&person.identity).is_some(),
+    );
+    odd(
+        "date of birth",
+        &person.birth,
+        person.birth.parse::<BirthDate>().is_ok(),
+    );
+    if person.name.is_empty() {
+        found.push("no name: the player is called by the number".to_owned());
+    }
+    found
+}
+
+/// The score by the results: of the paired rounds, and with the byes asked for after them, which
+/// some programs want to be counted already.
+fn possible_scores(player: &PlayerRecord, paired: usize, system: &PointSystem) -> [Points; 2] {
+    let worth = |place: usize| {
+        let entry = player.rounds.get(place).copied();
+        system.points(outcome(entry.unwrap_or(RoundEntry::BLANK)))
+    };
+    let score: Points = (0..paired).map(worth).sum();
+    let ahead: Points = (paired..player.rounds.len()).map(worth).sum();
+    [score, score + ahead]
+}
+
+/// The virtual points of the last paired round and the next one, which some programs add.
+fn acceleration(trf: &Trf, paired: usize) -> HashMap<u32, Vec<Points>> {
+    let mut extra: HashMap<u32, Vec<Points>> = HashMap::new();
+    let rounds = [paired, paired + 1];
+    for record in &trf.records {
+        match record {
+            Record::PlayerVirtualPoints(record) => {
+                let given = rounds
+                    .iter()
+                    .filter_map(|round| record.points.get(round.checked_sub(1)?).copied());
+                extra.entry(record.number).or_default().extend(given);
+            }
+            Record::VirtualPoints(record) => {
+                let (first, last) = record.rounds;
+                let covered = |round: &usize| (first.into()..=last.into()).contains(round);
+                if rounds.iter().any(covered) {
+                    let (first, last) = record.numbers;
+                    let points = record.points.unwrap_or_default();
+                    let numbers = trf.players().map(|(_, player)| player.person.number);
+                    for number in numbers.filter(|number| (first..=last).contains(number)) {
+                        let known = extra.entry(number).or_default();
+                        if !known.contains(&points) {
+                            known.push(points);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    extra
+}
+
+/// Possible only by an arbiter's decision. Two forfeits are nothing unusual.
+fn unusual(result: GameResult) -> bool {
+    use Outcome::*;
+    matches!(
+        (result.white, result.black),
+        (Loss, Loss | Draw)
+            | (Draw, Loss)
+            | (UnratedLoss, UnratedLoss | UnratedDraw)
+            | (UnratedDraw, UnratedLoss)
+    )
+}

@@ -1,0 +1,177 @@
+//! To TRF26: the extensions have numbered records there.
+
+use adoube_tournament::{ByeKind, Colour, Points};
+
+use crate::trf::Trf;
+use crate::trf::draft::{outcome, paired_rounds, point_system};
+use crate::trf::errors::TrfWarning;
+use crate::trf::export::{scoring_record, virtual_points_records};
+use crate::trf::record::{
+    ByesRecord, PlayerRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
+    TeamRecord,
+};
+use crate::trf::source::SourceLine;
+
+pub(super) fn records(trf: &Trf) -> (Vec<Record>, Vec<TrfWarning>) {
+    let mut newer = Newer {
+        trf,
+        rounds: planned(trf),
+        records: Vec::new(),
+        teams: 0,
+        scoring_done: false,
+        acceleration_done: false,
+        left_out: Vec::new(),
+    };
+    for (line, record) in trf.located() {
+        newer.take(line, record);
+    }
+    (newer.records, newer.left_out)
+}
+
+/// The rounds announced, or else those in the file.
+fn planned(trf: &Trf) -> u16 {
+    let announced = trf.records.iter().find_map(|record| match record {
+        Record::Rounds(record) => Some(record.rounds),
+        _ => None,
+    });
+    let in_file = u16::try_from(paired_rounds(trf)).unwrap_or(u16::MAX);
+    announced.unwrap_or(in_file.max(1))
+}
+
+struct Newer<'t> {
+    trf: &'t Trf,
+    rounds: u16,
+    records: Vec<Record>,
+    teams: u32,
+    scoring_done: bool,
+    acceleration_done: bool,
+    left_out: Vec<TrfWarning>,
+}
+
+impl Newer<'_> {
+    fn take(&mut self, line: &SourceLine, record: &Record) {
+        match record {
+            Record::Rounds(record) => self.once(Record::Rounds(RoundsRecord {
+                extension: false,
+                ..*record
+            })),
+            Record::Configuration(words) => self.configuration(line, words),
+            Record::PointsFor(_) | Record::Scoring(_) => self.scoring(line),
+            Record::PointSystem(system) if !system.teams && self.has_extension_points() => {
+                self.scoring(line);
+            }
+            // Beside teams the numbered records would speak of them.
+            Record::Absent(_) | Record::PlayerVirtualPoints(_) | Record::NeverPaired(_)
+                if self.trf.is_for_teams() =>
+            {
+                self.leave_out(
+                    line,
+                    format!("record {}, which is about players", line.columns(1, 3)),
+                );
+            }
+            Record::Absent(numbers) => self.records.push(Record::Byes(ByesRecord {
+                kind: ByeKind::ZeroPoint,
+                round: u16::try_from(paired_rounds(self.trf) + 1).unwrap_or(u16::MAX),
+                numbers: numbers.clone(),
+            })),
+            Record::PlayerVirtualPoints(_) => self.acceleration(),
+            Record::NeverPaired(numbers) => {
+                self.records.push(Record::Prohibited(ProhibitedRecord {
+                    rounds: (1, self.rounds),
+                    numbers: numbers.clone(),
+                }))
+            }
+            Record::OldTeam(team) => {
+                self.teams += 1;
+                self.records.push(Record::Team(TeamRecord {
+                    number: self.teams,
+                    name: team.name.clone(),
+                    players: team.players.clone(),
+                    ..TeamRecord::default()
+                }));
+            }
+            Record::Player(player) => self.records.push(Record::Player(with_letters(player))),
+            Record::InitialColour(colour) => self.once(Record::InitialColour(*colour)),
+            record => self.records.push(record.clone()),
+        }
+    }
+
+    /// A file may have said the same in both spellings.
+    fn once(&mut self, record: Record) {
+        if !self.records.contains(&record) {
+            self.records.push(record);
+        }
+    }
+
+    fn leave_out(&mut self, line: &SourceLine, text: String) {
+        self.left_out.push(TrfWarning {
+            line: line.number,
+            text,
+        });
+    }
+
+    fn configuration(&mut self, line: &SourceLine, words: &[String]) {
+        for word in words {
+            match word.as_str() {
+                "white1" => self.once(Record::InitialColour(Colour::White)),
+                "black1" => self.once(Record::InitialColour(Colour::Black)),
+                word => self.leave_out(line, format!("XXC {word}")),
+            }
+        }
+    }
+
+    fn has_extension_points(&self) -> bool {
+        let mut records = self.trf.records.iter();
+        records.any(|record| matches!(record, Record::PointsFor(_) | Record::Scoring(_)))
+    }
+
+    /// All records about points become one.
+    fn scoring(&mut self, line: &SourceLine) {
+        if std::mem::replace(&mut self.scoring_done, true) {
+            return;
+        }
+        let (system, faults) = point_system(self.trf);
+        for fault in faults {
+            self.leave_out(line, fault.problem);
+        }
+        let (record, lost) = scoring_record(&system);
+        self.records.extend(record);
+        for text in lost {
+            self.leave_out(line, text);
+        }
+    }
+
+    fn acceleration(&mut self) {
+        if std::mem::replace(&mut self.acceleration_done, true) {
+            return;
+        }
+        let mut given: Vec<(u32, u16, Points)> = Vec::new();
+        for record in &self.trf.records {
+            if let Record::PlayerVirtualPoints(record) = record {
+                let points = (1..)
+                    .zip(&record.points)
+                    .filter(|(_, points)| **points != Points::ZERO);
+                given.extend(points.map(|(round, points)| (record.number, round, *points)));
+            }
+        }
+        self.records.extend(virtual_points_records(&given));
+    }
+}
+
+/// The byes of 2006 by their letters.
+fn with_letters(player: &PlayerRecord) -> PlayerRecord {
+    let letter = |entry: &RoundEntry| {
+        if entry.opponent.is_some() || entry.result.is_none() {
+            return *entry;
+        }
+        let result = ResultCode::from_code(outcome(*entry).code());
+        RoundEntry {
+            result: result.or(entry.result),
+            ..*entry
+        }
+    };
+    PlayerRecord {
+        rounds: player.rounds.iter().map(letter).collect(),
+        ..player.clone()
+    }
+}

@@ -1,0 +1,237 @@
+//! From the document to the facts of a tournament.
+
+mod acceleration;
+mod adjustments;
+mod byes;
+mod cards;
+mod matches;
+mod people;
+mod settings;
+mod teams;
+
+use std::collections::HashMap;
+
+use adoube_tournament::{CardEntry, Colour, Draft, EntrantId, Outcome};
+
+use super::Trf;
+use super::errors::{TrfError, TrfErrors, TrfWarning};
+use super::event::EventData;
+use super::record::{PlayerRecord, ResultCode, RoundEntry};
+use super::source::SourceLine;
+
+pub(super) use cards::paired_rounds;
+pub(super) use settings::point_system;
+
+/// A tournament as a file tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrfTournament {
+    /// The facts from which a [`Tournament`](adoube_tournament::Tournament) is made. An entrant's
+    /// id is the starting-rank number.
+    pub draft: Draft,
+    /// What the file says of the event.
+    pub event: EventData,
+    /// The pairing system as the file names it: the code of 192, such as `FIDE_DUTCH_2025`.
+    pub system: Option<String>,
+    /// What is strange: the warnings of the file, and those of putting its lines together.
+    pub warnings: Vec<TrfWarning>,
+}
+
+impl Trf {
+    /// Puts the lines together into the facts of a tournament.
+    ///
+    /// The last round is the last one in which somebody has a game or a pairing-allocated bye, or
+    /// for which everybody has an entry. Entries after it (and 240 and XXZ records for rounds
+    /// after it) are byes asked for: that is how pairing programs are told who is absent.
+    ///
+    /// Without 152 or XXC the initial colour is the one that explains round 1, as the description
+    /// of 152 has it; without 142 or XXR the rounds announced are those in the file.
+    pub fn to_draft(&self) -> Result<TrfTournament, TrfErrors> {
+        let mut reader = Reader::of(self);
+        let draft = reader.draft();
+        let mut warnings = self.warnings.clone();
+        warnings.append(&mut reader.warnings);
+        warnings.sort_by_key(|warning| warning.line);
+        let event = self.event();
+        let system = Some(event.encoded_type.clone()).filter(|system| !system.is_empty());
+        let found = TrfTournament {
+            draft,
+            event,
+            system,
+            warnings,
+        };
+        TrfErrors::unless_none(reader.errors, found)
+    }
+}
+
+/// A player's line.
+#[derive(Clone, Copy)]
+struct Seat<'t> {
+    line: &'t SourceLine,
+    record: &'t PlayerRecord,
+}
+
+impl Seat<'_> {
+    fn number(&self) -> u32 {
+        self.record.person.number
+    }
+
+    fn id(&self) -> EntrantId {
+        EntrantId(self.number())
+    }
+
+    /// What the line says of a round, from 0.
+    fn entry(&self, place: usize) -> RoundEntry {
+        let entry = self.record.rounds.get(place);
+        entry.copied().unwrap_or(RoundEntry::BLANK)
+    }
+}
+
+struct Reader<'t> {
+    trf: &'t Trf,
+    /// The players by starting-rank number.
+    seats: Vec<Seat<'t>>,
+    /// Where a number is in `seats`.
+    places: HashMap<u32, usize>,
+    /// Whether 240, 250, 260 and 299 speak of teams.
+    for_teams: bool,
+    errors: Vec<TrfError>,
+    warnings: Vec<TrfWarning>,
+}
+
+impl<'t> Reader<'t> {
+    fn of(trf: &'t Trf) -> Reader<'t> {
+        let mut seats: Vec<Seat> = trf
+            .players()
+            .map(|(line, record)| Seat { line, record })
+            .collect();
+        seats.sort_by_key(Seat::number);
+        let places = seats.iter().map(Seat::number).zip(0..).collect();
+        Reader {
+            trf,
+            seats,
+            places,
+            for_teams: trf.is_for_teams(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
+    fn draft(&mut self) -> Draft {
+        self.numbers_once();
+        if !self.errors.is_empty() {
+            // Whom the other lines mean cannot be told.
+            return Draft::default();
+        }
+        let entrants = self.entrants();
+        let paired = paired_rounds(self.trf);
+        let cards = self.cards(paired);
+        let initial_colour = self
+            .initial_colour()
+            .or_else(|| cards::first_colour(&entrants, &cards));
+        let mut rounds = self.rounds(&entrants, &cards);
+        let bye_requests = self.bye_requests(paired);
+        let planned_rounds = self.planned_rounds(paired, &bye_requests);
+        let (point_system, faults) = point_system(self.trf);
+        self.errors.extend(faults);
+        let adjustments = self.adjustments(&point_system, planned_rounds, &cards);
+        let teams = self.teams();
+        if !teams.is_empty() {
+            self.matches(&mut rounds, &teams);
+        }
+        Draft {
+            planned_rounds,
+            point_system,
+            fixed_schedule: false,
+            initial_colour,
+            entrants,
+            teams,
+            rounds,
+            bye_requests,
+            virtual_points: self.virtual_points(),
+            adjustments,
+            prohibited: self.prohibited(),
+        }
+    }
+
+    /// The player a record speaks of; an error if there is none.
+    fn player(&mut self, line: &SourceLine, number: u32) -> Option<EntrantId> {
+        if self.places.contains_key(&number) {
+            return Some(EntrantId(number));
+        }
+        let column = column_of(line, number);
+        let expected = "the starting-rank number of a player in the file";
+        self.errors.push(line.fault(column, "Player", expected));
+        None
+    }
+
+    fn warn(&mut self, line: &SourceLine, text: impl Into<String>) {
+        self.warnings.push(TrfWarning {
+            line: line.number,
+            text: text.into(),
+        });
+    }
+
+    /// Says once for each record that it is about teams and not in the snapshot.
+    fn skipped_for_teams(&mut self, line: &SourceLine) -> bool {
+        if self.for_teams {
+            let code = line.columns(1, 3);
+            self.warn(
+                line,
+                format!("record {code} speaks of teams: it is kept in the file only"),
+            );
+        }
+        self.for_teams
+    }
+}
+
+/// The columns of the last token of a line that is this number; of the whole line if there is none.
+fn column_of(line: &SourceLine, number: u32) -> (usize, usize) {
+    let mut column = 1;
+    let mut found = (1, line.width().max(1));
+    for part in line.text.split([' ', '\t']) {
+        let width = part.chars().count();
+        if column > 3 && super::fields::whole_number(part) == Some(number) {
+            found = (column, column + width - 1);
+        }
+        column += width + 1;
+    }
+    found
+}
+
+/// What a round was to the player of an entry.
+pub(super) fn outcome(entry: RoundEntry) -> Outcome {
+    let Some(result) = entry.result else {
+        let paired = entry.opponent.is_some();
+        return if paired {
+            Outcome::Pending
+        } else {
+            Outcome::NotPaired
+        };
+    };
+    match (result, entry.opponent) {
+        // The byes of 2006.
+        (ResultCode::ForfeitWin, None) => Outcome::PairingAllocatedBye,
+        (ResultCode::Draw, None) => Outcome::HalfPointBye,
+        (ResultCode::ForfeitLoss, None) => Outcome::ZeroPointBye,
+        (ResultCode::Win, _) => Outcome::Win,
+        (ResultCode::Draw, _) => Outcome::Draw,
+        (ResultCode::Loss, _) => Outcome::Loss,
+        (ResultCode::UnratedWin, _) => Outcome::UnratedWin,
+        (ResultCode::UnratedDraw, _) => Outcome::UnratedDraw,
+        (ResultCode::UnratedLoss, _) => Outcome::UnratedLoss,
+        (ResultCode::ForfeitWin, _) => Outcome::ForfeitWin,
+        (ResultCode::ForfeitLoss, _) => Outcome::ForfeitLoss,
+        (ResultCode::HalfPointBye, _) => Outcome::HalfPointBye,
+        (ResultCode::FullPointBye, _) => Outcome::FullPointBye,
+        (ResultCode::PairingAllocatedBye, _) => Outcome::PairingAllocatedBye,
+        (ResultCode::ZeroPointBye, _) => Outcome::ZeroPointBye,
+    }
+}
+
+fn card_entry(entry: RoundEntry, colour: Option<Colour>) -> CardEntry {
+    CardEntry {
+        opponent: entry.opponent.map(EntrantId),
+        colour,
+        outcome: outcome(entry),
+    }
+}

@@ -1,0 +1,169 @@
+//! Virtual points and prohibited pairings.
+
+use std::collections::{BTreeMap, HashMap};
+
+use adoube_tournament::{
+    EntrantId, Points, ProhibitedPairing, RoundNumber, RoundSpan, VirtualPoints,
+};
+
+use super::cards::round_number;
+use super::{Reader, column_of};
+use crate::trf::record::{PlayerVirtualPointsRecord, Record, VirtualPointsRecord};
+use crate::trf::source::SourceLine;
+
+/// The stretches of rounds in which a player already has virtual points, with their lines.
+type Given = HashMap<u32, Vec<(RoundSpan, u64)>>;
+
+impl Reader<'_> {
+    pub(super) fn virtual_points(&mut self) -> Vec<VirtualPoints> {
+        let mut given = Given::new();
+        let mut list = Vec::new();
+        let mut singly: BTreeMap<(u16, u16, Points), Vec<EntrantId>> = BTreeMap::new();
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            match record {
+                Record::VirtualPoints(record) if !self.skipped_for_teams(line) => {
+                    list.extend(self.range(line, record, &mut given));
+                }
+                Record::PlayerVirtualPoints(record) => {
+                    for (span, points) in self.one_player(line, record, &mut given) {
+                        let last = span.last.unwrap_or(span.first);
+                        let key = (span.first.0, last.0, points);
+                        singly
+                            .entry(key)
+                            .or_default()
+                            .push(EntrantId(record.number));
+                    }
+                }
+                _ => {}
+            }
+        }
+        // Players with the same points in the same rounds are one entry.
+        let together = singly
+            .into_iter()
+            .map(|((first, last, points), entrants)| VirtualPoints {
+                entrants,
+                rounds: span(first, last),
+                points,
+            });
+        list.extend(together);
+        list
+    }
+
+    fn range(
+        &mut self,
+        line: &SourceLine,
+        record: &VirtualPointsRecord,
+        given: &mut Given,
+    ) -> Option<VirtualPoints> {
+        let (first, last) = record.numbers;
+        self.player(line, first)?;
+        self.player(line, last)?;
+        let points = record.points.unwrap_or_default();
+        if record
+            .match_points
+            .is_some_and(|points| points != Points::ZERO)
+        {
+            let expected = "nothing: match points are for teams";
+            self.errors
+                .push(line.fault((5, 8), "Match points", expected));
+            return None;
+        }
+        if points == Points::ZERO {
+            self.warn(line, "no virtual points are given");
+            return None;
+        }
+        let rounds = span(record.rounds.0, record.rounds.1);
+        let numbers: Vec<u32> = (self.seats.iter().map(|seat| seat.number()))
+            .filter(|number| (first..=last).contains(number))
+            .collect();
+        for number in &numbers {
+            self.only_once(line, *number, rounds, given)?;
+        }
+        Some(VirtualPoints {
+            entrants: numbers.into_iter().map(EntrantId).collect(),
+            rounds,
+            points,
+        })
+    }
+
+    fn one_player(
+        &mut self,
+        line: &SourceLine,
+        record: &PlayerVirtualPointsRecord,
+        given: &mut Given,
+    ) -> Vec<(RoundSpan, Points)> {
+        if self.player(line, record.number).is_none() {
+            return Vec::new();
+        }
+        let mut spans = Vec::new();
+        let mut place = 0;
+        for run in record.points.chunk_by(|one, next| one == next) {
+            let rounds = RoundSpan {
+                first: round_number(place),
+                last: Some(round_number(place + run.len() - 1)),
+            };
+            place += run.len();
+            if run[0] == Points::ZERO {
+                continue;
+            }
+            if self.only_once(line, record.number, rounds, given).is_none() {
+                break;
+            }
+            spans.push((rounds, run[0]));
+        }
+        spans
+    }
+
+    /// Whether two records add up or the later one counts, no description says.
+    fn only_once(
+        &mut self,
+        line: &SourceLine,
+        number: u32,
+        rounds: RoundSpan,
+        given: &mut Given,
+    ) -> Option<()> {
+        let before = given.entry(number).or_default();
+        let overlaps =
+            |other: &RoundSpan| other.contains(rounds.first) || rounds.contains(other.first);
+        if let Some((_, first)) = before.iter().find(|(other, _)| overlaps(other)) {
+            let problem = format!(
+                "found virtual points for {number} again, expected them once a round (see line {first})"
+            );
+            let expected = "virtual points once a round";
+            let columns = column_of(line, number);
+            let error = line.contradiction(columns, "Player", expected, problem);
+            self.errors.push(error);
+            return None;
+        }
+        before.push((rounds, line.number));
+        Some(())
+    }
+
+    pub(super) fn prohibited(&mut self) -> Vec<ProhibitedPairing> {
+        let mut list = Vec::new();
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            let (numbers, rounds) = match record {
+                Record::Prohibited(record) if !self.skipped_for_teams(line) => {
+                    (&record.numbers, span(record.rounds.0, record.rounds.1))
+                }
+                Record::NeverPaired(numbers) => (numbers, RoundSpan::from(RoundNumber::FIRST)),
+                _ => continue,
+            };
+            let entrants: Vec<EntrantId> = numbers
+                .iter()
+                .filter_map(|number| self.player(line, *number))
+                .collect();
+            list.push(ProhibitedPairing { entrants, rounds });
+        }
+        list
+    }
+}
+
+fn span(first: u16, last: u16) -> RoundSpan {
+    RoundSpan {
+        first: RoundNumber(first),
+        last: Some(RoundNumber(last)),
+    }
+}

@@ -1,0 +1,255 @@
+//! The rounds: both sides of every game have to tell the same.
+
+use adoube_tournament::{
+    CardEntry, Colour, Entrant, GameResult, Outcome, Round, RoundNumber, rounds_from_cards,
+};
+
+use super::{Reader, Seat, card_entry, outcome};
+use crate::trf::Trf;
+use crate::trf::parse::{FIRST_ROUND, ROUND_WIDTH};
+use crate::trf::record::RoundEntry;
+
+/// How many rounds of a file have been paired.
+pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
+    let paired = |entry: &RoundEntry| {
+        entry.opponent.is_some() || outcome(*entry) == Outcome::PairingAllocatedBye
+    };
+    let last = |(_, player): (_, &crate::trf::PlayerRecord)| {
+        player
+            .rounds
+            .iter()
+            .rposition(paired)
+            .map_or(0, |place| place + 1)
+    };
+    let mut rounds = trf.players().map(last).max().unwrap_or(0);
+    let complete = |round: usize| {
+        let told = |player: &crate::trf::PlayerRecord| {
+            let entry = player.rounds.get(round);
+            entry.is_some_and(|entry| *entry != RoundEntry::BLANK)
+        };
+        trf.players().all(|(_, player)| told(player))
+    };
+    let longest = trf.players().map(|(_, player)| player.rounds.len()).max();
+    while rounds < longest.unwrap_or(0) && complete(rounds) {
+        rounds += 1;
+    }
+    rounds
+}
+
+/// The columns of an entry, from the opponent to the result; `place` counts from 0.
+pub(super) fn columns(place: usize) -> (usize, usize) {
+    let first = FIRST_ROUND + ROUND_WIDTH * place;
+    (first, first + 7)
+}
+
+fn opponent_columns(place: usize) -> (usize, usize) {
+    let (first, _) = columns(place);
+    (first, first + 3)
+}
+
+fn colour_columns(place: usize) -> (usize, usize) {
+    let (first, _) = columns(place);
+    (first + 5, first + 5)
+}
+
+fn result_columns(place: usize) -> (usize, usize) {
+    let (_, last) = columns(place);
+    (last, last)
+}
+
+impl<'t> Reader<'t> {
+    /// Everybody's card, in the order of the numbers.
+    pub(super) fn cards(&mut self, rounds: usize) -> Vec<Vec<CardEntry>> {
+        let seats = self.seats.clone();
+        let card = |seat: &Seat<'t>| {
+            let entries = (0..rounds).map(|place| self.card_entry(*seat, place));
+            entries.collect()
+        };
+        seats.iter().map(card).collect()
+    }
+
+    fn card_entry(&mut self, seat: Seat<'t>, place: usize) -> CardEntry {
+        let entry = seat.entry(place);
+        let Some(opponent) = entry.opponent else {
+            return card_entry(entry, None);
+        };
+        let colour = self
+            .answer(seat, place, opponent)
+            .and_then(|other| self.game(seat, other, place));
+        card_entry(entry, colour)
+    }
+
+    /// The opponent, if that line names this player.
+    fn answer(&mut self, seat: Seat<'t>, place: usize, opponent: u32) -> Option<Seat<'t>> {
+        let field = format!("round {} opponent", place + 1);
+        let columns = opponent_columns(place);
+        if opponent == seat.number() {
+            let expected = "another player";
+            self.errors.push(seat.line.fault(columns, &field, expected));
+            return None;
+        }
+        let Some(other) = self.places.get(&opponent).map(|place| self.seats[*place]) else {
+            let expected = "the starting-rank number of a player in the file";
+            self.errors.push(seat.line.fault(columns, &field, expected));
+            return None;
+        };
+        let named = other.entry(place).opponent;
+        if named == Some(seat.number()) {
+            return Some(other);
+        }
+        let named = named.map_or("nobody".to_owned(), |number| number.to_string());
+        let problem = format!(
+            "found {opponent}, expected an opponent who names {} in turn ({opponent} on line {} names {named})",
+            seat.number(),
+            other.line.number
+        );
+        let expected = format!("an opponent who names {} in turn", seat.number());
+        let error = seat.line.contradiction(columns, &field, &expected, problem);
+        self.errors.push(error);
+        None
+    }
+
+    /// This player's colour in a game on which both lines agree. What is wrong is told once, on the
+    /// line of the lower number.
+    fn game(&mut self, seat: Seat<'t>, other: Seat<'t>, place: usize) -> Option<Colour> {
+        let tells = seat.number() < other.number();
+        let (own, answer) = (seat.entry(place), other.entry(place));
+        if tells {
+            self.results(seat, other, place);
+        }
+        match (own.colour, answer.colour) {
+            (Some(own), Some(answer)) if own == answer => {
+                if tells {
+                    self.same_colours(seat, other, place);
+                }
+                None
+            }
+            (Some(own), _) => Some(own),
+            (None, Some(answer)) => {
+                let round = place + 1;
+                let opponent = other.number();
+                let text =
+                    format!("round {round}: no colour; it follows from the line of {opponent}");
+                self.warn(seat.line, text);
+                Some(answer.opposite())
+            }
+            (None, None) => self.colour_of_neither(seat, other, place, tells),
+        }
+    }
+
+    /// A forfeited game has no colours that count, so that any will do.
+    fn colour_of_neither(
+        &mut self,
+        seat: Seat<'t>,
+        other: Seat<'t>,
+        place: usize,
+        tells: bool,
+    ) -> Option<Colour> {
+        let round = place + 1;
+        let forfeited = !outcome(seat.entry(place)).is_played();
+        if !forfeited && tells {
+            let field = format!("round {round} colour");
+            let error = seat.line.fault(colour_columns(place), &field, "w or b");
+            self.errors.push(error);
+        } else if tells {
+            let opponent = other.number();
+            let text = format!(
+                "round {round}: the forfeited game with {opponent} has no colours; {} is listed with White",
+                seat.number()
+            );
+            self.warn(seat.line, text);
+        }
+        let colour = if tells { Colour::White } else { Colour::Black };
+        forfeited.then_some(colour)
+    }
+
+    fn same_colours(&mut self, seat: Seat<'t>, other: Seat<'t>, place: usize) {
+        let found = seat.entry(place).colour.unwrap_or(Colour::White);
+        let expected = found.opposite().letter();
+        let problem = format!(
+            "found {} on both sides, expected opposite colours (the opponent is on line {})",
+            found.letter(),
+            other.line.number
+        );
+        let field = format!("round {} colour", place + 1);
+        let columns = colour_columns(place);
+        let expected = expected.to_string();
+        let error = seat.line.contradiction(columns, &field, &expected, problem);
+        self.errors.push(error);
+    }
+
+    fn results(&mut self, seat: Seat<'t>, other: Seat<'t>, place: usize) {
+        let result = GameResult::of(outcome(seat.entry(place)), outcome(other.entry(place)));
+        if result.check_reported().is_ok() {
+            return;
+        }
+        let code = |seat: Seat| match seat.entry(place).result {
+            Some(result) => result.code().to_string(),
+            None => "nothing".to_owned(),
+        };
+        let problem = format!(
+            "found {} against {} of {} on line {}, expected two results of one game",
+            code(seat),
+            code(other),
+            other.number(),
+            other.line.number
+        );
+        let field = format!("round {} result", place + 1);
+        let columns = result_columns(place);
+        let expected = "two results of one game";
+        let error = seat.line.contradiction(columns, &field, expected, problem);
+        self.errors.push(error);
+    }
+
+    pub(super) fn rounds(&mut self, entrants: &[Entrant], cards: &[Vec<CardEntry>]) -> Vec<Round> {
+        match rounds_from_cards(entrants, cards) {
+            Ok(rounds) => rounds,
+            Err(violations) => {
+                // Every contradiction was told with its place; this is for one that was not.
+                if self.errors.is_empty()
+                    && let Some(seat) = self.seats.first()
+                {
+                    let expected = "lines that agree with each other";
+                    let problem = violations.to_string().replace('\n', "; ");
+                    let error = seat.line.contradiction((1, 3), "Rounds", expected, problem);
+                    self.errors.push(error);
+                }
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// The initial colour that explains the first round with games: the colour of the first player who
+/// had been paired by then, or the opposite of the second one's, and so on.
+pub(super) fn first_colour(entrants: &[Entrant], cards: &[Vec<CardEntry>]) -> Option<Colour> {
+    let rounds = cards.iter().map(Vec::len).max().unwrap_or(0);
+    let entry = |who: usize, place: usize| cards.get(who).and_then(|card| card.get(place));
+    let coloured = |place: usize| {
+        (0..entrants.len()).any(|who| entry(who, place).is_some_and(|e| e.colour.is_some()))
+    };
+    let first = (0..rounds).find(|place| coloured(*place))?;
+    let mut order: Vec<usize> = (0..entrants.len()).collect();
+    order.sort_by_key(|who| entrants[*who].pairing_number);
+    let took_part = |who: &usize| {
+        (0..=first)
+            .filter_map(|place| entry(*who, place))
+            .any(|entry| entry.opponent.is_some() || entry.outcome == Outcome::PairingAllocatedBye)
+    };
+    let paired = order.into_iter().filter(took_part).enumerate();
+    paired
+        .filter_map(|(place, who)| Some((place, entry(who, first)?.colour?)))
+        .map(|(place, colour)| {
+            if place % 2 == 0 {
+                colour
+            } else {
+                colour.opposite()
+            }
+        })
+        .next()
+}
+
+/// The round with this place.
+pub(super) fn round_number(place: usize) -> RoundNumber {
+    RoundNumber::at_place(place)
+}

@@ -1,0 +1,80 @@
+//! The teams of 310 and 013.
+
+use std::collections::HashMap;
+
+use adoube_tournament::{EntrantId, PairingNumber, Team, TeamDetails, TeamId};
+
+use super::{Reader, column_of};
+use crate::trf::record::Record;
+use crate::trf::source::SourceLine;
+
+impl Reader<'_> {
+    pub(super) fn teams(&mut self) -> Vec<Team> {
+        let mut teams: Vec<Team> = Vec::new();
+        let mut numbers: HashMap<u32, u64> = HashMap::new();
+        let mut members: HashMap<u32, u64> = HashMap::new();
+        let trf = self.trf;
+        let numbered = trf
+            .records
+            .iter()
+            .any(|record| matches!(record, Record::Team(_)));
+        for (line, record) in trf.located() {
+            let (number, name, players) = match record {
+                Record::Team(team) => (team.number, &team.name, &team.players),
+                Record::OldTeam(_) if numbered => {
+                    self.warn(line, "record 013 beside 310 records: those count");
+                    continue;
+                }
+                // The older record has no number: the order of the lines is the registration.
+                Record::OldTeam(team) => (teams.len() as u32 + 1, &team.name, &team.players),
+                _ => continue,
+            };
+            if let Some(first) = numbers.insert(number, line.number) {
+                let problem = format!(
+                    "found {number} again, expected each team once ({number} is already on line {first})"
+                );
+                let field = "Team pairing number";
+                let error = line.contradiction((5, 7), field, "each team once", problem);
+                self.errors.push(error);
+            }
+            let details = TeamDetails {
+                name: name.clone(),
+                captain: None,
+                members: self.members(line, players, &mut members),
+            };
+            teams.push(Team {
+                id: TeamId(number),
+                pairing_number: PairingNumber::new(number),
+                details,
+            });
+        }
+        teams
+    }
+
+    fn members(
+        &mut self,
+        line: &SourceLine,
+        players: &[u32],
+        members: &mut HashMap<u32, u64>,
+    ) -> Vec<EntrantId> {
+        let mut found = Vec::with_capacity(players.len());
+        for number in players {
+            let Some(id) = self.player(line, *number) else {
+                continue;
+            };
+            match members.insert(*number, line.number) {
+                None => found.push(id),
+                Some(first) => {
+                    let problem = format!(
+                        "found {number} again, expected each player in one team (see line {first})"
+                    );
+                    let columns = column_of(line, *number);
+                    let expected = "each player in one team";
+                    let error = line.contradiction(columns, "Player", expected, problem);
+                    self.errors.push(error);
+                }
+            }
+        }
+        found
+    }
+}

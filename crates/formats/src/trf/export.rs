@@ -1,0 +1,331 @@
+//! From a snapshot to a file.
+
+mod blocks;
+mod teams;
+
+use std::collections::{BTreeMap, HashMap};
+
+use adoube_tournament::{
+    ByeKind, CardRow, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex, Tournament,
+};
+
+use super::Trf;
+use super::convert::{Conversion, TrfVersion};
+use super::errors::{TrfErrors, TrfWarning};
+use super::event::EventData;
+use super::fields::LAST_ROUND;
+use super::record::{
+    AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, ProhibitedRecord, Record,
+    ResultCode, RoundEntry, RoundsRecord, TextRecord,
+};
+
+pub(super) use blocks::{scoring_record, virtual_points_records};
+
+/// The text records before and after the numbers of players, rated players and teams.
+const HEAD: [&str; 5] = ["012", "022", "032", "042", "052"];
+const AFTER_COUNTS: [&str; 5] = ["092", "102", "112", "122", "132"];
+const AFTER_POINTS: [&str; 7] = ["172", "182", "192", "202", "212", "222", "352"];
+
+impl Trf {
+    /// A file that tells a tournament, and what it cannot tell.
+    ///
+    /// A player without a pairing number is left out and reported. The rank is the place by points,
+    /// then by pairing number.
+    pub fn from_tournament(
+        tournament: &Tournament,
+        event: &EventData,
+        version: TrfVersion,
+    ) -> Result<Conversion, TrfErrors> {
+        let mut export = Export::of(tournament);
+        export.write(event);
+        let trf = Trf::from_records(export.records)?;
+        if version == TrfVersion::Trf26 {
+            let left_out = export.left_out;
+            return Ok(Conversion { trf, left_out });
+        }
+        let mut conversion = trf.convert_to(version)?;
+        conversion.left_out.splice(0..0, export.left_out);
+        Ok(conversion)
+    }
+}
+
+struct Export<'t> {
+    tournament: &'t Tournament,
+    /// The starting-rank number of each entrant who has one.
+    numbers: HashMap<EntrantId, u32>,
+    records: Vec<Record>,
+    left_out: Vec<TrfWarning>,
+}
+
+impl<'t> Export<'t> {
+    fn of(tournament: &'t Tournament) -> Export<'t> {
+        let numbered = tournament.entrants().iter();
+        Export {
+            tournament,
+            numbers: numbered
+                .filter_map(|entrant| Some((entrant.id, entrant.pairing_number?.get())))
+                .collect(),
+            records: Vec::new(),
+            left_out: Vec::new(),
+        }
+    }
+
+    fn leave_out(&mut self, text: String) {
+        self.left_out.push(TrfWarning { line: 0, text });
+    }
+
+    fn write(&mut self, event: &EventData) {
+        self.texts(event, &HEAD);
+        self.counts();
+        self.texts(event, &AFTER_COUNTS);
+        self.settings();
+        self.texts(event, &AFTER_POINTS);
+        if self.tournament.teams().is_empty() {
+            self.byes();
+            self.virtual_points();
+            self.prohibited();
+            self.adjustments();
+        } else {
+            self.leave_out_what_speaks_of_teams();
+        }
+        self.players();
+        self.teams();
+    }
+
+    fn texts(&mut self, event: &EventData, codes: &[&str]) {
+        for code in codes {
+            for text in event.text(code) {
+                self.text(code, text);
+            }
+        }
+    }
+
+    fn text(&mut self, code: &str, text: String) {
+        let text = text.replace(['\r', '\n'], " ");
+        self.records.push(Record::Text(TextRecord {
+            code: code.to_owned(),
+            text: text.trim_end_matches(' ').to_owned(),
+        }));
+    }
+
+    fn counts(&mut self) {
+        let players = self.numbers.len();
+        let rated = (self.tournament.entrants().iter())
+            .filter(|entrant| self.numbers.contains_key(&entrant.id))
+            .filter(|entrant| entrant.player.fide_rating.is_some())
+            .count();
+        self.text("062", players.to_string());
+        self.text("072", rated.to_string());
+        let teams = self.tournament.teams().len();
+        if teams > 0 {
+            self.text("082", teams.to_string());
+        }
+    }
+
+    fn settings(&mut self) {
+        let draft = self.tournament.draft();
+        if draft.planned_rounds > 0 {
+            self.records.push(Record::Rounds(RoundsRecord {
+                extension: false,
+                rounds: draft.planned_rounds,
+            }));
+        }
+        if let Some(colour) = draft.initial_colour {
+            self.records.push(Record::InitialColour(colour));
+        }
+        let (record, lost) = scoring_record(&draft.point_system);
+        self.records.extend(record);
+        for text in lost {
+            self.leave_out(text);
+        }
+    }
+
+    /// Beside teams, 240, 250, 260 and 299 are about them and not about players.
+    fn leave_out_what_speaks_of_teams(&mut self) {
+        let draft = self.tournament.draft();
+        let facts = [
+            (draft.bye_requests.is_empty(), "byes asked for by players"),
+            (draft.virtual_points.is_empty(), "virtual points of players"),
+            (
+                draft.prohibited.is_empty(),
+                "prohibited pairings of players",
+            ),
+            (
+                draft.adjustments.is_empty(),
+                "points given to or taken from players",
+            ),
+        ];
+        for (_, what) in facts.into_iter().filter(|(none, _)| !none) {
+            self.leave_out(format!("{what}, in an event for teams"));
+        }
+    }
+
+    /// The requests for rounds that are not paired yet; paired rounds are in the players' lines.
+    fn byes(&mut self) {
+        let paired = self.tournament.paired_rounds();
+        let mut byes: BTreeMap<(u16, ByeKind), Vec<u32>> = BTreeMap::new();
+        for request in &self.tournament.draft().bye_requests {
+            if let Some(number) = self.numbers.get(&request.entrant)
+                && request.round > paired
+            {
+                byes.entry((request.round.0, request.kind))
+                    .or_default()
+                    .push(*number);
+            }
+        }
+        let records = byes.into_iter().map(|((round, kind), mut numbers)| {
+            numbers.sort_unstable();
+            numbers.dedup();
+            Record::Byes(ByesRecord {
+                kind,
+                round,
+                numbers,
+            })
+        });
+        self.records.extend(records);
+    }
+
+    fn virtual_points(&mut self) {
+        let tournament = self.tournament;
+        if tournament.draft().virtual_points.is_empty() {
+            return;
+        }
+        let mut given = Vec::new();
+        for (id, number) in &self.numbers {
+            for round in 1..=tournament.draft().planned_rounds {
+                let points = tournament.virtual_points(*id, RoundNumber(round));
+                if points != Points::ZERO {
+                    given.push((*number, round, points));
+                }
+            }
+        }
+        self.records.extend(virtual_points_records(&given));
+    }
+
+    fn prohibited(&mut self) {
+        let planned = self.tournament.draft().planned_rounds.max(1);
+        for ban in &self.tournament.draft().prohibited {
+            let numbers = ban.entrants.iter().filter_map(|id| self.numbers.get(id));
+            let numbers: Vec<u32> = numbers.copied().collect();
+            if numbers.len() < 2 {
+                continue;
+            }
+            let RoundSpan { first, last } = ban.rounds;
+            let last = last
+                .map_or(planned, |last| last.0.min(LAST_ROUND))
+                .max(first.0);
+            self.records.push(Record::Prohibited(ProhibitedRecord {
+                rounds: (first.0, last),
+                numbers,
+            }));
+        }
+    }
+
+    fn adjustments(&mut self) {
+        for adjustment in &self.tournament.draft().adjustments {
+            let number = self.numbers.get(&adjustment.entrant).copied();
+            let purposes = &adjustment.purposes;
+            let usual = [Purpose::Pairing, Purpose::Standings];
+            let (Some(number), true) = (number, usual.iter().all(|p| purposes.contains(p))) else {
+                let text = format!("an adjustment of {} points", adjustment.points);
+                self.left_out.push(TrfWarning { line: 0, text });
+                continue;
+            };
+            self.records
+                .push(Record::AbnormalPoints(AbnormalPointsRecord {
+                    result: None,
+                    match_points: None,
+                    points: Some(adjustment.points),
+                    round: Some(adjustment.round.0),
+                    numbers: vec![number],
+                }));
+        }
+    }
+
+    fn players(&mut self) {
+        let tournament = self.tournament;
+        let after = tournament.paired_rounds();
+        let table = tournament.score_table(after, Purpose::Standings);
+        let ranks: HashMap<EntrantId, u32> =
+            table.iter().map(|line| line.entrant).zip(1..).collect();
+        let mut players: Vec<PlayerRecord> = Vec::new();
+        for entrant in tournament.entrants() {
+            let Some(number) = self.numbers.get(&entrant.id).copied() else {
+                self.leave_out(format!(
+                    "{}, who has no pairing number",
+                    entrant.player.name
+                ));
+                continue;
+            };
+            let rounds = tournament.card(entrant.id, after);
+            let mut rounds: Vec<RoundEntry> = rounds.map(|row| self.round(row)).collect();
+            while rounds.last() == Some(&RoundEntry::BLANK) {
+                rounds.pop();
+            }
+            let person = self.person(number, &entrant.player);
+            players.push(PlayerRecord {
+                person,
+                points: Some(tournament.score(entrant.id, after, Purpose::Standings)),
+                rank: ranks.get(&entrant.id).copied(),
+                rounds,
+            });
+        }
+        players.sort_by_key(|player| player.person.number);
+        self.records.extend(players.into_iter().map(Record::Player));
+    }
+
+    fn person(&mut self, number: u32, player: &adoube_tournament::Player) -> PersonFields {
+        let name = fitting(&player.name, 33);
+        if name.chars().count() < player.name.trim().chars().count() {
+            self.leave_out(format!("the end of the name {}", player.name.trim()));
+        }
+        PersonFields {
+            number,
+            sex: player.sex.map(|sex| match sex {
+                Sex::Female => 'w',
+                Sex::Male => 'm',
+            }),
+            title: player
+                .title
+                .map_or(String::new(), |title| title.to_string()),
+            name,
+            rating: player.fide_rating,
+            federation: player
+                .federation
+                .map_or(String::new(), |f| f.code().to_owned()),
+            identity: player.fide_id.map_or(String::new(), |id| id.to_string()),
+            birth: player.birth.map_or(String::new(), birth_date),
+        }
+    }
+
+    fn round(&mut self, row: CardRow) -> RoundEntry {
+        if row.reported == Outcome::Adjourned {
+            self.leave_out(format!("round {}: that a game is adjourned", row.round));
+        }
+        RoundEntry {
+            opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),
+            colour: row.colour,
+            result: result_code(row.reported),
+        }
+    }
+}
+
+/// As much of a text as fits, on one line.
+fn fitting(text: &str, width: usize) -> String {
+    let printable = text.trim().replace(['\r', '\n'], " ");
+    let cut: String = printable.chars().take(width).collect();
+    cut.trim_matches(' ').to_owned()
+}
+
+fn birth_date(birth: adoube_tournament::BirthDate) -> String {
+    let (month, day) = (birth.month().unwrap_or(0), birth.day().unwrap_or(0));
+    format!("{:04}/{month:02}/{day:02}", birth.year())
+}
+
+fn result_code(outcome: Outcome) -> Option<ResultCode> {
+    match outcome {
+        Outcome::Pending | Outcome::Adjourned | Outcome::NotPaired => None,
+        Outcome::Draw => Some(ResultCode::Draw),
+        outcome => ResultCode::from_code(outcome.code()),
+    }
+}

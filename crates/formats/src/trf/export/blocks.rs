@@ -1,0 +1,76 @@
+//! Records that tell several facts at once.
+
+use std::collections::BTreeMap;
+
+use adoube_tournament::{PointSystem, Points};
+
+use crate::trf::record::{PointSystemRecord, Record, VirtualPointsRecord};
+
+/// The record 162 of a point system, none for the usual one; and what it cannot say.
+pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, Vec<String>) {
+    let usual = PointSystem::default();
+    let mut values = Vec::new();
+    let mut say = |symbol: &str, points: Points, default: Points| {
+        if points != default {
+            values.push((symbol.to_owned(), points));
+        }
+    };
+    say("W", system.win, usual.win);
+    say("D", system.draw, usual.draw);
+    say("L", system.loss, usual.loss);
+    say("A", system.forfeit_loss, Points::ZERO);
+    say("P", system.pairing_allocated_bye, system.win);
+    let same = [
+        ("forfeit win", system.forfeit_win, system.win),
+        ("full-point bye", system.full_point_bye, system.win),
+        ("half-point bye", system.half_point_bye, system.draw),
+        ("zero-point bye", system.zero_point_bye, system.forfeit_loss),
+        ("absence", system.not_paired, system.forfeit_loss),
+    ];
+    let lost = same
+        .into_iter()
+        .filter(|(_, points, said)| points != said)
+        .map(|(what, points, said)| format!("{what}: {points} points, told as {said}"))
+        .collect();
+    let record = Record::PointSystem(PointSystemRecord {
+        teams: false,
+        values: values.clone(),
+    });
+    ((!values.is_empty()).then_some(record), lost)
+}
+
+/// The records 250 for virtual points, given as player, round and points: neighbours in number and
+/// in round come together.
+pub(in crate::trf) fn virtual_points_records(given: &[(u32, u16, Points)]) -> Vec<Record> {
+    let mut by_player: BTreeMap<u32, Vec<(u16, Points)>> = BTreeMap::new();
+    for (number, round, points) in given {
+        by_player
+            .entry(*number)
+            .or_default()
+            .push((*round, *points));
+    }
+    let mut blocks: Vec<VirtualPointsRecord> = Vec::new();
+    for (number, mut rounds) in by_player {
+        rounds.sort_unstable();
+        let follows =
+            |one: &(u16, Points), next: &(u16, Points)| one.1 == next.1 && one.0 + 1 == next.0;
+        for run in rounds.chunk_by(follows) {
+            let rounds = (run[0].0, run[run.len() - 1].0);
+            let points = Some(run[0].1);
+            let before = blocks.iter_mut().find(|block| {
+                block.rounds == rounds && block.points == points && block.numbers.1 + 1 == number
+            });
+            match before {
+                Some(block) => block.numbers.1 = number,
+                None => blocks.push(VirtualPointsRecord {
+                    match_points: None,
+                    points,
+                    rounds,
+                    numbers: (number, number),
+                }),
+            }
+        }
+    }
+    blocks.sort_by_key(|block| (block.rounds, block.numbers));
+    blocks.into_iter().map(Record::VirtualPoints).collect()
+}

@@ -1,0 +1,117 @@
+//! Teams, their byes, and the orders in which they played.
+
+use std::collections::BTreeMap;
+
+use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Team, TeamId};
+
+use super::{Export, fitting};
+use crate::trf::record::{ByesRecord, LineUpRecord, Record, TeamByesRecord, TeamRecord};
+
+impl Export<'_> {
+    pub(super) fn teams(&mut self) {
+        let teams = self.tournament.teams();
+        if teams.is_empty() {
+            return;
+        }
+        for (place, team) in (1..).zip(teams) {
+            let record = TeamRecord {
+                number: number_of(place, team),
+                name: fitting(&team.details.name, 32),
+                players: self.numbers_of(&team.details.members),
+                ..TeamRecord::default()
+            };
+            self.records.push(Record::Team(record));
+        }
+        let numbers: BTreeMap<TeamId, u32> = (1..)
+            .zip(teams)
+            .map(|(place, team)| (team.id, number_of(place, team)))
+            .collect();
+        self.team_byes(&numbers);
+        for (place, round) in self.tournament.rounds().iter().enumerate() {
+            self.line_ups(RoundNumber::at_place(place), round, &numbers);
+        }
+    }
+
+    fn numbers_of(&self, entrants: &[EntrantId]) -> Vec<u32> {
+        let numbers = entrants.iter().filter_map(|id| self.numbers.get(id));
+        numbers.copied().collect()
+    }
+
+    /// 240 for the byes asked for, 320 for the allocated ones.
+    fn team_byes(&mut self, numbers: &BTreeMap<TeamId, u32>) {
+        let mut asked: BTreeMap<(u16, ByeKind), Vec<u32>> = BTreeMap::new();
+        let mut allocated = Vec::new();
+        for (place, round) in self.tournament.rounds().iter().enumerate() {
+            let mut in_round = 0;
+            for bye in &round.team_byes {
+                let team = numbers.get(&bye.team).copied().unwrap_or(0);
+                match bye.kind {
+                    ByeKind::PairingAllocated => in_round = team,
+                    kind => {
+                        let round = RoundNumber::at_place(place).0;
+                        asked.entry((round, kind)).or_default().push(team);
+                    }
+                }
+            }
+            allocated.push(in_round);
+        }
+        let records = asked.into_iter().map(|((round, kind), numbers)| {
+            Record::Byes(ByesRecord {
+                kind,
+                round,
+                numbers,
+            })
+        });
+        self.records.extend(records);
+        if allocated.iter().any(|team| *team > 0) {
+            self.records.push(Record::TeamByes(TeamByesRecord {
+                match_points: None,
+                game_points: None,
+                teams: allocated,
+            }));
+        }
+    }
+
+    /// 300 for a team that did not play in the order of its list, or left a board empty.
+    fn line_ups(&mut self, number: RoundNumber, round: &Round, numbers: &BTreeMap<TeamId, u32>) {
+        for table in &round.matches {
+            for (team, opponent) in [(table.first, table.second), (table.second, table.first)] {
+                let Some(found) = self.tournament.teams().iter().find(|t| t.id == team) else {
+                    continue;
+                };
+                let members = self.numbers_of(&found.details.members);
+                let players = self.seated(round, table.table, &members);
+                let usual: Vec<u32> = (members.into_iter())
+                    .filter(|member| players.contains(member))
+                    .collect();
+                if players != usual {
+                    self.records.push(Record::LineUp(LineUpRecord {
+                        round: number.0,
+                        team: numbers.get(&team).copied().unwrap_or(0),
+                        opponent: numbers.get(&opponent).copied().unwrap_or(0),
+                        players,
+                    }));
+                }
+            }
+        }
+    }
+
+    /// Who of a team sat at the boards of a table; 0 where nobody did.
+    fn seated(&self, round: &Round, table: u32, members: &[u32]) -> Vec<u32> {
+        let mut players = Vec::new();
+        for game in round.games.iter().filter(|game| game.board.table == table) {
+            let sides = self.numbers_of(&[game.white, game.black]);
+            let player = sides.into_iter().find(|number| members.contains(number));
+            let place = usize::from(game.board.board.unwrap_or(1)).saturating_sub(1);
+            if players.len() <= place {
+                players.resize(place + 1, 0);
+            }
+            players[place] = player.unwrap_or(0);
+        }
+        players
+    }
+}
+
+fn number_of(place: u32, team: &Team) -> u32 {
+    team.pairing_number.map_or(place, |number| number.get())
+}

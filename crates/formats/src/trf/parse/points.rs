@@ -1,0 +1,141 @@
+//! What results are worth: 162, 362, XXS, the BB records and 299.
+
+use adoube_tournament::Points;
+
+use super::Parsed;
+use crate::trf::fields::{Fields, points};
+use crate::trf::record::{
+    AbnormalPointsRecord, PointSystemRecord, PointsForRecord, Record, ResultCode,
+};
+use crate::trf::source::SourceLine;
+
+/// The symbols of 162. The last is not one, but bbpPairings reads it for `A`.
+const SYMBOLS: [&str; 7] = ["W", "D", "L", "A", "P", "X", "Z"];
+const TEAM_SYMBOLS: [&str; 3] = ["TW", "TD", "TL"];
+
+/// The codes of XXS, as JaVaFo has them, and the shorter ones for both colours at once.
+pub(in crate::trf) const SCORING_CODES: [&str; 15] = [
+    "WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D", "L",
+];
+
+pub(super) fn point_system(line: &SourceLine, teams: bool) -> Parsed {
+    let mut fields = Fields::of(line);
+    let (known, expected): (&[&str], &str) = if teams {
+        (&TEAM_SYMBOLS, "TW, TD or TL")
+    } else {
+        (&SYMBOLS, "one of W D L A P X")
+    };
+    let mut values = Vec::new();
+    let mut tokens = fields.tokens(4).into_iter().peekable();
+    while let Some((column, token)) = tokens.next() {
+        let letters = token.find(|c: char| !c.is_ascii_alphabetic());
+        let (symbol, value) = token.split_at(letters.unwrap_or(token.len()));
+        let symbol = symbol.to_ascii_uppercase();
+        if !known.contains(&symbol.as_str()) {
+            fields.wrong(extent(column, token), "Result", expected);
+            // Its number goes with it.
+            tokens.next_if(|(_, token)| points(token).is_some());
+            continue;
+        }
+        // `W12.5` and `W 3.0` are both in use: the number has four columns of its own.
+        let (at, value) = match value {
+            "" => tokens.next().unwrap_or((column + symbol.len(), "")),
+            value => (column + symbol.len(), value),
+        };
+        if let Some(points) = worth(&mut fields, at, value, &symbol) {
+            values.push((symbol, points));
+        }
+    }
+    if values.is_empty() && fields.errors.is_empty() {
+        fields.wrong((6, 6), "Result", expected);
+    }
+    fields.done(Record::PointSystem(PointSystemRecord { teams, values }))
+}
+
+fn extent(column: usize, token: &str) -> (usize, usize) {
+    (column, column + token.chars().count().max(1) - 1)
+}
+
+fn worth(fields: &mut Fields<'_>, column: usize, text: &str, of: &str) -> Option<Points> {
+    let value = points(text).filter(|points| (0..100_000).contains(&points.as_hundredths()));
+    if value.is_none() {
+        let field = format!("Points for {of}");
+        fields.wrong(extent(column, text), &field, "points such as 1.0");
+    }
+    value
+}
+
+pub(super) fn scoring(line: &SourceLine) -> Parsed {
+    let mut fields = Fields::of(line);
+    let mut values = Vec::new();
+    for (column, token) in fields.tokens(4) {
+        let (code, value) = token.split_once('=').unwrap_or((token, ""));
+        let code = code.to_ascii_uppercase();
+        if !SCORING_CODES.contains(&code.as_str()) {
+            let expected = "CODE=VALUE with one of W D L WW BW WD BD WL BL FW FL FPB HPB ZPB PAB";
+            fields.wrong(extent(column, token), "Scoring", expected);
+        } else if let Some(points) = worth(&mut fields, column + code.len() + 1, value, &code) {
+            values.push((code, points));
+        }
+    }
+    if values.is_empty() && fields.errors.is_empty() {
+        fields.wrong((5, 5), "Scoring", "CODE=VALUE, such as W=3");
+    }
+    fields.done(Record::Scoring(values))
+}
+
+pub(super) fn points_for(line: &SourceLine) -> Parsed {
+    let mut fields = Fields::of(line);
+    let letter = line.columns(3, 3).chars().next().unwrap_or('W');
+    let tokens = fields.tokens(4);
+    let (column, text) = tokens.first().copied().unwrap_or((5, ""));
+    let points = worth(&mut fields, column, text, &letter.to_string()).unwrap_or_default();
+    if let Some((column, text)) = tokens.get(1) {
+        fields.wrong(extent(*column, text), "Points", "one number only");
+    }
+    fields.done(Record::PointsFor(PointsForRecord { letter, points }))
+}
+
+pub(super) fn abnormal(line: &SourceLine) -> Parsed {
+    let mut fields = Fields::of(line);
+    let result = match fields.text(5, 5) {
+        "" => None,
+        code => {
+            let result = abnormal_result(code);
+            if result.is_none() {
+                let expected = "one of W D L F H Z + -, or a blank";
+                fields.wrong((5, 5), "Type of abnormal assignment", expected);
+            }
+            result
+        }
+    };
+    let match_points = fields.points(7, 11, "Match points");
+    let points = fields.points(13, 17, "Points");
+    let round = fields
+        .number_up_to((20, 22), "Round number", 999, "a round number, or 000")
+        .and_then(|round| u16::try_from(round).ok())
+        .filter(|round| *round > 0);
+    let numbers = fields.some_numbers(23, "Player or team");
+    fields.done(Record::AbnormalPoints(AbnormalPointsRecord {
+        result,
+        match_points,
+        points,
+        round,
+        numbers,
+    }))
+}
+
+/// Here `W`, `D` and `L` are results over the board.
+fn abnormal_result(code: &str) -> Option<ResultCode> {
+    match code {
+        "W" | "w" => Some(ResultCode::Win),
+        "D" | "d" => Some(ResultCode::Draw),
+        "L" | "l" => Some(ResultCode::Loss),
+        "F" | "f" => Some(ResultCode::FullPointBye),
+        "H" | "h" => Some(ResultCode::HalfPointBye),
+        "Z" | "z" => Some(ResultCode::ZeroPointBye),
+        "+" => Some(ResultCode::ForfeitWin),
+        "-" => Some(ResultCode::ForfeitLoss),
+        _ => None,
+    }
+}

@@ -1,0 +1,206 @@
+//! The tournament report file against its vectors, and what must hold of any file.
+
+#[path = "trf/properties.rs"]
+mod properties;
+#[path = "trf/summary.rs"]
+mod summary;
+
+use adoube_formats::{Trf, TrfErrors, TrfVersion, read_trf, write_trf};
+use adoube_tournament::{Entrant, PairingNumber, Tournament};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cases<C> {
+    case: Vec<C>,
+}
+
+fn cases<C: for<'d> Deserialize<'d>>(text: &str) -> Vec<C> {
+    let cases: Cases<C> = toml::from_str(text).unwrap();
+    cases.case
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Faulty {
+    name: String,
+    file: String,
+    problems: Vec<String>,
+}
+
+fn messages(errors: &TrfErrors) -> Vec<String> {
+    errors
+        .errors()
+        .iter()
+        .map(|error| error.to_string())
+        .collect()
+}
+
+/// Every error points at what it says it found.
+fn check_places(case: &Faulty, errors: &TrfErrors) {
+    for error in errors.errors() {
+        let at = case.file.get(error.byte_offset..).expect(&case.name);
+        assert!(at.starts_with(&error.found), "{}: {error:?}", case.name);
+        let before = &case.file[..error.byte_offset];
+        let line = before.matches('\n').count() as u64 + 1;
+        assert_eq!(line, error.line, "{}", case.name);
+        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        // A field that the line does not reach is pointed at where the line ends.
+        assert!(column <= error.column, "{}: {error:?}", case.name);
+        assert!(
+            column == error.column || error.found.is_empty(),
+            "{}: {error:?}",
+            case.name
+        );
+    }
+}
+
+#[test]
+fn faulty_lines() {
+    for case in cases::<Faulty>(include_str!("vectors/trf/lines.toml")) {
+        let errors = read_trf(case.file.as_bytes()).expect_err(&case.name);
+        assert_eq!(messages(&errors), case.problems, "{}", case.name);
+        check_places(&case, &errors);
+    }
+}
+
+#[test]
+fn contradictions() {
+    for case in cases::<Faulty>(include_str!("vectors/trf/contradictions.toml")) {
+        let trf = read_trf(case.file.as_bytes()).expect(&case.name);
+        let errors = trf.to_draft().expect_err(&case.name);
+        assert_eq!(messages(&errors), case.problems, "{}", case.name);
+        check_places(&case, &errors);
+        // The document is the same whatever it says.
+        let again = read_trf(write_trf(&trf).as_bytes()).expect(&case.name);
+        assert_eq!(again, trf, "{}", case.name);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Strange {
+    name: String,
+    file: String,
+    warnings: Vec<String>,
+}
+
+#[test]
+fn warnings() {
+    for case in cases::<Strange>(include_str!("vectors/trf/warnings.toml")) {
+        let trf = read_trf(case.file.as_bytes()).expect(&case.name);
+        let found = trf.to_draft().expect(&case.name);
+        let warnings: Vec<String> = found.warnings.iter().map(|w| w.to_string()).collect();
+        assert_eq!(warnings, case.warnings, "{}", case.name);
+        Tournament::new(found.draft).expect(&case.name);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Told {
+    name: String,
+    file: String,
+    says: Vec<String>,
+}
+
+#[test]
+fn tournaments() {
+    for case in cases::<Told>(include_str!("vectors/trf/tournaments.toml")) {
+        let trf = read_trf(case.file.as_bytes()).expect(&case.name);
+        assert_eq!(summary::of(&trf), case.says, "{}", case.name);
+        let again = read_trf(write_trf(&trf).as_bytes()).expect(&case.name);
+        assert_eq!(again, trf, "{}", case.name);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Converted {
+    name: String,
+    file: String,
+    to: String,
+    written: String,
+    left_out: Vec<String>,
+}
+
+fn version(name: &str) -> TrfVersion {
+    let all = [TrfVersion::Trf06, TrfVersion::Trf16, TrfVersion::Trf26];
+    all.into_iter()
+        .find(|version| version.to_string() == name)
+        .unwrap()
+}
+
+#[test]
+fn conversions() {
+    for case in cases::<Converted>(include_str!("vectors/trf/conversions.toml")) {
+        let trf = read_trf(case.file.as_bytes()).expect(&case.name);
+        let converted = trf.convert_to(version(&case.to)).expect(&case.name);
+        let written = write_trf(&converted.trf).replace("\r\n", "\n");
+        assert_eq!(written, case.written, "{}", case.name);
+        let left_out: Vec<String> = converted.left_out.iter().map(|w| w.to_string()).collect();
+        assert_eq!(left_out, case.left_out, "{}", case.name);
+    }
+}
+
+/// A snapshot that is written and read again says the same, as far as the version can.
+#[test]
+fn exports() {
+    for case in cases::<Told>(include_str!("vectors/trf/tournaments.toml")) {
+        let trf = read_trf(case.file.as_bytes()).expect(&case.name);
+        let found = trf.to_draft().expect(&case.name);
+        let tournament = Tournament::new(found.draft).expect(&case.name);
+        for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+            let export = Trf::from_tournament(&tournament, &found.event, version);
+            let export = export.expect(&case.name);
+            let again = export.trf.to_draft().expect(&case.name);
+            let again = Tournament::new(again.draft).expect(&case.name);
+            let by_number =
+                |entrant: &Entrant| entrant.pairing_number == PairingNumber::new(entrant.id.0);
+            if version == TrfVersion::Trf26 && tournament.entrants().iter().all(by_number) {
+                assert_eq!(again.rounds(), tournament.rounds(), "{}", case.name);
+                assert_eq!(export.trf.event(), found.event, "{}", case.name);
+            }
+            if export.left_out.is_empty() {
+                let (again, before) = (again.draft(), tournament.draft());
+                assert_eq!(again.entrants.len(), before.entrants.len(), "{}", case.name);
+                assert_eq!(again.point_system, before.point_system, "{}", case.name);
+                assert_eq!(again.planned_rounds, before.planned_rounds, "{}", case.name);
+                assert_eq!(again.initial_colour, before.initial_colour, "{}", case.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn encodings_and_line_ends_do_not_matter() {
+    let text = "012 Zürich\n142 1\n\
+        001    1      Müller                            2300                             1.0    1     2 w 1\n\
+        001    2      Bert                              2200                             0.0    2     1 b 0\n";
+    let trf = read_trf(text.as_bytes()).unwrap();
+    let latin1: Vec<u8> = text
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).unwrap())
+        .collect();
+    assert_eq!(read_trf(&latin1).unwrap(), trf);
+    let with_mark = ["\u{FEFF}".as_bytes(), text.as_bytes()].concat();
+    assert_eq!(read_trf(&with_mark).unwrap(), trf);
+    for end in ["\r", "\r\n", "\n"] {
+        assert_eq!(read_trf(text.replace('\n', end).as_bytes()).unwrap(), trf);
+    }
+    let mixed = text.replacen('\n', "\r", 1).replacen('\n', "\r\n", 1);
+    assert_eq!(read_trf(mixed.as_bytes()).unwrap(), trf);
+    let small = text.replace("w 1", "W 1").replace("b 0", "B 0");
+    assert_eq!(read_trf(small.as_bytes()).unwrap(), trf);
+}
+
+/// The list of errors stays readable when every line is wrong.
+#[test]
+fn no_more_errors_are_shown_than_can_be_read() {
+    let text = "142 x\n".repeat(50);
+    let errors = read_trf(text.as_bytes()).unwrap_err();
+    assert_eq!(errors.errors().len(), 50);
+    let shown = errors.to_string();
+    assert_eq!(shown.lines().count(), 21);
+    assert!(shown.ends_with("\nand 30 more"));
+}

@@ -1,0 +1,180 @@
+//! The checker: every round of a tournament is paired again and compared (C.04.A).
+
+use std::collections::HashSet;
+
+use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Tournament};
+
+use crate::dutch::{self, CannotPair, Edition, Pair, RoundPairing};
+
+/// A round that is paired otherwise than the rules pair it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The round.
+    pub round: RoundNumber,
+    /// How it was paired, in the order of publication.
+    pub found: RoundPairing,
+    /// How the rules pair it, or why they cannot.
+    pub expected: Result<RoundPairing, CannotPair>,
+}
+
+impl Difference {
+    /// The pairs that only the tournament has, each with its board.
+    pub fn found_pairs(&self) -> Vec<(usize, Pair)> {
+        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
+        boards_not_in(&self.found.pairs, expected)
+    }
+
+    /// The pairs that only the rules make, each with its board.
+    pub fn expected_pairs(&self) -> Vec<(usize, Pair)> {
+        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
+        boards_not_in(expected, &self.found.pairs)
+    }
+
+    /// Whether the pairing-allocated byes differ.
+    pub fn byes_differ(&self) -> bool {
+        self.expected_bye() != self.found.bye
+    }
+
+    /// Who gets the pairing-allocated bye by the rules.
+    pub fn expected_bye(&self) -> Option<EntrantId> {
+        self.expected.as_ref().ok().and_then(|round| round.bye)
+    }
+}
+
+fn boards_not_in(pairs: &[Pair], others: &[Pair]) -> Vec<(usize, Pair)> {
+    let others: HashSet<(EntrantId, EntrantId)> = (others.iter())
+        .map(|pair| (pair.white, pair.black))
+        .collect();
+    (1..)
+        .zip(pairs.iter().copied())
+        .filter(|(_, pair)| !others.contains(&(pair.white, pair.black)))
+        .collect()
+}
+
+/// Pairs every round of a tournament again and answers with those that differ.
+pub fn check(tournament: &Tournament, edition: Edition) -> Vec<Difference> {
+    (1..=tournament.paired_rounds().0)
+        .filter_map(|round| check_round(tournament, RoundNumber(round), edition))
+        .collect()
+}
+
+/// Pairs a round again among those who were paired in it.
+pub fn check_round(
+    tournament: &Tournament,
+    round: RoundNumber,
+    edition: Edition,
+) -> Option<Difference> {
+    let found = found(tournament, round)?;
+    let present = paired_in(tournament.draft().round(round)?);
+    let expected = dutch::pair_among(tournament, round, &present, edition);
+    let difference = Difference {
+        round,
+        found,
+        expected,
+    };
+    let agrees = difference.expected.is_ok()
+        && difference.found_pairs().is_empty()
+        && difference.expected_pairs().is_empty()
+        && !difference.byes_differ();
+    (!agrees).then_some(difference)
+}
+
+/// Who took part in the pairing of a round: those with a game, played or not, or with the
+/// pairing-allocated bye.
+pub fn paired_in(round: &Round) -> Vec<EntrantId> {
+    let players = round.games.iter().flat_map(|game| [game.white, game.black]);
+    players.chain(pairing_allocated_byes(round)).collect()
+}
+
+fn pairing_allocated_byes(round: &Round) -> impl Iterator<Item = EntrantId> + '_ {
+    (round.byes.iter())
+        .filter(|bye| bye.kind == ByeKind::PairingAllocated)
+        .map(|bye| bye.entrant)
+}
+
+/// How a round was paired.
+fn found(tournament: &Tournament, number: RoundNumber) -> Option<RoundPairing> {
+    let round = tournament.draft().round(number)?;
+    let mut pairs: Vec<Pair> = (round.games.iter())
+        .map(|game| Pair {
+            white: game.white,
+            black: game.black,
+        })
+        .collect();
+    pairs.sort_by_cached_key(|pair| publication_key(tournament, number, *pair));
+    Some(RoundPairing {
+        round: number,
+        pairs,
+        bye: pairing_allocated_byes(round).next(),
+    })
+}
+
+/// The order in which pairs are published: the score of the higher player, the sum of both, the
+/// number of the higher player (C.04.2.D.9).
+fn publication_key(tournament: &Tournament, round: RoundNumber, pair: Pair) -> impl Ord + use<> {
+    let rank = |id| {
+        let number = tournament
+            .entrant(id)
+            .and_then(|entrant| entrant.pairing_number);
+        (-tournament.pairing_score(id, round), number)
+    };
+    let (white, black) = (rank(pair.white), rank(pair.black));
+    let higher = white.min(black);
+    (higher.0, white.0 + black.0, higher.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_tournament::{
+        BoardNumber, Bye, Colour, Draft, Entrant, Game, PairingNumber, Player,
+    };
+
+    use super::*;
+
+    fn round_1(players: u32, pairs: &[(u32, u32)], bye: Option<u32>) -> Draft {
+        let entrant = |number| Entrant {
+            pairing_number: PairingNumber::new(number),
+            ..Entrant::new(EntrantId(number), Player::named("somebody"))
+        };
+        let game = |(board, (white, black)): (u32, &(u32, u32))| {
+            Game::pending(
+                BoardNumber::single(board),
+                EntrantId(*white),
+                EntrantId(*black),
+            )
+        };
+        let byes = (bye.into_iter()).map(|number| Bye {
+            entrant: EntrantId(number),
+            kind: ByeKind::PairingAllocated,
+        });
+        Draft {
+            planned_rounds: 5,
+            entrants: (1..=players).map(entrant).collect(),
+            rounds: vec![Round {
+                games: (1..).zip(pairs).map(game).collect(),
+                byes: byes.collect(),
+                ..Round::default()
+            }],
+            ..Draft::default()
+        }
+    }
+
+    #[test]
+    fn a_difference_names_boards_and_bye() {
+        let mut draft = round_1(5, &[(1, 4), (3, 2)], Some(5));
+        draft.initial_colour = Some(Colour::White);
+        let tournament = Tournament::new(draft).unwrap();
+        let differences = check(&tournament, Edition::Dutch2026);
+        let [difference] = &differences[..] else {
+            panic!("{differences:?}");
+        };
+        let numbers = |pairs: Vec<(usize, Pair)>| -> Vec<(usize, u32, u32)> {
+            let numbers = |(board, pair): (usize, Pair)| (board, pair.white.0, pair.black.0);
+            pairs.into_iter().map(numbers).collect()
+        };
+        assert_eq!(numbers(difference.found_pairs()), [(1, 1, 4), (2, 3, 2)]);
+        assert_eq!(numbers(difference.expected_pairs()), [(1, 1, 3), (2, 4, 2)]);
+        assert!(!difference.byes_differ());
+        assert_eq!(difference.expected_bye(), Some(EntrantId(5)));
+    }
+}

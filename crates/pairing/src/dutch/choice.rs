@@ -1,0 +1,199 @@
+//! The choice of a bracket's pairing: the best by the criteria, and the first in the order of
+//! generation among the best (2017: B.3–B.8, D; 2026: 3.6–3.8, 4).
+
+use super::bracket::Bracket;
+use super::criteria::{Failures, Layout};
+use super::model::{Model, Role};
+use crate::matching::{Graph, Matcher, Weight, Wide};
+
+/// A pairing of a bracket.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// The pairs, the higher ranked player first, moved-down players before the rest.
+    pub pairs: Vec<(usize, usize)>,
+    /// Who is not paired, the highest ranked first.
+    pub downfloaters: Vec<usize>,
+    /// How many of those who were looked at have no opponent at all.
+    pub alone: usize,
+    /// How many players changed between the upper and the lower half.
+    pub exchanges: usize,
+}
+
+/// Pairs a bracket; `None` if what is looked at cannot be paired.
+pub fn choose(bracket: &Bracket) -> Option<Choice> {
+    let layout = bracket.layout();
+    let bits = layout.bits();
+    if bits <= i128::BITS - 6 {
+        choose_with::<i128>(bracket, &layout)
+    } else if bits <= <Wide<8> as Weight>::BITS {
+        choose_with::<Wide<8>>(bracket, &layout)
+    } else {
+        choose_with::<Wide<256>>(bracket, &layout)
+    }
+}
+
+fn choose_with<W: Weight>(bracket: &Bracket, layout: &Layout) -> Option<Choice> {
+    let mut choice = Choice::default();
+    let model = Model::<W>::new(bracket, layout);
+    let size = model.in_bracket();
+    let matcher = if bracket.moved.is_empty() {
+        solve_halves(model, 0, size / 2, layout)?
+    } else {
+        let (model, pairs) = pair_moved(model, bracket.moved.len(), &mut choice)?;
+        let limbo = bracket.moved.len() - choice.pairs.len();
+        solve_halves(model, limbo, pairs, layout)?
+    };
+    pair_halves(matcher, &mut choice);
+    let mut is_paired = vec![false; bracket.field.contenders.len()];
+    for (one, other) in &choice.pairs {
+        is_paired[*one] = true;
+        is_paired[*other] = true;
+    }
+    choice.downfloaters = bracket.players();
+    choice.downfloaters.retain(|player| !is_paired[*player]);
+    Some(choice)
+}
+
+/// Decides which moved-down players are paired, then with whom; the others are in the limbo.
+/// Gives the rest of the bracket, and how many pairs it will make.
+fn pair_moved<W: Weight>(
+    model: Model<W>,
+    moved: usize,
+    choice: &mut Choice,
+) -> Option<(Model<W>, usize)> {
+    let size = model.in_bracket();
+    let mut matcher = Matcher::new(model);
+    if !matcher.solve() {
+        return None;
+    }
+    let paired: Vec<usize> = (0..moved)
+        .filter(|vertex| {
+            let is_paired = matcher.try_role(*vertex, Role::Top);
+            is_paired || {
+                matcher.try_role(*vertex, Role::Below);
+                false
+            }
+        })
+        .collect();
+    let mut is_gone = vec![false; matcher.graph().len()];
+    for vertex in paired {
+        let candidates = (moved..size).filter(|v| !is_gone[*v]).map(Some);
+        let partner = matcher.pair_first(vertex, candidates)??;
+        let graph = matcher.graph();
+        choice
+            .pairs
+            .push((graph.player(vertex), graph.player(partner)));
+        is_gone[vertex] = true;
+        is_gone[partner] = true;
+    }
+    let pairs = (moved..size)
+        .filter(|vertex| !is_gone[*vertex])
+        .filter(|vertex| {
+            matcher
+                .partner(*vertex)
+                .is_some_and(|p| *vertex < p && p < size)
+        })
+        .count();
+    Some((matcher.into_graph().without(&is_gone), pairs))
+}
+
+/// Finds the best pairing of a homogeneous bracket or a remainder with the fewest and nearest
+/// exchanges. The number of pairs is a guess, put right if need be.
+fn solve_halves<W: Weight>(
+    mut model: Model<W>,
+    first: usize,
+    mut pairs: usize,
+    layout: &Layout,
+) -> Option<(Matcher<Model<W>>, usize, usize)> {
+    loop {
+        model.set_halves(first, pairs, layout);
+        let size = model.in_bracket();
+        let mut matcher = Matcher::new(model);
+        if !matcher.solve() {
+            return None;
+        }
+        let made = (first..size)
+            .filter(|vertex| {
+                matcher
+                    .partner(*vertex)
+                    .is_some_and(|p| *vertex < p && p < size)
+            })
+            .count();
+        if made == pairs {
+            return Some((matcher, first, pairs));
+        }
+        pairs = made;
+        model = matcher.into_graph();
+    }
+}
+
+/// Decides who changes between the halves, then who meets whom.
+fn pair_halves<W: Weight>(solved: (Matcher<Model<W>>, usize, usize), choice: &mut Choice) {
+    let (mut matcher, first, pairs) = solved;
+    let size = matcher.graph().in_bracket();
+    let middle = first + pairs;
+    let is_top = |matcher: &Matcher<Model<W>>, vertex: usize| {
+        matcher
+            .partner(vertex)
+            .is_some_and(|p| vertex < p && p < size)
+    };
+    let exchanges = (middle..size)
+        .filter(|vertex| is_top(&matcher, *vertex))
+        .count();
+    let mut leaving = exchanges;
+    for vertex in (first..middle).rev() {
+        if leaving > 0 && matcher.try_role(vertex, Role::Below) {
+            leaving -= 1;
+        } else {
+            matcher.try_role(vertex, Role::Top);
+        }
+    }
+    let mut entering = exchanges;
+    for vertex in middle..size {
+        if entering > 0 && matcher.try_role(vertex, Role::Top) {
+            entering -= 1;
+        } else {
+            matcher.try_role(vertex, Role::Below);
+        }
+    }
+    let (upper, mut lower): (Vec<usize>, Vec<usize>) =
+        (first..size).partition(|vertex| is_top(&matcher, *vertex));
+    for vertex in upper {
+        let candidates = lower.iter().copied().filter(|v| *v > vertex).map(Some);
+        let Some(Some(partner)) = matcher.pair_first(vertex, candidates) else {
+            continue;
+        };
+        lower.retain(|v| *v != partner);
+        let graph = matcher.graph();
+        choice
+            .pairs
+            .push((graph.player(vertex), graph.player(partner)));
+    }
+    choice.exchanges = exchanges;
+    let vertices = matcher.graph().len();
+    choice.alone = (0..vertices)
+        .filter(|v| matcher.partner(*v).is_none())
+        .count();
+}
+
+/// What a pairing of a bracket fails, counted from the pairs themselves. What the next bracket
+/// could do is not among it.
+pub fn failures(bracket: &Bracket, pairs: &[(usize, usize)], downfloaters: &[usize]) -> Failures {
+    use super::bracket::Region;
+    let mut failures = Failures::default();
+    let region = |player: &usize| {
+        if bracket.moved.contains(player) {
+            Region::Moved
+        } else {
+            Region::Resident
+        }
+    };
+    let mut emit = |criterion, key, amount| failures.add(criterion, key, amount);
+    for (one, other) in pairs {
+        bracket.pair((*one, region(one)), (*other, region(other)), &mut emit);
+    }
+    for player in downfloaters {
+        bracket.downfloat_failures(*player, region(player), &mut emit);
+    }
+    failures
+}

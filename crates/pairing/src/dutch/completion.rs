@@ -1,0 +1,113 @@
+//! Whether everybody can be paired (C.1–C.4), and who then gets the bye.
+
+use std::collections::HashMap;
+
+use adoube_tournament::Points;
+
+use super::field::Field;
+use super::round::most_absolute;
+use crate::matching::{Graph, Matcher};
+
+/// A pairing of everybody that breaks no absolute criterion.
+pub struct Completion {
+    /// The lowest score of a player who can have the bye; `None` for an even number of players.
+    pub bye_score: Option<Points>,
+}
+
+impl Completion {
+    /// Of the whole field; `None` if it has no legal pairing.
+    pub fn of(field: &Field) -> Option<Completion> {
+        let everybody: Vec<usize> = (0..field.contenders.len()).collect();
+        let is_odd = everybody.len() % 2 == 1;
+        let lowest = (field.contenders.iter().rev())
+            .find(|contender| contender.may_have_bye)
+            .map(|contender| contender.score);
+        if is_odd && lowest.is_none() {
+            return None;
+        }
+        if is_loose(field, &everybody, field.most_barred(), 0) {
+            return Some(Completion {
+                bye_score: lowest.filter(|_| is_odd),
+            });
+        }
+        Completion::of_players(field, &everybody)
+    }
+
+    /// Of some players.
+    pub fn of_players(field: &Field, players: &[usize]) -> Option<Completion> {
+        let graph = Legal::new(field, players);
+        let mut matcher = Matcher::new(graph);
+        if !matcher.solve() {
+            return None;
+        }
+        let alone: Vec<usize> = (0..players.len())
+            .filter(|vertex| matcher.partner(*vertex).is_none())
+            .collect();
+        match alone.as_slice() {
+            [] => Some(Completion { bye_score: None }),
+            [vertex] => Some(Completion {
+                bye_score: Some(field.contenders[players[*vertex]].score),
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Whether so many of these players are allowed to meet that, with any few others who join them,
+/// all can be paired: each can meet at least half of the rest (Dirac's theorem).
+pub fn is_loose(field: &Field, players: &[usize], most_barred: usize, joining: usize) -> bool {
+    let strangers = most_barred + most_absolute(field, players) + 2 * joining;
+    players.len() + joining >= 2 * (strangers + 2)
+}
+
+/// Who may meet whom; being left over costs more for a higher score.
+struct Legal<'f> {
+    field: &'f Field,
+    players: &'f [usize],
+    singles: Vec<Option<i128>>,
+}
+
+impl<'f> Legal<'f> {
+    fn new(field: &'f Field, players: &'f [usize]) -> Legal<'f> {
+        let mut scores: Vec<Points> = players.iter().map(|p| field.contenders[*p].score).collect();
+        scores.sort_unstable();
+        scores.dedup();
+        let rank: HashMap<Points, i128> = scores.into_iter().zip(1..).collect();
+        // One bye more must cost more than any score saves.
+        let bye = i128::from(u32::MAX);
+        let is_odd = players.len() % 2 == 1;
+        let single = |player: &usize| {
+            let contender = &field.contenders[*player];
+            (is_odd && contender.may_have_bye).then(|| 2 * (bye + rank[&contender.score]))
+        };
+        Legal {
+            singles: players.iter().map(single).collect(),
+            field,
+            players,
+        }
+    }
+}
+
+impl Graph for Legal<'_> {
+    type Cost = i128;
+    type Role = ();
+
+    fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    fn cost(&self, one: usize, other: usize) -> Option<i128> {
+        let compatible = (self.field).compatible(self.players[one], self.players[other]);
+        compatible.then_some(0)
+    }
+
+    fn single(&self, vertex: usize) -> Option<i128> {
+        self.singles[vertex]
+    }
+
+    fn set_role(&mut self, _: usize, (): ()) {}
+
+    fn natural(&self, vertex: usize) -> usize {
+        vertex + 1
+    }
+}

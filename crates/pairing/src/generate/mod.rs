@@ -1,0 +1,309 @@
+//! Random tournaments, played round by round under the rules (C.04.A).
+//!
+//! [`generate`] makes a complete tournament from [`GeneratorSettings`] and a seed; [`play`] makes
+//! one attempt, which may end early because a round has no legal pairing. The same settings and
+//! seed give the same tournament on every computer.
+
+mod chance;
+mod game_hall;
+
+#[cfg(test)]
+mod tests;
+
+use adoube_tournament::{
+    ByeKind, Colour, Entrant, GameResult, InvalidPointSystem, Outcome, Player, PointSystem,
+    RoundNumber, Tournament, Violations,
+};
+
+use crate::acceleration::CannotAccelerate;
+use crate::dutch::{CannotPair, Edition};
+use crate::schedule::lots::Lots;
+
+pub use chance::{Chance, InvalidChance};
+
+use game_hall::GameHall;
+
+/// The most players: as many as the files that tournaments exchange can number.
+pub const MOST_PLAYERS: usize = 9999;
+
+/// The most rounds.
+pub const MOST_ROUNDS: u16 = 99;
+
+/// How often [`generate`] tries.
+pub const ATTEMPTS: usize = 100;
+
+/// What a random tournament is like. Every chance is meant for each player and round, unless it
+/// says otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GeneratorSettings {
+    /// The rules it is paired by.
+    pub edition: Edition,
+    /// Who plays.
+    pub field: Field,
+    /// How many rounds.
+    pub rounds: u16,
+    /// What results are worth.
+    pub point_system: PointSystem,
+    /// The initial colour; drawn by lot if not given.
+    pub initial_colour: Option<Colour>,
+    /// Whether Baku acceleration is used.
+    pub baku: bool,
+    /// How many groups of two to four players there are who may not meet.
+    pub prohibited_groups: u32,
+    /// How many games are drawn, where the ratings leave room for it.
+    pub draws: Chance,
+    /// How many games are forfeited.
+    pub forfeits: Chance,
+    /// How many of the forfeited games are forfeited by both sides.
+    pub double_forfeits: Chance,
+    /// How many players enter late, in round 2, 3 or 4.
+    pub late_entries: Chance,
+    /// Who plays withdraws.
+    pub withdrawals: Chance,
+    /// Who has withdrawn returns.
+    pub returns: Chance,
+    /// Who plays asks for a half-point bye.
+    pub half_point_byes: Chance,
+    /// Who plays asks for a zero-point bye.
+    pub zero_point_byes: Chance,
+    /// Who plays asks for a full-point bye.
+    pub full_point_byes: Chance,
+}
+
+/// Who plays in a random tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Invented players.
+    Random {
+        /// How many.
+        players: usize,
+        /// The lowest rating.
+        lowest_rating: u16,
+        /// The highest rating.
+        highest_rating: u16,
+        /// How many have no rating.
+        unrated: Chance,
+    },
+    /// These players, in the order of their pairing numbers.
+    Given(Vec<Player>),
+}
+
+impl Field {
+    fn size(&self) -> usize {
+        match self {
+            Field::Random { players, .. } => *players,
+            Field::Given(players) => players.len(),
+        }
+    }
+}
+
+impl Default for GeneratorSettings {
+    fn default() -> GeneratorSettings {
+        GeneratorSettings {
+            edition: Edition::Dutch2026,
+            field: Field::Random {
+                players: 50,
+                lowest_rating: 1400,
+                highest_rating: 2400,
+                unrated: Chance::NEVER,
+            },
+            rounds: 9,
+            point_system: PointSystem::default(),
+            initial_colour: None,
+            baku: false,
+            prohibited_groups: 0,
+            draws: Chance::percent(30),
+            forfeits: Chance::percent(2),
+            double_forfeits: Chance::percent(5),
+            late_entries: Chance::percent(2),
+            withdrawals: Chance::percent(1),
+            returns: Chance::percent(10),
+            half_point_byes: Chance::percent(2),
+            zero_point_byes: Chance::percent(1),
+            full_point_byes: Chance::NEVER,
+        }
+    }
+}
+
+impl GeneratorSettings {
+    /// Settings in which everybody plays every round.
+    pub fn without_absences(self) -> GeneratorSettings {
+        GeneratorSettings {
+            forfeits: Chance::NEVER,
+            late_entries: Chance::NEVER,
+            withdrawals: Chance::NEVER,
+            half_point_byes: Chance::NEVER,
+            zero_point_byes: Chance::NEVER,
+            full_point_byes: Chance::NEVER,
+            ..self
+        }
+    }
+
+    /// Settings for tournaments like another one: its players, rounds, points, and its shares of
+    /// draws, forfeits and byes. Absence without a word counts as a zero-point bye.
+    pub fn like(model: &Tournament, edition: Edition) -> GeneratorSettings {
+        let mut entrants: Vec<&Entrant> = model.entrants().iter().collect();
+        entrants.sort_by_key(|entrant| entrant.pairing_number);
+        let players = entrants.into_iter().map(|entrant| entrant.player.clone());
+        let counts = Counts::of(model);
+        GeneratorSettings {
+            edition,
+            field: Field::Given(players.collect()),
+            rounds: model.draft().planned_rounds,
+            point_system: model.point_system().clone(),
+            baku: false,
+            draws: Chance::share(counts.draws, counts.played),
+            forfeits: Chance::share(counts.forfeits, counts.played + counts.forfeits),
+            double_forfeits: Chance::share(counts.double_forfeits, counts.forfeits),
+            late_entries: Chance::NEVER,
+            withdrawals: Chance::NEVER,
+            half_point_byes: counts.byes(ByeKind::HalfPoint),
+            zero_point_byes: counts.byes(ByeKind::ZeroPoint),
+            full_point_byes: counts.byes(ByeKind::FullPoint),
+            ..GeneratorSettings::default()
+        }
+    }
+
+    fn check(&self) -> Result<(), CannotGenerate> {
+        let players = self.field.size();
+        if !(2..=MOST_PLAYERS).contains(&players) {
+            return Err(CannotGenerate::Players(players));
+        }
+        if !(1..=MOST_ROUNDS).contains(&self.rounds) {
+            return Err(CannotGenerate::Rounds(self.rounds));
+        }
+        match self.field {
+            Field::Random {
+                lowest_rating: lowest,
+                highest_rating: highest,
+                ..
+            } if lowest > highest => Err(CannotGenerate::Ratings { lowest, highest }),
+            _ => Ok(self.point_system.check()?),
+        }
+    }
+}
+
+/// How often things happened in a tournament.
+#[derive(Default)]
+struct Counts {
+    played: u32,
+    draws: u32,
+    forfeits: u32,
+    double_forfeits: u32,
+    rows: u32,
+    outcomes: std::collections::BTreeMap<Outcome, u32>,
+}
+
+impl Counts {
+    fn of(tournament: &Tournament) -> Counts {
+        let mut counts = Counts::default();
+        let games = tournament.rounds().iter().flat_map(|round| &round.games);
+        for result in games.map(|game| game.results.reported) {
+            counts.played += u32::from(result.white.is_played());
+            counts.draws += u32::from(result == GameResult::DRAW);
+            counts.forfeits += u32::from(!result.white.is_played());
+            counts.double_forfeits += u32::from(result == GameResult::DOUBLE_FORFEIT);
+        }
+        for entrant in tournament.entrants() {
+            for row in tournament.card(entrant.id, tournament.paired_rounds()) {
+                counts.rows += 1;
+                *counts.outcomes.entry(row.reported).or_default() += 1;
+            }
+        }
+        counts
+    }
+
+    fn byes(&self, kind: ByeKind) -> Chance {
+        let of = |outcome| self.outcomes.get(&outcome).copied().unwrap_or(0);
+        let absent = match kind {
+            ByeKind::ZeroPoint => of(Outcome::NotPaired),
+            _ => 0,
+        };
+        Chance::share(of(kind.outcome()) + absent, self.rows)
+    }
+}
+
+/// Why there is no random tournament.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CannotGenerate {
+    /// Too few players, or too many.
+    #[error("a random tournament has 2 to {MOST_PLAYERS} players, not {0}")]
+    Players(usize),
+    /// No rounds, or too many.
+    #[error("a random tournament has 1 to {MOST_ROUNDS} rounds, not {0}")]
+    Rounds(u16),
+    /// The lowest rating is above the highest.
+    #[error("the lowest rating ({lowest}) is above the highest ({highest})")]
+    Ratings {
+        /// The lowest.
+        lowest: u16,
+        /// The highest.
+        highest: u16,
+    },
+    /// No event can be scored so.
+    #[error(transparent)]
+    PointSystem(#[from] InvalidPointSystem),
+    /// It cannot be accelerated.
+    #[error(transparent)]
+    Acceleration(#[from] CannotAccelerate),
+    /// The given players cannot play together.
+    #[error(transparent)]
+    Field(#[from] Violations),
+    /// All attempts ended early.
+    #[error("none of {ATTEMPTS} attempts could be paired to the end; in the last one {0}")]
+    Incomplete(CannotPair),
+}
+
+/// A random tournament, perhaps not to the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What was played.
+    pub tournament: Tournament,
+    /// Why it ended early, if it did.
+    pub stopped: Option<CannotPair>,
+}
+
+/// Makes a complete random tournament. If a round has no legal pairing, another attempt is made
+/// with the next lots of the seed.
+///
+/// ```
+/// use adoube_pairing::generate::{GeneratorSettings, generate};
+///
+/// let settings = GeneratorSettings { rounds: 5, ..GeneratorSettings::default() };
+/// let tournament = generate(&settings, 1987).unwrap();
+/// assert_eq!(tournament.rounds().len(), 5);
+/// assert_eq!(generate(&settings, 1987).unwrap(), tournament);
+/// ```
+pub fn generate(settings: &GeneratorSettings, seed: u64) -> Result<Tournament, CannotGenerate> {
+    let mut seeds = Lots::from_seed(seed);
+    let mut attempt = play(settings, seed)?;
+    for _ in 1..ATTEMPTS {
+        if attempt.stopped.is_none() {
+            break;
+        }
+        attempt = play(settings, seeds.bits())?;
+    }
+    match attempt.stopped {
+        None => Ok(attempt.tournament),
+        Some(reason) => Err(CannotGenerate::Incomplete(reason)),
+    }
+}
+
+/// Plays a random tournament until it is finished or a round has no legal pairing.
+pub fn play(settings: &GeneratorSettings, seed: u64) -> Result<Played, CannotGenerate> {
+    settings.check()?;
+    let mut hall = GameHall::open(settings, Lots::from_seed(seed))?;
+    for round in 1..=settings.rounds {
+        if let Err(reason) = hall.round(RoundNumber(round))? {
+            hall.note_absences(RoundNumber(round));
+            return Ok(Played {
+                tournament: hall.close()?,
+                stopped: Some(reason),
+            });
+        }
+    }
+    Ok(Played {
+        tournament: hall.close()?,
+        stopped: None,
+    })
+}

@@ -1,0 +1,406 @@
+//! The matching, its proof, and what can be asked of them.
+
+use super::Weight;
+use super::blossoms::{Blossoms, Node};
+use super::search::Search;
+
+/// Which pairs are allowed and what they cost. Costs are even and not negative.
+pub trait Graph {
+    /// The costs.
+    type Cost: Weight;
+    /// What a vertex is restricted to.
+    type Role: Copy;
+
+    /// How many vertices there are.
+    fn len(&self) -> usize;
+
+    /// What the pair costs; `None` if it is not allowed. The order of the two does not matter.
+    fn cost(&self, one: usize, other: usize) -> Option<Self::Cost>;
+
+    /// What leaving the vertex without a partner costs; `None` if it must have one.
+    fn single(&self, vertex: usize) -> Option<Self::Cost>;
+
+    /// Restricts the pairs of a vertex, and gives its old role.
+    fn set_role(&mut self, vertex: usize, role: Self::Role) -> Self::Role;
+
+    /// The vertex at which the search for a first partner begins.
+    fn natural(&self, vertex: usize) -> usize;
+}
+
+/// Who is matched with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mate {
+    /// Nobody yet.
+    Free,
+    /// Left without a partner on purpose.
+    Single,
+    /// This vertex.
+    With(u32),
+}
+
+/// Finds matchings of least cost.
+pub struct Matcher<G: Graph> {
+    pub(super) graph: G,
+    /// The dual value of each vertex: `dual[u] + dual[v] <= cost(u, v)` outside blossoms, and
+    /// equal where u and v are matched.
+    pub(super) dual: Vec<G::Cost>,
+    pub(super) mate: Vec<Mate>,
+    /// The vertices that can still change their partner.
+    pub(super) active: Vec<u32>,
+    pub(super) is_fixed: Vec<bool>,
+    pub(super) blossoms: Blossoms<G::Cost>,
+    pub(super) search: Search<G::Cost>,
+    /// How many of the vertices are places for those without a partner.
+    places: usize,
+    /// Whether the number of those without a partner is still open.
+    is_open: bool,
+    /// How many of `active` have been fixed since it was last tidied.
+    stale: usize,
+}
+
+impl<G: Graph> Matcher<G> {
+    /// A matcher without any pair yet.
+    pub fn new(graph: G) -> Matcher<G> {
+        let vertices = graph.len();
+        Matcher {
+            dual: vec![G::Cost::ZERO; vertices],
+            mate: vec![Mate::Free; vertices],
+            active: (0..vertices as u32).collect(),
+            is_fixed: vec![false; vertices],
+            blossoms: Blossoms::new(vertices),
+            search: Search::new(vertices),
+            places: 0,
+            is_open: true,
+            stale: 0,
+            graph,
+        }
+    }
+
+    /// The graph, to look at.
+    pub fn graph(&self) -> &G {
+        &self.graph
+    }
+
+    /// The graph, when the matcher is no longer needed.
+    pub fn into_graph(self) -> G {
+        self.graph
+    }
+
+    /// Finds a matching of least cost; `false` if there is none at all.
+    pub fn solve(&mut self) -> bool {
+        self.match_for_nothing();
+        loop {
+            let roots: Vec<u32> = (self.active.iter().copied())
+                .filter(|vertex| self.mate[*vertex as usize] == Mate::Free)
+                .collect();
+            if roots.is_empty() {
+                break;
+            }
+            if !self.augment(&roots) {
+                return false;
+            }
+        }
+        self.give_places();
+        true
+    }
+
+    /// The partner of a vertex.
+    pub fn partner(&self, vertex: usize) -> Option<usize> {
+        match self.mate[vertex] {
+            Mate::With(partner) if (partner as usize) < self.mate.len() - self.places => {
+                Some(partner as usize)
+            }
+            _ => None,
+        }
+    }
+
+    /// Gives a vertex a role, if there is a matching of least cost that suits it, and moves there.
+    /// Otherwise `false`, and nothing changes.
+    pub fn try_role(&mut self, vertex: usize, role: G::Role) -> bool {
+        let is_plain = self.is_plain(vertex as u32);
+        let before = if is_plain {
+            G::Cost::ZERO
+        } else {
+            self.total()
+        };
+        let old = self.graph.set_role(vertex, role);
+        let Mate::With(mate) = self.mate[vertex] else {
+            return false;
+        };
+        let suits = self.cost(vertex as u32, mate).is_some();
+        let accepted = match (is_plain, suits) {
+            (true, true) => true,
+            (true, false) => self.rematch_tight(vertex as u32, mate),
+            (false, _) => self.attempt(before, |matcher| {
+                if !suits {
+                    matcher.part(vertex as u32, mate);
+                }
+                matcher.loosen(&[vertex as u32])
+            }),
+        };
+        if !accepted {
+            self.graph.set_role(vertex, old);
+        }
+        accepted
+    }
+
+    /// Pairs a vertex for good with the first of the candidates it has in any matching of least
+    /// cost, and says with which; `None`, and nothing changes, if it has none of them.
+    /// The candidate `None` means being left without a partner.
+    pub fn pair_first(
+        &mut self,
+        vertex: usize,
+        candidates: impl Iterator<Item = Option<usize>>,
+    ) -> Option<Option<usize>> {
+        if !self.is_plain(vertex as u32) {
+            return self.pair_first_in_blossom(vertex as u32, candidates);
+        }
+        let mut searched = false;
+        for candidate in candidates {
+            for place in self.targets(candidate) {
+                let found = if self.mate[vertex] == Mate::With(place) {
+                    if searched {
+                        self.forget_search();
+                    }
+                    true
+                } else if !self.is_tight(vertex as u32, place) {
+                    false
+                } else if searched {
+                    self.take_if_outer(vertex as u32, place)
+                } else if self.swap(vertex as u32, place) {
+                    true
+                } else {
+                    searched = true;
+                    self.reach(vertex as u32, place);
+                    self.take_if_outer(vertex as u32, place)
+                };
+                if found {
+                    self.fix(vertex as u32, place);
+                    return Some(candidate);
+                }
+            }
+        }
+        if searched {
+            self.forget_search();
+        }
+        None
+    }
+
+    /// The same where the vertex is in a blossom: each candidate is tried by solving what is left.
+    fn pair_first_in_blossom(
+        &mut self,
+        vertex: u32,
+        candidates: impl Iterator<Item = Option<usize>>,
+    ) -> Option<Option<usize>> {
+        for candidate in candidates {
+            for place in self.targets(candidate) {
+                if self.is_fixed[place as usize] || self.cost(vertex, place).is_none() {
+                    continue;
+                }
+                if self.mate[vertex as usize] == Mate::With(place) {
+                    self.fix(vertex, place);
+                    return Some(candidate);
+                }
+                let paired = self.attempt(self.total(), |matcher| {
+                    for one in [vertex, place] {
+                        if let Mate::With(mate) = matcher.mate[one as usize] {
+                            matcher.part(one, mate);
+                        }
+                    }
+                    matcher.mate[vertex as usize] = Mate::With(place);
+                    matcher.mate[place as usize] = Mate::With(vertex);
+                    matcher.fix_and_mend(vertex, place)
+                });
+                if paired {
+                    return Some(candidate);
+                }
+            }
+        }
+        None
+    }
+
+    /// Makes a pair final.
+    fn fix(&mut self, one: u32, other: u32) {
+        let mended = self.fix_and_mend(one, other);
+        debug_assert!(mended, "the rest of the matching is still there");
+        self.stale += 2;
+        if self.stale * 4 > self.active.len() {
+            let is_fixed = &self.is_fixed;
+            self.active.retain(|vertex| !is_fixed[*vertex as usize]);
+            self.stale = 0;
+        }
+    }
+
+    fn fix_and_mend(&mut self, one: u32, other: u32) -> bool {
+        self.is_fixed[one as usize] = true;
+        self.is_fixed[other as usize] = true;
+        self.loosen(&[one, other])
+    }
+
+    /// Changes something; if no matching is left that costs what it should, everything is as
+    /// before.
+    fn attempt(&mut self, least: G::Cost, change: impl FnOnce(&mut Self) -> bool) -> bool {
+        let saved = (
+            self.dual.clone(),
+            self.mate.clone(),
+            self.is_fixed.clone(),
+            self.blossoms.clone(),
+        );
+        if change(self) && self.total() == least {
+            return true;
+        }
+        (self.dual, self.mate, self.is_fixed, self.blossoms) = saved;
+        false
+    }
+
+    /// What the matching costs, fixed pairs included.
+    fn total(&self) -> G::Cost {
+        let mut total = G::Cost::ZERO;
+        for vertex in &self.active {
+            if let Mate::With(mate) = self.mate[*vertex as usize]
+                && *vertex < mate
+                && let Some(cost) = self.cost(*vertex, mate)
+            {
+                total += cost;
+            }
+        }
+        total
+    }
+
+    fn part(&mut self, one: u32, other: u32) {
+        self.mate[one as usize] = Mate::Free;
+        self.mate[other as usize] = Mate::Free;
+    }
+
+    /// Takes the blossoms around some vertices apart and mends the matching: edges that are no
+    /// longer tight are given up, and whoever is free gets a partner again.
+    fn loosen(&mut self, vertices: &[u32]) -> bool {
+        let mut bases = Vec::new();
+        for vertex in vertices {
+            self.open_blossoms(*vertex, &mut bases);
+        }
+        for base in bases {
+            if let Mate::With(mate) = self.mate[base as usize]
+                && !self.is_fixed[base as usize]
+                && self.slack(base, mate) != Some(G::Cost::ZERO)
+            {
+                self.part(base, mate);
+            }
+        }
+        loop {
+            let is_free = |v: &&u32| self.mate[**v as usize] == Mate::Free;
+            let Some(root) = self.active.iter().find(is_free).copied() else {
+                return true;
+            };
+            if !self.augment(&[root]) {
+                return false;
+            }
+        }
+    }
+
+    fn is_plain(&self, vertex: u32) -> bool {
+        self.blossoms.top(vertex) == Node::vertex(vertex)
+    }
+
+    /// The vertices that stand for a candidate: itself, or every place for those without a partner.
+    fn targets(&self, candidate: Option<usize>) -> std::ops::Range<u32> {
+        match candidate {
+            Some(vertex) => vertex as u32..vertex as u32 + 1,
+            None => {
+                let end = self.mate.len();
+                (end - self.places) as u32..end as u32
+            }
+        }
+    }
+
+    /// What a pair costs, where vertices behind the graph's are places for those left over.
+    pub(super) fn cost(&self, one: u32, other: u32) -> Option<G::Cost> {
+        let end = self.mate.len() - self.places;
+        match ((one as usize) < end, (other as usize) < end) {
+            (true, true) => self.graph.cost(one as usize, other as usize),
+            (true, false) => self.graph.single(one as usize),
+            (false, true) => self.graph.single(other as usize),
+            (false, false) => None,
+        }
+    }
+
+    /// What being left without a partner costs while that number is still open.
+    pub(super) fn single(&self, vertex: u32) -> Option<G::Cost> {
+        if self.is_open {
+            self.graph.single(vertex as usize)
+        } else {
+            None
+        }
+    }
+
+    /// How far a pair of different top-level blossoms is from being tight.
+    pub(super) fn slack(&self, one: u32, other: u32) -> Option<G::Cost> {
+        let cost = self.cost(one, other)?;
+        Some(cost - self.dual[one as usize] - self.dual[other as usize])
+    }
+
+    fn is_tight(&self, one: u32, other: u32) -> bool {
+        !self.is_fixed[other as usize]
+            && self.blossoms.top(one) != self.blossoms.top(other)
+            && self.slack(one, other) == Some(G::Cost::ZERO)
+    }
+
+    /// Takes what costs nothing, the natural partner first: most vertices need no search.
+    fn match_for_nothing(&mut self) {
+        let vertices = self.mate.len();
+        for vertex in 0..vertices {
+            if self.mate[vertex] != Mate::Free {
+                continue;
+            }
+            let natural = self.graph.natural(vertex).max(vertex + 1).min(vertices);
+            let partner = (natural..vertices)
+                .chain(vertex + 1..natural)
+                .find(|other| {
+                    self.mate[*other] == Mate::Free
+                        && self.graph.cost(vertex, *other) == Some(G::Cost::ZERO)
+                });
+            if let Some(partner) = partner {
+                self.mate[vertex] = Mate::With(partner as u32);
+                self.mate[partner] = Mate::With(vertex as u32);
+            } else if self.graph.single(vertex) == Some(G::Cost::ZERO) {
+                self.mate[vertex] = Mate::Single;
+            }
+        }
+    }
+
+    /// From now on the number of those left over is fixed: each has a place, a vertex of its own.
+    fn give_places(&mut self) {
+        for vertex in 0..self.mate.len() {
+            if self.mate[vertex] == Mate::Single {
+                let place = self.mate.len() as u32;
+                self.mate[vertex] = Mate::With(place);
+                self.mate.push(Mate::With(vertex as u32));
+                self.dual.push(G::Cost::ZERO);
+                self.active.push(place);
+                self.is_fixed.push(false);
+                self.places += 1;
+            }
+        }
+        self.is_open = false;
+        self.blossoms.grow(self.mate.len());
+        self.search.grow(self.mate.len());
+    }
+
+    /// The commonest way to a new partner: the two who lose theirs take each other.
+    fn swap(&mut self, vertex: u32, wanted: u32) -> bool {
+        let (Mate::With(left), Mate::With(right)) =
+            (self.mate[vertex as usize], self.mate[wanted as usize])
+        else {
+            return false;
+        };
+        let vertices = [vertex, wanted, left, right];
+        if !vertices.iter().all(|v| self.is_plain(*v)) || !self.is_tight(left, right) {
+            return false;
+        }
+        for (one, other) in [(vertex, wanted), (left, right)] {
+            self.mate[one as usize] = Mate::With(other);
+            self.mate[other as usize] = Mate::With(one);
+        }
+        true
+    }
+}

@@ -1,0 +1,21 @@
+//! The Dutch system against the regulations: the examples of `vectors/dutch/*.toml`, by the literal
+//! implementation in `literal` and by the engine, and the two against each other on random events.
+//!
+//! `ADOUBE_LONG_TESTS` makes tens of thousands of rounds of the random ones.
+
+mod literal;
+
+#[path = "dutch/event.rs"]
+mod event;
+#[path = "dutch/generation.rs"]
+mod generation;
+#[path = "dutch/positions.rs"]
+mod positions;
+#[path = "dutch/random.rs"]
+mod random;
+#[path = "dutch/random_events.rs"]
+mod random_events;
+#[path = "dutch/solver.rs"]
+mod solver;
+#[path = "dutch/worked.rs"]
+mod worked;
