@@ -5,8 +5,9 @@ mod properties;
 #[path = "trf/summary.rs"]
 mod summary;
 
-use adoube_formats::{Trf, TrfErrors, TrfVersion, read_trf, write_trf};
-use adoube_tournament::{Entrant, PairingNumber, Tournament};
+use adoube_formats::trf::{PlayerRecord, Record, ResultCode};
+use adoube_formats::{Trf, TrfErrors, TrfVersion, read_trf, write_trf, write_trf_latin1};
+use adoube_tournament::{Entrant, EntrantId, PairingNumber, Player, Points, Tournament};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -192,6 +193,75 @@ fn encodings_and_line_ends_do_not_matter() {
     assert_eq!(read_trf(mixed.as_bytes()).unwrap(), trf);
     let small = text.replace("w 1", "W 1").replace("b 0", "B 0");
     assert_eq!(read_trf(small.as_bytes()).unwrap(), trf);
+}
+
+const TWO: &str = "142 1\n\
+    001    1      Anna                              2300                             1.0    1     2 w 1\n\
+    001    2      Bert                              2200                             0.0    2     1 b 0\n";
+
+#[test]
+fn latin1_is_written_only_where_it_reads_the_same() {
+    let named = |name: &str| read_trf(format!("012 {name}\n{TWO}").as_bytes()).unwrap();
+    let zurich = named("Zürich");
+    let bytes = write_trf_latin1(&zurich).unwrap();
+    assert!(bytes.starts_with(b"012 Z\xFCrich\r\n"));
+    assert_eq!(read_trf(&bytes).unwrap(), zurich);
+    for (name, problem) in [
+        (
+            "Łódź",
+            "line 1, column 5, Text: found \"Ł\", expected a character of Latin-1",
+        ),
+        (
+            "ZÃ¼rich",
+            "line 1, column 1, Text: found \"012 ZÃ¼rich\", expected text that cannot be taken for UTF-8",
+        ),
+    ] {
+        let errors = write_trf_latin1(&named(name)).unwrap_err();
+        assert_eq!(errors.to_string(), problem);
+    }
+}
+
+#[test]
+fn records_that_do_not_fit_are_refused() {
+    let records = read_trf(TWO.as_bytes()).unwrap().records().to_vec();
+    let change = |change: &dyn Fn(&mut PlayerRecord)| {
+        let mut records = records.clone();
+        if let Record::Player(player) = &mut records[1] {
+            change(player);
+        }
+        Trf::from_records(records)
+    };
+    assert!(change(&|_| ()).is_ok());
+    assert!(change(&|player| player.person.name = "x".repeat(34)).is_err());
+    assert!(change(&|player| player.person.name = "a\nb".to_owned()).is_err());
+    assert!(change(&|player| player.person.number = 10_000).is_err());
+    assert!(change(&|player| player.points = Some(Points::hundredths(1_000_050))).is_err());
+    assert!(change(&|player| player.rounds[0].result = Some(ResultCode::HalfPointBye)).is_err());
+}
+
+#[test]
+fn an_export_says_what_it_leaves_out() {
+    let found = read_trf(TWO.as_bytes()).unwrap().to_draft().unwrap();
+    let mut draft = found.draft;
+    draft.entrants[0].player.name =
+        "A very long name, of more than thirty-three letters".to_owned();
+    draft
+        .entrants
+        .push(Entrant::new(EntrantId(9), Player::named("Late, Larry")));
+    let tournament = Tournament::new(draft).unwrap();
+    let export = Trf::from_tournament(&tournament, &found.event, TrfVersion::Trf26).unwrap();
+    let left_out: Vec<String> = export
+        .left_out
+        .iter()
+        .map(|what| what.to_string())
+        .collect();
+    assert_eq!(
+        left_out,
+        [
+            "the end of the name A very long name, of more than thirty-three letters",
+            "Late, Larry, who has no pairing number",
+        ]
+    );
 }
 
 /// The list of errors stays readable when every line is wrong.

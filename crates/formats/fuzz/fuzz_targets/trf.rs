@@ -1,5 +1,8 @@
 //! Whatever the bytes are, reading them does not panic; what is read can be written and reads as the
 //! same document; and a file that passes for a tournament is one.
+//!
+//! Run it with `cargo +nightly fuzz run trf -- -max_len=6000` in `crates/formats`; real files make the
+//! best corpus.
 
 #![no_main]
 
@@ -23,6 +26,9 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let tournament = Tournament::new(found.draft).expect("a draft that was accepted is possible");
     if let Ok(export) = Trf::from_tournament(&tournament, &found.event, TrfVersion::Trf26) {
-        export.trf.to_draft().expect("an exported tournament can be read");
+        export
+            .trf
+            .to_draft()
+            .expect("an exported tournament can be read");
     }
 });

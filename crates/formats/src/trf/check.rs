@@ -342,7 +342,7 @@ fn oddities(player: &PlayerRecord) -> Vec<String> {
         &person.birth,
         person.birth.parse::<BirthDate>().is_ok(),
     );
-    if person.name.is_empty() {
+    if person.name.trim().is_empty() {
         found.push("no name: the player is called by the number".to_owned());
     }
     found

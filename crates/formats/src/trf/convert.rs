@@ -76,8 +76,7 @@ impl Trf {
     pub fn convert_to(&self, version: TrfVersion) -> Result<Conversion, TrfErrors> {
         let (records, left_out) = match version {
             TrfVersion::Trf26 => newer::records(self),
-            TrfVersion::Trf16 => older::records(self, version),
-            TrfVersion::Trf06 => older::records(self, version),
+            TrfVersion::Trf16 | TrfVersion::Trf06 => older::records(self, version),
         };
         let trf = Trf::from_records(records)?;
         Ok(Conversion { trf, left_out })

@@ -125,9 +125,7 @@ impl<'t> Reader<'t> {
         let entrants = self.entrants();
         let paired = paired_rounds(self.trf);
         let cards = self.cards(paired);
-        let initial_colour = self
-            .initial_colour()
-            .or_else(|| cards::first_colour(&entrants, &cards));
+        let initial_colour = self.initial_colour(cards::first_colour(&entrants, &cards));
         let mut rounds = self.rounds(&entrants, &cards);
         let bye_requests = self.bye_requests(paired);
         let planned_rounds = self.planned_rounds(paired, &bye_requests);

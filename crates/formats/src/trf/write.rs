@@ -64,7 +64,11 @@ fn points(points: Option<Points>, width: usize) -> String {
     } else {
         format!("{plain}.0")
     };
-    let short = plain.replace("0.", ".");
+    let short = match plain.strip_prefix('-').unwrap_or(&plain).strip_prefix("0.") {
+        Some(decimals) if plain.starts_with('-') => format!("-.{decimals}"),
+        Some(decimals) => format!(".{decimals}"),
+        None => plain.clone(),
+    };
     let spellings = [usual, plain.clone(), short];
     let fitting = spellings.into_iter().find(|text| text.len() <= width);
     format!("{:>width$}", fitting.unwrap_or(plain))
@@ -236,4 +240,26 @@ fn forfeited_match(record: &ForfeitedMatchRecord) -> String {
         record.white,
         record.black
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_keep_their_value_in_every_width() {
+        for (hundredths, width, text) in [
+            (0, 4, " 0.0"),
+            (1150, 4, "11.5"),
+            (25, 4, "0.25"),
+            (-25, 4, "-.25"),
+            (1025, 4, "10.25"),
+            (999_900, 4, "9999"),
+            (-10_000, 4, "-100"),
+            (2800, 6, "  28.0"),
+        ] {
+            assert_eq!(points(Some(Points::hundredths(hundredths)), width), text);
+        }
+        assert_eq!(points(None, 4), "    ");
+    }
 }

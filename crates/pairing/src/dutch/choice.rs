@@ -144,20 +144,22 @@ fn pair_halves<W: Weight>(solved: (Matcher<Model<W>>, usize, usize), choice: &mu
     for vertex in (first..middle).rev() {
         if leaving > 0 && matcher.try_role(vertex, Role::Below) {
             leaving -= 1;
-        } else {
-            matcher.try_role(vertex, Role::Top);
         }
     }
     let mut entering = exchanges;
     for vertex in middle..size {
         if entering > 0 && matcher.try_role(vertex, Role::Top) {
             entering -= 1;
-        } else {
-            matcher.try_role(vertex, Role::Below);
         }
     }
     let (upper, mut lower): (Vec<usize>, Vec<usize>) =
         (first..size).partition(|vertex| is_top(&matcher, *vertex));
+    // The halves are known, so that every pair joins one to the other: in such a graph there are
+    // no odd cycles, and a new proof has no blossoms to get in the way.
+    let mut model = matcher.into_graph();
+    model.settle_halves(&upper, &lower);
+    let mut matcher = Matcher::new(model);
+    matcher.solve();
     for vertex in upper {
         let candidates = lower.iter().copied().filter(|v| *v > vertex).map(Some);
         let Some(Some(partner)) = matcher.pair_first(vertex, candidates) else {

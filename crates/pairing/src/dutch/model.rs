@@ -145,6 +145,20 @@ impl<W: Weight> Model<W> {
         }
     }
 
+    /// From now on it is settled who is in which half, so that exchanges cost nothing more.
+    pub fn settle_halves(&mut self, upper: &[usize], lower: &[usize]) {
+        self.halves = None;
+        for (vertex, partner) in upper.iter().zip(lower) {
+            self.natural[*vertex] = *partner;
+        }
+        for vertex in upper {
+            self.roles[*vertex] = Role::Top;
+        }
+        for vertex in lower {
+            self.roles[*vertex] = Role::Below;
+        }
+    }
+
     /// The same bracket without some of its vertices.
     pub fn without(mut self, is_gone: &[bool]) -> Model<W> {
         let kept: Vec<usize> = (0..self.players.len()).filter(|v| !is_gone[*v]).collect();

@@ -34,13 +34,21 @@ pub(super) struct Blossom<W> {
     pub base: u32,
     /// The dual value.
     pub dual: W,
+    /// The blossom around this one.
+    parent: Option<usize>,
+    /// All vertices, as long as the blossom is outermost.
+    members: Vec<u32>,
 }
 
 /// All blossoms there are at present.
 #[derive(Clone)]
 pub(super) struct Blossoms<W> {
-    /// The outermost node each vertex is in.
-    top: Vec<Node>,
+    /// The set each vertex is in; a set is named after one of its vertices.
+    sets: Vec<u32>,
+    /// The outermost node that a set is.
+    nodes: Vec<Node>,
+    /// The innermost blossom around each vertex.
+    parents: Vec<Option<usize>>,
     list: Vec<Option<Blossom<W>>>,
     vacant: Vec<usize>,
 }
@@ -48,7 +56,9 @@ pub(super) struct Blossoms<W> {
 impl<W: Weight> Blossoms<W> {
     pub fn new(vertices: usize) -> Blossoms<W> {
         let mut blossoms = Blossoms {
-            top: Vec::new(),
+            sets: Vec::new(),
+            nodes: Vec::new(),
+            parents: Vec::new(),
             list: Vec::new(),
             vacant: Vec::new(),
         };
@@ -57,17 +67,24 @@ impl<W: Weight> Blossoms<W> {
     }
 
     pub fn grow(&mut self, vertices: usize) {
-        let new = self.top.len() as u32..vertices as u32;
-        self.top.extend(new.map(Node::vertex));
+        let new = self.sets.len() as u32..vertices as u32;
+        self.sets.extend(new.clone());
+        self.nodes.extend(new.map(Node::vertex));
+        self.parents.resize(vertices, None);
     }
 
     pub fn top(&self, vertex: u32) -> Node {
-        self.top[vertex as usize]
+        self.nodes[self.sets[vertex as usize] as usize]
     }
 
     /// How many places the list of blossoms has.
     pub fn places(&self) -> usize {
         self.list.len()
+    }
+
+    /// Whether there is any blossom.
+    pub fn is_empty(&self) -> bool {
+        self.vacant.len() == self.list.len()
     }
 
     pub fn get(&self, place: usize) -> Option<&Blossom<W>> {
@@ -80,11 +97,11 @@ impl<W: Weight> Blossoms<W> {
 
     /// The outermost blossoms.
     pub fn outermost(&self) -> Vec<usize> {
-        let is_outermost = |place: &usize| {
-            self.list[*place]
-                .as_ref()
-                .is_some_and(|blossom| self.top(blossom.base) == Node::blossom(*place))
-        };
+        if self.is_empty() {
+            return Vec::new();
+        }
+        let is_outermost =
+            |place: &usize| (self.list[*place].as_ref()).is_some_and(|b| b.parent.is_none());
         (0..self.list.len()).filter(is_outermost).collect()
     }
 
@@ -96,11 +113,102 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// The vertices of a node.
-    pub fn vertices(&self, node: Node) -> Vec<u32> {
-        let mut found = Vec::new();
-        self.collect(node, &mut found);
-        found
+    /// The vertices of an outermost blossom.
+    pub fn members(&self, place: usize) -> &[u32] {
+        self.list[place]
+            .as_ref()
+            .map_or(&[], |b| b.members.as_slice())
+    }
+
+    /// Makes a blossom of outermost nodes. Only the vertices outside the largest of them have to
+    /// be told.
+    pub fn add(&mut self, children: Vec<Node>, links: Vec<(u32, u32)>) -> Node {
+        let place = self.vacant.pop().unwrap_or_else(|| {
+            self.list.push(None);
+            self.list.len() - 1
+        });
+        let node = Node::blossom(place);
+        let base = self.base(children[0]);
+        let mut parts: Vec<Vec<u32>> = Vec::with_capacity(children.len());
+        for child in &children {
+            match child.as_blossom() {
+                None => {
+                    self.parents[child.0 as usize] = Some(place);
+                    parts.push(vec![child.0]);
+                }
+                Some(inner) => {
+                    if let Some(blossom) = self.list[inner].as_mut() {
+                        blossom.parent = Some(place);
+                        parts.push(std::mem::take(&mut blossom.members));
+                    }
+                }
+            }
+        }
+        let largest = (0..parts.len())
+            .max_by_key(|part| parts[*part].len())
+            .unwrap_or(0);
+        let mut members = std::mem::take(&mut parts[largest]);
+        let set = self.sets[members[0] as usize];
+        for vertex in parts.into_iter().flatten() {
+            self.sets[vertex as usize] = set;
+            members.push(vertex);
+        }
+        self.nodes[set as usize] = node;
+        self.list[place] = Some(Blossom {
+            children,
+            links,
+            base,
+            dual: W::ZERO,
+            parent: None,
+            members,
+        });
+        node
+    }
+
+    /// Takes an outermost blossom apart; its children become outermost.
+    pub fn remove(&mut self, place: usize) -> Option<Blossom<W>> {
+        let mut blossom = self.list[place].take()?;
+        self.vacant.push(place);
+        for child in &blossom.children {
+            self.make_outermost(*child);
+        }
+        blossom.parent = None;
+        Some(blossom)
+    }
+
+    /// Takes an outermost blossom apart, and those inside it, as far as they have no dual value.
+    pub fn scatter(&mut self, place: usize) {
+        let Some(blossom) = self.list[place].take() else {
+            return;
+        };
+        self.vacant.push(place);
+        for child in blossom.children {
+            match child.as_blossom() {
+                Some(inner) if self.list[inner].as_ref().is_some_and(|b| b.dual == W::ZERO) => {
+                    self.scatter(inner);
+                }
+                _ => self.make_outermost(child),
+            }
+        }
+    }
+
+    fn make_outermost(&mut self, node: Node) {
+        let mut members = Vec::new();
+        self.collect(node, &mut members);
+        let set = members[0];
+        for vertex in &members {
+            self.sets[*vertex as usize] = set;
+        }
+        self.nodes[set as usize] = node;
+        match node.as_blossom() {
+            None => self.parents[node.0 as usize] = None,
+            Some(place) => {
+                if let Some(blossom) = self.list[place].as_mut() {
+                    blossom.parent = None;
+                    blossom.members = members;
+                }
+            }
+        }
     }
 
     fn collect(&self, node: Node, found: &mut Vec<u32>) {
@@ -114,46 +222,26 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Makes a blossom of outermost nodes.
-    pub fn add(&mut self, blossom: Blossom<W>) -> Node {
-        let place = self.vacant.pop().unwrap_or_else(|| {
-            self.list.push(None);
-            self.list.len() - 1
-        });
-        let node = Node::blossom(place);
-        self.list[place] = Some(blossom);
-        for vertex in self.vertices(node) {
-            self.top[vertex as usize] = node;
-        }
-        node
-    }
-
-    /// Takes an outermost blossom apart; its children become outermost.
-    pub fn remove(&mut self, place: usize) -> Option<Blossom<W>> {
-        let blossom = self.list[place].take()?;
-        self.vacant.push(place);
-        for child in &blossom.children {
-            for vertex in self.vertices(*child) {
-                self.top[vertex as usize] = *child;
-            }
-        }
-        Some(blossom)
-    }
-
     /// Rematches inside a node so that `vertex` becomes its base, and calls `pair` for every new
     /// pair.
     pub fn rebase(&mut self, node: Node, vertex: u32, pair: &mut impl FnMut(u32, u32)) {
         let Some(place) = node.as_blossom() else {
             return;
         };
+        if self.base(node) == vertex {
+            return;
+        }
+        let with_vertex = self.child_around(place, vertex);
         let Some(mut blossom) = self.list[place].take() else {
             return;
         };
         let size = blossom.children.len();
-        let at = (0..size)
-            .find(|at| self.contains(blossom.children[*at], vertex))
-            .unwrap_or(0);
-        self.rebase(blossom.children[at], vertex, pair);
+        let at = (blossom
+            .children
+            .iter()
+            .position(|child| *child == with_vertex))
+        .unwrap_or(0);
+        self.rebase(with_vertex, vertex, pair);
         let rematched: Vec<usize> = if at % 2 == 0 {
             (0..at).step_by(2).collect()
         } else {
@@ -171,13 +259,16 @@ impl<W: Weight> Blossoms<W> {
         self.list[place] = Some(blossom);
     }
 
-    fn contains(&self, node: Node, vertex: u32) -> bool {
-        match node.as_blossom() {
-            None => node.0 == vertex,
-            Some(place) => self.list[place]
-                .iter()
-                .flat_map(|blossom| &blossom.children)
-                .any(|child| self.contains(*child, vertex)),
+    /// The child of a blossom that a vertex is in.
+    fn child_around(&self, place: usize, vertex: u32) -> Node {
+        let mut node = Node::vertex(vertex);
+        let mut parent = self.parents[vertex as usize];
+        while let Some(around) = parent
+            && around != place
+        {
+            node = Node::blossom(around);
+            parent = self.list[around].as_ref().and_then(|b| b.parent);
         }
+        node
     }
 }

@@ -170,16 +170,15 @@ impl<G: Graph> Matcher<G> {
     /// outside may not be tight any more.
     pub(super) fn open_blossoms(&mut self, vertex: u32, bases: &mut Vec<u32>) {
         while let Some(place) = self.blossoms.top(vertex).as_blossom() {
-            let Some(blossom) = self.blossoms.remove(place) else {
+            let Some(blossom) = self.blossoms.get(place) else {
                 return;
             };
             let half = blossom.dual.half();
-            for child in &blossom.children {
-                for member in self.blossoms.vertices(*child) {
-                    self.dual[member as usize] -= half;
-                }
+            for member in self.blossoms.members(place) {
+                self.dual[*member as usize] -= half;
             }
             bases.push(blossom.base);
+            self.blossoms.remove(place);
         }
     }
 
@@ -214,9 +213,13 @@ impl<G: Graph> Matcher<G> {
 
     fn make_outer(&mut self, node: Node) {
         self.set_label(node, Label::Outer);
+        self.queue_node(node);
+    }
+
+    fn queue_node(&mut self, node: Node) {
         match node.as_blossom() {
             None => self.search.queue.push(self.blossoms.base(node)),
-            Some(_) => self.search.queue.extend(self.blossoms.vertices(node)),
+            Some(place) => self.search.queue.extend(self.blossoms.members(place)),
         }
     }
 
@@ -334,20 +337,13 @@ impl<G: Graph> Matcher<G> {
         let mut links: Vec<(u32, u32)> = down_links.iter().map(|(a, b)| (*b, *a)).collect();
         links.push((one, other));
         links.extend(up_links);
-        let inner: Vec<Node> = (children.iter().copied())
-            .filter(|child| matches!(self.label(*child), Label::Inner { .. }))
-            .collect();
-        let base = self.blossoms.base(meeting);
-        let node = self.blossoms.add(Blossom {
-            children,
-            links,
-            base,
-            dual: G::Cost::ZERO,
-        });
-        self.set_label(node, Label::Outer);
-        for child in inner {
-            self.search.queue.extend(self.blossoms.vertices(child));
+        for child in &children {
+            if matches!(self.label(*child), Label::Inner { .. }) {
+                self.queue_node(*child);
+            }
         }
+        let node = self.blossoms.add(children, links);
+        self.set_label(node, Label::Outer);
         node
     }
 
@@ -500,8 +496,7 @@ impl<G: Graph> Matcher<G> {
     /// Makes what the search could not reach slack, for the seeker and all inner vertices. Where
     /// the search made blossoms, that would make them last, so it is left.
     fn separate(&mut self, seeker: u32) {
-        let blossoms = self.blossoms.outermost();
-        if !blossoms.is_empty() {
+        if !self.blossoms.is_empty() {
             return;
         }
         let delta = match self.next_event() {
@@ -512,17 +507,12 @@ impl<G: Graph> Matcher<G> {
         self.dual[seeker as usize] -= delta;
     }
 
-    /// Takes apart the outermost blossoms without a dual value.
+    /// Takes apart the blossoms without a dual value.
     fn dissolve_empty(&mut self) {
-        let mut again = true;
-        while again {
-            again = false;
-            for place in self.blossoms.outermost() {
-                let is_empty = |blossom: &Blossom<G::Cost>| blossom.dual == G::Cost::ZERO;
-                if self.blossoms.get(place).is_some_and(is_empty) {
-                    self.blossoms.remove(place);
-                    again = true;
-                }
+        for place in self.blossoms.outermost() {
+            let is_empty = |blossom: &Blossom<G::Cost>| blossom.dual == G::Cost::ZERO;
+            if self.blossoms.get(place).is_some_and(is_empty) {
+                self.blossoms.scatter(place);
             }
         }
     }

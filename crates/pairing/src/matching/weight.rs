@@ -62,6 +62,7 @@ impl<const N: usize> Sub for Wide<N> {
 }
 
 impl<const N: usize> AddAssign for Wide<N> {
+    #[inline(never)] // Long loops, unrolled wherever they are used, take minutes to compile.
     fn add_assign(&mut self, other: Self) {
         let mut carry = false;
         for (limb, addend) in self.0.iter_mut().zip(other.0) {
@@ -74,6 +75,7 @@ impl<const N: usize> AddAssign for Wide<N> {
 }
 
 impl<const N: usize> SubAssign for Wide<N> {
+    #[inline(never)]
     fn sub_assign(&mut self, other: Self) {
         let mut borrow = false;
         for (limb, taken) in self.0.iter_mut().zip(other.0) {
@@ -86,6 +88,7 @@ impl<const N: usize> SubAssign for Wide<N> {
 }
 
 impl<const N: usize> Ord for Wide<N> {
+    #[inline(never)]
     fn cmp(&self, other: &Self) -> Ordering {
         (other.is_negative().cmp(&self.is_negative()))
             .then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))

@@ -33,7 +33,7 @@ fn compare_events(edition: Edition) {
     println!("{edition}: {rounds} rounds alike");
 }
 
-pub fn compare_event(seed: u64, most_players: u32, edition: Edition) -> usize {
+fn compare_event(seed: u64, most_players: u32, edition: Edition) -> usize {
     let mut event = RandomEvent::new(seed, most_players);
     let mut rounds = 0;
     while let Some(open) = event.open_round() {
@@ -71,25 +71,27 @@ fn random_events_2026() {
     compare_events(Edition::Dutch2026);
 }
 
-/// Two or three scoregroups of players with any history, so that brackets are larger and stranger
-/// than small events make them.
+/// A few scoregroups of players with any history, so that brackets are larger and stranger than small
+/// events make them. Each case has its own taste in colours, floats and who has met whom.
 fn random_standings(lots: &mut Lots, most_players: u32) -> Vec<Standing> {
     let players = 4 + lots.below(most_players - 3);
     let rounds = 1 + lots.below(5) as usize;
-    let groups = 2 + lots.below(2);
-    let met = lots.below(40);
+    let lead = [1, 1, 1, 2, 2, 3, 4];
+    let tallest = 2 + lots.below(lead.len() as u32 - 1) as usize;
+    let met = lots.below(50);
+    let colours = *lots.pick(&["WB", "WB", "WWB", "WBB"]).unwrap_or(&"WB");
+    let floats = *lots.pick(&["---v^", "v^-", "-^", "-v"]).unwrap_or(&"-");
     let mut standings: Vec<Standing> = Vec::new();
     for number in lots.draw(players) {
-        let score = i32::try_from(rounds).unwrap_or(0) * 25 + 50 * lots.below(groups) as i32;
-        let earlier = standings.iter().map(|standing| standing.number);
-        let earlier: Vec<u32> = earlier.collect();
+        let half = Points::hundredths(rounds as i32 / 2 * 50);
+        let steps = lots.pick(&lead[..tallest]).copied().unwrap_or(0);
+        let earlier: Vec<u32> = standings.iter().map(|standing| standing.number).collect();
         standings.push(Standing {
             number,
-            score: Points::hundredths(score / 50 * 50),
-            rounds: random_history(lots, rounds),
-            floats: (0..2).map(|_| letter(lots, "---v^")).collect(),
-            met: earlier
-                .into_iter()
+            score: half + Points::hundredths(50 * steps),
+            rounds: random_history(lots, rounds, colours),
+            floats: (0..2).map(|_| letter(lots, floats)).collect(),
+            met: (earlier.into_iter())
                 .filter(|_| lots.below(100) < met)
                 .collect(),
         });
@@ -98,7 +100,7 @@ fn random_standings(lots: &mut Lots, most_players: u32) -> Vec<Standing> {
 }
 
 /// No colour three times running, and no difference beyond 2; some rounds not played.
-fn random_history(lots: &mut Lots, rounds: usize) -> String {
+fn random_history(lots: &mut Lots, rounds: usize, colours: &str) -> String {
     let mut history = String::new();
     let mut played = String::new();
     for _ in 0..rounds {
@@ -106,7 +108,7 @@ fn random_history(lots: &mut Lots, rounds: usize) -> String {
             history.push(letter(lots, "UHFZ.+-"));
             continue;
         }
-        let mut colour = letter(lots, "WB");
+        let mut colour = letter(lots, colours);
         let count = |letter: char| played.matches(letter).count();
         let wide = count(colour) >= 2 + played.len() - count(colour);
         if wide || played.ends_with(&colour.to_string().repeat(2)) {

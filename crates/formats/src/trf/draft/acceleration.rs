@@ -6,7 +6,6 @@ use adoube_tournament::{
     EntrantId, Points, ProhibitedPairing, RoundNumber, RoundSpan, VirtualPoints,
 };
 
-use super::cards::round_number;
 use super::{Reader, column_of};
 use crate::trf::record::{PlayerVirtualPointsRecord, Record, VirtualPointsRecord};
 use crate::trf::source::SourceLine;
@@ -100,8 +99,8 @@ impl Reader<'_> {
         let mut place = 0;
         for run in record.points.chunk_by(|one, next| one == next) {
             let rounds = RoundSpan {
-                first: round_number(place),
-                last: Some(round_number(place + run.len() - 1)),
+                first: RoundNumber::at_place(place),
+                last: Some(RoundNumber::at_place(place + run.len() - 1)),
             };
             place += run.len();
             if run[0] == Points::ZERO {

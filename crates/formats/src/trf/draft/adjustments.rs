@@ -4,7 +4,6 @@ use adoube_tournament::{
     CardEntry, EntrantId, Outcome, PointAdjustment, PointSystem, Points, Purpose, RoundNumber,
 };
 
-use super::cards::round_number;
 use super::{Reader, column_of};
 use crate::trf::record::{AbnormalPointsRecord, Record, ResultCode};
 use crate::trf::source::SourceLine;
@@ -60,7 +59,7 @@ impl Reader<'_> {
         let card = self.places.get(&number).and_then(|place| cards.get(*place));
         let rounds = card.into_iter().flatten().enumerate();
         let concerned: Vec<(RoundNumber, Outcome)> = rounds
-            .map(|(place, entry)| (round_number(place), entry.outcome))
+            .map(|(place, entry)| (RoundNumber::at_place(place), entry.outcome))
             .filter(|(round, _)| record.round.is_none_or(|only| only == round.0))
             .filter(|(_, outcome)| means(result, *outcome))
             .collect();

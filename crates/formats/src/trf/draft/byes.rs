@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use adoube_tournament::{ByeKind, ByeRequest, Outcome, RoundNumber};
 
-use super::cards::{columns, round_number};
+use super::cards::columns;
 use super::{Reader, outcome};
 use crate::trf::record::{ByesRecord, Record, RoundEntry};
 use crate::trf::source::SourceLine;
@@ -22,7 +22,7 @@ impl Reader<'_> {
                 Record::Absent(numbers) => {
                     for number in numbers {
                         if let Some(entrant) = self.player(line, *number) {
-                            let round = round_number(paired);
+                            let round = RoundNumber::at_place(paired);
                             let kind = ByeKind::ZeroPoint;
                             // Who has a bye of another kind is absent all the same.
                             if !requests.known.contains_key(&(entrant.0, round)) {
@@ -53,7 +53,7 @@ impl Reader<'_> {
                 };
                 let request = ByeRequest {
                     entrant: seat.id(),
-                    round: round_number(place),
+                    round: RoundNumber::at_place(place),
                     kind,
                 };
                 if requests.add(seat.line, request).is_some() {

@@ -1,20 +1,20 @@
 //! The rounds: both sides of every game have to tell the same.
 
 use adoube_tournament::{
-    CardEntry, Colour, Entrant, GameResult, Outcome, Round, RoundNumber, rounds_from_cards,
+    CardEntry, Colour, Entrant, GameResult, Outcome, Round, rounds_from_cards,
 };
 
 use super::{Reader, Seat, card_entry, outcome};
 use crate::trf::Trf;
 use crate::trf::parse::{FIRST_ROUND, ROUND_WIDTH};
-use crate::trf::record::RoundEntry;
+use crate::trf::record::{PlayerRecord, RoundEntry};
 
 /// How many rounds of a file have been paired.
 pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
     let paired = |entry: &RoundEntry| {
         entry.opponent.is_some() || outcome(*entry) == Outcome::PairingAllocatedBye
     };
-    let last = |(_, player): (_, &crate::trf::PlayerRecord)| {
+    let last = |(_, player): (_, &PlayerRecord)| {
         player
             .rounds
             .iter()
@@ -23,7 +23,7 @@ pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
     };
     let mut rounds = trf.players().map(last).max().unwrap_or(0);
     let complete = |round: usize| {
-        let told = |player: &crate::trf::PlayerRecord| {
+        let told = |player: &PlayerRecord| {
             let entry = player.rounds.get(round);
             entry.is_some_and(|entry| *entry != RoundEntry::BLANK)
         };
@@ -247,9 +247,4 @@ pub(super) fn first_colour(entrants: &[Entrant], cards: &[Vec<CardEntry>]) -> Op
             }
         })
         .next()
-}
-
-/// The round with this place.
-pub(super) fn round_number(place: usize) -> RoundNumber {
-    RoundNumber::at_place(place)
 }

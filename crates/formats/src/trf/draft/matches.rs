@@ -7,7 +7,7 @@ use adoube_tournament::{
 };
 
 use super::Reader;
-use super::cards::round_number;
+use crate::trf::errors::TrfWarning;
 use crate::trf::record::Record;
 use crate::trf::source::SourceLine;
 
@@ -28,10 +28,10 @@ impl<'t> Reader<'t> {
         let members: HashMap<EntrantId, (TeamId, usize)> = members.collect();
         let line_ups = self.line_ups();
         for (place, round) in rounds.iter_mut().enumerate() {
-            let number = round_number(place);
+            let number = RoundNumber::at_place(place);
             match meetings(round, &members) {
                 Some(meetings) => set_up(number, round, meetings, &members, &line_ups),
-                None => self.warnings.push(crate::trf::TrfWarning {
+                None => self.warnings.push(TrfWarning {
                     line: 0,
                     text: format!(
                         "round {number}: not every game is one of two teams; the round has no matches"

@@ -57,7 +57,7 @@ impl Reader<'_> {
     fn player_of(&mut self, seat: Seat<'_>) -> Player {
         let person = &seat.record.person;
         let mut player = Player::named(&person.name);
-        if person.name.is_empty() {
+        if person.name.trim().is_empty() {
             player.name = format!("No. {}", person.number);
         }
         if let Some(control) = player.name.chars().find(|c| c.is_control()) {

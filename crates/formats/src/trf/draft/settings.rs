@@ -97,7 +97,8 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn initial_colour(&mut self) -> Option<Colour> {
+    /// The initial colour that the file gives, or else the one that explains round 1.
+    pub(super) fn initial_colour(&mut self, explains: Option<Colour>) -> Option<Colour> {
         let mut agreed = Agreed { first: None };
         let trf = self.trf;
         for (line, record) in trf.located() {
@@ -112,7 +113,18 @@ impl Reader<'_> {
                 agreed.add(line, colour.letter(), "Initial colour", &mut self.errors);
             }
         }
-        let letter = agreed.first.map(|(_, letter)| letter)?;
+        let Some((line, letter)) = agreed.first else {
+            return explains;
+        };
+        let dutch = trf.event().encoded_type.contains("DUTCH");
+        if let Some(explains) = explains.filter(|colour| colour.letter() != letter)
+            && dutch
+        {
+            let other = explains.letter();
+            let text =
+                format!("initial colour {letter}, but round 1 is paired as if it were {other}");
+            self.warn(line, text);
+        }
         Some(if letter == 'w' {
             Colour::White
         } else {

@@ -139,7 +139,7 @@ fn settle(
             let field = format!("round {round}");
             fields.wrong((first, last), &field, "an opponent, or - as the colour");
         }
-        (None, None, Some(result)) if names_no_bye(result) => {
+        (None, None, Some(result)) if needs_opponent(result) => {
             let field = format!("round {round}");
             let expected = "an opponent, or one of U F H Z for a round without one";
             fields.wrong((first, last), &field, expected);
@@ -154,7 +154,7 @@ fn settle(
 }
 
 /// Results that need an opponent. `+`, `=` and `-` do not: they were the byes of 2006.
-fn names_no_bye(result: ResultCode) -> bool {
+fn needs_opponent(result: ResultCode) -> bool {
     use ResultCode::*;
     matches!(result, Win | Loss | UnratedWin | UnratedDraw | UnratedLoss)
 }

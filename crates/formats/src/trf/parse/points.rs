@@ -14,7 +14,7 @@ const SYMBOLS: [&str; 7] = ["W", "D", "L", "A", "P", "X", "Z"];
 const TEAM_SYMBOLS: [&str; 3] = ["TW", "TD", "TL"];
 
 /// The codes of XXS, as JaVaFo has them, and the shorter ones for both colours at once.
-pub(in crate::trf) const SCORING_CODES: [&str; 15] = [
+const SCORING_CODES: [&str; 15] = [
     "WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D", "L",
 ];
 
