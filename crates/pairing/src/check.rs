@@ -106,6 +106,7 @@ fn found(tournament: &Tournament, number: RoundNumber) -> Option<RoundPairing> {
         round: number,
         pairs,
         bye: pairing_allocated_byes(round).next(),
+        brackets: Vec::new(),
     })
 }
 

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_pairing::check::{self, Difference};
-use adoube_pairing::dutch::{Edition, Pair};
+use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use super::file::{Asked, SwissFile, label, player_json};
+use super::reasons::{capitalised, verdict_article, verdict_text};
 use super::{SystemArgs, progress};
 use crate::failure::Failure;
 use crate::output;
@@ -193,10 +194,22 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         &[0],
         rows,
     ));
-    if let Err(reason) = &difference.expected {
-        text += &format!("  By the rules {reason}.\n");
+    match (&difference.expected, verdict(file, difference)) {
+        (Err(reason), _) => text += &format!("  By the rules {reason}.\n"),
+        (Ok(_), Some(verdict)) => {
+            let reason = verdict_text(&file.tournament, &verdict, file.edition);
+            text += &format!("  {}.\n", capitalised(&reason));
+        }
+        (Ok(_), None) => {}
     }
     text + "\n"
+}
+
+/// What speaks against the pairing of the file.
+fn verdict(file: &Checked, difference: &Difference) -> Option<Verdict> {
+    let round = file.tournament.draft().round(difference.round)?;
+    let present = check::paired_in(round);
+    dutch::compare(&file.tournament, file.edition, &present, &difference.found).ok()
 }
 
 fn indented(text: &str) -> String {
@@ -218,7 +231,12 @@ fn difference_json(file: &Checked, difference: &Difference) -> Value {
         pairs.into_iter().map(board).collect()
     };
     let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(player);
-    let reason = difference.expected.as_ref().err().map(ToString::to_string);
+    let verdict = verdict(file, difference);
+    let reason = match (&difference.expected, &verdict) {
+        (Err(reason), _) => Some(reason.to_string()),
+        (Ok(_), Some(verdict)) => Some(verdict_text(&file.tournament, verdict, file.edition)),
+        (Ok(_), None) => None,
+    };
     json!({
         "file": file.name,
         "round": difference.round,
@@ -228,6 +246,7 @@ fn difference_json(file: &Checked, difference: &Difference) -> Value {
             "boards": boards(difference.expected_pairs()),
             "bye": bye(difference.expected_bye()),
         },
+        "article": verdict.as_ref().and_then(|verdict| verdict_article(verdict, file.edition)),
         "reason": reason,
     })
 }

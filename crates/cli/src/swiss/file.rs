@@ -80,22 +80,25 @@ fn is_accelerated(event: &EventData) -> bool {
     event.encoded_type.to_uppercase().ends_with(ACCELERATED)
 }
 
-/// The day from which on the edition of 2026 is in force, as record 042 writes it.
-const IN_FORCE_2026: &str = "2026/02/01";
+/// The year, month and day from which on the edition of 2026 is in force.
+const IN_FORCE_2026: [u32; 3] = [2026, 2, 1];
 
 /// The rules that record 192 names. `FIDE_DUTCH` alone means those in force when the event starts.
 fn named_edition(event: &EventData) -> Option<Edition> {
     let code = event.encoded_type.to_uppercase();
     match code.strip_suffix(ACCELERATED).unwrap_or(&code) {
         "FIDE_DUTCH_2017" => Some(Edition::Dutch2017),
-        "FIDE_DUTCH"
-            if !event.start_date.is_empty() && event.start_date.as_str() < IN_FORCE_2026 =>
-        {
-            Some(Edition::Dutch2017)
-        }
+        "FIDE_DUTCH" if starts_before(&event.start_date, IN_FORCE_2026) => Some(Edition::Dutch2017),
         "" | "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
         _ => None,
     }
+}
+
+/// Whether a date, written with the year first, lies before another.
+fn starts_before(date: &str, other: [u32; 3]) -> bool {
+    let parts = date.split(|character: char| !character.is_ascii_digit());
+    let parts: Vec<u32> = parts.filter_map(|part| part.parse().ok()).collect();
+    <[u32; 3]>::try_from(parts).is_ok_and(|date| date[0] > 31 && date < other)
 }
 
 fn other_system(name: &str, event: &EventData) -> Failure {
@@ -120,4 +123,32 @@ pub fn player_json(tournament: &Tournament, id: EntrantId, round: RoundNumber) -
 pub fn label(tournament: &Tournament, id: EntrantId) -> String {
     let entrant = tournament.entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| entrant.label())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn record_192_names_the_rules() {
+        for (code, start, edition) in [
+            ("", "", Some(Edition::Dutch2026)),
+            ("", "2019/05/01", Some(Edition::Dutch2026)),
+            ("FIDE_DUTCH_2025", "2019/05/01", Some(Edition::Dutch2026)),
+            ("FIDE_DUTCH_2025_BAKU", "", Some(Edition::Dutch2026)),
+            ("fide_dutch_2017", "", Some(Edition::Dutch2017)),
+            ("FIDE_DUTCH", "", Some(Edition::Dutch2026)),
+            ("FIDE_DUTCH", "2026/01/31", Some(Edition::Dutch2017)),
+            ("FIDE_DUTCH_BAKU", "2026-02-01", Some(Edition::Dutch2026)),
+            ("FIDE_DUTCH", "1/2/2019", Some(Edition::Dutch2026)),
+            ("FIDE_BURSTEIN", "", None),
+        ] {
+            let event = EventData {
+                encoded_type: code.to_owned(),
+                start_date: start.to_owned(),
+                ..EventData::default()
+            };
+            assert_eq!(named_edition(&event), edition, "{code} {start}");
+        }
+    }
 }

@@ -91,29 +91,32 @@ fn many(
     let seeds: Vec<u64> = (0..u64::from(count))
         .map(|step| first.wrapping_add(step))
         .collect();
+    let path = |seed: u64| folder.join(format!("{seed}.trf"));
     let bar = progress(u64::from(count));
-    let files: Result<Vec<(PathBuf, Made)>, Failure> = (seeds.par_iter())
+    let made: Vec<Result<Made, Failure>> = (seeds.par_iter())
         .map(|seed| {
             let made = make(*seed)?;
-            let path = folder.join(format!("{seed}.trf"));
-            files::write(Some(&path), &made.text)?;
+            files::write(Some(&path(*seed)), &made.text)?;
             bar.inc(1);
-            Ok((path, made))
+            Ok(Made {
+                text: String::new(),
+                ..made
+            })
         })
         .collect();
     bar.finish_and_clear();
-    let files = files?;
+    // The first failure by seed, whichever came first by the clock.
+    let made: Vec<Made> = made.into_iter().collect::<Result<_, Failure>>()?;
     if json {
-        for (path, made) in &files {
+        for made in &made {
             let mut told = made_json(made);
-            told["file"] = json!(path.display().to_string());
+            told["file"] = json!(path(made.seed).display().to_string());
             output::print_json(&told);
         }
         return Ok(());
     }
-    for (_, made) in files.iter().filter(|(_, made)| made.stopped.is_some()) {
-        output::print_error(&format!("{}\n", sentence(made)));
-    }
+    let stopped = made.iter().filter(|made| made.stopped.is_some());
+    stopped.for_each(|made| output::print_error(&format!("{}\n", sentence(made))));
     let last = seeds.last().copied().unwrap_or(first);
     output::print(&format!(
         "{count} tournaments with seeds {first} to {last} are in {}.\n",

@@ -3,9 +3,11 @@
 mod check;
 mod compat;
 mod configuration;
+mod explain;
 mod file;
 mod generate;
 mod pair;
+mod reasons;
 mod settings;
 mod simulate;
 
@@ -26,6 +28,8 @@ pub enum SwissCommand {
     Pair(pair::PairArgs),
     /// Pair every round again and print each difference
     Check(check::CheckArgs),
+    /// Say why a round is paired as it is: brackets, floaters, opponents, colours
+    Explain(explain::ExplainArgs),
     /// Make random tournaments
     Generate(generate::GenerateArgs),
     /// Play random tournaments many times: who wins, who floats, how the colours come out
@@ -36,6 +40,7 @@ pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         SwissCommand::Pair(args) => pair::pair(args, json),
         SwissCommand::Check(args) => check::check(args, json),
+        SwissCommand::Explain(args) => explain::explain(args, json),
         SwissCommand::Generate(args) => generate::generate(args, json),
         SwissCommand::Simulate(args) => simulate::simulate(args, json),
     }

@@ -12,7 +12,9 @@ use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNu
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::explain::failed_json;
 use super::file::{Asked, SwissFile, label, player_json};
+use super::reasons::{cannot_pair_json, cannot_pair_text};
 use super::{ColourArg, SystemArgs, compat};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
@@ -76,11 +78,10 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                let system = file.edition.name();
-                let reason = reason.to_string();
-                output::print_json(&json!({ "round": round, "system": system, "reason": reason }));
+                output::print_json(&cannot_pair_json(&tournament, &reason, file.edition));
             } else {
-                output::print_error(&format!("{}: {reason}\n", file.name));
+                let reason = cannot_pair_text(&tournament, &reason, file.edition);
+                output::print_error(&format!("{}: {reason}", file.name));
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }
@@ -188,6 +189,19 @@ fn pairing_json(
             json!({ "board": board, "white": player(pair.white), "black": player(pair.black) })
         })
         .collect();
+    let numbers = |ids: &[EntrantId]| -> Vec<u32> { ids.iter().map(|id| id.0).collect() };
+    let brackets: Vec<Value> = (pairing.brackets.iter())
+        .map(|bracket| {
+            json!({
+                "kind": bracket.kind.to_string(),
+                "score": bracket.score,
+                "moved_down": numbers(&bracket.moved_down),
+                "residents": numbers(&bracket.residents),
+                "downfloaters": numbers(&bracket.downfloaters),
+                "failed": failed_json(bracket, edition),
+            })
+        })
+        .collect();
     json!({
         "round": pairing.round,
         "system": edition.name(),
@@ -195,5 +209,6 @@ fn pairing_json(
         "seed": seed,
         "boards": boards,
         "bye": pairing.bye.map(player),
+        "brackets": brackets,
     })
 }

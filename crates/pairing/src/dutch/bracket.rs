@@ -65,6 +65,17 @@ pub struct Bracket<'f> {
     pub bye_score: Option<Points>,
     /// Whether the unplayed games of who gets the bye count (2026: C9).
     pub counts_bye_games: bool,
+    /// What is asked of the pairing beside the rules, to see what it would fail.
+    pub demands: Demands,
+}
+
+/// What a pairing of a bracket has to have, whatever it fails.
+#[derive(Clone, Debug, Default)]
+pub struct Demands {
+    /// Pairs that have to be made.
+    pub pairs: Vec<(usize, usize)>,
+    /// Players who have to float down.
+    pub downfloaters: Vec<usize>,
 }
 
 type Emit<'e> = &'e mut dyn FnMut(Criterion, Points, u32);
@@ -175,11 +186,6 @@ impl Bracket<'_> {
 
     fn may_have_bye(&self, contender: &Contender) -> bool {
         contender.may_have_bye && (self.is_2017() || self.bye_score == Some(contender.score))
-    }
-
-    /// Tells what it fails that a player of the bracket floats down.
-    pub fn downfloat_failures(&self, player: usize, region: Region, emit: Emit) {
-        self.downfloat(self.contender(player), region, emit);
     }
 
     fn downfloat(&self, player: &Contender, region: Region, emit: Emit) {

@@ -1,7 +1,7 @@
 //! The choice of a bracket's pairing: the best by the criteria, and the first in the order of
 //! generation among the best (2017: B.3–B.8, D; 2026: 3.6–3.8, 4).
 
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Region};
 use super::criteria::{Failures, Layout};
 use super::model::{Model, Role};
 use crate::matching::{Graph, Matcher, Weight, Wide};
@@ -17,6 +17,8 @@ pub struct Choice {
     pub alone: usize,
     /// How many players changed between the upper and the lower half.
     pub exchanges: usize,
+    /// What the pairing fails.
+    pub failures: Failures,
 }
 
 /// Pairs a bracket; `None` if what is looked at cannot be paired.
@@ -43,7 +45,12 @@ fn choose_with<W: Weight>(bracket: &Bracket, layout: &Layout) -> Option<Choice> 
         let limbo = bracket.moved.len() - choice.pairs.len();
         solve_halves(model, limbo, pairs, layout)?
     };
-    pair_halves(matcher, &mut choice);
+    for (one, other) in &choice.pairs {
+        let failures = &mut choice.failures;
+        let mut emit = |criterion, key, amount| failures.add(criterion, key, amount);
+        bracket.pair((*one, Region::Moved), (*other, Region::Resident), &mut emit);
+    }
+    pair_halves(bracket, matcher, &mut choice);
     let mut is_paired = vec![false; bracket.field.contenders.len()];
     for (one, other) in &choice.pairs {
         is_paired[*one] = true;
@@ -128,7 +135,11 @@ fn solve_halves<W: Weight>(
 }
 
 /// Decides who changes between the halves, then who meets whom.
-fn pair_halves<W: Weight>(solved: (Matcher<Model<W>>, usize, usize), choice: &mut Choice) {
+fn pair_halves<W: Weight>(
+    bracket: &Bracket,
+    solved: (Matcher<Model<W>>, usize, usize),
+    choice: &mut Choice,
+) {
     let (mut matcher, first, pairs) = solved;
     let size = matcher.graph().in_bracket();
     let middle = first + pairs;
@@ -172,30 +183,24 @@ fn pair_halves<W: Weight>(solved: (Matcher<Model<W>>, usize, usize), choice: &mu
             .push((graph.player(vertex), graph.player(partner)));
     }
     choice.exchanges = exchanges;
-    let vertices = matcher.graph().len();
-    choice.alone = (0..vertices)
-        .filter(|v| matcher.partner(*v).is_none())
-        .count();
+    count_failures(bracket, &matcher, choice);
 }
 
-/// What a pairing of a bracket fails, counted from the pairs themselves. What the next bracket
-/// could do is not among it.
-pub fn failures(bracket: &Bracket, pairs: &[(usize, usize)], downfloaters: &[usize]) -> Failures {
-    use super::bracket::Region;
-    let mut failures = Failures::default();
-    let region = |player: &usize| {
-        if bracket.moved.contains(player) {
-            Region::Moved
-        } else {
-            Region::Resident
-        }
-    };
+/// Counts what the matching fails, also below the bracket.
+fn count_failures<W: Weight>(bracket: &Bracket, matcher: &Matcher<Model<W>>, choice: &mut Choice) {
+    let graph = matcher.graph();
+    let failures = &mut choice.failures;
     let mut emit = |criterion, key, amount| failures.add(criterion, key, amount);
-    for (one, other) in pairs {
-        bracket.pair((*one, region(one)), (*other, region(other)), &mut emit);
+    for vertex in 0..graph.len() {
+        match matcher.partner(vertex) {
+            Some(partner) if partner > vertex => {
+                bracket.pair(graph.standing(vertex), graph.standing(partner), &mut emit);
+            }
+            Some(_) => {}
+            None => {
+                choice.alone += 1;
+                bracket.alone(graph.standing(vertex), &mut emit);
+            }
+        }
     }
-    for player in downfloaters {
-        bracket.downfloat_failures(*player, region(player), &mut emit);
-    }
-    failures
 }

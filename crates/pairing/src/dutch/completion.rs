@@ -1,7 +1,5 @@
 //! Whether everybody can be paired (C.1–C.4), and who then gets the bye.
 
-use std::collections::HashMap;
-
 use adoube_tournament::Points;
 
 use super::field::Field;
@@ -35,8 +33,25 @@ impl Completion {
 
     /// Of some players.
     pub fn of_players(field: &Field, players: &[usize]) -> Option<Completion> {
-        let graph = Legal::new(field, players);
-        let mut matcher = Matcher::new(graph);
+        let mut scores: Vec<Points> = players.iter().map(|p| field.contenders[*p].score).collect();
+        scores.sort_unstable();
+        scores.dedup();
+        // One bye more must cost more than any score saves.
+        let bye = i128::from(u32::MAX);
+        let is_odd = players.len() % 2 == 1;
+        let mut matcher = Matcher::new(Rules {
+            vertices: players.len(),
+            pair: |one: usize, other: usize| {
+                let compatible = field.compatible(players[one], players[other]);
+                compatible.then_some(0)
+            },
+            // Being left over costs more for a higher score.
+            alone: |vertex: usize| {
+                let contender = &field.contenders[players[vertex]];
+                let rank = scores.partition_point(|score| *score < contender.score);
+                (is_odd && contender.may_have_bye).then(|| 2 * (bye + rank as i128))
+            },
+        });
         if !matcher.solve() {
             return None;
         }
@@ -60,49 +75,34 @@ pub fn is_loose(field: &Field, players: &[usize], most_barred: usize, joining: u
     players.len() + joining >= 2 * (strangers + 2)
 }
 
-/// Who may meet whom; being left over costs more for a higher score.
-struct Legal<'f> {
-    field: &'f Field,
-    players: &'f [usize],
-    singles: Vec<Option<i128>>,
+/// A graph given by two functions: what a pair costs, and what being left over costs.
+pub struct Rules<P, A> {
+    /// How many players there are.
+    pub vertices: usize,
+    /// What a pair costs; `None` if it may not be made.
+    pub pair: P,
+    /// What being left over costs; `None` if that may not be.
+    pub alone: A,
 }
 
-impl<'f> Legal<'f> {
-    fn new(field: &'f Field, players: &'f [usize]) -> Legal<'f> {
-        let mut scores: Vec<Points> = players.iter().map(|p| field.contenders[*p].score).collect();
-        scores.sort_unstable();
-        scores.dedup();
-        let rank: HashMap<Points, i128> = scores.into_iter().zip(1..).collect();
-        // One bye more must cost more than any score saves.
-        let bye = i128::from(u32::MAX);
-        let is_odd = players.len() % 2 == 1;
-        let single = |player: &usize| {
-            let contender = &field.contenders[*player];
-            (is_odd && contender.may_have_bye).then(|| 2 * (bye + rank[&contender.score]))
-        };
-        Legal {
-            singles: players.iter().map(single).collect(),
-            field,
-            players,
-        }
-    }
-}
-
-impl Graph for Legal<'_> {
+impl<P, A> Graph for Rules<P, A>
+where
+    P: Fn(usize, usize) -> Option<i128>,
+    A: Fn(usize) -> Option<i128>,
+{
     type Cost = i128;
     type Role = ();
 
     fn len(&self) -> usize {
-        self.players.len()
+        self.vertices
     }
 
     fn cost(&self, one: usize, other: usize) -> Option<i128> {
-        let compatible = (self.field).compatible(self.players[one], self.players[other]);
-        compatible.then_some(0)
+        (self.pair)(one, other)
     }
 
     fn single(&self, vertex: usize) -> Option<i128> {
-        self.singles[vertex]
+        (self.alone)(vertex)
     }
 
     fn set_role(&mut self, _: usize, (): ()) {}

@@ -168,11 +168,6 @@ impl Failures {
         }
     }
 
-    /// How often a criterion is failed.
-    pub fn count(&self, criterion: Criterion) -> u32 {
-        self.of(criterion).map(|(_, count)| count).sum()
-    }
-
     /// How often a criterion is failed at each score, the highest first.
     pub fn of(&self, criterion: Criterion) -> impl Iterator<Item = (Points, u32)> + '_ {
         (self.0.iter())

@@ -75,8 +75,8 @@ struct Halves<W> {
 
 /// A bracket, and as much of what lies below it as has to be looked at.
 pub struct Model<W> {
-    /// The players, by vertex; those of the bracket first.
-    players: Vec<usize>,
+    /// The players with where they stand, by vertex; those of the bracket first.
+    players: Vec<(usize, Region)>,
     /// How many of them are in the bracket.
     in_bracket: usize,
     kinds: Vec<u32>,
@@ -86,6 +86,8 @@ pub struct Model<W> {
     barred: Vec<u64>,
     row: usize,
     roles: Vec<Role>,
+    /// Who may not be left without a partner, whatever the role.
+    must_pair: Vec<bool>,
     natural: Vec<usize>,
     halves: Option<Halves<W>>,
 }
@@ -106,25 +108,69 @@ impl<W: Weight> Model<W> {
         let singles = (samples.iter())
             .map(|sample| price(layout, |emit| bracket.alone(*sample, emit)))
             .collect();
-        let players: Vec<usize> = viewed.iter().map(|(player, _)| *player).collect();
-        let row = players.len().div_ceil(64);
-        Model {
-            barred: barred(bracket, &players, row),
+        let row = viewed.len().div_ceil(64);
+        let mut model = Model {
+            barred: vec![0; viewed.len() * row],
             row,
-            roles: vec![Role::Any; players.len()],
-            natural: natural(bracket, players.len()),
+            roles: vec![Role::Any; viewed.len()],
+            must_pair: vec![false; viewed.len()],
+            natural: natural(bracket, viewed.len()),
             in_bracket: bracket.moved.len() + bracket.residents.len(),
-            players,
+            players: viewed,
             kinds,
             table,
             singles,
             halves: None,
-        }
+        };
+        model.bar(bracket);
+        model
     }
 
     /// The player at a vertex.
     pub fn player(&self, vertex: usize) -> usize {
+        self.players[vertex].0
+    }
+
+    /// The player at a vertex, and where the player stands.
+    pub fn standing(&self, vertex: usize) -> (usize, Region) {
         self.players[vertex]
+    }
+
+    /// Bars whom C.1 bars, and what is against the demands.
+    fn bar(&mut self, bracket: &Bracket) {
+        let mut vertex_of = vec![usize::MAX; bracket.field.contenders.len()];
+        for (vertex, (player, _)) in self.players.iter().enumerate() {
+            vertex_of[*player] = vertex;
+        }
+        for vertex in 0..self.players.len() {
+            for other in bracket.field.barred(self.players[vertex].0) {
+                self.set_barred(vertex, vertex_of[*other as usize]);
+            }
+        }
+        for (one, other) in &bracket.demands.pairs {
+            let (one, other) = (vertex_of[*one], vertex_of[*other]);
+            for vertex in (0..self.players.len()).filter(|v| ![one, other].contains(v)) {
+                for of_pair in [one, other] {
+                    self.set_barred(of_pair, vertex);
+                    self.set_barred(vertex, of_pair);
+                }
+            }
+            self.must_pair[one] = true;
+            self.must_pair[other] = true;
+        }
+        for player in &bracket.demands.downfloaters {
+            let floater = vertex_of[*player];
+            for vertex in 0..self.in_bracket {
+                self.set_barred(floater, vertex);
+                self.set_barred(vertex, floater);
+            }
+        }
+    }
+
+    fn set_barred(&mut self, vertex: usize, other: usize) {
+        if other < self.players.len() {
+            self.barred[vertex * self.row + other / 64] |= 1 << (other % 64);
+        }
     }
 
     /// How many vertices are players of the bracket.
@@ -188,6 +234,7 @@ impl<W: Weight> Model<W> {
         self.players = kept.iter().map(|vertex| self.players[*vertex]).collect();
         self.kinds = kept.iter().map(|vertex| self.kinds[*vertex]).collect();
         self.roles = kept.iter().map(|vertex| self.roles[*vertex]).collect();
+        self.must_pair = kept.iter().map(|vertex| self.must_pair[*vertex]).collect();
         self.barred = barred;
         self.row = row;
         self
@@ -256,7 +303,7 @@ impl<W: Weight> Graph for Model<W> {
     }
 
     fn single(&self, vertex: usize) -> Option<W> {
-        let base = self.singles[self.kinds[vertex] as usize]?;
+        let base = self.singles[self.kinds[vertex] as usize].filter(|_| !self.must_pair[vertex])?;
         if vertex >= self.in_bracket {
             return Some(base);
         }
@@ -300,23 +347,6 @@ fn price<W: Weight>(
         }
     });
     allowed.then_some(total)
-}
-
-fn barred(bracket: &Bracket, players: &[usize], row: usize) -> Vec<u64> {
-    let mut vertex_of = vec![u32::MAX; bracket.field.contenders.len()];
-    for (vertex, player) in (0..).zip(players) {
-        vertex_of[*player] = vertex;
-    }
-    let mut barred = vec![0; players.len() * row];
-    for (vertex, player) in players.iter().enumerate() {
-        for other in bracket.field.barred(*player) {
-            let other = vertex_of[*other as usize] as usize;
-            if other < players.len() {
-                barred[vertex * row + other / 64] |= 1 << (other % 64);
-            }
-        }
-    }
-    barred
 }
 
 /// Where each vertex looks for a partner first: moved-down players at the first resident, the

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_tournament::{EntrantId, RoundNumber};
+use adoube_tournament::{EntrantId, Points, RoundNumber};
+
+use super::criteria::{Criterion, Failures};
 
 /// An edition of C.04.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +51,7 @@ impl FromStr for Edition {
 }
 
 /// Two players who meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pair {
     /// Who has the white pieces.
     pub white: EntrantId,
@@ -66,12 +68,61 @@ pub struct RoundPairing {
     pub pairs: Vec<Pair>,
     /// Who gets the pairing-allocated bye.
     pub bye: Option<EntrantId>,
+    /// The brackets in which the pairs were made, the highest first.
+    pub brackets: Vec<BracketPairing>,
 }
 
-/// The round has no legal pairing.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("round {round} has no legal pairing")]
-pub struct CannotPair {
-    /// The round.
-    pub round: RoundNumber,
+/// What kind of bracket it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BracketKind {
+    /// An ordinary one.
+    Ordinary,
+    /// 2017: the penultimate pairing bracket.
+    Penultimate,
+    /// The last one.
+    Last,
+    /// 2017: the collapsed last bracket.
+    Collapsed,
+}
+
+impl fmt::Display for BracketKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            BracketKind::Ordinary => "bracket",
+            BracketKind::Penultimate => "penultimate bracket",
+            BracketKind::Last => "last bracket",
+            BracketKind::Collapsed => "collapsed last bracket",
+        })
+    }
+}
+
+/// A bracket and how it was paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketPairing {
+    /// What kind it is.
+    pub kind: BracketKind,
+    /// The score of the residents, the highest if there are several.
+    pub score: Points,
+    /// The players moved down from above, the highest ranked first.
+    pub moved_down: Vec<EntrantId>,
+    /// The residents.
+    pub residents: Vec<EntrantId>,
+    /// The pairs, the higher ranked player first, in the order in which they were found.
+    pub pairs: Vec<(EntrantId, EntrantId)>,
+    /// Who floats down, or gets the bye.
+    pub downfloaters: Vec<EntrantId>,
+    /// How many players changed between the upper and the lower half.
+    pub exchanges: usize,
+    pub(super) failures: Failures,
+}
+
+impl BracketPairing {
+    /// The criteria that are not wholly met, with how often they are failed: at each score or
+    /// score difference where that counts, the largest first.
+    pub fn failures(&self) -> impl Iterator<Item = (Criterion, Vec<(Points, u32)>)> + '_ {
+        let criteria = self.failures.criteria().into_iter();
+        criteria
+            .filter(|criterion| *criterion != Criterion::Completion)
+            .map(|criterion| (criterion, self.failures.of(criterion).collect()))
+    }
 }

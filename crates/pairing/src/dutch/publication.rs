@@ -1,11 +1,13 @@
 //! The pairs of all brackets with their colours, in the order in which they are published.
 
-use adoube_tournament::Colour;
+use adoube_tournament::{Colour, EntrantId, Points};
 
-use super::colours::allocate;
+use super::bracket::Mode;
+use super::colours::{ColourRule, allocate};
 use super::field::Field;
+use super::pairing::{BracketKind, BracketPairing};
 use super::round::PairedBracket;
-use super::{Pair, RoundPairing};
+use super::{Edition, Pair, RoundPairing};
 
 /// Gives colours and boards (C.04.2.D.9: score of the higher ranked player, sum of the scores,
 /// rank of the higher ranked player).
@@ -18,24 +20,60 @@ pub fn publish(field: &Field, brackets: &[PairedBracket]) -> RoundPairing {
         let [one, other] = [higher, lower].map(|player| &field.contenders[*player]);
         (-one.score, -(one.score + other.score), one.number)
     });
-    let leftover = brackets
+    // Who gets the bye is moved down to the end.
+    let last = brackets
         .last()
-        .and_then(|last| last.choice.downfloaters.first());
-    // In the 2026 edition the bye can be decided above the last bracket; it is carried down as a
-    // downfloater to the end.
+        .map_or(&[][..], |last| &last.choice.downfloaters);
     RoundPairing {
         round: field.round,
-        pairs: pairs.iter().map(|(h, l)| coloured(field, *h, *l)).collect(),
-        bye: leftover.map(|player| field.contenders[*player].id),
+        pairs: (pairs.iter())
+            .map(|(higher, lower)| coloured(field, *higher, *lower).0)
+            .collect(),
+        bye: last.first().map(|player| field.contenders[*player].id),
+        brackets: bracket_pairings(field, brackets),
     }
 }
 
-fn coloured(field: &Field, higher: usize, lower: usize) -> Pair {
+/// A pair with its colours, and the rule that gave them.
+pub fn coloured(field: &Field, one: usize, other: usize) -> (Pair, ColourRule) {
+    let (higher, lower) = (one.min(other), one.max(other));
     let [one, other] = [higher, lower].map(|player| &field.contenders[player]);
-    let (colour, _) = allocate(one, other, field.initial_colour);
+    let (colour, rule) = allocate(one, other, field.initial_colour);
     let (white, black) = match colour {
         Colour::White => (one.id, other.id),
         Colour::Black => (other.id, one.id),
     };
-    Pair { white, black }
+    (Pair { white, black }, rule)
+}
+
+fn bracket_pairings(field: &Field, brackets: &[PairedBracket]) -> Vec<BracketPairing> {
+    let id = |player: &usize| -> EntrantId { field.contenders[*player].id };
+    let is_collapsed = field.edition == Edition::Dutch2017
+        && (brackets.iter()).any(|paired| paired.bracket.mode == Mode::Penultimate);
+    (brackets.iter().enumerate())
+        .map(|(place, paired)| {
+            let is_last = place + 1 == brackets.len();
+            let kind = match paired.bracket.mode {
+                Mode::Penultimate => BracketKind::Penultimate,
+                _ if is_last && is_collapsed => BracketKind::Collapsed,
+                _ if is_last => BracketKind::Last,
+                _ => BracketKind::Ordinary,
+            };
+            let residents = &paired.bracket.residents;
+            let score = residents
+                .first()
+                .map_or(Points::ZERO, |p| field.contenders[*p].score);
+            let choice = &paired.choice;
+            BracketPairing {
+                kind,
+                score,
+                exchanges: choice.exchanges,
+                failures: choice.failures.clone(),
+                moved_down: paired.bracket.moved.iter().map(id).collect(),
+                residents: residents.iter().map(id).collect(),
+                pairs: choice.pairs.iter().map(|(a, b)| (id(a), id(b))).collect(),
+                downfloaters: choice.downfloaters.iter().map(id).collect(),
+            }
+        })
+        .collect()
 }

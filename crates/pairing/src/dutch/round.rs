@@ -3,20 +3,16 @@
 use adoube_tournament::Points;
 
 use super::Edition;
-use super::bracket::{Bracket, Mode, View};
+use super::bracket::{Bracket, Demands, Mode, View};
 use super::choice::{Choice, choose};
 use super::completion::{Completion, is_loose};
 use super::field::{Field, Strength};
 
 /// A bracket as it was paired.
 #[derive(Clone, Debug)]
-pub struct PairedBracket {
-    /// How it was paired.
-    pub mode: Mode,
-    /// The moved-down players.
-    pub moved: Vec<usize>,
-    /// The residents.
-    pub residents: Vec<usize>,
+pub struct PairedBracket<'f> {
+    /// The bracket, with the view that was enough.
+    pub bracket: Bracket<'f>,
     /// What was chosen.
     pub choice: Choice,
 }
@@ -25,7 +21,7 @@ pub struct PairedBracket {
 const EXPECTED_FLOATERS: usize = 3;
 
 /// Pairs everybody; `None` if there is no legal pairing.
-pub fn pair_field(field: &Field) -> Option<Vec<PairedBracket>> {
+pub fn pair_field(field: &Field) -> Option<Vec<PairedBracket<'_>>> {
     let completion = Completion::of(field)?;
     let round = Round {
         field,
@@ -55,14 +51,14 @@ struct Round<'f> {
 }
 
 impl<'f> Round<'f> {
-    fn pair_2026(&self) -> Option<Vec<PairedBracket>> {
-        let mut paired: Vec<PairedBracket> = Vec::new();
+    fn pair_2026(&self) -> Option<Vec<PairedBracket<'f>>> {
+        let mut paired: Vec<PairedBracket<'f>> = Vec::new();
         let mut moved = Vec::new();
         for place in 0..self.groups.len() {
             let mut bracket = self.bracket(place, moved, Mode::Normal);
             let choice = self.choose_2026(&mut bracket)?;
             moved = choice.downfloaters.clone();
-            paired.push(finished(bracket, choice));
+            paired.push(PairedBracket { bracket, choice });
         }
         Some(paired)
     }
@@ -121,8 +117,8 @@ impl<'f> Round<'f> {
         }
     }
 
-    fn pair_2017(&self) -> Option<Vec<PairedBracket>> {
-        let mut paired: Vec<PairedBracket> = Vec::new();
+    fn pair_2017(&self) -> Option<Vec<PairedBracket<'f>>> {
+        let mut paired: Vec<PairedBracket<'f>> = Vec::new();
         let mut moved = Vec::new();
         for place in 0..self.groups.len() {
             let is_last = place + 1 == self.groups.len();
@@ -134,7 +130,7 @@ impl<'f> Round<'f> {
                 return Some(paired);
             }
             moved = choice.downfloaters.clone();
-            paired.push(finished(bracket, choice));
+            paired.push(PairedBracket { bracket, choice });
         }
         Some(paired)
     }
@@ -174,7 +170,7 @@ impl<'f> Round<'f> {
         &self,
         place: usize,
         mut penultimate: Bracket<'f>,
-        paired: &mut Vec<PairedBracket>,
+        paired: &mut Vec<PairedBracket<'f>>,
     ) -> Option<()> {
         penultimate.mode = Mode::Penultimate;
         penultimate.view = View::All;
@@ -184,9 +180,15 @@ impl<'f> Round<'f> {
         last.next.clear();
         last.lower.clear();
         last.view = View::Bracket;
-        paired.push(finished(penultimate, choice));
+        paired.push(PairedBracket {
+            bracket: penultimate,
+            choice,
+        });
         let choice = choose(&last)?;
-        paired.push(finished(last, choice));
+        paired.push(PairedBracket {
+            bracket: last,
+            choice,
+        });
         Some(())
     }
 
@@ -202,16 +204,8 @@ impl<'f> Round<'f> {
             view: View::All,
             bye_score: self.bye_score,
             counts_bye_games: false,
+            demands: Demands::default(),
         }
-    }
-}
-
-fn finished(bracket: Bracket, choice: Choice) -> PairedBracket {
-    PairedBracket {
-        mode: bracket.mode,
-        moved: bracket.moved,
-        residents: bracket.residents,
-        choice,
     }
 }
 

@@ -105,6 +105,21 @@ impl<G: Graph> Matcher<G> {
         }
     }
 
+    /// After a search that failed: the vertices of the graph that could get another partner, and
+    /// those between them, which are all the partners they have.
+    pub fn stuck(&self) -> (Vec<usize>, Vec<usize>) {
+        let with = |is_wanted: &dyn Fn(Label) -> bool| {
+            let vertices = 0..self.graph.len();
+            vertices
+                .filter(|vertex| is_wanted(self.label(self.blossoms.top(*vertex as u32))))
+                .collect()
+        };
+        (
+            with(&|label| label == Label::Outer),
+            with(&|label| matches!(label, Label::Inner { .. })),
+        )
+    }
+
     /// Searches along tight edges for an alternating path that lets `wanted` leave its partner for
     /// `seeker`. When there is none, the dual values are changed so that the edges that no longer
     /// can be part of a matching of least cost are tight no more.

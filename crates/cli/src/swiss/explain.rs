@@ -1,0 +1,359 @@
+//! Why a round is paired as it is.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use adoube_pairing::check::paired_in;
+use adoube_pairing::dutch::{
+    self, BracketExplanation, BracketPairing, Criterion, Edition, FloatExplanation, Instead,
+    PairExplanation, PlayerNote, RoundExplanation,
+};
+use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::file::{Asked, SwissFile, label, player_json};
+use super::reasons::{cannot_pair_json, cannot_pair_text, capitalised};
+use super::{ColourArg, SystemArgs};
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct ExplainArgs {
+    #[command(flatten)]
+    system: SystemArgs,
+    /// A tournament report file; - for standard input
+    file: PathBuf,
+    /// The round; the next one if it is not said
+    #[arg(long)]
+    round: Option<u16>,
+    /// Only the board with this number
+    #[arg(long, conflicts_with = "player")]
+    board: Option<usize>,
+    /// Only the player with this number
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
+    /// How many rounds are planned, if the file does not tell it
+    #[arg(long, value_name = "NUMBER")]
+    rounds: Option<u16>,
+    /// The initial colour, if the file does not tell it
+    #[arg(long, value_enum, value_name = "COLOUR")]
+    initial_colour: Option<ColourArg>,
+}
+
+pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
+    let asked = Asked {
+        rounds: args.rounds,
+        ..args.system.asked()
+    };
+    let mut file = SwissFile::read(&args.file, asked)?;
+    if let Some(colour) = args.initial_colour {
+        file.draft.initial_colour = Some(colour.into());
+    }
+    let tournament = file.tournament()?;
+    let round = args
+        .round
+        .map_or(tournament.paired_rounds().next(), RoundNumber);
+    // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
+    let paired = super::pair::pair_round(&file.name, &tournament, round, file.edition)?;
+    let about = match &paired {
+        Ok(pairing) => asked_for(&args, &file.name, pairing)?,
+        Err(_) => None,
+    };
+    let present = present(&tournament, round);
+    let explained = dutch::explain(&tournament, round, &present, file.edition, about.as_deref());
+    match explained {
+        Ok(explanation) => {
+            let view = View {
+                tournament: &tournament,
+                edition: file.edition,
+                explanation: &explanation,
+            };
+            if json {
+                output::print_json(&view.json(about.is_none()));
+            } else {
+                output::print(&view.text(about.is_none()));
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(reason) => {
+            if json {
+                output::print_json(&cannot_pair_json(&tournament, &reason, file.edition));
+            } else {
+                output::print(&cannot_pair_text(&tournament, &reason, file.edition));
+            }
+            Ok(ExitCode::from(crate::ANSWER_IS_NO))
+        }
+    }
+}
+
+fn present(tournament: &Tournament, round: RoundNumber) -> Vec<EntrantId> {
+    match tournament.draft().round(round) {
+        Some(paired) => paired_in(paired),
+        None => (tournament.entrants().iter())
+            .map(|entrant| entrant.id)
+            .filter(|id| tournament.is_available(*id, round))
+            .collect(),
+    }
+}
+
+/// Whom the user asks about; `None` for everybody.
+fn asked_for(
+    args: &ExplainArgs,
+    name: &str,
+    pairing: &dutch::RoundPairing,
+) -> Result<Option<Vec<EntrantId>>, Failure> {
+    if let Some(board) = args.board {
+        let pair = board
+            .checked_sub(1)
+            .and_then(|place| pairing.pairs.get(place));
+        let pair = pair.ok_or_else(|| {
+            let boards = pairing.pairs.len();
+            Failure::new(format!(
+                "{name}: board {board} is not one of the {boards} boards"
+            ))
+        })?;
+        return Ok(Some(vec![pair.white, pair.black]));
+    }
+    let Some(number) = args.player else {
+        return Ok(None);
+    };
+    let id = EntrantId(number);
+    let is_paired = pairing.bye == Some(id)
+        || pairing
+            .pairs
+            .iter()
+            .any(|pair| pair.white == id || pair.black == id);
+    if is_paired {
+        Ok(Some(vec![id]))
+    } else {
+        let round = pairing.round;
+        Err(Failure::new(format!(
+            "{name}: player {number} is not paired in round {round}"
+        )))
+    }
+}
+
+struct View<'v> {
+    tournament: &'v Tournament,
+    edition: Edition,
+    explanation: &'v RoundExplanation,
+}
+
+impl View<'_> {
+    fn label(&self, id: EntrantId) -> String {
+        label(self.tournament, id)
+    }
+
+    fn boards(&self) -> HashMap<dutch::Pair, usize> {
+        let pairs = self.explanation.pairing.pairs.iter().copied();
+        pairs.zip(1..).collect()
+    }
+
+    fn text(&self, everything: bool) -> String {
+        let pairing = &self.explanation.pairing;
+        let mut text = format!("Round {}, {}\n", pairing.round, self.edition);
+        let notes: HashMap<EntrantId, &PlayerNote> = (self.explanation.players.iter())
+            .map(|note| (note.player, note))
+            .collect();
+        for (bracket, why) in pairing.brackets.iter().zip(&self.explanation.brackets) {
+            if !everything && why.pairs.is_empty() && why.downfloaters.is_empty() {
+                continue;
+            }
+            text += &self.bracket_text(bracket, why, &notes);
+        }
+        text + "\nw b mild, Ww Bb strong, W B absolute, A no colour preference; v floated down, ^ up, the last round first.\n"
+    }
+
+    fn bracket_text(
+        &self,
+        bracket: &BracketPairing,
+        why: &BracketExplanation,
+        notes: &HashMap<EntrantId, &PlayerNote>,
+    ) -> String {
+        let mut text = format!(
+            "\n{}, {} points\n",
+            capitalised(&bracket.kind.to_string()),
+            bracket.score
+        );
+        let tags = |players: &[EntrantId]| -> String {
+            let tags: Vec<String> = (players.iter())
+                .filter_map(|id| notes.get(id).map(|note| tag(note)))
+                .collect();
+            tags.join("  ")
+        };
+        if !bracket.moved_down.is_empty() {
+            text += &format!("  moved down: {}\n", tags(&bracket.moved_down));
+        }
+        text += &format!("  residents: {}\n", tags(&bracket.residents));
+        let boards = self.boards();
+        for pair in &why.pairs {
+            text += &self.pair_text(pair, boards.get(&pair.pair).copied());
+        }
+        for float in &why.downfloaters {
+            text += &self.float_text(float);
+        }
+        let failed = self.failed_text(bracket);
+        if !failed.is_empty() {
+            text += &format!("  could not be avoided: {failed}\n");
+        }
+        text
+    }
+
+    fn pair_text(&self, pair: &PairExplanation, board: Option<usize>) -> String {
+        let board = board.map_or_else(String::new, |board| format!("board {board}: "));
+        let [white, black] = [pair.pair.white, pair.pair.black].map(|id| self.label(id));
+        let rule = pair.colours.article(self.edition);
+        let mut text = format!(
+            "  {board}{white} – {black}\n    colours: {} ({rule})\n",
+            pair.colours
+        );
+        if let Some(natural) = pair.natural {
+            let higher = self.label(pair.higher);
+            text += &format!("    not {higher} with {}\n", self.instead(natural));
+        }
+        text
+    }
+
+    fn float_text(&self, float: &FloatExplanation) -> String {
+        let is_bye = self.explanation.pairing.bye == Some(float.player);
+        let what = if is_bye {
+            "gets the bye or floats to it"
+        } else {
+            "floats down"
+        };
+        let mut text = format!("  {} {what}\n", self.label(float.player));
+        for instead in &float.instead {
+            let how = if float.was_moved_down {
+                "not with"
+            } else {
+                "not"
+            };
+            text += &format!("    {how} {}\n", self.instead(*instead));
+        }
+        text
+    }
+
+    fn instead(&self, instead: Instead) -> String {
+        let article = instead.reason.article(self.edition);
+        format!(
+            "{}: {} ({article})",
+            self.label(instead.player),
+            instead.reason
+        )
+    }
+
+    fn failed_text(&self, bracket: &BracketPairing) -> String {
+        let parts: Vec<String> = (bracket.failures())
+            .filter(|(criterion, _)| *criterion < Criterion::Exchanges)
+            .map(|(criterion, values)| {
+                let article = criterion.article(self.edition);
+                let total: u32 = values.iter().map(|(_, count)| count).sum();
+                match values.first() {
+                    Some((key, _)) if *key != Points::ZERO => {
+                        let list: Vec<String> = (values.iter())
+                            .flat_map(|(key, count)| vec![key.to_string(); *count as usize])
+                            .collect();
+                        format!("{article} {{{}}}", list.join(", "))
+                    }
+                    _ => format!("{article} = {total}"),
+                }
+            })
+            .collect();
+        parts.join(", ")
+    }
+
+    fn json(&self, everything: bool) -> Value {
+        let pairing = &self.explanation.pairing;
+        let boards = self.boards();
+        let brackets: Vec<Value> = (pairing.brackets.iter())
+            .zip(&self.explanation.brackets)
+            .filter(|(_, why)| everything || !(why.pairs.is_empty() && why.downfloaters.is_empty()))
+            .map(|(bracket, why)| self.bracket_json(bracket, why, &boards))
+            .collect();
+        json!({
+            "round": pairing.round,
+            "system": self.edition.name(),
+            "brackets": brackets,
+            "bye": pairing.bye.map(|id| player_json(self.tournament, id, pairing.round)),
+        })
+    }
+
+    fn bracket_json(
+        &self,
+        bracket: &BracketPairing,
+        why: &BracketExplanation,
+        boards: &HashMap<dutch::Pair, usize>,
+    ) -> Value {
+        let player = |id| player_json(self.tournament, id, self.explanation.pairing.round);
+        let instead = |instead: &Instead| {
+            json!({
+                "player": player(instead.player),
+                "article": instead.reason.article(self.edition),
+                "reason": instead.reason.to_string(),
+            })
+        };
+        let pairs: Vec<Value> = (why.pairs.iter())
+            .map(|pair| {
+                json!({
+                    "board": boards.get(&pair.pair),
+                    "white": player(pair.pair.white),
+                    "black": player(pair.pair.black),
+                    "colours": { "article": pair.colours.article(self.edition), "reason": pair.colours.to_string() },
+                    "not": pair.natural.as_ref().map(instead),
+                })
+            })
+            .collect();
+        let floats: Vec<Value> = (why.downfloaters.iter())
+            .map(|float| {
+                let others: Vec<Value> = float.instead.iter().map(instead).collect();
+                json!({ "player": player(float.player), "not": others })
+            })
+            .collect();
+        json!({
+            "kind": bracket.kind.to_string(),
+            "score": bracket.score,
+            "moved_down": bracket.moved_down.iter().copied().map(player).collect::<Vec<_>>(),
+            "residents": bracket.residents.iter().copied().map(player).collect::<Vec<_>>(),
+            "pairs": pairs,
+            "downfloaters": floats,
+            "failed": failed_json(bracket, self.edition),
+        })
+    }
+}
+
+/// The criteria that could not be met wholly, by article: how often, or at which scores.
+pub fn failed_json(bracket: &BracketPairing, edition: Edition) -> Value {
+    let mut failed: BTreeMap<String, Value> = BTreeMap::new();
+    for (criterion, values) in bracket.failures() {
+        let by_score = values.iter().any(|(key, _)| *key != Points::ZERO);
+        let article = criterion.article(edition).to_owned();
+        let value = if by_score {
+            json!(
+                values
+                    .iter()
+                    .map(|(score, count)| json!({ "score": score, "count": count }))
+                    .collect::<Vec<_>>()
+            )
+        } else {
+            json!(values.iter().map(|(_, count)| count).sum::<u32>())
+        };
+        let key = match (criterion, by_score) {
+            (Criterion::NextScores, _) => format!("{article} scores"),
+            _ => article,
+        };
+        failed.insert(key, value);
+    }
+    json!(failed)
+}
+
+fn tag(note: &PlayerNote) -> String {
+    let floats = note.floats.trim_end_matches('-');
+    let floats = if floats.is_empty() {
+        String::new()
+    } else {
+        format!(" {floats}")
+    };
+    format!("{} {}{floats}", note.player.0, note.preference)
+}

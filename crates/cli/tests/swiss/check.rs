@@ -1,0 +1,99 @@
+//! The checker.
+
+use serde_json::json;
+
+use crate::desk::{Desk, SIX, read_json};
+
+#[test]
+fn a_tampered_file_is_found_out() {
+    let desk = Desk::new("swiss-tampered");
+    desk.write("good.trf", SIX);
+    assert_eq!(
+        desk.run(0, &["swiss", "check", "good.trf"]),
+        "1 file, 1 round: no differences\n"
+    );
+    // 1 and 4 have changed colours with each other.
+    let tampered = SIX.replace("4 w 1", "4 b 1").replace("1 b 0", "1 w 0");
+    desk.write("bad.trf", &tampered);
+    let printed = desk.run(1, &["swiss", "check", "good.trf", "bad.trf"]);
+    assert!(
+        printed.starts_with("bad.trf, round 1, dutch-2026:\n"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("Dufresne, Jean (4) – Anderssen, Adolf (1)"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("Anderssen, Adolf (1) – Dufresne, Jean (4)"),
+        "{printed}"
+    );
+    assert!(!printed.contains("Bird"), "{printed}");
+    assert!(
+        printed.ends_with("2 files, 2 rounds: 1 round paired differently\n"),
+        "{printed}"
+    );
+    let told = read_json(&desk.run(1, &["swiss", "check", "--json", "bad.trf"]));
+    let difference = &told["differences"][0];
+    assert_eq!((&told["files"], &told["rounds"]), (&json!(1), &json!(1)));
+    assert_eq!(
+        (&difference["file"], &difference["round"]),
+        (&json!("bad.trf"), &json!(1))
+    );
+    assert_eq!(difference["found"]["boards"][0]["white"]["tpn"], 4);
+    assert_eq!(difference["expected"]["boards"][0]["board"], 1);
+    assert_eq!(
+        difference["expected"]["boards"][0]["white"]["name"],
+        "Anderssen, Adolf"
+    );
+}
+
+#[test]
+fn a_round_that_cannot_be_paired_is_a_difference() {
+    let desk = Desk::new("swiss-again");
+    // Both have had the white pieces twice, and the two meet again.
+    let file = "\
+012 Two
+142 2
+152 W
+192 FIDE_DUTCH_2025
+001    1      Anderssen, Adolf                  2600                             2.0    1     2 w 1     2 b 1
+001    2      Bird, Henry                       2500                             0.0    2     1 b 0     1 w 0
+";
+    desk.write("again.trf", file);
+    let printed = desk.run(1, &["swiss", "check", "again.trf"]);
+    assert!(
+        printed.contains("By the rules round 2 has no legal pairing"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn malformed_files_are_told_with_line_and_column() {
+    let desk = Desk::new("swiss-malformed");
+    desk.write("good.trf", SIX);
+    desk.write("bad.trf", &SIX.replace("4 w 1", "4 w 7"));
+    let output = desk.output(&["swiss", "check", "bad.trf", "good.trf", "missing.trf"]);
+    assert_eq!(output.status.code(), Some(2));
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(printed, "1 file, 1 round: no differences\n");
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("line 5, column 99"), "{complaint}");
+    assert!(complaint.contains("missing.trf"), "{complaint}");
+    for arguments in [
+        &["swiss", "pair", "bad.trf"][..],
+        &["convert", "bad.trf", "out.trf"],
+        &["swiss", "generate", "--model", "bad.trf"],
+    ] {
+        let complaint = desk.complaint(2, arguments);
+        assert!(complaint.contains("line 5, column 99"), "{complaint}");
+    }
+    assert!(!desk.path("out.trf").exists());
+    desk.complaint(2, &["swiss", "check", "--json", "."]);
+    std::fs::create_dir(desk.path("empty")).unwrap();
+    let complaint = desk.complaint(2, &["swiss", "check", "empty"]);
+    assert!(
+        complaint.contains("no tournament report files"),
+        "{complaint}"
+    );
+}

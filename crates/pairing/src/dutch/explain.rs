@@ -1,0 +1,309 @@
+//! Why a pairing is as it is: what would have failed otherwise.
+
+use std::fmt;
+
+use adoube_tournament::{EntrantId, Float, Points, RoundNumber, Tournament};
+
+use super::bracket::Demands;
+use super::choice::{Choice, choose};
+use super::colours::ColourRule;
+use super::criteria::Criterion;
+use super::field::{Contender, Field, Strength};
+use super::publication::coloured;
+use super::round::PairedBracket;
+use super::{Edition, Pair};
+
+/// Why something was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The two have played each other in this round (C.1).
+    Met(RoundNumber),
+    /// The two may not be paired by a decision for this event.
+    Prohibited,
+    /// Both need the same colour absolutely (C.3).
+    SameAbsoluteColour,
+    /// It would fail this criterion more than what was done.
+    Criterion(Criterion),
+    /// It would be as good, but comes later in the order in which pairings are tried.
+    Order,
+}
+
+impl Reason {
+    /// The article of an edition.
+    pub fn article(self, edition: Edition) -> &'static str {
+        let (old, new) = match self {
+            Reason::Met(_) => ("C.1", "C1"),
+            Reason::Prohibited => ("regulations of the event", "regulations of the event"),
+            Reason::SameAbsoluteColour => ("C.3", "C3"),
+            Reason::Criterion(criterion) => return criterion.article(edition),
+            Reason::Order => ("B.8, D", "3.8, 4"),
+        };
+        match edition {
+            Edition::Dutch2017 => old,
+            Edition::Dutch2026 => new,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Met(round) => write!(f, "they met in round {round}"),
+            Reason::Prohibited => f.write_str("they may not be paired in this event"),
+            Reason::SameAbsoluteColour => f.write_str("both must have the same colour"),
+            Reason::Criterion(criterion) => criterion.fmt(f),
+            Reason::Order => f.write_str("equally good, but later in the order of pairings"),
+        }
+    }
+}
+
+/// Something that was not done, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Instead {
+    /// The player whom it would have concerned.
+    pub player: EntrantId,
+    /// Why it was not done.
+    pub reason: Reason,
+}
+
+/// Why a pair was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairExplanation {
+    /// The pair.
+    pub pair: Pair,
+    /// Who of the two is the higher ranked.
+    pub higher: EntrantId,
+    /// What decided the colours.
+    pub colours: ColourRule,
+    /// The opponent whom the higher ranked player would have met if nothing had stood in the way,
+    /// and what did; `None` if it is this one.
+    pub natural: Option<Instead>,
+}
+
+/// Why a player floats down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FloatExplanation {
+    /// Who floats.
+    pub player: EntrantId,
+    /// Whether the player was moved down before.
+    pub was_moved_down: bool,
+    /// Lower ranked players who did not float instead, and why; for a player who was moved down,
+    /// why he could not be paired.
+    pub instead: Vec<Instead>,
+}
+
+/// Why a bracket is paired as it is; the brackets are those of the round's pairing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketExplanation {
+    /// The pairs, in the order of the bracket's.
+    pub pairs: Vec<PairExplanation>,
+    /// Those who float down, in the same order.
+    pub downfloaters: Vec<FloatExplanation>,
+}
+
+/// How many lower ranked players a downfloater is compared with.
+const COMPARED: usize = 3;
+
+/// Explains a bracket, or only what concerns some players.
+pub fn explain(
+    tournament: &Tournament,
+    paired: &PairedBracket,
+    concerns: &dyn Fn(usize) -> bool,
+) -> BracketExplanation {
+    let judge = Judge {
+        tournament,
+        field: paired.bracket.field,
+        paired,
+    };
+    let choice = &paired.choice;
+    BracketExplanation {
+        pairs: (choice.pairs.iter())
+            .filter(|(one, other)| concerns(*one) || concerns(*other))
+            .map(|(one, other)| judge.pair(*one, *other))
+            .collect(),
+        downfloaters: (choice.downfloaters.iter())
+            .filter(|player| concerns(**player))
+            .map(|player| judge.downfloater(*player))
+            .collect(),
+    }
+}
+
+struct Judge<'j> {
+    tournament: &'j Tournament,
+    field: &'j Field,
+    paired: &'j PairedBracket<'j>,
+}
+
+impl Judge<'_> {
+    fn id(&self, player: usize) -> EntrantId {
+        self.field.contenders[player].id
+    }
+
+    fn pair(&self, higher: usize, lower: usize) -> PairExplanation {
+        let (pair, colours) = coloured(self.field, higher, lower);
+        let natural = self.natural(higher).filter(|natural| *natural != lower);
+        PairExplanation {
+            pair,
+            higher: self.id(higher.min(lower)),
+            colours,
+            natural: natural.map(|natural| Instead {
+                player: self.id(natural),
+                reason: self.why_not_pair(higher, natural),
+            }),
+        }
+    }
+
+    /// Whom a player meets in the first candidate of all.
+    fn natural(&self, player: usize) -> Option<usize> {
+        let bracket = &self.paired.bracket;
+        let pairs = &self.paired.choice.pairs;
+        if let Some(place) = bracket.moved.iter().position(|moved| *moved == player) {
+            return bracket.residents.get(place).copied();
+        }
+        let is_moved = |player: &usize| bracket.moved.contains(player);
+        let with_moved: Vec<usize> = (pairs.iter())
+            .filter(|(one, _)| is_moved(one))
+            .map(|(_, other)| *other)
+            .collect();
+        let rest: Vec<usize> = (bracket.residents.iter().copied())
+            .filter(|resident| !with_moved.contains(resident))
+            .collect();
+        let half = pairs.len() - with_moved.len();
+        let place = rest.iter().position(|resident| *resident == player)?;
+        let natural = if place < half {
+            place + half
+        } else {
+            place - half
+        };
+        rest.get(natural).copied()
+    }
+
+    fn why_not_pair(&self, one: usize, other: usize) -> Reason {
+        if self.field.is_barred(one, other) {
+            return why_barred(self.tournament, self.field, one, other);
+        }
+        if !self.field.colours_compatible(one, other) {
+            return Reason::SameAbsoluteColour;
+        }
+        self.why_not(Demands {
+            pairs: vec![(one.min(other), one.max(other))],
+            ..Demands::default()
+        })
+    }
+
+    fn downfloater(&self, player: usize) -> FloatExplanation {
+        let bracket = &self.paired.bracket;
+        let was_moved_down = bracket.moved.contains(&player);
+        let instead = if was_moved_down {
+            self.why_not_paired(player).into_iter().collect()
+        } else {
+            let floats = &self.paired.choice.downfloaters;
+            (bracket.residents.iter().rev())
+                .filter(|other| **other > player && !floats.contains(other))
+                .take(COMPARED)
+                .map(|other| Instead {
+                    player: self.id(*other),
+                    reason: self.why_not(Demands {
+                        downfloaters: vec![*other],
+                        ..Demands::default()
+                    }),
+                })
+                .collect()
+        };
+        FloatExplanation {
+            player: self.id(player),
+            was_moved_down,
+            instead,
+        }
+    }
+
+    /// Why a moved-down player did not meet the first resident he may meet.
+    fn why_not_paired(&self, player: usize) -> Option<Instead> {
+        let residents = &self.paired.bracket.residents;
+        let opponent = (residents.iter())
+            .find(|resident| self.field.compatible(player, **resident))
+            .or(residents.first())?;
+        Some(Instead {
+            player: self.id(*opponent),
+            reason: self.why_not_pair(player, *opponent),
+        })
+    }
+
+    fn why_not(&self, demands: Demands) -> Reason {
+        let mut bracket = self.paired.bracket.clone();
+        bracket.demands = demands;
+        match choose(&bracket) {
+            Some(choice) => first_failed(&self.paired.choice, &choice),
+            None => Reason::Criterion(Criterion::Completion),
+        }
+    }
+}
+
+/// Why two players may not meet by C.1 or a prohibition.
+pub fn why_barred(tournament: &Tournament, field: &Field, one: usize, other: usize) -> Reason {
+    let before = RoundNumber(field.round.0.saturating_sub(1));
+    let [one, other] = [one, other].map(|player| field.contenders[player].id);
+    (tournament.card(one, before))
+        .find(|row| row.played_opponent() == Some(other))
+        .map_or(Reason::Prohibited, |row| Reason::Met(row.round))
+}
+
+/// What speaks against the other pairing.
+pub fn first_failed(choice: &Choice, other: &Choice) -> Reason {
+    match choice.failures.first_difference(&other.failures) {
+        Some((criterion, true)) if criterion < Criterion::Exchanges => Reason::Criterion(criterion),
+        _ => Reason::Order,
+    }
+}
+
+/// A player as the pairing sees him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerNote {
+    /// Who.
+    pub player: EntrantId,
+    /// The score, virtual points included.
+    pub score: Points,
+    /// The colour preference: `w` or `b` mild, `Ww` or `Bb` strong, `W` or `B` absolute, `A` none.
+    pub preference: &'static str,
+    /// The floats, the last round first: `v` down, `^` up, `-` none.
+    pub floats: String,
+    /// Whether the pairing-allocated bye is allowed (C.2).
+    pub may_have_bye: bool,
+    /// Whether the exceptions for topscorers apply.
+    pub is_topscorer: bool,
+}
+
+/// What the pairing looks at, for everybody who is paired, by rank.
+pub fn notes(field: &Field) -> Vec<PlayerNote> {
+    (field.contenders.iter())
+        .map(|contender| PlayerNote {
+            player: contender.id,
+            score: contender.score,
+            preference: preference_tag(contender),
+            floats: contender.floats.iter().map(float_tag).collect(),
+            may_have_bye: contender.may_have_bye,
+            is_topscorer: contender.is_topscorer,
+        })
+        .collect()
+}
+
+fn float_tag(float: &Option<Float>) -> char {
+    match float {
+        Some(Float::Down) => 'v',
+        Some(Float::Up) => '^',
+        None => '-',
+    }
+}
+
+fn preference_tag(contender: &Contender) -> &'static str {
+    use adoube_tournament::Colour::{Black, White};
+    match (contender.preference, contender.strength) {
+        (Some(White), Strength::Absolute) => "W",
+        (Some(White), Strength::Strong) => "Ww",
+        (Some(White), _) => "w",
+        (Some(Black), Strength::Absolute) => "B",
+        (Some(Black), Strength::Strong) => "Bb",
+        (Some(Black), _) => "b",
+        (None, _) => "A",
+    }
+}

@@ -1,0 +1,142 @@
+//! A round without a legal pairing: who is the trouble, and the least that a chief arbiter would
+//! have to permit.
+
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+
+use super::completion::Rules;
+use super::explain::{Reason, why_barred};
+use super::field::Field;
+use crate::matching::Matcher;
+
+/// The round has no legal pairing.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("round {round} has no legal pairing (C.04.3, C.1–C.4)")]
+pub struct CannotPair {
+    /// The round.
+    pub round: RoundNumber,
+    /// Players who cannot all be paired.
+    pub stuck: Vec<EntrantId>,
+    /// The only opponents they have, together, apart from each other.
+    pub opponents: Vec<EntrantId>,
+    /// Whether the number is odd and nobody may have the bye (C.2).
+    pub nobody_may_have_bye: bool,
+    /// The fewest breaches with which everybody could be paired, the gravest kinds avoided first.
+    pub least_breaches: Vec<Breach>,
+    /// Or: the fewest players who would have to go without a game, so that nothing is breached.
+    pub without_game: Vec<EntrantId>,
+}
+
+/// A breach of an absolute criterion that would have to be permitted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Breach {
+    /// A pair that may not be made.
+    Pair {
+        /// The higher ranked player.
+        higher: EntrantId,
+        /// The lower ranked player.
+        lower: EntrantId,
+        /// Why it may not be made.
+        reason: Reason,
+    },
+    /// A bye for a player who may not have it (C.2).
+    Bye(EntrantId),
+}
+
+/// Finds out why nobody can pair this field.
+pub fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
+    let id = |vertex: &usize| field.contenders[*vertex].id;
+    let is_odd = field.contenders.len() % 2 == 1;
+    let (stuck, opponents) = stuck(field);
+    CannotPair {
+        round: field.round,
+        stuck: stuck.iter().map(id).collect(),
+        opponents: opponents.iter().map(id).collect(),
+        nobody_may_have_bye: is_odd && !field.contenders.iter().any(|c| c.may_have_bye),
+        least_breaches: least_breaches(tournament, field),
+        without_game: without_game(field).iter().map(id).collect(),
+    }
+}
+
+/// What a pair or a bye that breaches a criterion costs: a repeated game is the gravest, then a
+/// prohibition of the event, then the bye, then the colours.
+const REPEATED: i128 = 1 << 60;
+const PROHIBITED: i128 = 1 << 45;
+const BYE: i128 = 1 << 30;
+const COLOURS: i128 = 1 << 15;
+
+/// Players who cannot all be paired, and the opponents they compete for.
+fn stuck(field: &Field) -> (Vec<usize>, Vec<usize>) {
+    let is_odd = field.contenders.len() % 2 == 1;
+    let mut matcher = Matcher::new(Rules {
+        vertices: field.contenders.len(),
+        pair: |one: usize, other: usize| field.compatible(one, other).then_some(0),
+        alone: |player: usize| (is_odd && field.contenders[player].may_have_bye).then_some(2),
+    });
+    if matcher.solve() {
+        // Only the number of byes is at fault.
+        return (Vec::new(), Vec::new());
+    }
+    matcher.stuck()
+}
+
+fn least_breaches(tournament: &Tournament, field: &Field) -> Vec<Breach> {
+    let is_odd = field.contenders.len() % 2 == 1;
+    let reason = |one: usize, other: usize| {
+        if field.is_barred(one, other) {
+            Some(why_barred(tournament, field, one, other))
+        } else {
+            (!field.colours_compatible(one, other)).then_some(Reason::SameAbsoluteColour)
+        }
+    };
+    let mut matcher = Matcher::new(Rules {
+        vertices: field.contenders.len(),
+        pair: |one: usize, other: usize| {
+            Some(match reason(one, other) {
+                None => 0,
+                Some(Reason::Met(_)) => REPEATED,
+                Some(Reason::Prohibited) => PROHIBITED,
+                Some(_) => COLOURS,
+            })
+        },
+        alone: |player: usize| {
+            is_odd.then_some(if field.contenders[player].may_have_bye {
+                REPEATED << 20
+            } else {
+                (REPEATED << 20) + BYE
+            })
+        },
+    });
+    matcher.solve();
+    let id = |vertex: usize| field.contenders[vertex].id;
+    (0..field.contenders.len())
+        .filter_map(|vertex| match matcher.partner(vertex) {
+            Some(partner) if partner > vertex => {
+                reason(vertex, partner).map(|reason| Breach::Pair {
+                    higher: id(vertex),
+                    lower: id(partner),
+                    reason,
+                })
+            }
+            Some(_) => None,
+            None => (!field.contenders[vertex].may_have_bye).then(|| Breach::Bye(id(vertex))),
+        })
+        .collect()
+}
+
+/// The fewest players without a game, beside one who may have the bye.
+fn without_game(field: &Field) -> Vec<usize> {
+    let mut matcher = Matcher::new(Rules {
+        vertices: field.contenders.len(),
+        pair: |one: usize, other: usize| field.compatible(one, other).then_some(0),
+        // Those who may have the bye go first, the lowest ranked before the others.
+        alone: |player: usize| {
+            let barred = i128::from(!field.contenders[player].may_have_bye);
+            let rank = (field.contenders.len() - player) as i128;
+            Some(2 * (REPEATED + barred * BYE + rank))
+        },
+    });
+    matcher.solve();
+    (0..field.contenders.len())
+        .filter(|vertex| matcher.partner(*vertex).is_none())
+        .collect()
+}
