@@ -9,6 +9,7 @@ mod log;
 mod results;
 mod rounds;
 mod setup;
+mod swiss;
 mod tables;
 mod team_table;
 

@@ -10,7 +10,7 @@ use miette::LabeledSpan;
 
 use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
-use super::{fixed, knockout, team_table};
+use super::{fixed, knockout, swiss, team_table};
 use crate::failure::Failure;
 use crate::files;
 
@@ -18,8 +18,8 @@ use crate::files;
 pub struct PairArgs {
     /// The event
     event: String,
-    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. Round robins, matches
-    /// and knockouts are paired from their table if none are given
+    /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. If none are given, a
+    /// Swiss section is paired by its system, the others from their table
     boards: Vec<String>,
     /// Read the pairings from a file: a line WHITE BLACK for each board, WHITE 0 for the bye
     #[arg(long, value_name = "FILE", conflicts_with = "boards")]
@@ -33,6 +33,9 @@ pub struct PairArgs {
     /// In a round robin of teams: how many boards a match has
     #[arg(long, value_name = "BOARDS", default_value_t = 4)]
     team_boards: u16,
+    /// The seed for drawing the initial colour by lot, if it is not known yet
+    #[arg(long)]
+    seed: Option<u64>,
     /// What made the pairings, if it was not you
     #[arg(long, value_name = "NAME")]
     made_by: Option<String>,
@@ -60,6 +63,15 @@ pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
                 desk.reason.get_or_insert_with(|| article.to_owned());
             }
             commands.extend(next);
+        }
+        Format::Swiss if by_table && args.bye.is_none() => {
+            let absent: Result<Vec<EntrantId>, Failure> = args
+                .absent
+                .iter()
+                .map(|text| player(section, text))
+                .collect();
+            let event = &journal.event().details;
+            commands.extend(swiss::next_round(event, section, &absent?, args.seed)?);
         }
         Format::Knockout if by_table => commands.extend(knockout::next_round(section)?),
         Format::TeamRoundRobin if by_table => {

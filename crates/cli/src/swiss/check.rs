@@ -123,8 +123,7 @@ fn tell(checked: &[Checked], json: bool) {
         .iter()
         .map(|file| file.tournament.rounds().len())
         .sum();
-    let pairs = |file: &Checked| -> usize { file.differences.len() };
-    let different: usize = checked.iter().map(pairs).sum();
+    let different: usize = checked.iter().map(|file| file.differences.len()).sum();
     if json {
         let differences: Vec<Value> = (checked.iter())
             .flat_map(|file| {

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use adoube_formats::TrfVersion;
 use adoube_pairing::check::{Difference, check_round};
-use adoube_pairing::dutch::Edition;
+use adoube_pairing::dutch::{Edition, Pair};
 use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_tournament::{EntrantId, RoundNumber};
@@ -209,7 +209,7 @@ fn columns(difference: &Difference) -> String {
         return format!("  {reason}\n\n");
     }
     let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(|id| (id.0, 0));
-    let side = |pairs: Vec<(usize, adoube_pairing::dutch::Pair)>, bye: Option<(u32, u32)>| {
+    let side = |pairs: Vec<(usize, Pair)>, bye: Option<(u32, u32)>| {
         let pairs = pairs
             .into_iter()
             .map(|(_, pair)| (pair.white.0, pair.black.0));

@@ -223,7 +223,12 @@ impl View<'_> {
         } else {
             "floats down"
         };
-        let mut text = format!("  {} {what}\n", self.label(float.player));
+        let lowest = if float.instead.is_empty() {
+            ", as the lowest ranked"
+        } else {
+            ""
+        };
+        let mut text = format!("  {} {what}{lowest}\n", self.label(float.player));
         for instead in &float.instead {
             let how = if float.was_moved_down {
                 "not with"

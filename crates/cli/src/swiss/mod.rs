@@ -21,6 +21,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::failure::Failure;
 
 use file::Asked;
+pub use reasons::cannot_pair_text;
 
 #[derive(Subcommand)]
 pub enum SwissCommand {

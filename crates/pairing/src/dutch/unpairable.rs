@@ -46,12 +46,17 @@ pub enum Breach {
 pub fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
     let id = |vertex: &usize| field.contenders[*vertex].id;
     let is_odd = field.contenders.len() % 2 == 1;
-    let (stuck, opponents) = stuck(field);
+    let nobody_may_have_bye = is_odd && !field.contenders.iter().any(|c| c.may_have_bye);
+    let (stuck, opponents) = if nobody_may_have_bye {
+        Default::default()
+    } else {
+        stuck(field)
+    };
     CannotPair {
         round: field.round,
         stuck: stuck.iter().map(id).collect(),
         opponents: opponents.iter().map(id).collect(),
-        nobody_may_have_bye: is_odd && !field.contenders.iter().any(|c| c.may_have_bye),
+        nobody_may_have_bye,
         least_breaches: least_breaches(tournament, field),
         without_game: without_game(field).iter().map(id).collect(),
     }
@@ -98,12 +103,11 @@ fn least_breaches(tournament: &Tournament, field: &Field) -> Vec<Breach> {
                 Some(_) => COLOURS,
             })
         },
+        // Among equal breaches the lowest ranked player gets the bye.
         alone: |player: usize| {
-            is_odd.then_some(if field.contenders[player].may_have_bye {
-                REPEATED << 20
-            } else {
-                (REPEATED << 20) + BYE
-            })
+            let barred = i128::from(!field.contenders[player].may_have_bye);
+            let rank = (field.contenders.len() - player) as i128;
+            is_odd.then(|| (REPEATED << 20) + barred * BYE + 2 * rank)
         },
     });
     matcher.solve();
