@@ -3,6 +3,7 @@
 
 mod bench;
 mod needs;
+mod oracle;
 mod run;
 mod test;
 

@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use crate::needs;
 use crate::run::{cargo, run};
+use crate::{needs, oracle};
 
 #[derive(Args)]
 pub struct TestArgs {
@@ -13,7 +13,7 @@ pub struct TestArgs {
 }
 
 pub fn test(args: &TestArgs) -> Result<(), String> {
-    let skipped = needs::provide();
+    let mut skipped = needs::provide();
     for line in &skipped {
         println!("{line}");
     }
@@ -32,6 +32,7 @@ pub fn test(args: &TestArgs) -> Result<(), String> {
         tests.env("ADOUBE_LONG_TESTS", "1");
     }
     run(tests)?;
+    skipped.extend(oracle::replay()?);
     let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
     docs.env("RUSTDOCFLAGS", "--deny warnings");
     run(docs)?;

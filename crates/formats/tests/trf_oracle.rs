@@ -1,4 +1,4 @@
-//! Real files, where somebody has them: `ADOUBE_ORACLE` names a folder, and every `.trf` file under
+//! Real files, where somebody has them: `ADOUBE_TRF_FILES` names a folder, and every `.trf` file under
 //! it is read, made into a tournament, and written and read again.
 
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use adoube_tournament::{RoundNumber, Tournament};
 
 #[test]
 fn every_file_of_the_folder() {
-    let Some(folder) = std::env::var_os("ADOUBE_ORACLE") else {
-        println!("skipped: ADOUBE_ORACLE names no folder with tournament report files");
+    let Some(folder) = std::env::var_os("ADOUBE_TRF_FILES") else {
+        println!("skipped: ADOUBE_TRF_FILES names no folder with tournament report files");
         return;
     };
     let mut files = Vec::new();

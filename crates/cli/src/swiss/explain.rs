@@ -172,11 +172,13 @@ impl View<'_> {
         why: &BracketExplanation,
         notes: &HashMap<EntrantId, &PlayerNote>,
     ) -> String {
-        let mut text = format!(
-            "\n{}, {} points\n",
-            capitalised(&bracket.kind.to_string()),
-            bracket.score
-        );
+        let unit = if bracket.score == Points::ONE {
+            "point"
+        } else {
+            "points"
+        };
+        let kind = capitalised(&bracket.kind.to_string());
+        let mut text = format!("\n{kind}, {} {unit}\n", bracket.score);
         let tags = |players: &[EntrantId]| -> String {
             let tags: Vec<String> = (players.iter())
                 .filter_map(|id| notes.get(id).map(|note| tag(note)))

@@ -110,7 +110,8 @@ impl Bracket<'_> {
 
     /// Whether the pairing of the next bracket is a criterion.
     fn looks_ahead(&self) -> bool {
-        !self.next.is_empty() && !(self.is_2017() && self.mode != Mode::Normal)
+        let is_criterion = !self.is_2017() || self.mode == Mode::Normal;
+        is_criterion && !self.next.is_empty()
     }
 
     /// The lowest score of the bracket.

@@ -21,6 +21,10 @@ pub struct Choice {
     pub failures: Failures,
 }
 
+/// Wide enough for every tournament that is played; only the score differences of the 2017 edition,
+/// with hundreds of different scores, could need more.
+type Widest = Wide<256>;
+
 /// Pairs a bracket; `None` if what is looked at cannot be paired.
 pub fn choose(bracket: &Bracket) -> Option<Choice> {
     let layout = bracket.layout();
@@ -29,8 +33,10 @@ pub fn choose(bracket: &Bracket) -> Option<Choice> {
         choose_with::<i128>(bracket, &layout)
     } else if bits <= <Wide<8> as Weight>::BITS {
         choose_with::<Wide<8>>(bracket, &layout)
+    } else if bits <= <Widest as Weight>::BITS {
+        choose_with::<Widest>(bracket, &layout)
     } else {
-        choose_with::<Wide<256>>(bracket, &layout)
+        None
     }
 }
 

@@ -1,16 +1,17 @@
 //! A round without a legal pairing: who is the trouble, and the least that a chief arbiter would
 //! have to permit.
 
+use std::fmt;
+
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
-use super::completion::Rules;
+use super::completion::{Completion, Rules};
 use super::explain::{Reason, why_barred};
 use super::field::Field;
 use crate::matching::Matcher;
 
 /// The round has no legal pairing.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("round {round} has no legal pairing (C.04.3, C.1–C.4)")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CannotPair {
     /// The round.
     pub round: RoundNumber,
@@ -20,11 +21,30 @@ pub struct CannotPair {
     pub opponents: Vec<EntrantId>,
     /// Whether the number is odd and nobody may have the bye (C.2).
     pub nobody_may_have_bye: bool,
+    /// A legal pairing exists, but the players have so many different scores that the criteria of the
+    /// 2017 edition cannot be compared here. No real tournament comes near.
+    pub has_too_many_scores: bool,
     /// The fewest breaches with which everybody could be paired, the gravest kinds avoided first.
     pub least_breaches: Vec<Breach>,
     /// Or: the fewest players who would have to go without a game, so that nothing is breached.
     pub without_game: Vec<EntrantId>,
 }
+
+impl fmt::Display for CannotPair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let round = self.round;
+        if self.has_too_many_scores {
+            write!(
+                f,
+                "round {round} has too many different scores to be paired by this edition"
+            )
+        } else {
+            write!(f, "round {round} has no legal pairing (C.04.3, C.1–C.4)")
+        }
+    }
+}
+
+impl std::error::Error for CannotPair {}
 
 /// A breach of an absolute criterion that would have to be permitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,13 +72,18 @@ pub fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
     } else {
         stuck(field)
     };
+    let has_too_many_scores = Completion::of(field).is_some();
     CannotPair {
         round: field.round,
+        has_too_many_scores,
         stuck: stuck.iter().map(id).collect(),
         opponents: opponents.iter().map(id).collect(),
         nobody_may_have_bye,
         least_breaches: least_breaches(tournament, field),
-        without_game: without_game(field).iter().map(id).collect(),
+        without_game: match has_too_many_scores {
+            true => Vec::new(),
+            false => without_game(field).iter().map(id).collect(),
+        },
     }
 }
 

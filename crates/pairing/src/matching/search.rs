@@ -25,6 +25,16 @@ enum Event {
     Expand(usize),
 }
 
+/// What is above an outer node in the search.
+struct Above {
+    /// The next outer node.
+    node: Node,
+    /// The matched edge up to the inner node between them.
+    lower: (u32, u32),
+    /// The edge on to the outer node.
+    upper: (u32, u32),
+}
+
 /// The state of a search.
 pub(super) struct Search<W> {
     vertex_labels: Vec<Label>,
@@ -308,8 +318,8 @@ impl<G: Graph> Matcher<G> {
         (self.search.goal).is_some_and(|goal| self.blossoms.top(goal) == node)
     }
 
-    /// The outer node above an outer node, and the two edges between them, the lower first.
-    fn above(&self, node: Node) -> Option<(Node, (u32, u32), (u32, u32))> {
+    /// What is above an outer node.
+    fn above(&self, node: Node) -> Option<Above> {
         let base = self.blossoms.base(node);
         let Mate::With(mate) = self.mate[base as usize] else {
             return None;
@@ -317,7 +327,11 @@ impl<G: Graph> Matcher<G> {
         let Label::Inner { from, to } = self.label(self.blossoms.top(mate)) else {
             return None;
         };
-        Some((self.blossoms.top(from), (base, mate), (to, from)))
+        Some(Above {
+            node: self.blossoms.top(from),
+            lower: (base, mate),
+            upper: (to, from),
+        })
     }
 
     /// Where the paths from two outer vertices to their roots meet.
@@ -332,7 +346,7 @@ impl<G: Graph> Matcher<G> {
                         return Some(node);
                     }
                     paths[side].push(node);
-                    heads[side] = self.above(node).map(|(above, _, _)| above);
+                    heads[side] = self.above(node).map(|above| above.node);
                 }
             }
         }
@@ -367,14 +381,14 @@ impl<G: Graph> Matcher<G> {
         let (mut nodes, mut links) = (Vec::new(), Vec::new());
         let mut node = self.blossoms.top(vertex);
         while node != meeting {
-            let Some((above, lower, upper)) = self.above(node) else {
+            let Some(above) = self.above(node) else {
                 break;
             };
             nodes.push(node);
-            nodes.push(self.blossoms.top(lower.1));
-            links.push(lower);
-            links.push(upper);
-            node = above;
+            nodes.push(self.blossoms.top(above.lower.1));
+            links.push(above.lower);
+            links.push(above.upper);
+            node = above.node;
         }
         (nodes, links)
     }

@@ -137,8 +137,8 @@ proptest! {
             .unwrap();
         let mut chosen = vec![None; graph.vertices];
         let mut done = vec![false; graph.vertices];
-        for vertex in 0..graph.vertices {
-            done[vertex] = !matcher.try_role(vertex, true);
+        for (vertex, done) in done.iter_mut().enumerate() {
+            *done = !matcher.try_role(vertex, true);
         }
         for vertex in 0..graph.vertices {
             if done[vertex] {
