@@ -413,3 +413,43 @@ fn namesakes_and_changes_that_change_nothing_are_told() {
     let complaint = hall.refused(&["event", "edit", "spring", "1"]);
     assert!(complaint.contains("nothing would change"), "{complaint}");
 }
+
+/// A Swiss section is paired by its system; the initial colour is drawn by lot, and the seed is
+/// kept.
+#[test]
+fn a_swiss_section_is_paired_by_its_system() {
+    let hall = spring("swiss-section");
+    hall.run(&["event", "prohibit", "spring", "1", "3"]);
+    hall.run(&["event", "accelerate", "spring", "baku"]);
+    hall.run(&["event", "accelerate", "spring", "none"]);
+    let paired = hall.run(&["event", "pair", "spring", "--seed", "7"]);
+    assert!(paired.contains("round 1 paired by Adoube"), "{paired}");
+    let first = hall.run(&["event", "pairings", "spring"]);
+    assert!(first.contains("pairing-allocated bye"), "{first}");
+    let exported = hall.run(&["event", "export", "spring"]);
+    assert!(exported.contains("\"seed\":7"), "{exported}");
+    assert!(exported.contains("\"dutch-2026\""), "{exported}");
+
+    hall.run(&["event", "result", "spring", "1=1-0", "2=0-1"]);
+    let second = hall.run(&["event", "pair", "spring", "--absent", "2"]);
+    assert!(second.contains("round 2 paired by Adoube"), "{second}");
+    let log = hall.run(&["event", "log", "spring"]);
+    assert!(log.contains("round 1 closed"), "{log}");
+}
+
+#[test]
+fn a_swiss_section_needs_numbers_and_a_known_system() {
+    let hall = Hall::empty("swiss-numbers");
+    hall.run(&["event", "new", "Open", "--id", "open", "--rounds", "3"]);
+    hall.run(&["event", "add", "open", "Ann"]);
+    hall.run(&["event", "add", "open", "Bob"]);
+    let refused = hall.refused(&["event", "pair", "open"]);
+    assert!(
+        refused.contains("without a pairing number: Ann, Bob"),
+        "{refused}"
+    );
+    hall.run(&["event", "numbers", "open"]);
+    hall.run(&["event", "edit-section", "open", "--pairing-system", "lim"]);
+    let refused = hall.refused(&["event", "pair", "open"]);
+    assert!(refused.contains("dutch-2017 or dutch-2026"), "{refused}");
+}

@@ -67,7 +67,11 @@ pub enum EventCommand {
     Numbers(entries::NumbersArgs),
     /// Draw the numbers of a round robin by lot
     Draw(fixed::DrawArgs),
-    /// Record the pairings of the next round
+    /// Give the stronger half virtual points in the first rounds of a Swiss section
+    Accelerate(swiss::AccelerateArgs),
+    /// Note that some players may not be paired with each other
+    Prohibit(swiss::ProhibitArgs),
+    /// Pair the next round, or record pairings made by hand
     Pair(rounds::PairArgs),
     /// Change the pairings of a round by hand
     Repair(rounds::RepairArgs),
@@ -130,6 +134,8 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Bye(args) => entries::bye(desk, args).await,
         EventCommand::Numbers(args) => entries::numbers(desk, args).await,
         EventCommand::Draw(args) => fixed::draw(desk, args).await,
+        EventCommand::Accelerate(args) => swiss::accelerate(desk, args).await,
+        EventCommand::Prohibit(args) => swiss::prohibit(desk, args).await,
         EventCommand::Pair(args) => rounds::pair(desk, args).await,
         EventCommand::Repair(args) => rounds::repair(desk, args).await,
         EventCommand::Result(args) => results::result(desk, args).await,

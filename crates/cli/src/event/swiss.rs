@@ -1,17 +1,109 @@
-//! Swiss rounds: paired by the engine.
+//! Swiss sections: acceleration, prohibited pairings, rounds paired by the engine.
 
 use adoube_journal::{Command, EventDetails, Pairing, Provenance, RoundPairings, Section};
+use adoube_pairing::acceleration::baku;
 use adoube_pairing::dutch::{self, Edition};
 use adoube_pairing::schedule::lots::Lots;
-use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, Tournament};
+use adoube_tournament::{
+    BoardNumber, Bye, ByeKind, EntrantId, ProhibitedPairing, RoundNumber, RoundSpan, Tournament,
+};
+use clap::{Args, ValueEnum};
 use jiff::civil::{Date, date};
 
+use super::desk::{Desk, player};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::swiss::cannot_pair_text;
 
 /// The first day of the edition of 2026.
 const IN_FORCE_2026: Date = date(2026, 2, 1);
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Acceleration {
+    /// Baku acceleration (C.04.7): the upper half of the starting list
+    Baku,
+    /// No virtual points
+    None,
+}
+
+#[derive(Args)]
+pub struct AccelerateArgs {
+    /// The event
+    event: String,
+    /// How; after a late entry it can be set again
+    #[arg(value_enum)]
+    method: Acceleration,
+}
+
+pub async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let virtual_points = match args.method {
+        Acceleration::None => Vec::new(),
+        Acceleration::Baku => {
+            let edition = edition(&journal.event().details, section)?;
+            let settings = &section.settings;
+            let entrants = &section.draft.entrants;
+            baku(edition, entrants, settings.rounds, &settings.point_system)
+                .map_err(|error| Failure::new(error.to_string()))?
+        }
+    };
+    let command = Command::SetVirtualPoints {
+        section: section.id.clone(),
+        virtual_points,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+#[derive(Args)]
+pub struct ProhibitArgs {
+    /// The event
+    event: String,
+    /// The players of whom no two may meet
+    #[arg(value_name = "PLAYER", required_unless_present = "none")]
+    players: Vec<String>,
+    /// The first round in which they may not; the first of all if it is not said
+    #[arg(long, value_name = "ROUND", default_value_t = 1)]
+    from: u16,
+    /// The last such round; the last of all if it is not said
+    #[arg(long, value_name = "ROUND")]
+    to: Option<u16>,
+    /// Drop all prohibitions
+    #[arg(long, conflicts_with_all = ["players", "from", "to"])]
+    none: bool,
+}
+
+pub async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
+    let mut journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let mut prohibited = Vec::new();
+    if !args.none {
+        let entrants: Result<Vec<EntrantId>, Failure> = args
+            .players
+            .iter()
+            .map(|text| player(section, text))
+            .collect();
+        let entrants = entrants?;
+        if entrants.len() < 2 {
+            return Err(Failure::new("a prohibition needs at least two players"));
+        }
+        prohibited.extend(section.draft.prohibited.iter().cloned());
+        prohibited.push(ProhibitedPairing {
+            entrants,
+            rounds: RoundSpan {
+                first: RoundNumber(args.from),
+                last: args.to.map(RoundNumber),
+            },
+        });
+    }
+    let command = Command::ProhibitPairings {
+        section: section.id.clone(),
+        prohibited,
+    };
+    desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
 
 /// Pairs the next round of a Swiss section, without those who are absent. Before round 1 the
 /// initial colour is drawn by lot, if it is not known.
