@@ -107,7 +107,7 @@ fn applies(edition: Edition, rounds: u16, points: &PointSystem) -> Result<(), Ca
         Edition::Dutch2017 if (win, draw, loss) != (Points::ONE, Points::HALF, Points::ZERO) => {
             Err(CannotAccelerate::OtherPoints { win, draw, loss })
         }
-        Edition::Dutch2026 if draw + draw != win || loss != Points::ZERO => {
+        Edition::Dutch2025 | Edition::Dutch2026 if draw + draw != win || loss != Points::ZERO => {
             Err(CannotAccelerate::UnevenPoints { win, draw, loss })
         }
         _ => Ok(()),
@@ -118,7 +118,7 @@ fn applies(edition: Edition, rounds: u16, points: &PointSystem) -> Result<(), Ca
 fn stretch(edition: Edition, planned_rounds: u16) -> (u16, u16) {
     match edition {
         Edition::Dutch2017 => (3, 5),
-        Edition::Dutch2026 => {
+        Edition::Dutch2025 | Edition::Dutch2026 => {
             let accelerated = planned_rounds.div_ceil(2);
             (accelerated.div_ceil(2), accelerated)
         }

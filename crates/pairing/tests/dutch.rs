@@ -5,10 +5,20 @@
 
 mod literal;
 
+#[path = "dutch/cases.rs"]
+mod cases;
+#[path = "dutch/compare.rs"]
+mod compare;
 #[path = "dutch/event.rs"]
 mod event;
+#[path = "dutch/explain.rs"]
+mod explain;
+#[path = "dutch/failures.rs"]
+mod failures;
 #[path = "dutch/generation.rs"]
 mod generation;
+#[path = "dutch/judged.rs"]
+mod judged;
 #[path = "dutch/positions.rs"]
 mod positions;
 #[path = "dutch/random.rs"]
@@ -17,5 +27,9 @@ mod random;
 mod random_events;
 #[path = "dutch/solver.rs"]
 mod solver;
+#[path = "dutch/truth.rs"]
+mod truth;
+#[path = "dutch/unpairable.rs"]
+mod unpairable;
 #[path = "dutch/worked.rs"]
 mod worked;

@@ -88,7 +88,9 @@ impl CardRow {
 pub enum UnplayedFloat {
     /// Every one (2017: A.4.b).
     Every,
-    /// The pairing-allocated bye, and those that scored more than a loss is worth (2026: 1.4).
+    /// Those that scored more than a loss is worth (2025: 1.4.3).
+    OnlyAboveLoss,
+    /// These, and the pairing-allocated bye whatever it is worth (2026: 1.4.3).
     AboveLoss,
 }
 
@@ -281,6 +283,7 @@ impl Tournament {
                 let outcome = row.counted_for(Purpose::Pairing);
                 let floats = match unplayed {
                     UnplayedFloat::Every => true,
+                    UnplayedFloat::OnlyAboveLoss => system.points(outcome) > system.loss,
                     UnplayedFloat::AboveLoss => {
                         outcome == Outcome::PairingAllocatedBye
                             || system.points(outcome) > system.loss

@@ -8,15 +8,11 @@ use adoube_tournament::{
     BoardNumber, Bye, ByeKind, EntrantId, ProhibitedPairing, RoundNumber, RoundSpan, Tournament,
 };
 use clap::{Args, ValueEnum};
-use jiff::civil::{Date, date};
 
 use super::desk::{Desk, player};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::swiss::cannot_pair_text;
-
-/// The first day of the edition of 2026.
-const IN_FORCE_2026: Date = date(2026, 2, 1);
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Acceleration {
@@ -173,8 +169,9 @@ fn edition(event: &EventDetails, section: &Section) -> Result<Edition, Failure> 
                 "`edit-section --pairing-system` changes it; other systems are paired by hand",
             )
         }),
-        None if event.starts.is_some_and(|starts| starts < IN_FORCE_2026) => Ok(Edition::Dutch2017),
-        None => Ok(Edition::Dutch2026),
+        None => Ok(event.starts.map_or(Edition::Dutch2026, |starts| {
+            Edition::in_force((starts.year(), starts.month(), starts.day()))
+        })),
     }
 }
 

@@ -39,10 +39,8 @@ impl SwissFile {
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let edition = match asked.edition {
-            Some(edition) => edition,
-            None => named_edition(&found.event).ok_or_else(|| other_system(&name, &found.event))?,
-        };
+        let edition = settled(asked.edition, named_edition(&found.event))
+            .ok_or_else(|| other_system(&name, &found.event))?;
         let mut draft = found.draft;
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
         if draft.virtual_points.is_empty() && is_accelerated(&found.event) {
@@ -80,25 +78,37 @@ fn is_accelerated(event: &EventData) -> bool {
     event.encoded_type.to_uppercase().ends_with(ACCELERATED)
 }
 
-/// The year, month and day from which on the edition of 2026 is in force.
-const IN_FORCE_2026: [u32; 3] = [2026, 2, 1];
-
 /// The rules that record 192 names. `FIDE_DUTCH` alone means those in force when the event starts.
 fn named_edition(event: &EventData) -> Option<Edition> {
     let code = event.encoded_type.to_uppercase();
     match code.strip_suffix(ACCELERATED).unwrap_or(&code) {
         "FIDE_DUTCH_2017" => Some(Edition::Dutch2017),
-        "FIDE_DUTCH" if starts_before(&event.start_date, IN_FORCE_2026) => Some(Edition::Dutch2017),
-        "" | "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
+        "FIDE_DUTCH_2025" => Some(Edition::Dutch2025),
+        "FIDE_DUTCH" => Some(day(&event.start_date).map_or(Edition::Dutch2026, Edition::in_force)),
+        "" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
         _ => None,
     }
 }
 
-/// Whether a date, written with the year first, lies before another.
-fn starts_before(date: &str, other: [u32; 3]) -> bool {
-    let parts = date.split(|character: char| !character.is_ascii_digit());
-    let parts: Vec<u32> = parts.filter_map(|part| part.parse().ok()).collect();
-    <[u32; 3]>::try_from(parts).is_ok_and(|date| date[0] > 31 && date < other)
+/// The rules to pair by. A file that names the edition of 2025 keeps to it when that of 2026 is asked
+/// for: for programs they are one, but for a bye that is worth no more than a loss.
+fn settled(asked: Option<Edition>, named: Option<Edition>) -> Option<Edition> {
+    match (asked, named) {
+        (Some(Edition::Dutch2026), Some(Edition::Dutch2025)) => named,
+        _ => asked.or(named),
+    }
+}
+
+/// A date that is written with the year first.
+fn day(date: &str) -> Option<(i16, i8, i8)> {
+    let mut parts = date.split(|character: char| !character.is_ascii_digit());
+    let year: i16 = parts.next()?.parse().ok()?;
+    let day = (
+        year,
+        parts.next()?.parse().ok()?,
+        parts.next()?.parse().ok()?,
+    );
+    (year > 31).then_some(day)
 }
 
 fn other_system(name: &str, event: &EventData) -> Failure {
@@ -106,7 +116,7 @@ fn other_system(name: &str, event: &EventData) -> Failure {
     Failure::new(format!(
         "{name} is paired by {code} (record 192), which is not known here"
     ))
-    .help("the known ones are FIDE_DUTCH_2025 and FIDE_DUTCH_2017; --system pairs by them anyway")
+    .help("the known ones are FIDE_DUTCH_2026, FIDE_DUTCH_2025 and FIDE_DUTCH_2017; --system pairs by them anyway")
 }
 
 /// A player for programs: the number in the file, the name, and the score that the pairing of a
@@ -134,11 +144,13 @@ mod tests {
         for (code, start, edition) in [
             ("", "", Some(Edition::Dutch2026)),
             ("", "2019/05/01", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH_2025", "2019/05/01", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH_2025_BAKU", "", Some(Edition::Dutch2026)),
+            ("FIDE_DUTCH_2025", "2019/05/01", Some(Edition::Dutch2025)),
+            ("FIDE_DUTCH_2025_BAKU", "", Some(Edition::Dutch2025)),
+            ("FIDE_DUTCH_2026", "", Some(Edition::Dutch2026)),
             ("fide_dutch_2017", "", Some(Edition::Dutch2017)),
             ("FIDE_DUTCH", "", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH", "2026/01/31", Some(Edition::Dutch2017)),
+            ("FIDE_DUTCH", "2025/06/30", Some(Edition::Dutch2017)),
+            ("FIDE_DUTCH", "2026/01/31", Some(Edition::Dutch2025)),
             ("FIDE_DUTCH_BAKU", "2026-02-01", Some(Edition::Dutch2026)),
             ("FIDE_DUTCH", "1/2/2019", Some(Edition::Dutch2026)),
             ("FIDE_BURSTEIN", "", None),

@@ -157,7 +157,9 @@ pub fn report(
 ) -> Result<String, Failure> {
     let system = match settings.edition {
         Edition::Dutch2017 => "FIDE_DUTCH_2017",
-        Edition::Dutch2026 => "FIDE_DUTCH_2025",
+        Edition::Dutch2025 => "FIDE_DUTCH_2025",
+        // Programs read the name without a year as the rules in force.
+        Edition::Dutch2026 => "FIDE_DUTCH",
     };
     let accelerated = if settings.baku { "_BAKU" } else { "" };
     let event = EventData {

@@ -50,7 +50,7 @@ pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
 /// Which rules.
 #[derive(Args, Clone, Copy)]
 pub struct SystemArgs {
-    /// The rules: dutch-2026 or dutch-2017; by default those the file names (record 192), or else dutch-2026
+    /// The rules: dutch-2026, dutch-2025 or dutch-2017; by default those the file names (record 192), or else dutch-2026
     #[arg(long, value_name = "SYSTEM")]
     pub system: Option<Edition>,
 }

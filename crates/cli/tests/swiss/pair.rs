@@ -91,7 +91,7 @@ fn what_cannot_be_paired() {
     desk.write("two.trf", two);
     let complaint = desk.complaint(1, &["swiss", "pair", "two.trf", "-o", "out.txt"]);
     assert!(
-        complaint.contains("round 2 has no legal pairing"),
+        complaint.contains("Round 2 has no legal pairing"),
         "{complaint}"
     );
     assert!(!desk.path("out.txt").exists());

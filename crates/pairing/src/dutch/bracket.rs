@@ -138,10 +138,10 @@ impl Bracket<'_> {
             (_, Moved) | (Next | Lower, Resident) | (Lower, Next) => return false,
             (Moved | Resident, Resident) => {
                 colour_failures(one, other, emit);
-                match self.field.edition {
-                    Edition::Dutch2017 => float_failures_2017(one, other, emit),
-                    Edition::Dutch2026 if upper.1 == Moved => upfloat_failures(one, other, emit),
-                    Edition::Dutch2026 => {}
+                if self.is_2017() {
+                    float_failures_2017(one, other, emit);
+                } else if upper.1 == Moved {
+                    upfloat_failures(one, other, emit);
                 }
             }
             (Moved | Resident, Next) => {

@@ -36,7 +36,7 @@ impl ColourRule {
         };
         match edition {
             Edition::Dutch2017 => old,
-            Edition::Dutch2026 => new,
+            Edition::Dutch2025 | Edition::Dutch2026 => new,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::bracket::Demands;
 use super::choice::choose;
 use super::colours::ColourRule;
 use super::criteria::Criterion;
-use super::explain::{Reason, first_failed, why_barred};
+use super::explain::{Reason, first_failed, is_bye_refused, why_barred};
 use super::field::Field;
 use super::publication::coloured;
 use super::round::PairedBracket;
@@ -21,7 +21,7 @@ pub enum Verdict {
     Same,
     /// A pair may not be made.
     Illegal {
-        /// The pair.
+        /// The pair, as it was made.
         pair: Pair,
         /// Why.
         reason: Reason,
@@ -42,7 +42,8 @@ pub enum Verdict {
     },
 }
 
-/// Compares another pairing with the one of the rules, bracket by bracket.
+/// Compares another pairing with the one of the rules: whether every pair may be made, then bracket
+/// by bracket, then the colours.
 pub fn compare(
     tournament: &Tournament,
     field: &Field,
@@ -50,12 +51,19 @@ pub fn compare(
     other: &RoundPairing,
 ) -> Verdict {
     let place_of = |id| field.contenders.iter().position(|c| c.id == id);
-    let others: Vec<(usize, usize)> = (other.pairs.iter())
-        .filter_map(|pair| Some((place_of(pair.white)?, place_of(pair.black)?)))
-        .map(|(one, other)| (one.min(other), one.max(other)))
-        .collect();
+    let mut others: Vec<(usize, usize)> = Vec::new();
+    for pair in &other.pairs {
+        let (Some(white), Some(black)) = (place_of(pair.white), place_of(pair.black)) else {
+            continue;
+        };
+        if let Some(reason) = illegal(tournament, field, white, black) {
+            let pair = *pair;
+            return Verdict::Illegal { pair, reason };
+        }
+        others.push((white.min(black), white.max(black)));
+    }
     for paired in brackets {
-        if let Some(verdict) = compare_bracket(tournament, paired, &others) {
+        if let Some(verdict) = compare_bracket(paired, &others) {
             return verdict;
         }
     }
@@ -70,11 +78,7 @@ pub fn compare(
     Verdict::Same
 }
 
-fn compare_bracket(
-    tournament: &Tournament,
-    paired: &PairedBracket,
-    others: &[(usize, usize)],
-) -> Option<Verdict> {
+fn compare_bracket(paired: &PairedBracket, others: &[(usize, usize)]) -> Option<Verdict> {
     let field = paired.bracket.field;
     let players: HashSet<usize> = paired.bracket.players().into_iter().collect();
     let inside: HashSet<(usize, usize)> = (others.iter().copied())
@@ -88,12 +92,6 @@ fn compare_bracket(
     }
     let mut pairs: Vec<(usize, usize)> = inside.into_iter().collect();
     pairs.sort_unstable();
-    for (one, other) in &pairs {
-        if let Some(reason) = illegal(tournament, field, *one, *other) {
-            let (pair, _) = coloured(field, *one, *other);
-            return Some(Verdict::Illegal { pair, reason });
-        }
-    }
     let is_paired = |player: &usize| pairs.iter().any(|(a, b)| a == player || b == player);
     let mut bracket = paired.bracket.clone();
     bracket.demands = Demands {
@@ -104,6 +102,7 @@ fn compare_bracket(
     };
     let reason = match choose(&bracket) {
         Some(choice) => first_failed(&paired.choice, &choice),
+        None if is_bye_refused(&bracket, &bracket.demands.downfloaters) => Reason::ByeNotAllowed,
         None => Reason::Criterion(Criterion::Completion),
     };
     let resident = paired.bracket.residents.first();

@@ -104,7 +104,7 @@ impl Criterion {
         };
         match edition {
             Edition::Dutch2017 => old,
-            Edition::Dutch2026 => new,
+            Edition::Dutch2025 | Edition::Dutch2026 => new,
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use adoube_tournament::{EntrantId, Float, Points, RoundNumber, Tournament};
 
-use super::bracket::Demands;
+use super::bracket::{Bracket, Demands};
 use super::choice::{Choice, choose};
 use super::colours::ColourRule;
 use super::criteria::Criterion;
@@ -22,6 +22,8 @@ pub enum Reason {
     Prohibited,
     /// Both need the same colour absolutely (C.3).
     SameAbsoluteColour,
+    /// The player may not have the bye (C.2).
+    ByeNotAllowed,
     /// It would fail this criterion more than what was done.
     Criterion(Criterion),
     /// It would be as good, but comes later in the order in which pairings are tried.
@@ -35,12 +37,13 @@ impl Reason {
             Reason::Met(_) => ("C.1", "C1"),
             Reason::Prohibited => ("regulations of the event", "regulations of the event"),
             Reason::SameAbsoluteColour => ("C.3", "C3"),
+            Reason::ByeNotAllowed => ("C.2", "C2"),
             Reason::Criterion(criterion) => return criterion.article(edition),
             Reason::Order => ("B.8, D", "3.8, 4"),
         };
         match edition {
             Edition::Dutch2017 => old,
-            Edition::Dutch2026 => new,
+            Edition::Dutch2025 | Edition::Dutch2026 => new,
         }
     }
 }
@@ -51,6 +54,7 @@ impl fmt::Display for Reason {
             Reason::Met(round) => write!(f, "they met in round {round}"),
             Reason::Prohibited => f.write_str("they may not be paired in this event"),
             Reason::SameAbsoluteColour => f.write_str("both must have the same colour"),
+            Reason::ByeNotAllowed => f.write_str("the bye is not allowed"),
             Reason::Criterion(criterion) => criterion.fmt(f),
             Reason::Order => f.write_str("equally good, but later in the order of pairings"),
         }
@@ -76,7 +80,7 @@ pub struct PairExplanation {
     /// What decided the colours.
     pub colours: ColourRule,
     /// The opponent whom the higher ranked player would have met if nothing had stood in the way,
-    /// and what did; `None` if it is this one.
+    /// and what did; `None` if it is this one, or if the player would have floated.
     pub natural: Option<Instead>,
 }
 
@@ -90,6 +94,8 @@ pub struct FloatExplanation {
     /// Lower ranked players who did not float instead, and why; for a player who was moved down,
     /// why he could not be paired.
     pub instead: Vec<Instead>,
+    /// Others who float down too and whom the player did not meet here, and why.
+    pub not_with: Vec<Instead>,
 }
 
 /// Why a bracket is paired as it is; the brackets are those of the round's pairing.
@@ -146,25 +152,21 @@ impl Judge<'_> {
             pair,
             higher: self.id(higher.min(lower)),
             colours,
-            natural: natural.map(|natural| Instead {
-                player: self.id(natural),
-                reason: self.why_not_pair(higher, natural),
-            }),
+            natural: natural.map(|natural| self.instead_of_pair(higher, natural)),
         }
     }
 
-    /// Whom a player meets in the first candidate of all.
+    /// Whom a paired player meets in the first candidate in which the same moved-down players are
+    /// paired, and for residents with the same opponents.
     fn natural(&self, player: usize) -> Option<usize> {
         let bracket = &self.paired.bracket;
         let pairs = &self.paired.choice.pairs;
-        if let Some(place) = bracket.moved.iter().position(|moved| *moved == player) {
+        let (moved, with_moved): (Vec<usize>, Vec<usize>) = (pairs.iter().copied())
+            .filter(|(one, _)| bracket.moved.contains(one))
+            .unzip();
+        if let Some(place) = moved.iter().position(|moved| *moved == player) {
             return bracket.residents.get(place).copied();
         }
-        let is_moved = |player: &usize| bracket.moved.contains(player);
-        let with_moved: Vec<usize> = (pairs.iter())
-            .filter(|(one, _)| is_moved(one))
-            .map(|(_, other)| *other)
-            .collect();
         let rest: Vec<usize> = (bracket.residents.iter().copied())
             .filter(|resident| !with_moved.contains(resident))
             .collect();
@@ -175,7 +177,8 @@ impl Judge<'_> {
         } else {
             place - half
         };
-        rest.get(natural).copied()
+        // Who comes after both halves floats in that candidate.
+        (place < 2 * half).then(|| rest[natural])
     }
 
     fn why_not_pair(&self, one: usize, other: usize) -> Reason {
@@ -195,7 +198,7 @@ impl Judge<'_> {
         let bracket = &self.paired.bracket;
         let was_moved_down = bracket.moved.contains(&player);
         let instead = if was_moved_down {
-            self.why_not_paired(player).into_iter().collect()
+            self.why_not_paired(player)
         } else {
             let floats = &self.paired.choice.downfloaters;
             (bracket.residents.iter().rev())
@@ -203,30 +206,60 @@ impl Judge<'_> {
                 .take(COMPARED)
                 .map(|other| Instead {
                     player: self.id(*other),
-                    reason: self.why_not(Demands {
-                        downfloaters: vec![*other],
-                        ..Demands::default()
-                    }),
+                    reason: self.why_not_float(*other),
                 })
                 .collect()
+        };
+        let not_with = if was_moved_down {
+            Vec::new()
+        } else {
+            self.why_not_together(player)
         };
         FloatExplanation {
             player: self.id(player),
             was_moved_down,
             instead,
+            not_with,
         }
     }
 
-    /// Why a moved-down player did not meet the first resident he may meet.
-    fn why_not_paired(&self, player: usize) -> Option<Instead> {
-        let residents = &self.paired.bracket.residents;
-        let opponent = (residents.iter())
-            .find(|resident| self.field.compatible(player, **resident))
-            .or(residents.first())?;
-        Some(Instead {
-            player: self.id(*opponent),
-            reason: self.why_not_pair(player, *opponent),
+    fn why_not_float(&self, player: usize) -> Reason {
+        if is_bye_refused(&self.paired.bracket, &[player]) {
+            return Reason::ByeNotAllowed;
+        }
+        self.why_not(Demands {
+            downfloaters: vec![player],
+            ..Demands::default()
         })
+    }
+
+    /// Why a resident who floats did not meet others who do.
+    fn why_not_together(&self, player: usize) -> Vec<Instead> {
+        let floats = self.paired.choice.downfloaters.iter().copied();
+        let others = floats.filter(|other| *other != player);
+        (others.take(COMPARED))
+            .map(|other| self.instead_of_pair(player, other))
+            .collect()
+    }
+
+    /// Why a moved-down player did not meet the first resident he may meet, or any at all.
+    fn why_not_paired(&self, player: usize) -> Vec<Instead> {
+        let residents = &self.paired.bracket.residents;
+        let may_meet = |resident: &&usize| self.field.compatible(player, **resident);
+        let compared = match residents.iter().find(may_meet) {
+            Some(first) => std::slice::from_ref(first),
+            None => &residents[..residents.len().min(COMPARED)],
+        };
+        (compared.iter())
+            .map(|resident| self.instead_of_pair(player, *resident))
+            .collect()
+    }
+
+    fn instead_of_pair(&self, player: usize, other: usize) -> Instead {
+        Instead {
+            player: self.id(other),
+            reason: self.why_not_pair(player, other),
+        }
     }
 
     fn why_not(&self, demands: Demands) -> Reason {
@@ -237,6 +270,13 @@ impl Judge<'_> {
             None => Reason::Criterion(Criterion::Completion),
         }
     }
+}
+
+/// Whether these players, who alone are left over by the last bracket, may not have the bye (C.2).
+pub fn is_bye_refused(bracket: &Bracket, left: &[usize]) -> bool {
+    let is_last = bracket.next.is_empty() && bracket.lower.is_empty();
+    let may_have_bye = |player: &usize| bracket.field.contenders[*player].may_have_bye;
+    is_last && left.len() == 1 && !left.iter().any(may_have_bye)
 }
 
 /// Why two players may not meet by C.1 or a prohibition.

@@ -156,6 +156,7 @@ fn contender(
     }
     let unplayed = match edition {
         Edition::Dutch2017 => UnplayedFloat::Every,
+        Edition::Dutch2025 => UnplayedFloat::OnlyAboveLoss,
         Edition::Dutch2026 => UnplayedFloat::AboveLoss,
     };
     let float = |ago: u16| {
@@ -193,7 +194,7 @@ fn bars_from_bye(
         Edition::Dutch2017 => {
             matches!(reported, Outcome::PairingAllocatedBye | Outcome::ForfeitWin)
         }
-        Edition::Dutch2026 => {
+        Edition::Dutch2025 | Edition::Dutch2026 => {
             reported == Outcome::PairingAllocatedBye
                 || (!reported.is_played() && system.points(counted) >= system.win)
         }

@@ -10,21 +10,38 @@ use super::criteria::{Criterion, Failures};
 /// An edition of C.04.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// In force until 31 January 2026.
+    /// In force until 30 June 2025.
     Dutch2017,
+    /// In force from 1 July 2025. It differs from the next one in a single point: a bye that is
+    /// worth no more than a loss is no downfloat (1.4.3).
+    Dutch2025,
     /// In force from 1 February 2026.
     Dutch2026,
 }
 
 impl Edition {
     /// Every edition, the oldest first.
-    pub const ALL: [Edition; 2] = [Edition::Dutch2017, Edition::Dutch2026];
+    pub const ALL: [Edition; 3] = [Edition::Dutch2017, Edition::Dutch2025, Edition::Dutch2026];
 
-    /// `dutch-2017` or `dutch-2026`.
+    /// `dutch-2017`, `dutch-2025` or `dutch-2026`.
     pub fn name(self) -> &'static str {
         match self {
             Edition::Dutch2017 => "dutch-2017",
+            Edition::Dutch2025 => "dutch-2025",
             Edition::Dutch2026 => "dutch-2026",
+        }
+    }
+}
+
+impl Edition {
+    /// The edition in force on a day, given as year, month, day.
+    pub fn in_force(day: (i16, i8, i8)) -> Edition {
+        if day < (2025, 7, 1) {
+            Edition::Dutch2017
+        } else if day < (2026, 2, 1) {
+            Edition::Dutch2025
+        } else {
+            Edition::Dutch2026
         }
     }
 }
@@ -37,7 +54,7 @@ impl fmt::Display for Edition {
 
 /// The text names no edition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no edition of the Dutch system: expected dutch-2017 or dutch-2026")]
+#[error("\"{0}\" is no edition of the Dutch system: expected dutch-2017, dutch-2025 or dutch-2026")]
 pub struct UnknownEdition(String);
 
 impl FromStr for Edition {

@@ -31,7 +31,7 @@ pub fn pair_field(field: &Field) -> Option<Vec<PairedBracket<'_>>> {
     };
     match field.edition {
         Edition::Dutch2017 => round.pair_2017(),
-        Edition::Dutch2026 => round.pair_2026(),
+        Edition::Dutch2025 | Edition::Dutch2026 => round.pair_2026(),
     }
 }
 

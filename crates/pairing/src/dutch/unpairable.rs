@@ -15,9 +15,9 @@ use crate::matching::Matcher;
 pub struct CannotPair {
     /// The round.
     pub round: RoundNumber,
-    /// Players who cannot all be paired.
+    /// Players who cannot all be paired; empty if nobody may have the bye.
     pub stuck: Vec<EntrantId>,
-    /// The only opponents they have, together, apart from each other.
+    /// The only opponents they have, together, apart from each other and the bye.
     pub opponents: Vec<EntrantId>,
     /// Whether the number is odd and nobody may have the bye (C.2).
     pub nobody_may_have_bye: bool,
@@ -94,19 +94,27 @@ const PROHIBITED: i128 = 1 << 45;
 const BYE: i128 = 1 << 30;
 const COLOURS: i128 = 1 << 15;
 
-/// Players who cannot all be paired, and the opponents they compete for.
+/// Players who cannot all be paired, and the opponents they compete for. If the number is odd, the
+/// bye is one opponent more for those who may have it.
 fn stuck(field: &Field) -> (Vec<usize>, Vec<usize>) {
-    let is_odd = field.contenders.len() % 2 == 1;
+    let bye = field.contenders.len();
     let mut matcher = Matcher::new(Rules {
-        vertices: field.contenders.len(),
-        pair: |one: usize, other: usize| field.compatible(one, other).then_some(0),
-        alone: |player: usize| (is_odd && field.contenders[player].may_have_bye).then_some(2),
+        vertices: bye + bye % 2,
+        pair: |one: usize, other: usize| {
+            let allowed = if other.max(one) == bye {
+                field.contenders[one.min(other)].may_have_bye
+            } else {
+                field.compatible(one, other)
+            };
+            allowed.then_some(0)
+        },
+        alone: |_| None,
     });
-    if matcher.solve() {
-        // Only the number of byes is at fault.
-        return (Vec::new(), Vec::new());
-    }
-    matcher.stuck()
+    matcher.solve();
+    let (mut stuck, mut opponents) = matcher.stuck();
+    stuck.retain(|player| *player != bye);
+    opponents.retain(|player| *player != bye);
+    (stuck, opponents)
 }
 
 fn least_breaches(tournament: &Tournament, field: &Field) -> Vec<Breach> {

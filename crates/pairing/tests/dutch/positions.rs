@@ -27,6 +27,7 @@ struct Case {
     brackets: Vec<String>,
     both: Option<String>,
     dutch_2017: Option<String>,
+    dutch_2025: Option<String>,
     dutch_2026: Option<String>,
 }
 
@@ -66,7 +67,8 @@ impl Case {
     fn expected(&self, edition: Edition) -> Option<&String> {
         let own = match edition {
             Edition::Dutch2017 => &self.dutch_2017,
-            Edition::Dutch2026 => &self.dutch_2026,
+            Edition::Dutch2025 if self.dutch_2025.is_some() => &self.dutch_2025,
+            Edition::Dutch2025 | Edition::Dutch2026 => &self.dutch_2026,
         };
         own.as_ref().or(self.both.as_ref())
     }

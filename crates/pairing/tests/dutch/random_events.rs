@@ -125,19 +125,25 @@ fn letter(lots: &mut Lots, letters: &str) -> char {
     lots.pick(&letters).copied().unwrap_or('-')
 }
 
+/// Standings made by lot, and an event that has them before its next round.
+pub fn random_position(seed: u64, most_players: u32) -> (Vec<Standing>, Tournament) {
+    let mut lots = Lots::from_seed(seed);
+    let standings = random_standings(&mut lots, most_players);
+    let rounds = standings[0].rounds.chars().count() as u16;
+    let empty = Draft {
+        planned_rounds: rounds + 1 + lots.below(2) as u16,
+        initial_colour: Some(lots.colour()),
+        ..Draft::default()
+    };
+    let draft = with_standings(empty, &standings);
+    (standings, Tournament::new(draft).expect("a sound event"))
+}
+
 fn compare_brackets(edition: Edition) {
     let (cases, most_players) = if long_tests() { (10_000, 12) } else { (250, 9) };
     let mut impossible = 0;
     for seed in 0..cases {
-        let mut lots = Lots::from_seed(seed);
-        let standings = random_standings(&mut lots, most_players);
-        let rounds = standings[0].rounds.chars().count() as u16;
-        let empty = Draft {
-            planned_rounds: rounds + 1 + lots.below(2) as u16,
-            initial_colour: Some(lots.colour()),
-            ..Draft::default()
-        };
-        let tournament = Tournament::new(with_standings(empty, &standings)).expect("a sound event");
+        let (standings, tournament) = random_position(seed, most_players);
         let round = tournament.paired_rounds().next();
         let present: Vec<EntrantId> = (standings.iter())
             .map(|standing| EntrantId(standing.number))
@@ -159,7 +165,7 @@ fn compare_brackets(edition: Edition) {
 }
 
 /// As `standings.toml` has them.
-fn standings_text(standings: &[Standing]) -> String {
+pub fn standings_text(standings: &[Standing]) -> String {
     let line = |one: &Standing| {
         let met: Vec<String> = one.met.iter().map(u32::to_string).collect();
         let Standing {

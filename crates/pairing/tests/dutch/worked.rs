@@ -22,8 +22,8 @@ struct File {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Worked {
-    name: String,
+pub struct Worked {
+    pub name: String,
     #[serde(rename = "article")]
     _article: String,
     planned_rounds: u16,
@@ -33,7 +33,7 @@ struct Worked {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WorkedRound {
+pub struct WorkedRound {
     before: Option<String>,
     #[serde(default)]
     barred: String,
@@ -81,7 +81,7 @@ impl WorkedRole {
 }
 
 impl Worked {
-    fn both() -> [Worked; 2] {
+    pub fn both() -> [Worked; 2] {
         [
             include_str!("../vectors/dutch/worked_h.toml"),
             include_str!("../vectors/dutch/worked_e.toml"),
@@ -92,7 +92,7 @@ impl Worked {
         })
     }
 
-    fn tournament(&self) -> Tournament {
+    pub fn tournament(&self) -> Tournament {
         let draft = Draft {
             planned_rounds: self.planned_rounds,
             initial_colour: Some(Colour::White),
@@ -102,7 +102,7 @@ impl Worked {
     }
 
     /// Each round with those who were paired in it.
-    fn rounds<'w>(
+    pub fn rounds<'w>(
         &'w self,
         tournament: &'w Tournament,
     ) -> impl Iterator<Item = (RoundNumber, &'w WorkedRound, Vec<EntrantId>)> {

@@ -169,7 +169,7 @@ impl MovedDownSet {
         let score = |number: &usize| Reverse(field.score(bracket.moved_down[number - 1]));
         let scores = match edition {
             Edition::Dutch2017 => numbers.iter().map(score).collect(),
-            Edition::Dutch2026 => Vec::new(),
+            Edition::Dutch2025 | Edition::Dutch2026 => Vec::new(),
         };
         MovedDownSet { scores, numbers }
     }

@@ -80,7 +80,7 @@ pub fn pair_by(
     let field = Field::new(tournament, round, present, edition);
     let paired = match edition {
         Edition::Dutch2017 => edition_2017::pair(&field, method)?,
-        Edition::Dutch2026 => edition_2026::pair(&field, method)?,
+        Edition::Dutch2025 | Edition::Dutch2026 => edition_2026::pair(&field, method)?,
     };
     let last = paired.last().map(|last| last.chosen.downfloaters);
     Some(LiteralRound {

@@ -265,6 +265,7 @@ impl History<'_> {
         let round = RoundNumber(self.round.0.checked_sub(rounds_back)?);
         let unplayed = match self.edition {
             Edition::Dutch2017 => UnplayedFloat::Every,
+            Edition::Dutch2025 => UnplayedFloat::OnlyAboveLoss,
             Edition::Dutch2026 => UnplayedFloat::AboveLoss,
         };
         self.tournament.float(id, round, unplayed)
@@ -278,7 +279,7 @@ impl History<'_> {
             let had_bye = outcome == Outcome::PairingAllocatedBye;
             match self.edition {
                 Edition::Dutch2017 => had_bye || outcome == Outcome::ForfeitWin,
-                Edition::Dutch2026 => {
+                Edition::Dutch2025 | Edition::Dutch2026 => {
                     had_bye || (!row.reported.is_played() && system.points(outcome) >= system.win)
                 }
             }
