@@ -25,7 +25,7 @@ pub struct ExplainArgs {
     system: SystemArgs,
     /// A tournament report file; - for standard input
     file: PathBuf,
-    /// The round; the next one if it is not said
+    /// The round; the next one if it is not said, or the last one when all are paired
     #[arg(long)]
     round: Option<u16>,
     /// Only the board with this number
@@ -52,9 +52,14 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         file.draft.initial_colour = Some(colour.into());
     }
     let tournament = file.tournament()?;
-    let round = args
-        .round
-        .map_or(tournament.paired_rounds().next(), RoundNumber);
+    let next = tournament.paired_rounds().next();
+    let is_over = next.0 > tournament.draft().planned_rounds;
+    let default = if is_over {
+        tournament.paired_rounds()
+    } else {
+        next
+    };
+    let round = args.round.map_or(default, RoundNumber);
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
     let paired = super::pair::pair_round(&file.name, &tournament, round, file.edition)?;
     let about = match &paired {

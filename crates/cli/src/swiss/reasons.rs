@@ -97,7 +97,7 @@ pub fn verdict_text(tournament: &Tournament, verdict: &Verdict, edition: Edition
         }
         Verdict::Worse { bracket, reason } => {
             let article = reason.article(edition);
-            format!("decided in the bracket of {bracket} points by {article}: {reason}")
+            format!("decided in the bracket with score {bracket} by {article}: {reason}")
         }
         Verdict::Colours { pair: right, rule } => {
             let article = rule.article(edition);

@@ -5,10 +5,8 @@ use std::collections::HashSet;
 use adoube_tournament::{Points, Tournament};
 
 use super::bracket::Demands;
-use super::choice::choose;
 use super::colours::ColourRule;
-use super::criteria::Criterion;
-use super::explain::{Reason, first_failed, is_bye_refused, why_barred};
+use super::explain::{Reason, why_barred, why_not};
 use super::field::Field;
 use super::publication::coloured;
 use super::round::PairedBracket;
@@ -93,22 +91,17 @@ fn compare_bracket(paired: &PairedBracket, others: &[(usize, usize)]) -> Option<
     let mut pairs: Vec<(usize, usize)> = inside.into_iter().collect();
     pairs.sort_unstable();
     let is_paired = |player: &usize| pairs.iter().any(|(a, b)| a == player || b == player);
-    let mut bracket = paired.bracket.clone();
-    bracket.demands = Demands {
-        downfloaters: (paired.bracket.players().into_iter())
-            .filter(|player| !is_paired(player))
-            .collect(),
+    let downfloaters = (paired.bracket.players().into_iter())
+        .filter(|player| !is_paired(player))
+        .collect();
+    let demands = Demands {
         pairs,
-    };
-    let reason = match choose(&bracket) {
-        Some(choice) => first_failed(&paired.choice, &choice),
-        None if is_bye_refused(&bracket, &bracket.demands.downfloaters) => Reason::ByeNotAllowed,
-        None => Reason::Criterion(Criterion::Completion),
+        downfloaters,
     };
     let resident = paired.bracket.residents.first();
     Some(Verdict::Worse {
         bracket: resident.map_or(Points::ZERO, |p| field.contenders[*p].score),
-        reason,
+        reason: why_not(paired, demands),
     })
 }
 

@@ -127,7 +127,7 @@ impl fmt::Display for Criterion {
         f.pad(match self {
             Completion => "the rest could not be paired",
             Downfloaters => "more players would float down",
-            DownfloaterScores => "players with higher scores would float down",
+            DownfloaterScores => "higher scores would float down, or score differences be larger",
             NextDownfloaters => "the next bracket would have to leave more players unpaired",
             NextScores => "the next bracket would have to leave higher scores unpaired",
             ByeGames => "the bye would go to somebody who has played less",

@@ -24,6 +24,8 @@ pub enum Reason {
     SameAbsoluteColour,
     /// The player may not have the bye (C.2).
     ByeNotAllowed,
+    /// The bye would go to somebody with a higher score (2025 and 2026: C5).
+    ByeScore,
     /// It would fail this criterion more than what was done.
     Criterion(Criterion),
     /// It would be as good, but comes later in the order in which pairings are tried.
@@ -38,6 +40,7 @@ impl Reason {
             Reason::Prohibited => ("regulations of the event", "regulations of the event"),
             Reason::SameAbsoluteColour => ("C.3", "C3"),
             Reason::ByeNotAllowed => ("C.2", "C2"),
+            Reason::ByeScore => ("–", "C5"),
             Reason::Criterion(criterion) => return criterion.article(edition),
             Reason::Order => ("B.8, D", "3.8, 4"),
         };
@@ -55,6 +58,7 @@ impl fmt::Display for Reason {
             Reason::Prohibited => f.write_str("they may not be paired in this event"),
             Reason::SameAbsoluteColour => f.write_str("both must have the same colour"),
             Reason::ByeNotAllowed => f.write_str("the bye is not allowed"),
+            Reason::ByeScore => f.write_str("the bye would go to a higher score"),
             Reason::Criterion(criterion) => criterion.fmt(f),
             Reason::Order => f.write_str("equally good, but later in the order of pairings"),
         }
@@ -188,10 +192,13 @@ impl Judge<'_> {
         if !self.field.colours_compatible(one, other) {
             return Reason::SameAbsoluteColour;
         }
-        self.why_not(Demands {
-            pairs: vec![(one.min(other), one.max(other))],
-            ..Demands::default()
-        })
+        why_not(
+            self.paired,
+            Demands {
+                pairs: vec![(one.min(other), one.max(other))],
+                ..Demands::default()
+            },
+        )
     }
 
     fn downfloater(&self, player: usize) -> FloatExplanation {
@@ -206,7 +213,13 @@ impl Judge<'_> {
                 .take(COMPARED)
                 .map(|other| Instead {
                     player: self.id(*other),
-                    reason: self.why_not_float(*other),
+                    reason: why_not(
+                        self.paired,
+                        Demands {
+                            downfloaters: vec![*other],
+                            ..Demands::default()
+                        },
+                    ),
                 })
                 .collect()
         };
@@ -221,16 +234,6 @@ impl Judge<'_> {
             instead,
             not_with,
         }
-    }
-
-    fn why_not_float(&self, player: usize) -> Reason {
-        if is_bye_refused(&self.paired.bracket, &[player]) {
-            return Reason::ByeNotAllowed;
-        }
-        self.why_not(Demands {
-            downfloaters: vec![player],
-            ..Demands::default()
-        })
     }
 
     /// Why a resident who floats did not meet others who do.
@@ -261,22 +264,54 @@ impl Judge<'_> {
             reason: self.why_not_pair(player, other),
         }
     }
+}
 
-    fn why_not(&self, demands: Demands) -> Reason {
-        let mut bracket = self.paired.bracket.clone();
-        bracket.demands = demands;
-        match choose(&bracket) {
-            Some(choice) => first_failed(&self.paired.choice, &choice),
-            None => Reason::Criterion(Criterion::Completion),
-        }
+/// What speaks against the best pairing of the bracket that meets some demands.
+pub fn why_not(paired: &PairedBracket, demands: Demands) -> Reason {
+    let mut bracket = paired.bracket.clone();
+    bracket.demands = demands;
+    let incomplete = Reason::Criterion(Criterion::Completion);
+    let reason = |bracket: &Bracket| match choose(bracket) {
+        Some(choice) => first_failed(&paired.choice, &choice),
+        None => incomplete,
+    };
+    let found = reason(&bracket);
+    if found != incomplete {
+        return found;
+    }
+    if is_bye_refused(&bracket) {
+        return Reason::ByeNotAllowed;
+    }
+    let could_be_paired = higher_byes(&bracket).into_iter().any(|score| {
+        bracket.bye_score = Some(score);
+        reason(&bracket) != incomplete
+    });
+    if could_be_paired {
+        Reason::ByeScore
+    } else {
+        incomplete
     }
 }
 
-/// Whether these players, who alone are left over by the last bracket, may not have the bye (C.2).
-pub fn is_bye_refused(bracket: &Bracket, left: &[usize]) -> bool {
+/// Whether the last bracket would have to give the bye to a player who may not have it (C.2).
+fn is_bye_refused(bracket: &Bracket) -> bool {
     let is_last = bracket.next.is_empty() && bracket.lower.is_empty();
-    let may_have_bye = |player: &usize| bracket.field.contenders[*player].may_have_bye;
-    is_last && left.len() == 1 && !left.iter().any(may_have_bye)
+    match bracket.demands.downfloaters[..] {
+        [left] => is_last && !bracket.field.contenders[left].may_have_bye,
+        _ => false,
+    }
+}
+
+/// The scores above the one that the bye has to go to, where that is a rule (2026: C5).
+fn higher_byes(bracket: &Bracket) -> Vec<Points> {
+    let field = bracket.field;
+    let is_higher = |score: &Points| {
+        field.edition != Edition::Dutch2017 && bracket.bye_score.is_some_and(|least| least < *score)
+    };
+    let scores = field.contenders.iter().map(|contender| contender.score);
+    let mut higher: Vec<Points> = scores.filter(is_higher).collect();
+    higher.dedup();
+    higher
 }
 
 /// Why two players may not meet by C.1 or a prohibition.
@@ -289,7 +324,7 @@ pub fn why_barred(tournament: &Tournament, field: &Field, one: usize, other: usi
 }
 
 /// What speaks against the other pairing.
-pub fn first_failed(choice: &Choice, other: &Choice) -> Reason {
+fn first_failed(choice: &Choice, other: &Choice) -> Reason {
     match choice.failures.first_difference(&other.failures) {
         Some((criterion, true)) if criterion < Criterion::Exchanges => Reason::Criterion(criterion),
         _ => Reason::Order,
@@ -345,5 +380,93 @@ fn preference_tag(contender: &Contender) -> &'static str {
         (Some(Black), Strength::Strong) => "Bb",
         (Some(Black), _) => "b",
         (None, _) => "A",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bracket::View;
+    use super::super::round::pair_field;
+    use super::*;
+    use crate::check::paired_in;
+    use crate::generate::{self, GeneratorSettings, generate};
+
+    /// In large fields a bracket looks no further down than it has to. What is said about it must
+    /// be the same as if it had looked at everything.
+    fn looks_far_enough(edition: Edition) {
+        let mut brackets = 0;
+        for (seed, players) in (0..).zip([60, 81]) {
+            let tournament = tournament(edition, players, seed);
+            for (round, played) in (1..).zip(tournament.rounds()) {
+                let present = paired_in(played);
+                let field = Field::new(&tournament, RoundNumber(round), &present, edition);
+                for narrow in pair_field(&field).expect("a pairing") {
+                    brackets += usize::from(compare_views(&narrow));
+                }
+            }
+        }
+        assert!(brackets > 2, "{brackets}");
+    }
+
+    fn tournament(edition: Edition, players: usize, seed: u64) -> Tournament {
+        let defaults = GeneratorSettings::default();
+        let field = generate::Field::Random {
+            players,
+            lowest_rating: 1400,
+            highest_rating: 2400,
+            unrated: generate::Chance::NEVER,
+        };
+        let settings = GeneratorSettings {
+            edition,
+            field,
+            rounds: 4,
+            ..defaults
+        };
+        generate(&settings, seed).expect("a tournament")
+    }
+
+    /// Whether the bracket looked at less than there is.
+    fn compare_views(narrow: &PairedBracket) -> bool {
+        let mut wide = narrow.clone();
+        wide.bracket.view = match narrow.bracket.field.edition {
+            Edition::Dutch2017 => View::Next,
+            _ => View::All,
+        };
+        if narrow.bracket.view >= wide.bracket.view || narrow.bracket.next.is_empty() {
+            return false;
+        }
+        wide.choice = choose(&wide.bracket).expect("a pairing");
+        assert_eq!(narrow.choice.pairs, wide.choice.pairs);
+        let residents = &narrow.bracket.residents;
+        for pair in residents.windows(2).take(2) {
+            let demands = [
+                Demands {
+                    pairs: vec![(pair[0], pair[1])],
+                    ..Demands::default()
+                },
+                Demands {
+                    downfloaters: vec![pair[0]],
+                    ..Demands::default()
+                },
+            ];
+            for demands in demands {
+                if narrow.bracket.field.compatible(pair[0], pair[1]) {
+                    let [one, other] =
+                        [narrow, &wide].map(|paired| why_not(paired, demands.clone()));
+                    assert_eq!(one, other, "{demands:?} in {residents:?}");
+                }
+            }
+        }
+        true
+    }
+
+    #[test]
+    fn looks_far_enough_2017() {
+        looks_far_enough(Edition::Dutch2017);
+    }
+
+    #[test]
+    fn looks_far_enough_2026() {
+        looks_far_enough(Edition::Dutch2026);
     }
 }

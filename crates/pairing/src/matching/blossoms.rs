@@ -120,6 +120,30 @@ impl<W: Weight> Blossoms<W> {
             .map_or(&[], |b| b.members.as_slice())
     }
 
+    /// The sum of the dual values of the blossoms that two vertices are both in.
+    pub fn shared_dual(&self, one: u32, other: u32) -> W {
+        let mut total = W::ZERO;
+        if self.top(one) != self.top(other) {
+            return total;
+        }
+        let around: Vec<usize> = self.around(one).collect();
+        for place in self.around(other).filter(|place| around.contains(place)) {
+            if let Some(blossom) = &self.list[place] {
+                total += blossom.dual;
+            }
+        }
+        total
+    }
+
+    /// The blossoms around a vertex, the innermost first.
+    fn around(&self, vertex: u32) -> impl Iterator<Item = usize> + '_ {
+        std::iter::successors(self.parents[vertex as usize], |place| {
+            self.list[*place]
+                .as_ref()
+                .and_then(|blossom| blossom.parent)
+        })
+    }
+
     /// Makes a blossom of outermost nodes. Only the vertices outside the largest of them have to
     /// be told.
     pub fn add(&mut self, children: Vec<Node>, links: Vec<(u32, u32)>) -> Node {
@@ -261,14 +285,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// The child of a blossom that a vertex is in.
     fn child_around(&self, place: usize, vertex: u32) -> Node {
-        let mut node = Node::vertex(vertex);
-        let mut parent = self.parents[vertex as usize];
-        while let Some(around) = parent
-            && around != place
-        {
-            node = Node::blossom(around);
-            parent = self.list[around].as_ref().and_then(|b| b.parent);
-        }
-        node
+        let inside = self.around(vertex).take_while(|around| *around != place);
+        inside.last().map_or(Node::vertex(vertex), Node::blossom)
     }
 }

@@ -194,7 +194,7 @@ impl<G: Graph> Matcher<G> {
     ) -> Option<Option<usize>> {
         for candidate in candidates {
             for place in self.targets(candidate) {
-                if self.is_fixed[place as usize] || self.cost(vertex, place).is_none() {
+                if !self.is_possible(vertex, place) {
                     continue;
                 }
                 if self.mate[vertex as usize] == Mate::With(place) {
@@ -343,6 +343,17 @@ impl<G: Graph> Matcher<G> {
         !self.is_fixed[other as usize]
             && self.blossoms.top(one) != self.blossoms.top(other)
             && self.slack(one, other) == Some(G::Cost::ZERO)
+    }
+
+    /// Whether a pair can be in a matching of least cost as far as the proof tells, blossoms
+    /// included.
+    fn is_possible(&self, one: u32, other: u32) -> bool {
+        if self.is_fixed[other as usize] {
+            return false;
+        }
+        let shared = self.blossoms.shared_dual(one, other);
+        self.slack(one, other)
+            .is_some_and(|slack| slack + shared == G::Cost::ZERO)
     }
 
     /// Takes what costs nothing, the natural partner first: most vertices need no search.

@@ -1,7 +1,7 @@
 //! A bracket of the engine's, judged by the literal rules.
 
 use adoube_pairing::dutch::{BracketKind, BracketPairing, Edition};
-use adoube_tournament::{EntrantId, Points};
+use adoube_tournament::EntrantId;
 
 use crate::cases::Case;
 use crate::literal::Role;
@@ -9,7 +9,7 @@ use crate::literal::criteria::{Failure, Judge, report_card, sift};
 use crate::literal::edition_2017::Bracket2017;
 use crate::literal::edition_2026::Bracket2026;
 use crate::literal::generate::{Bracket, Candidate, candidates, generation};
-use crate::literal::state::{Field, Place, Set};
+use crate::literal::state::{Completion, Field, Place, Set};
 
 /// Places of players in the literal field.
 pub struct Places(pub Field);
@@ -37,12 +37,6 @@ impl Places {
         Bracket::new(self.set(&paired.moved_down), self.set(&paired.residents))
     }
 
-    /// Everybody below the bracket.
-    fn lower(&self, bracket: &Bracket) -> Set {
-        let lowest = bracket.residents.last().expect("a resident");
-        Set::of(&(lowest + 1..self.0.players.len()).collect::<Vec<Place>>())
-    }
-
     /// The pairs, and everybody else of the bracket floating.
     pub fn candidate(
         &self,
@@ -67,7 +61,7 @@ impl Places {
     pub fn ask<Q: Question>(&self, edition: Edition, paired: &BracketPairing, ask: Q) -> Q::Answer {
         let field = &self.0;
         let bracket = self.bracket(paired);
-        let lower = self.lower(&bracket);
+        let lower = below(field, &bracket);
         match edition {
             Edition::Dutch2017 => {
                 let role = match paired.kind {
@@ -107,8 +101,10 @@ impl Question for ReportCard<'_> {
 /// What decides between the chosen candidate and another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// There is no other, or it may not be chosen.
-    NotAdmitted,
+    /// The rest could not be paired.
+    Completion,
+    /// The bye would go to a higher score.
+    ByeScore,
     /// The first criterion in which the chosen one is better.
     Criterion(&'static str),
     /// No criterion; the chosen one is generated earlier.
@@ -116,44 +112,103 @@ pub enum Decision {
 }
 
 /// What decides between the chosen candidate and the best of some.
-pub struct BestOf<'c, W> {
+///
+/// Only candidates count whose downfloaters can all be paired further down. By the letter of the
+/// completion test two of them could be paired with each other, which no later bracket does.
+pub struct BestOf<'c> {
+    pub case: &'c Case,
+    pub paired: &'c BracketPairing,
     pub chosen: &'c Candidate,
-    pub wanted: W,
+    pub among: Among<'c>,
 }
 
-impl<W: Fn(&Candidate) -> bool> Question for BestOf<'_, W> {
-    type Answer = Decision;
+/// Which legal candidates are looked at.
+pub enum Among<'c> {
+    All(&'c dyn Fn(&Candidate) -> bool),
+    One(&'c Candidate),
+}
 
-    fn of<J: Judge>(self, judge: &J) -> Decision {
+impl Among<'_> {
+    /// The candidates, those with the most pairs first.
+    fn candidates<J: Judge>(&self, judge: &J) -> Vec<Vec<Candidate>> {
         let most = judge.bracket().players().len() / 2;
-        let best = (0..=most).rev().find_map(|pairs| {
-            let mut found = candidates(judge.field(), judge.bracket(), pairs);
-            found.retain(|one| (self.wanted)(one) && judge.admits(one));
-            let place = |one: &Candidate| place(judge, one);
-            sift(judge, &J::criteria(), found)
-                .into_iter()
-                .min_by_key(place)
-        });
-        best.map_or(Decision::NotAdmitted, |best| {
-            decide(judge, self.chosen, &best)
+        match self {
+            Among::One(candidate) => vec![vec![Candidate::clone(candidate)]],
+            Among::All(wanted) => (0..=most)
+                .rev()
+                .map(|pairs| {
+                    let mut found = candidates(judge.field(), judge.bracket(), pairs);
+                    found.retain(wanted);
+                    found
+                })
+                .collect(),
+        }
+    }
+}
+
+impl BestOf<'_> {
+    /// Whether the downfloaters find opponents below the bracket, where that is looked at, and the
+    /// bye goes to the lowest score.
+    fn completes<J: Judge>(&self, judge: &J, floating: Set, any_bye: bool) -> bool {
+        let field = judge.field();
+        let lower = below(field, judge.bracket());
+        let is_2017 = self.case.edition == Edition::Dutch2017;
+        if is_2017 && self.paired.kind != BracketKind::Penultimate {
+            return judge.admits(&Candidate {
+                pairs: Vec::new(),
+                downfloaters: floating,
+            });
+        }
+        let wanted = field.completion(field.everybody());
+        part(field, floating, lower, &|completion| {
+            if is_2017 || any_bye {
+                completion != Completion::Impossible
+            } else {
+                completion == wanted
+            }
         })
     }
 }
 
-/// What decides between the chosen candidate and one that is legal.
-pub struct Against<'c> {
-    pub chosen: &'c Candidate,
-    pub other: &'c Candidate,
+/// Everybody below a bracket.
+fn below(field: &Field, bracket: &Bracket) -> Set {
+    let lowest = bracket.residents.last().expect("a resident");
+    Set::of(&(lowest + 1..field.players.len()).collect::<Vec<Place>>())
 }
 
-impl Question for Against<'_> {
+/// Whether each of some players can be paired with one of the others so that the rest complete the
+/// round as wanted; one may have the bye.
+fn part(field: &Field, some: Set, others: Set, wanted: &dyn Fn(Completion) -> bool) -> bool {
+    let Some(first) = some.first() else {
+        return wanted(field.completion(others));
+    };
+    let rest = some.without(first);
+    let opponents = others.in_both(field.may_meet[first]);
+    let has_bye = |completion| {
+        let score = field.score(first);
+        completion == Completion::Complete && wanted(Completion::CompleteWithBye(score))
+    };
+    let is_odd = (some.len() + others.len()) % 2 == 1;
+    let may_have_bye = is_odd && !field.players[first].barred_from_bye;
+    (opponents.places()).any(|opponent| part(field, rest, others.without(opponent), wanted))
+        || (may_have_bye && part(field, rest, others, &has_bye))
+}
+
+impl Question for BestOf<'_> {
     type Answer = Decision;
 
     fn of<J: Judge>(self, judge: &J) -> Decision {
-        if judge.admits(self.other) {
-            decide(judge, self.chosen, self.other)
-        } else {
-            Decision::NotAdmitted
+        let all = self.among.candidates(judge);
+        let best = all.iter().find_map(|found| {
+            let mut found = found.clone();
+            found.retain(|one| self.completes(judge, one.downfloaters, false));
+            (sift(judge, &J::criteria(), found).into_iter()).min_by_key(|one| place(judge, one))
+        });
+        let could_be_paired = |one: &Candidate| self.completes(judge, one.downfloaters, true);
+        match best {
+            Some(best) => decide(judge, self.chosen, &best),
+            None if all.concat().iter().any(could_be_paired) => Decision::ByeScore,
+            None => Decision::Completion,
         }
     }
 }
@@ -173,11 +228,4 @@ fn decide<J: Judge>(judge: &J, chosen: &Candidate, other: &Candidate) -> Decisio
     let earlier = place(judge, chosen) < place(judge, other);
     assert!(earlier, "{other:?} comes before {chosen:?}");
     Decision::Order
-}
-
-/// The nonzero values of a list.
-pub fn nonzero(list: &[Points]) -> Vec<Points> {
-    let mut list = list.to_vec();
-    list.retain(|value| *value != Points::ZERO);
-    list
 }
