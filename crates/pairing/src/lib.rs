@@ -1,6 +1,6 @@
 //! Chess pairings: who meets whom, with which colour, in which round, and why.
 //!
-//! [`dutch`] is the FIDE (Dutch) system, in its editions of 2017 and 2026; [`acceleration`] gives
+//! [`dutch`] is the FIDE (Dutch) system, in its editions of 2017, 2025 and 2026; [`acceleration`] gives
 //! the virtual points that it counts, [`check`] pairs the rounds of a tournament again,
 //! [`generate`] and [`simulate`] play tournaments that nobody played. [`schedule`] holds everything
 //! that is paired from a table rather than from the standings. The crate knows no files and no storage: numbers and seeds go in, pairings come out, and the

@@ -230,7 +230,8 @@ impl View<'_> {
         } else {
             "floats down"
         };
-        let lowest = if float.instead.is_empty() {
+        let is_plain = float.instead.is_empty() && float.not_with.is_empty();
+        let lowest = if is_plain {
             ", as the lowest ranked"
         } else {
             ""
@@ -243,6 +244,9 @@ impl View<'_> {
                 "not"
             };
             text += &format!("    {how} {}\n", self.instead(*instead));
+        }
+        for other in &float.not_with {
+            text += &format!("    not with {}\n", self.instead(*other));
         }
         text
     }
@@ -320,7 +324,8 @@ impl View<'_> {
         let floats: Vec<Value> = (why.downfloaters.iter())
             .map(|float| {
                 let others: Vec<Value> = float.instead.iter().map(instead).collect();
-                json!({ "player": player(float.player), "not": others })
+                let with: Vec<Value> = float.not_with.iter().map(instead).collect();
+                json!({ "player": player(float.player), "not": others, "not_with": with })
             })
             .collect();
         json!({

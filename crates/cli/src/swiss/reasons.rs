@@ -58,7 +58,7 @@ pub fn cannot_pair_json(tournament: &Tournament, reason: &CannotPair, edition: E
             }),
             Breach::Bye(player) => json!({
                 "players": players(&[*player]),
-                "article": "C.2",
+                "article": if edition == Edition::Dutch2017 { "C.2" } else { "C2" },
                 "reason": "a bye for a player who may not have it",
             }),
         })

@@ -1,4 +1,4 @@
-//! The FIDE (Dutch) system, in the editions of 2017 and 2026 (C.04.3).
+//! The FIDE (Dutch) system, in the editions of 2017, 2025 and 2026 (C.04.3).
 //!
 //! [`pair`] pairs a round from a snapshot and answers with a [`RoundPairing`]: pairs with colours in
 //! the order of publication, the bye, and every bracket with the criteria it could not meet. Where
@@ -33,6 +33,7 @@
 //! assert_eq!(boards, [(1, 3), (4, 2)]);
 //! ```
 
+mod below;
 mod bracket;
 mod choice;
 mod colours;

@@ -3,6 +3,7 @@
 use adoube_tournament::Points;
 
 use super::Edition;
+use super::below::Below;
 use super::bracket::{Bracket, Demands, Mode, View};
 use super::choice::{Choice, choose};
 use super::completion::{Completion, is_loose};
@@ -19,6 +20,9 @@ pub struct PairedBracket<'f> {
 
 /// How many players more than those moved down may float on before more has to be looked at.
 const EXPECTED_FLOATERS: usize = 3;
+
+/// From how many players on it is worth asking whether it matters who floats down.
+const LARGE: usize = 40;
 
 /// Pairs everybody; `None` if there is no legal pairing.
 pub fn pair_field(field: &Field) -> Option<Vec<PairedBracket<'_>>> {
@@ -66,6 +70,20 @@ impl<'f> Round<'f> {
     /// Chooses with the narrowest view that is enough.
     fn choose_2026(&self, bracket: &mut Bracket<'f>) -> Option<Choice> {
         let allowance = bracket.moved.len() + EXPECTED_FLOATERS;
+        if !self.suffices(bracket, View::Bracket, allowance) && self.is_indifferent(bracket) {
+            bracket.view = View::Bracket;
+            if self.gives_bye(bracket) {
+                bracket.mode = Mode::Last;
+                bracket.counts_bye_games = true;
+            }
+            if let Some(choice) = choose(bracket)
+                && choice.downfloaters.len() < 2
+            {
+                return Some(choice);
+            }
+            bracket.mode = Mode::Normal;
+            bracket.counts_bye_games = false;
+        }
         for view in [View::Bracket, View::Next] {
             if self.suffices(bracket, view, allowance) {
                 bracket.view = view;
@@ -115,6 +133,44 @@ impl<'f> Round<'f> {
             View::Next => is_loose(&bracket.lower, 0) && bye_among(&bracket.lower),
             View::All => true,
         }
+    }
+
+    /// Whether it makes no difference below a large bracket who floats down, as long as it is nobody,
+    /// or one player if the number is odd.
+    fn is_indifferent(&self, bracket: &Bracket) -> bool {
+        let players = bracket.players();
+        if players.len() < LARGE || bracket.next.is_empty() {
+            return false;
+        }
+        let lower = if self.suffices(bracket, View::Next, 2) {
+            &[][..]
+        } else {
+            &bracket.lower
+        };
+        let below = Below {
+            field: self.field,
+            next: &bracket.next,
+            lower,
+            is_free_below: lower.len() < bracket.lower.len(),
+            bye_score: self.bye_score,
+        };
+        // Who gets the bye does not join those below.
+        if players.len().is_multiple_of(2) || self.gives_bye(bracket) {
+            return below.can_be_paired();
+        }
+        let opponents = below.opponents_of_one();
+        let finds_one = |player: &usize| {
+            let mut opponents = opponents.iter();
+            opponents.any(|opponent| self.field.compatible(*player, *opponent))
+        };
+        players.iter().all(finds_one)
+    }
+
+    /// Whether the bye has to go to a player of the bracket (C5).
+    fn gives_bye(&self, bracket: &Bracket) -> bool {
+        let resident = bracket.residents.first();
+        let score = resident.map(|player| self.field.contenders[*player].score);
+        self.bye_score.is_some() && self.bye_score >= score
     }
 
     fn pair_2017(&self) -> Option<Vec<PairedBracket<'f>>> {

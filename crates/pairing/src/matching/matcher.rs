@@ -38,6 +38,14 @@ pub(super) enum Mate {
     With(u32),
 }
 
+/// What an attempt changes.
+struct Saved<W> {
+    dual: Vec<W>,
+    mate: Vec<Mate>,
+    is_fixed: Vec<bool>,
+    blossoms: Blossoms<W>,
+}
+
 /// Finds matchings of least cost.
 pub struct Matcher<G: Graph> {
     pub(super) graph: G,
@@ -112,6 +120,52 @@ impl<G: Graph> Matcher<G> {
             }
             _ => None,
         }
+    }
+
+    /// Partners that a vertex has in matchings of least cost: all of them, or at least so many.
+    pub fn possible_partners(&mut self, vertex: usize, enough: usize) -> Vec<usize> {
+        let vertices = 0..(self.mate.len() - self.places) as u32;
+        let mut found = Vec::new();
+        if self.is_plain(vertex as u32) {
+            self.reach(vertex as u32, vertex as u32);
+            found.extend(
+                vertices
+                    .filter(|other| self.is_outer(*other) && self.is_tight(vertex as u32, *other)),
+            );
+            self.forget_search();
+        } else {
+            for other in vertices {
+                if found.len() < enough && self.could_be_paired(vertex as u32, other) {
+                    found.push(other);
+                }
+            }
+        }
+        found.into_iter().map(|other| other as usize).collect()
+    }
+
+    /// Whether there is a matching of least cost with this pair; nothing changes.
+    fn could_be_paired(&mut self, one: u32, other: u32) -> bool {
+        if !self.is_possible(one, other) {
+            return false;
+        }
+        let saved = self.save();
+        let paired = self.mate[one as usize] == Mate::With(other) || self.try_pair(one, other);
+        self.restore(saved);
+        paired
+    }
+
+    /// Pairs two vertices for good, if there is a matching of least cost in which they are paired.
+    fn try_pair(&mut self, vertex: u32, partner: u32) -> bool {
+        self.attempt(self.total(), |matcher| {
+            for one in [vertex, partner] {
+                if let Mate::With(mate) = matcher.mate[one as usize] {
+                    matcher.part(one, mate);
+                }
+            }
+            matcher.mate[vertex as usize] = Mate::With(partner);
+            matcher.mate[partner as usize] = Mate::With(vertex);
+            matcher.fix_and_mend(vertex, partner)
+        })
     }
 
     /// Gives a vertex a role, if there is a matching of least cost that suits it, and moves there.
@@ -201,16 +255,7 @@ impl<G: Graph> Matcher<G> {
                     self.fix(vertex, place);
                     return Some(candidate);
                 }
-                let paired = self.attempt(self.total(), |matcher| {
-                    for one in [vertex, place] {
-                        if let Mate::With(mate) = matcher.mate[one as usize] {
-                            matcher.part(one, mate);
-                        }
-                    }
-                    matcher.mate[vertex as usize] = Mate::With(place);
-                    matcher.mate[place as usize] = Mate::With(vertex);
-                    matcher.fix_and_mend(vertex, place)
-                });
+                let paired = self.try_pair(vertex, place);
                 if paired {
                     return Some(candidate);
                 }
@@ -240,17 +285,28 @@ impl<G: Graph> Matcher<G> {
     /// Changes something; if no matching is left that costs what it should, everything is as
     /// before.
     fn attempt(&mut self, least: G::Cost, change: impl FnOnce(&mut Self) -> bool) -> bool {
-        let saved = (
-            self.dual.clone(),
-            self.mate.clone(),
-            self.is_fixed.clone(),
-            self.blossoms.clone(),
-        );
+        let saved = self.save();
         if change(self) && self.total() == least {
             return true;
         }
-        (self.dual, self.mate, self.is_fixed, self.blossoms) = saved;
+        self.restore(saved);
         false
+    }
+
+    fn save(&self) -> Saved<G::Cost> {
+        Saved {
+            dual: self.dual.clone(),
+            mate: self.mate.clone(),
+            is_fixed: self.is_fixed.clone(),
+            blossoms: self.blossoms.clone(),
+        }
+    }
+
+    fn restore(&mut self, saved: Saved<G::Cost>) {
+        self.dual = saved.dual;
+        self.mate = saved.mate;
+        self.is_fixed = saved.is_fixed;
+        self.blossoms = saved.blossoms;
     }
 
     /// What the matching costs, fixed pairs included.

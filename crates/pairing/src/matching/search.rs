@@ -149,9 +149,14 @@ impl<G: Graph> Matcher<G> {
         self.separate(seeker);
     }
 
+    /// After [`Matcher::reach`]: whether the vertex can leave its partner for the seeker.
+    pub(super) fn is_outer(&self, vertex: u32) -> bool {
+        self.label(self.blossoms.top(vertex)) == Label::Outer
+    }
+
     /// After [`Matcher::reach`]: gives the seeker this partner, if it can leave its own.
     pub(super) fn take_if_outer(&mut self, seeker: u32, wanted: u32) -> bool {
-        if self.label(self.blossoms.top(wanted)) != Label::Outer {
+        if !self.is_outer(wanted) {
             return false;
         }
         self.flip(wanted, Mate::With(seeker));

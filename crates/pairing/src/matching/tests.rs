@@ -153,4 +153,29 @@ proptest! {
         }
         prop_assert_eq!(chosen, first);
     }
+
+    /// The possible partners of a vertex are those it has in some matching of least cost with as
+    /// many left over, and asking changes nothing.
+    #[test]
+    fn partners_in_the_best(graph in graphs()) {
+        let mut matcher = Matcher::new(graph.clone());
+        if !matcher.solve() {
+            return Ok(());
+        }
+        let least = cost_of(&graph, &matcher);
+        let present: Vec<_> = (0..graph.vertices).map(|vertex| matcher.partner(vertex)).collect();
+        let singles = present.iter().filter(|partner| partner.is_none()).count();
+        let best: Vec<Vec<Option<usize>>> = (all(&graph).into_iter())
+            .filter(|(cost, _)| *cost == least)
+            .map(|(_, partners)| partners)
+            .filter(|partners| partners.iter().filter(|p| p.is_none()).count() == singles)
+            .collect();
+        for vertex in 0..graph.vertices {
+            let found = matcher.possible_partners(vertex, graph.vertices);
+            let expected = (0..graph.vertices)
+                .filter(|other| best.iter().any(|partners| partners[vertex] == Some(*other)));
+            prop_assert_eq!(found, expected.collect::<Vec<_>>());
+            prop_assert_eq!(cost_of(&graph, &matcher), least);
+        }
+    }
 }

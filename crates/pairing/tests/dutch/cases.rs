@@ -63,7 +63,7 @@ impl Sizes {
     /// Few by default; a test that can afford more gives a factor.
     pub fn of(factor: u64) -> Sizes {
         let (events, standings, most_players) = if long_tests() {
-            (1_000, 2_500, 10)
+            (500, 1_200, 10)
         } else {
             (20, 40, 8)
         };
