@@ -32,7 +32,7 @@ fn the_next_round_in_the_plain_form() {
     let told = read_json(&desk.run(0, &["swiss", "pair", "six.trf", "--json"]));
     assert_eq!(
         (&told["round"], &told["system"]),
-        (&json!(2), &json!("dutch-2026"))
+        (&json!(2), &json!("dutch-2025"))
     );
     assert_eq!(
         told["boards"][0]["white"],
