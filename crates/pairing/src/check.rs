@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Tournament};
 
-use crate::dutch::{self, CannotPair, Edition, Pair, RoundPairing};
+use crate::dutch::{self, CannotPair, Edition, Pair, RoundPairing, put_in_order};
 
 /// A round that is paired otherwise than the rules pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,27 +101,20 @@ fn found(tournament: &Tournament, number: RoundNumber) -> Option<RoundPairing> {
             black: game.black,
         })
         .collect();
-    pairs.sort_by_cached_key(|pair| publication_key(tournament, number, *pair));
+    put_in_order(&mut pairs, |id| {
+        let entrant = tournament.entrant(id);
+        let tpn = entrant.and_then(|entrant| entrant.pairing_number);
+        (
+            tournament.pairing_score(id, number),
+            tpn.map_or(u32::MAX, |tpn| tpn.get()),
+        )
+    });
     Some(RoundPairing {
         round: number,
         pairs,
         bye: pairing_allocated_byes(round).next(),
         brackets: Vec::new(),
     })
-}
-
-/// The order in which pairs are published: the score of the higher player, the sum of both, the
-/// number of the higher player (C.04.2.D.9).
-fn publication_key(tournament: &Tournament, round: RoundNumber, pair: Pair) -> impl Ord + use<> {
-    let rank = |id| {
-        let number = tournament
-            .entrant(id)
-            .and_then(|entrant| entrant.pairing_number);
-        (-tournament.pairing_score(id, round), number)
-    };
-    let (white, black) = (rank(pair.white), rank(pair.black));
-    let higher = white.min(black);
-    (higher.0, white.0 + black.0, higher.1)
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The pairs of all brackets with their colours, in the order in which they are published.
 
+use std::collections::HashMap;
+
 use adoube_tournament::{Colour, EntrantId, Points};
 
 use super::bracket::Mode;
@@ -9,29 +11,40 @@ use super::pairing::{BracketKind, BracketPairing};
 use super::round::PairedBracket;
 use super::{Edition, Pair, RoundPairing};
 
-/// Gives colours and boards (C.04.2.D.9: score of the higher ranked player, sum of the scores,
-/// rank of the higher ranked player).
+/// Gives colours and boards.
 pub fn publish(field: &Field, brackets: &[PairedBracket]) -> RoundPairing {
-    let mut pairs: Vec<(usize, usize)> = (brackets.iter())
-        .flat_map(|bracket| bracket.choice.pairs.iter().copied())
-        .map(|(one, other)| (one.min(other), one.max(other)))
+    let mut pairs: Vec<Pair> = (brackets.iter())
+        .flat_map(|bracket| bracket.choice.pairs.iter())
+        .map(|(one, other)| coloured(field, *one, *other).0)
         .collect();
-    pairs.sort_by_key(|(higher, lower)| {
-        let [one, other] = [higher, lower].map(|player| &field.contenders[*player]);
-        (-one.score, -(one.score + other.score), one.number)
-    });
+    let ranks: HashMap<EntrantId, (Points, u32)> = (field.contenders.iter())
+        .map(|contender| (contender.id, (contender.score, contender.number)))
+        .collect();
+    put_in_order(&mut pairs, |id| ranks[&id]);
     // Who gets the bye is moved down to the end.
     let last = brackets
         .last()
         .map_or(&[][..], |last| &last.choice.downfloaters);
     RoundPairing {
         round: field.round,
-        pairs: (pairs.iter())
-            .map(|(higher, lower)| coloured(field, *higher, *lower).0)
-            .collect(),
+        pairs,
         bye: last.first().map(|player| field.contenders[*player].id),
         brackets: bracket_pairings(field, brackets),
     }
+}
+
+/// Puts pairs in the order in which they are published: the score of the higher ranked player, the
+/// sum of the scores, the number of the higher ranked player (C.04.2.D.9). `rank` gives the score
+/// and the number of a player.
+pub fn put_in_order(pairs: &mut [Pair], rank: impl Fn(EntrantId) -> (Points, u32)) {
+    pairs.sort_by_cached_key(|pair| {
+        let [white, black] = [pair.white, pair.black].map(|id| {
+            let (score, number) = rank(id);
+            (-score, number)
+        });
+        let higher = white.min(black);
+        (higher.0, white.0 + black.0, higher.1)
+    });
 }
 
 /// A pair with its colours, and the rule that gave them.
