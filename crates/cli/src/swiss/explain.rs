@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::{
-    self, BracketExplanation, BracketPairing, Criterion, Edition, FloatExplanation, Instead,
-    PairExplanation, PlayerNote, RoundExplanation,
+    self, BracketExplanation, BracketKind, BracketPairing, Criterion, Edition, FloatExplanation,
+    Instead, PairExplanation, PlayerNote, RoundExplanation,
 };
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 use clap::Args;
@@ -198,8 +198,9 @@ impl View<'_> {
         for pair in &why.pairs {
             text += &self.pair_text(pair, boards.get(&pair.pair).copied());
         }
+        let is_last = matches!(bracket.kind, BracketKind::Last | BracketKind::Collapsed);
         for float in &why.downfloaters {
-            text += &self.float_text(float);
+            text += &self.float_text(float, is_last);
         }
         let failed = self.failed_text(bracket);
         if !failed.is_empty() {
@@ -223,12 +224,12 @@ impl View<'_> {
         text
     }
 
-    fn float_text(&self, float: &FloatExplanation) -> String {
+    fn float_text(&self, float: &FloatExplanation, is_last: bool) -> String {
         let is_bye = self.explanation.pairing.bye == Some(float.player);
-        let what = if is_bye {
-            "gets the bye or floats to it"
-        } else {
-            "floats down"
+        let what = match (is_bye, is_last) {
+            (true, true) => "gets the bye",
+            (true, false) => "floats down, to the bye in the end",
+            (false, _) => "floats down",
         };
         let is_plain = float.instead.is_empty() && float.not_with.is_empty();
         let lowest = if is_plain {

@@ -93,7 +93,7 @@ fn same_preference(higher: &Contender, lower: &Contender, colour: Colour) -> (Co
     if higher.strength == Strength::Absolute && widths.0 != widths.1 {
         return (grant(widths.0 > widths.1), ColourRule::WiderDifference);
     }
-    let latest = higher.history.iter().rev().zip(lower.history.iter().rev());
+    let latest = (higher.history.played().iter().rev()).zip(lower.history.played().iter().rev());
     for (one, other) in latest {
         if one != other {
             return (one.opposite(), ColourRule::Alternate);

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use adoube_tournament::{
-    Colour, EntrantId, Float, Outcome, PointSystem, Points, Purpose, RoundNumber, Tournament,
-    UnplayedFloat,
+    Colour, ColourHistory, EntrantId, Float, Outcome, PointSystem, Points, Purpose, RoundNumber,
+    Tournament, UnplayedFloat,
 };
 
 use super::Edition;
@@ -31,8 +31,8 @@ pub struct Contender {
     pub number: u32,
     /// The score for the pairing, virtual points included.
     pub score: Points,
-    /// The colours of the games played, oldest first.
-    pub history: Vec<Colour>,
+    /// The colours of the games played.
+    pub history: ColourHistory,
     /// The colour that is due.
     pub preference: Option<Colour>,
     /// How much it is due.
@@ -147,10 +147,9 @@ fn contender(
     let system = tournament.point_system();
     let before = RoundNumber(round.0.saturating_sub(1));
     let score = tournament.pairing_score(id, round);
-    let mut history = Vec::with_capacity(usize::from(before.0));
+    let history = tournament.colours(id, before);
     let mut may_have_bye = true;
     for row in tournament.card(id, before) {
-        history.extend(row.played_colour());
         let outcome = row.counted_for(Purpose::Pairing);
         may_have_bye &= !bars_from_bye(row.reported, outcome, system, edition);
     }
@@ -163,8 +162,10 @@ fn contender(
         let past = round.0.checked_sub(ago).filter(|past| *past > 0)?;
         tournament.float(id, RoundNumber(past), unplayed)
     };
-    let colour_difference = difference(&history);
-    let repeated = repeated(&history);
+    let colour_difference = history.difference();
+    let repeated = (history.latest_run())
+        .filter(|(_, length)| *length >= 2)
+        .map(|(colour, _)| colour);
     let (preference, strength) = preference(&history, colour_difference, repeated);
     Some(Contender {
         id,
@@ -177,7 +178,7 @@ fn contender(
         floats: [float(1), float(2)],
         is_topscorer: is_topscorer(tournament, round, score),
         may_have_bye,
-        games: history.len() as u32,
+        games: history.played().len() as u32,
         ordinal: ordinals.get(&id).copied().unwrap_or(number),
         history,
     })
@@ -208,24 +209,12 @@ fn is_topscorer(tournament: &Tournament, round: RoundNumber, score: Points) -> b
     round.0 >= tournament.draft().planned_rounds && 2 * score.as_hundredths() > possible
 }
 
-fn difference(history: &[Colour]) -> i32 {
-    let white = history.iter().filter(|c| **c == Colour::White).count() as i32;
-    2 * white - history.len() as i32
-}
-
-fn repeated(history: &[Colour]) -> Option<Colour> {
-    match history {
-        [.., one, other] if one == other => Some(*one),
-        _ => None,
-    }
-}
-
 fn preference(
-    history: &[Colour],
+    history: &ColourHistory,
     difference: i32,
     repeated: Option<Colour>,
 ) -> (Option<Colour>, Strength) {
-    let Some(last) = history.last() else {
+    let Some(last) = history.played().last() else {
         return (None, Strength::None);
     };
     let minority = match difference {
