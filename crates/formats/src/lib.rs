@@ -15,6 +15,7 @@
 //!   [`read_trf`] answers with the document, a [`Trf`], or with all its faults as [`TrfErrors`];
 //!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
 //!   [`write_trf`] writes what reads back as the same document.
+//! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
@@ -45,6 +46,7 @@
 mod decode;
 pub mod entries;
 pub mod pairs;
+pub mod pgn;
 mod quote;
 mod records;
 pub mod trf;

@@ -1,0 +1,436 @@
+//! One game, from its tags to its result.
+
+use adoube_formats::pgn::{Fault, GameResult, Scanner, Token};
+use adoube_rulebook::{Appearances, Authority, Draws, Edition, Rulebook, WithoutClaim};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+
+use super::header::{BadStart, Header, mover};
+use super::quick::quick_move;
+use super::report::{End, GameError, GameReport, TextFault, TimeFault};
+use super::times::{Clocks, Stamp};
+use super::wrong::{WrongMove, slow_move};
+use crate::game::Repetition;
+use crate::mating::Mating;
+
+/// Faults that are listed for one game; more say nothing new.
+const MOST_FAULTS: usize = 20;
+
+/// Dead positions are looked for when at most so many pieces are left.
+const FEW_PIECES: usize = 8;
+
+/// By what games are audited.
+#[derive(Clone, Copy)]
+pub struct AuditOptions<'a> {
+    /// By which edition.
+    pub rules: Rules<'a>,
+    /// What is played when a game's tags do not say.
+    pub variant: CastlingMode,
+    /// Who knows whether a player can still mate.
+    pub mating: &'a (dyn Mating + Sync),
+}
+
+/// By which edition of the Laws games are audited.
+#[derive(Debug, Clone, Copy)]
+pub enum Rules<'a> {
+    /// All by this one.
+    Edition(&'a Edition),
+    /// Each by the FIDE Laws that were in force on the day its tags name. Games without a day are
+    /// taken for recent ones; before the oldest edition there are no draws without a claim.
+    ByDate(&'a Rulebook),
+}
+
+impl<'a> Rules<'a> {
+    fn edition(self, date: Option<jiff::civil::Date>) -> Option<&'a Edition> {
+        match self {
+            Rules::Edition(edition) => Some(edition),
+            Rules::ByDate(rulebook) => match date {
+                Some(date) => rulebook.in_force(Authority::Fide, date),
+                None => rulebook.in_force(Authority::Fide, jiff::civil::Date::MAX),
+            },
+        }
+    }
+}
+
+/// Audits games one after another.
+pub struct Auditor<'a> {
+    options: AuditOptions<'a>,
+    repetition: Repetition,
+}
+
+impl<'a> Auditor<'a> {
+    /// An auditor with these options.
+    pub fn new(options: AuditOptions<'a>) -> Auditor<'a> {
+        Auditor {
+            options,
+            repetition: Repetition::new(Chess::default()),
+        }
+    }
+
+    /// Audits the next game of a text, or nothing at its end. The report's `game` counts from 1
+    /// within the text, `number` being that of the game before; its lines count from `place`.
+    pub(super) fn next_game(
+        &mut self,
+        scanner: &mut Scanner<'_>,
+        place: &mut Place<'_>,
+        number: u64,
+    ) -> Option<GameReport> {
+        if !scanner.next_game() {
+            return None;
+        }
+        place.begin_game(scanner.position());
+        let header = Header::read(scanner);
+        let edition = self.options.rules.edition(header.date);
+        let report = empty_report(&header, edition, number, place.line);
+        let mut game = Playing {
+            options: self.options,
+            edition,
+            repetition: &mut self.repetition,
+            clocks: header.time_control.clone().map(Clocks::new),
+            position: Chess::default(),
+            report,
+            marked: None,
+        };
+        match header.start(self.options.variant) {
+            Ok(start) => game.begin(start),
+            Err(bad) => game.cannot_begin(bad, place),
+        }
+        game.play(scanner, place);
+        Some(game.finish(header.result))
+    }
+}
+
+fn empty_report(header: &Header, edition: Option<&Edition>, game: u64, line: u64) -> GameReport {
+    GameReport {
+        game,
+        line,
+        white: header.white.clone(),
+        black: header.black.clone(),
+        plies: 0,
+        legal: true,
+        error: None,
+        threefold_at: None,
+        fivefold_at: None,
+        fifty_at: None,
+        seventy_five_at: None,
+        dead_at: None,
+        ended_at: None,
+        end: None,
+        edition: edition.map(|edition| edition.id().to_owned()),
+        result_tag: header.result_tag.clone(),
+        result_ok: None,
+        text_faults: Vec::new(),
+        time_faults: Vec::new(),
+    }
+}
+
+/// A game that is being played over.
+struct Playing<'g> {
+    options: AuditOptions<'g>,
+    edition: Option<&'g Edition>,
+    repetition: &'g mut Repetition,
+    clocks: Option<Clocks>,
+    position: Chess,
+    report: GameReport,
+    marked: Option<GameResult>,
+}
+
+impl Playing<'_> {
+    fn begin(&mut self, start: Chess) {
+        self.repetition.restart(start.clone());
+        self.position = start;
+        self.look_at_counts();
+        self.look_for_dead_position();
+    }
+
+    fn cannot_begin(&mut self, bad: BadStart, place: &Place<'_>) {
+        let (line, column) = place.of(bad.place);
+        self.report.legal = false;
+        self.report.error = Some(GameError {
+            line,
+            column,
+            ply: None,
+            found: bad.found,
+            message: bad.message,
+            article: None,
+        });
+    }
+
+    fn play(&mut self, scanner: &mut Scanner<'_>, place: &Place<'_>) {
+        loop {
+            match scanner.next_token() {
+                Token::Move(word) => {
+                    if self.report.legal {
+                        self.word(word, scanner.position(), place);
+                    }
+                }
+                Token::Comment(comment) => self.comment(comment),
+                Token::Result(result) => self.marked = Some(result),
+                Token::Fault(fault) => self.fault(fault, scanner.position(), place),
+                Token::End => return,
+            }
+        }
+    }
+
+    #[inline]
+    fn word(&mut self, word: &[u8], at: usize, place: &Place<'_>) {
+        match quick_move(&self.position, word) {
+            Some(m) => self.moved(m),
+            None => match slow_move(&self.position, word) {
+                Ok(m) => self.moved(m),
+                Err(wrong) => self.illegal(word, wrong, place.of(at)),
+            },
+        }
+    }
+
+    fn illegal(&mut self, word: &[u8], wrong: WrongMove, (line, column): (u64, u64)) {
+        let article = wrong
+            .topic
+            .and_then(|topic| self.edition?.cite(topic))
+            .map(str::to_owned);
+        self.report.legal = false;
+        self.report.error = Some(GameError {
+            line,
+            column,
+            ply: Some(self.report.plies + 1),
+            found: adoube_formats::decode(word).into_owned(),
+            message: wrong.message,
+            article,
+        });
+    }
+
+    #[inline]
+    fn moved(&mut self, m: Move) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.moved(mover(&self.position));
+        }
+        self.position.play_unchecked(m);
+        self.report.plies += 1;
+        if self.repetition.play(m, &self.position) >= 3 {
+            self.look_at_repetition();
+        }
+        if m.is_zeroing() {
+            self.look_for_dead_position();
+        } else if self.position.halfmoves() >= 100 {
+            self.look_at_counts();
+        }
+    }
+
+    fn look_at_repetition(&mut self) {
+        if self.report.threefold_at.is_some()
+            && self.report.fivefold_at.is_some()
+            && self.report.ended_at.is_some()
+        {
+            return;
+        }
+        let appearances = self.repetition.appearances();
+        let ply = self.report.plies;
+        if appearances.len() >= 3 {
+            self.report.threefold_at.get_or_insert(ply);
+        }
+        if appearances.len() >= 5 {
+            self.report.fivefold_at.get_or_insert(ply);
+            if self
+                .draws_without_claim()
+                .is_some_and(|draws| is_end(draws, &appearances))
+            {
+                self.end(End::FivefoldRepetition);
+            }
+        }
+    }
+
+    /// The edition's draws, if they end games without a claim.
+    fn draws_without_claim(&self) -> Option<&Draws> {
+        let draws = &self.edition?.parameters().draws;
+        (draws.ends_without_claim == WithoutClaim::Automatic).then_some(draws)
+    }
+
+    fn look_at_counts(&mut self) {
+        let quiet = self.position.halfmoves();
+        let ply = self.report.plies;
+        if quiet >= 100 {
+            self.report.fifty_at.get_or_insert(ply);
+        }
+        if quiet >= 150 {
+            self.report.seventy_five_at.get_or_insert(ply);
+            // Mate on the last move of the count decides.
+            if self.draws_without_claim().is_some() && !self.position.is_checkmate() {
+                self.end(End::SeventyFiveMoves);
+            }
+        }
+    }
+
+    fn look_for_dead_position(&mut self) {
+        if self.report.dead_at.is_some() || self.position.board().occupied().count() > FEW_PIECES {
+            return;
+        }
+        if self.options.mating.is_dead(&self.position) == Some(true)
+            && !self.position.is_stalemate()
+        {
+            self.report.dead_at = Some(self.report.plies);
+            self.end(End::DeadPosition);
+        }
+    }
+
+    fn end(&mut self, end: End) {
+        if self.report.ended_at.is_none() {
+            self.report.ended_at = Some(self.report.plies);
+            self.report.end = Some(end);
+        }
+    }
+
+    fn comment(&mut self, comment: &[u8]) {
+        let Some(clocks) = &mut self.clocks else {
+            return;
+        };
+        if self.report.plies == 0 || !self.report.legal || memchr::memchr(b'%', comment).is_none() {
+            return;
+        }
+        let stamp = Stamp::read(comment);
+        if stamp.is_empty() {
+            return;
+        }
+        let player = 1 - mover(&self.position);
+        if let Some(message) = clocks.stamped(player, stamp)
+            && self.report.time_faults.len() < MOST_FAULTS
+        {
+            self.report.time_faults.push(TimeFault {
+                ply: self.report.plies,
+                message,
+            });
+        }
+    }
+
+    fn fault(&mut self, fault: Fault, at: usize, place: &Place<'_>) {
+        if self.report.text_faults.len() < MOST_FAULTS {
+            let (line, column) = place.of(at);
+            self.report.text_faults.push(TextFault {
+                line,
+                column,
+                message: fault.to_string(),
+            });
+        }
+    }
+
+    fn finish(mut self, result: Option<GameResult>) -> GameReport {
+        if !self.report.legal {
+            return self.report;
+        }
+        if self.position.legal_moves().is_empty() {
+            self.end(match self.position.is_check() {
+                true => End::Checkmate,
+                false => End::Stalemate,
+            });
+        }
+        self.compare_marks(result);
+        self.report.result_ok = result.map(|result| self.agrees(result));
+        self.report
+    }
+
+    /// The mark behind the moves must not contradict the tag.
+    fn compare_marks(&mut self, result: Option<GameResult>) {
+        let (Some(tag), Some(mark)) = (result, self.marked) else {
+            return;
+        };
+        if tag != mark {
+            self.report.text_faults.push(TextFault {
+                line: self.report.line,
+                column: 1,
+                message: format!(
+                    "the game ends with {}, its result tag says {}",
+                    mark.mark(),
+                    tag.mark()
+                ),
+            });
+        }
+    }
+
+    /// Whether a result agrees with the end of the game.
+    fn agrees(&self, result: GameResult) -> bool {
+        match self.report.end {
+            Some(End::Checkmate) => result == wins(!self.position.turn()),
+            Some(_) => result == GameResult::Draw,
+            None => !self.is_impossible(result),
+        }
+    }
+
+    /// Whether a player is said to have won who could not mate: by resignation or on time that is a
+    /// draw, in the editions that say so.
+    fn is_impossible(&self, result: GameResult) -> bool {
+        let winner = match result {
+            GameResult::WhiteWins => Color::White,
+            GameResult::BlackWins => Color::Black,
+            GameResult::Draw | GameResult::Open => return false,
+        };
+        let counts = self.edition.is_some_and(|edition| {
+            edition
+                .parameters()
+                .resignation
+                .draw_if_opponent_cannot_mate
+        });
+        counts
+            && self.position.board().occupied().count() <= FEW_PIECES
+            && self.options.mating.can_mate(&self.position, winner) == Some(false)
+    }
+}
+
+fn wins(color: Color) -> GameResult {
+    color.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
+}
+
+/// Whether these appearances of a position end the game without a claim.
+fn is_end(draws: &Draws, appearances: &[usize]) -> bool {
+    let needed = draws.repetition_end as usize;
+    match draws.repetition_end_counts {
+        Appearances::Any => appearances.len() >= needed,
+        Appearances::ConsecutiveAlternateMoves => {
+            let latest = appearances.iter().rev().take(needed);
+            let gaps = latest.clone().zip(latest.clone().skip(1));
+            latest.count() == needed && gaps.clone().all(|(later, earlier)| later - earlier == 4)
+        }
+    }
+}
+
+/// Lines and columns in a text.
+pub(super) struct Place<'t> {
+    text: &'t [u8],
+    /// Where the game begins, and in which line.
+    game: usize,
+    pub(super) line: u64,
+}
+
+impl<'t> Place<'t> {
+    /// The first line of the text has this number.
+    pub(super) fn new(text: &'t [u8], line: u64) -> Place<'t> {
+        Place {
+            text,
+            game: 0,
+            line,
+        }
+    }
+
+    fn begin_game(&mut self, at: usize) {
+        self.line += lines(&self.text[self.game..at]);
+        self.game = at;
+    }
+
+    fn of(&self, at: usize) -> (u64, u64) {
+        let before = &self.text[..at];
+        let line_start = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
+        let column = adoube_formats::decode(&before[line_start..])
+            .chars()
+            .count();
+        (
+            self.line + lines(&self.text[self.game..at]),
+            column as u64 + 1,
+        )
+    }
+
+    /// How many lines the whole text has.
+    pub(super) fn total(text: &[u8]) -> u64 {
+        lines(text)
+    }
+}
+
+fn lines(text: &[u8]) -> u64 {
+    memchr::memchr_iter(b'\n', text).count() as u64
+}

@@ -1,0 +1,162 @@
+//! Positions as text, in Forsyth-Edwards notation.
+
+use std::fmt;
+
+use shakmaty::{Chess, EnPassantMode, Setup, fen::Fen, fen::ParseFenError};
+
+/// A text that is no position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{field}, column {column}: found {found:?}, expected {expected}")]
+pub struct FenError {
+    /// Which of the six fields is wrong.
+    pub field: FenField,
+    /// Where the field, or the rank of the board, begins; the first character is column 1.
+    pub column: usize,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub expected: String,
+}
+
+/// The fields of a FEN.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FenField {
+    /// The pieces.
+    Board,
+    /// Who is to move.
+    Turn,
+    /// The castling rights.
+    Castling,
+    /// The en passant square.
+    EnPassant,
+    /// Half-moves since the last pawn move or capture.
+    Halfmoves,
+    /// The number of the move.
+    MoveNumber,
+    /// More than there should be.
+    Rest,
+}
+
+impl fmt::Display for FenField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FenField::Board => "the board",
+            FenField::Turn => "the side to move",
+            FenField::Castling => "the castling rights",
+            FenField::EnPassant => "the en passant square",
+            FenField::Halfmoves => "the half-move count",
+            FenField::MoveNumber => "the move number",
+            FenField::Rest => "the end",
+        })
+    }
+}
+
+/// Reads a position. The two counts may be missing; spaces and underscores part the fields.
+pub fn read_fen(text: &str) -> Result<Setup, FenError> {
+    let fields = fields(text);
+    check_board(text, &fields)?;
+    let joined: Vec<&str> = fields.iter().map(|(_, field)| *field).collect();
+    match Fen::from_ascii(joined.join(" ").as_bytes()) {
+        Ok(fen) => Ok(fen.into_setup()),
+        Err(error) => Err(fault(text, &fields, error)),
+    }
+}
+
+/// Writes a position, with the en passant square only if the capture is legal. Castling rights are
+/// written with K and Q where that is clear, with the file of the rook otherwise.
+pub fn write_fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// The fields of a text with their columns.
+fn fields(text: &str) -> Vec<(usize, &str)> {
+    let mut fields = Vec::new();
+    let mut start = None;
+    let mut column = 0;
+    for (place, character) in text.char_indices() {
+        column += 1;
+        let parts = character.is_whitespace() || character == '_';
+        match (parts, start) {
+            (false, None) => start = Some((column, place)),
+            (true, Some((from, byte))) => {
+                fields.push((from, &text[byte..place]));
+                start = None;
+            }
+            _ => {}
+        }
+    }
+    if let Some((from, byte)) = start {
+        fields.push((from, &text[byte..]));
+    }
+    fields
+}
+
+/// Looks at the ranks one by one, to say which is wrong.
+fn check_board(text: &str, fields: &[(usize, &str)]) -> Result<(), FenError> {
+    let Some((column, board)) = fields.first() else {
+        return Err(wrong(FenField::Board, 1, text.trim(), "a position"));
+    };
+    let board = board.split_once('[').map_or(*board, |(board, _)| board);
+    let ranks: Vec<&str> = board.split('/').collect();
+    if ranks.len() != 8 {
+        let expected = format!("8 ranks, not {}", ranks.len());
+        return Err(wrong(FenField::Board, *column, board, expected));
+    }
+    let mut at = *column;
+    for (rank, text) in (1..=8).rev().zip(ranks) {
+        check_rank(rank, text, at)?;
+        at += text.chars().count() + 1;
+    }
+    Ok(())
+}
+
+fn check_rank(rank: u32, text: &str, column: usize) -> Result<(), FenError> {
+    let mut squares = 0;
+    for (place, character) in text.chars().enumerate() {
+        match character {
+            '1'..='8' => squares += character.to_digit(10).unwrap_or_default(),
+            'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p' => squares += 1,
+            '~' => {}
+            _ => {
+                let found = character.to_string();
+                let expected = format!("a piece letter or a number of squares on rank {rank}");
+                return Err(wrong(FenField::Board, column + place, &found, expected));
+            }
+        }
+    }
+    if squares != 8 {
+        let expected = format!("8 squares on rank {rank}, not {squares}");
+        return Err(wrong(FenField::Board, column, text, expected));
+    }
+    Ok(())
+}
+
+fn wrong(field: FenField, column: usize, found: &str, expected: impl Into<String>) -> FenError {
+    FenError {
+        field,
+        column,
+        found: found.to_owned(),
+        expected: expected.into(),
+    }
+}
+
+/// Which field shakmaty refused.
+fn fault(text: &str, fields: &[(usize, &str)], error: ParseFenError) -> FenError {
+    let (field, index, expected) = match error {
+        ParseFenError::InvalidFen => (FenField::Rest, 6, "the end of the position"),
+        ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => {
+            (FenField::Board, 0, "the pieces, rank by rank")
+        }
+        ParseFenError::InvalidTurn => (FenField::Turn, 1, "w or b"),
+        ParseFenError::InvalidCastling => {
+            (FenField::Castling, 2, "K, Q, k, q, files of rooks, or -")
+        }
+        ParseFenError::InvalidEpSquare => (FenField::EnPassant, 3, "a square such as e3, or -"),
+        ParseFenError::InvalidHalfmoveClock => (FenField::Halfmoves, 4, "a number"),
+        ParseFenError::InvalidFullmoves => (FenField::MoveNumber, 5, "a number"),
+        ParseFenError::InvalidRemainingChecks => (FenField::Rest, 6, "the end of the position"),
+    };
+    let end = (text.chars().count() + 1, "");
+    let (column, found) = fields.get(index).copied().unwrap_or(end);
+    wrong(field, column, found, expected)
+}

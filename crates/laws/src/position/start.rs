@@ -1,0 +1,301 @@
+//! How a game begins: the usual array, those of Chess960, and what is wrong with a set-up.
+
+use std::fmt;
+
+use adoube_rulebook::Topic;
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup, Piece, Rank, Role, Setup, Square,
+};
+
+use crate::topics;
+
+/// The start position of Chess960 with this number from 0 to 959 (518 is the usual array).
+///
+/// The numbers are the usual ones: bishops first, light before dark, then the queen, then the
+/// knights, each by the squares that are left.
+pub fn chess960_start(number: u16) -> Option<Chess> {
+    let rank = chess960_rank(number)?;
+    let mut setup = Setup::empty();
+    for (file, role) in File::ALL.into_iter().zip(rank) {
+        for (color, own, pawns) in [
+            (Color::White, Rank::First, Rank::Second),
+            (Color::Black, Rank::Eighth, Rank::Seventh),
+        ] {
+            setup
+                .board
+                .set_piece_at(Square::from_coords(file, own), role.of(color));
+            setup
+                .board
+                .set_piece_at(Square::from_coords(file, pawns), color.pawn());
+        }
+    }
+    setup.castling_rights = setup.board.rooks();
+    Chess::from_setup(setup, CastlingMode::Chess960).ok()
+}
+
+/// The number of a Chess960 start position; nothing if it is none.
+pub fn chess960_number(board: &Board) -> Option<u16> {
+    (0..960).find(|number| {
+        chess960_start(*number).is_some_and(|start| shakmaty::Position::board(&start) == board)
+    })
+}
+
+/// The number a drawn lot stands for: every start position has an equal share of the lots.
+pub fn chess960_lot(lot: u64) -> u16 {
+    ((u128::from(lot) * 960) >> 64) as u16
+}
+
+fn chess960_rank(number: u16) -> Option<[Role; 8]> {
+    if number >= 960 {
+        return None;
+    }
+    let mut files = [None; 8];
+    let (number, light) = (number / 4, usize::from(number % 4));
+    files[2 * light + 1] = Some(Role::Bishop);
+    let (number, dark) = (number / 4, usize::from(number % 4));
+    files[2 * dark] = Some(Role::Bishop);
+    let (number, queen) = (number / 6, usize::from(number % 6));
+    put(&mut files, queen, Role::Queen);
+    let (first, second) = KNIGHTS[usize::from(number)];
+    // The second knight is counted among the squares that are free before the first is placed.
+    put(&mut files, second, Role::Knight);
+    put(&mut files, first, Role::Knight);
+    for role in [Role::Rook, Role::King, Role::Rook] {
+        put(&mut files, 0, role);
+    }
+    Some(files.map(|role| role.unwrap_or(Role::Rook)))
+}
+
+/// The two knights' places among five free squares.
+const KNIGHTS: [(usize, usize); 10] = [
+    (0, 1),
+    (0, 2),
+    (0, 3),
+    (0, 4),
+    (1, 2),
+    (1, 3),
+    (1, 4),
+    (2, 3),
+    (2, 4),
+    (3, 4),
+];
+
+/// Puts a piece on the free square with this index.
+fn put(files: &mut [Option<Role>; 8], index: usize, role: Role) {
+    let free = files.iter_mut().filter(|file| file.is_none()).nth(index);
+    if let Some(file) = free {
+        *file = Some(role);
+    }
+}
+
+/// What is wrong with a set-up before the first move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StartFault {
+    /// The board lies so that the corner at the player's right is dark.
+    BoardTurned,
+    /// The right array, seen from the wrong edge: turned by this many quarter turns.
+    ArrayTurned {
+        /// Quarter turns against the clock.
+        quarter_turns: u8,
+    },
+    /// White and Black sit on the wrong sides.
+    SidesSwapped,
+    /// King and queen of a player have changed places.
+    KingAndQueenSwapped(Color),
+    /// Two kinds of pieces of a player have changed places on one wing.
+    PiecesSwapped {
+        /// Whose.
+        color: Color,
+        /// The pieces' squares.
+        squares: (Square, Square),
+    },
+    /// A piece is missing.
+    Missing {
+        /// Where.
+        square: Square,
+        /// Which.
+        piece: Piece,
+    },
+    /// A piece stands where none belongs, or another one does.
+    Wrong {
+        /// Where.
+        square: Square,
+        /// What stands there.
+        found: Piece,
+        /// What belongs there.
+        expected: Option<Piece>,
+    },
+}
+
+impl StartFault {
+    /// What an edition's article is about that rules on it.
+    pub fn topic(&self) -> Topic {
+        match self {
+            StartFault::BoardTurned => topics::BOARD_TURNED,
+            _ => topics::WRONG_START_POSITION,
+        }
+    }
+}
+
+impl fmt::Display for StartFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |color: &Color| color.fold_wb("White", "Black");
+        match self {
+            StartFault::BoardTurned => {
+                f.write_str("the board is turned: the corner at each player's right must be light")
+            }
+            StartFault::ArrayTurned { quarter_turns } => {
+                write!(
+                    f,
+                    "the array is turned by {} degrees",
+                    90 * u32::from(*quarter_turns)
+                )
+            }
+            StartFault::SidesSwapped => f.write_str("White and Black have changed sides"),
+            StartFault::KingAndQueenSwapped(color) => {
+                write!(f, "{}'s king and queen have changed places", name(color))
+            }
+            StartFault::PiecesSwapped { color, squares } => write!(
+                f,
+                "{}'s pieces on {} and {} have changed places",
+                name(color),
+                squares.0,
+                squares.1
+            ),
+            StartFault::Missing { square, piece } => {
+                write!(f, "the {} on {square} is missing", describe(*piece))
+            }
+            StartFault::Wrong {
+                square,
+                found,
+                expected: Some(expected),
+            } => write!(
+                f,
+                "a {} stands on {square} instead of a {}",
+                describe(*found),
+                describe(*expected)
+            ),
+            StartFault::Wrong { square, found, .. } => {
+                write!(
+                    f,
+                    "a {} stands on {square}, where nothing belongs",
+                    describe(*found)
+                )
+            }
+        }
+    }
+}
+
+fn describe(piece: Piece) -> String {
+    let color = piece.color.fold_wb("white", "black");
+    let role = match piece.role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    };
+    format!("{color} {role}")
+}
+
+/// Compares a set-up with the usual array. `right_corner_light` is what the arbiter sees: whether
+/// the near corner at White's right is light.
+pub fn check_start(board: &Board, right_corner_light: bool) -> Vec<StartFault> {
+    let mut faults = Vec::new();
+    if !right_corner_light {
+        faults.push(StartFault::BoardTurned);
+    }
+    let usual = Board::new();
+    if *board == usual {
+        return faults;
+    }
+    if let Some(fault) = turned(board) {
+        faults.push(fault);
+        return faults;
+    }
+    let mut different = differences(board, &usual);
+    for color in Color::ALL {
+        swaps(board, &usual, color, &mut different, &mut faults);
+    }
+    faults.extend(
+        different
+            .into_iter()
+            .filter_map(|square| single(board, &usual, square)),
+    );
+    faults
+}
+
+/// A right array at the wrong edge.
+fn turned(board: &Board) -> Option<StartFault> {
+    let usual = Board::new();
+    let swapped = mapped(&usual, |square| square.flip_vertical());
+    if *board == swapped {
+        return Some(StartFault::SidesSwapped);
+    }
+    let mut array = usual;
+    for quarter_turns in 1..=3 {
+        array = mapped(&array, |square| square.rotate_270());
+        if *board == array {
+            return Some(StartFault::ArrayTurned { quarter_turns });
+        }
+    }
+    None
+}
+
+fn mapped(board: &Board, place: impl Fn(Square) -> Square) -> Board {
+    let mut other = Board::empty();
+    for (square, piece) in board {
+        other.set_piece_at(place(square), piece);
+    }
+    other
+}
+
+fn differences(board: &Board, usual: &Board) -> Bitboard {
+    Square::ALL
+        .into_iter()
+        .filter(|square| board.piece_at(*square) != usual.piece_at(*square))
+        .collect()
+}
+
+/// Finds pairs of pieces of one player that have changed places, and takes them off the list.
+fn swaps(
+    board: &Board,
+    usual: &Board,
+    color: Color,
+    different: &mut Bitboard,
+    faults: &mut Vec<StartFault>,
+) {
+    let rank = Bitboard::from_rank(color.fold_wb(Rank::First, Rank::Eighth));
+    for first in *different & rank {
+        let partner = (*different & rank).into_iter().find(|second| {
+            *second > first
+                && board.piece_at(first).is_some()
+                && board.piece_at(first) == usual.piece_at(*second)
+                && board.piece_at(*second) == usual.piece_at(first)
+        });
+        let Some(second) = partner else { continue };
+        different.discard(first);
+        different.discard(second);
+        let royal = [first, second].map(|square| usual.role_at(square));
+        faults.push(match royal {
+            [Some(Role::Queen), Some(Role::King)] => StartFault::KingAndQueenSwapped(color),
+            _ => StartFault::PiecesSwapped {
+                color,
+                squares: (first, second),
+            },
+        });
+    }
+}
+
+fn single(board: &Board, usual: &Board, square: Square) -> Option<StartFault> {
+    let expected = usual.piece_at(square);
+    match board.piece_at(square) {
+        Some(found) => Some(StartFault::Wrong {
+            square,
+            found,
+            expected,
+        }),
+        None => expected.map(|piece| StartFault::Missing { square, piece }),
+    }
+}
