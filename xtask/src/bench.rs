@@ -1,6 +1,8 @@
 //! Measuring.
 
 mod dutch;
+mod games;
+mod time;
 
 use clap::{Args, Subcommand};
 
@@ -19,11 +21,15 @@ pub struct BenchArgs {
 enum Curve {
     /// How long the Dutch engine takes by the number of players, alone or beside another engine
     Dutch(dutch::DutchArgs),
+    /// How long the audit of a file of games takes, alone or beside other programs
+    Games(games::GamesArgs),
 }
 
 pub fn bench(args: &BenchArgs) -> Result<(), String> {
-    if let Some(Curve::Dutch(args)) = &args.curve {
-        return dutch::bench(args);
+    match &args.curve {
+        Some(Curve::Dutch(args)) => return dutch::bench(args),
+        Some(Curve::Games(args)) => return games::bench(args),
+        None => {}
     }
     let mut command = cargo(&["bench", "--workspace", "--benches", "--locked", "--"]);
     if let Some(filter) = &args.filter {

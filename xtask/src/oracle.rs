@@ -1,4 +1,4 @@
-//! Tournaments whose pairings other programs have computed. They are not part of the project:
+//! Tournaments, positions and games whose answers other programs have computed. They are not part of the project:
 //! where somebody has them, `ADOUBE_ORACLE` names the folder.
 
 use std::path::{Path, PathBuf};
@@ -6,13 +6,13 @@ use std::process::Command;
 
 use crate::run::{cargo, root, run};
 
-/// Replays the known tournaments; the answer is a line that says why not, if not.
+/// Replays what is known; the answer is a line that says why not, if not.
 pub fn replay() -> Result<Option<String>, String> {
     let Some(folder) = std::env::var_os("ADOUBE_ORACLE") else {
-        let why = "skipped: ADOUBE_ORACLE names no folder with known tournaments";
+        let why = "skipped: ADOUBE_ORACLE names no folder with known answers";
         return Ok(Some(why.to_owned()));
     };
-    let archives = files(&root().join(folder).join("dutch-2026"), "gz");
+    let archives = files(&root().join(&folder).join("dutch-2026"), "gz");
     if archives.is_empty() {
         return Err("ADOUBE_ORACLE names a folder without dutch-2026/*.tar.gz".to_owned());
     }
@@ -36,7 +36,23 @@ pub fn replay() -> Result<Option<String>, String> {
     read.env("ADOUBE_TRF_FILES", &unpacked);
     run(read)?;
     stuck(&unpacked.join("stuck"))?;
+    rules(&root().join(&folder).join("rules"), &unpacked.join("rules"))?;
     Ok(None)
+}
+
+/// Positions with their legal moves, and games with the plies at which draws could be claimed.
+fn rules(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
+    for archive in files(packed, "gz") {
+        let name = archive.file_stem().unwrap_or_default();
+        let file = std::fs::File::create(unpacked.join(name)).map_err(|error| error.to_string())?;
+        let mut gzip = Command::new("gzip");
+        gzip.arg("-dc").arg(&archive).stdout(file);
+        run(gzip)?;
+    }
+    let mut test = cargo(&["test", "--package", "adoube-laws", "--test", "rules_corpus"]);
+    test.env("ADOUBE_RULES_CORPUS", unpacked);
+    run(test)
 }
 
 /// The rounds that have no legal pairing: the answer has to be "no".

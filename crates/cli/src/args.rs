@@ -7,6 +7,9 @@ use clap_complete::Shell;
 
 use crate::convert::ConvertArgs;
 use crate::event::EventArgs;
+use crate::games::GamesCommand;
+use crate::position::PositionArgs;
+use crate::rulebook::RulebookCommand;
 use crate::schedule::ScheduleCommand;
 use crate::swiss::SwissCommand;
 
@@ -40,6 +43,14 @@ pub enum Command {
     /// Swiss pairings over tournament report files: pair, check, generate, simulate
     #[command(subcommand)]
     Swiss(Box<SwissCommand>),
+    /// Show a position: the board, its legal moves, who can still mate
+    Position(PositionArgs),
+    /// Look at games: are the moves legal, when was a draw to be had, is the result right
+    #[command(subcommand)]
+    Games(GamesCommand),
+    /// Look up what each edition of the rules says, and what changed
+    #[command(subcommand)]
+    Rulebook(RulebookCommand),
     /// Write a tournament report file in another version of the format
     Convert(ConvertArgs),
     /// Print completions for a shell

@@ -2,16 +2,19 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`schedule`] those over tables, [`swiss`] those over tournament report files, [`failure`]
-//! what goes wrong, [`output`] what is printed.
+//! journal, [`rulebook`] those over editions of the rules, [`schedule`] those over tables, [`swiss`]
+//! those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
 
 mod args;
 mod convert;
 mod event;
 mod failure;
 mod files;
+mod games;
 mod manual;
 mod output;
+mod position;
+mod rulebook;
 mod schedule;
 mod serve;
 mod swiss;
@@ -70,6 +73,9 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
+        Command::Position(args) => return position::run(args, cli.json),
+        Command::Games(command) => return games::run(command, cli.json),
+        Command::Rulebook(command) => return rulebook::run(command, cli.json),
         Command::Convert(args) => convert::convert(args, cli.json),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { dir } => manual::man_pages(dir.as_deref()),

@@ -16,13 +16,19 @@ pub fn is_complete() -> bool {
 
 /// Prints text on standard output.
 pub fn print(text: &str) {
+    print_while_read(text);
+}
+
+/// Prints text on standard output; whether more of it can be of use to anybody.
+pub fn print_while_read(text: &str) -> bool {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             print_error(&format!("standard output cannot be written: {error}\n"));
             INCOMPLETE.store(true, Ordering::Relaxed);
+            false
         }
-        _ => {}
+        outcome => outcome.is_ok(),
     }
 }
 
@@ -33,9 +39,17 @@ pub fn print_error(text: &str) {
 
 /// Prints one JSON object on a line.
 pub fn print_json(value: &impl Serialize) {
+    print(&json_line(value));
+}
+
+/// A value as a line of JSON; nothing, and a word on standard error, if it cannot be written so.
+pub fn json_line(value: &impl Serialize) -> String {
     match serde_json::to_string(value) {
-        Ok(line) => print(&format!("{line}\n")),
-        Err(error) => print_error(&format!("cannot be written as JSON: {error}\n")),
+        Ok(line) => line + "\n",
+        Err(error) => {
+            print_error(&format!("cannot be written as JSON: {error}\n"));
+            String::new()
+        }
     }
 }
 

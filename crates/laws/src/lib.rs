@@ -9,6 +9,7 @@ pub mod mating;
 pub mod moves;
 pub mod notation;
 pub mod position;
+pub mod scoresheet;
 pub mod topics;
 pub mod touch;
 

@@ -1,21 +1,15 @@
-//! Editions: read from their files, chosen by date.
+//! An edition: its dates, parameters, articles, variations and readings.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::Parameters;
-
-/// The files of `editions/`: name and text.
-static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/editions.rs"));
-
-static EMBEDDED: LazyLock<Rulebook> = LazyLock::new(|| {
-    Rulebook::read(FILES.iter().copied()).expect("the embedded editions are tested")
-});
+use crate::number::Key;
+use crate::{Parameters, Reading, Variation, VariationError, variation};
 
 /// Who makes the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Authority {
     /// The International Chess Federation.
@@ -29,29 +23,59 @@ pub enum Authority {
 pub struct Topic(pub &'static str);
 
 /// One article of an edition.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Article {
     /// Its number, as the edition prints it, such as `4.3.1`.
     pub number: String,
     /// What it is about; see [`Topic`].
     pub topic: String,
+    /// What else it is about, where other editions have articles of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
     /// What it says, in one or two lines of our own.
     pub says: String,
+    /// The articles of the same edition to read with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub see: Vec<String>,
+}
+
+impl Article {
+    /// All its topics, the first one first.
+    pub fn topics(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.topic.as_str()).chain(self.also.iter().map(String::as_str))
+    }
+
+    pub(crate) fn key(&self) -> Key {
+        Key::new(&self.number)
+    }
+}
+
+/// A part of an edition that is not indexed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gap {
+    /// Which part.
+    pub part: String,
+    /// Why.
+    pub why: String,
 }
 
 /// One edition of the rules.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Edition {
-    id: String,
-    name: String,
-    authority: Authority,
-    from: Date,
-    until: Option<Date>,
-    parameters: Parameters,
-    #[serde(default)]
-    articles: Vec<Article>,
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) authority: Authority,
+    pub(crate) from: Date,
+    pub(crate) until: Option<Date>,
+    pub(crate) based_on: Option<String>,
+    pub(crate) parameters: Parameters,
+    pub(crate) articles: Vec<Article>,
+    pub(crate) variations: Vec<Variation>,
+    pub(crate) readings: Vec<Reading>,
+    pub(crate) gaps: Vec<Gap>,
+    pub(crate) absent_topics: BTreeMap<String, String>,
 }
 
 impl Edition {
@@ -65,73 +89,114 @@ impl Edition {
         &self.name
     }
 
+    /// Whose rules these are.
+    pub fn authority(&self) -> Authority {
+        self.authority
+    }
+
+    /// The first day a competition played by it may start.
+    pub fn from(&self) -> Date {
+        self.from
+    }
+
+    /// The last such day, if another edition follows.
+    pub fn until(&self) -> Option<Date> {
+        self.until
+    }
+
+    /// The edition whose file it is written on top of.
+    pub fn based_on(&self) -> Option<&str> {
+        self.based_on.as_deref()
+    }
+
     /// What it fixes.
     pub fn parameters(&self) -> &Parameters {
         &self.parameters
     }
 
-    /// The number of the article about a topic.
+    /// What it fixes with these variations in use, each given by its id, or as `id=number` if it
+    /// takes a number. They are applied in turn.
+    pub fn with_variations<S: AsRef<str>>(&self, ids: &[S]) -> Result<Parameters, VariationError> {
+        ids.iter()
+            .try_fold(self.parameters.clone(), |parameters, id| {
+                variation::apply(self, &parameters, id.as_ref())
+            })
+    }
+
+    /// All articles, in the order of the edition.
+    pub fn articles(&self) -> &[Article] {
+        &self.articles
+    }
+
+    /// The article with this number, however it is spelled (`4.3a`, `4.3.a`, `10i2`).
+    pub fn article(&self, number: &str) -> Option<&Article> {
+        let key = Key::new(number);
+        self.articles.iter().find(|article| article.key() == key)
+    }
+
+    /// The article with this number and those under it.
+    pub fn articles_under(&self, number: &str) -> Vec<&Article> {
+        let key = Key::new(number);
+        self.articles
+            .iter()
+            .filter(|article| article.key().is_under(&key))
+            .collect()
+    }
+
+    /// The articles about a topic, the main one first.
+    pub fn articles_about(&self, topic: &str) -> Vec<&Article> {
+        let main = self
+            .articles
+            .iter()
+            .filter(|article| article.topic == topic);
+        let also = |article: &&Article| article.also.iter().any(|other| other == topic);
+        main.chain(self.articles.iter().filter(also)).collect()
+    }
+
+    /// The number of the main article about a topic.
     pub fn cite(&self, topic: Topic) -> Option<&str> {
-        let article = self.articles.iter().find(|article| article.topic == topic.0)?;
+        let article = self.articles_about(topic.0).into_iter().next()?;
         Some(&article.number)
     }
 
-    fn is_in_force(&self, date: Date) -> bool {
-        self.from <= date && self.until.is_none_or(|until| date <= until)
-    }
-}
-
-/// An edition's file cannot be read.
-#[derive(Debug, thiserror::Error)]
-#[error("{file}: {cause}")]
-pub struct EditionError {
-    /// Which file.
-    pub file: String,
-    /// What is wrong with it.
-    pub cause: String,
-}
-
-/// All editions at hand.
-#[derive(Debug, Clone)]
-pub struct Rulebook {
-    editions: Vec<Edition>,
-}
-
-impl Rulebook {
-    /// The editions that come with the crate.
-    pub fn embedded() -> &'static Rulebook {
-        &EMBEDDED
+    /// What an event may choose, if it gives the notice that is needed.
+    pub fn variations(&self) -> &[Variation] {
+        &self.variations
     }
 
-    /// Reads editions from files given as name and text.
-    pub fn read<'a>(
-        files: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Rulebook, EditionError> {
-        let mut editions = Vec::new();
-        for (file, text) in files {
-            let edition = toml::from_str(text).map_err(|error| EditionError {
-                file: file.to_owned(),
-                cause: error.to_string(),
-            })?;
-            editions.push(edition);
-        }
-        Ok(Rulebook { editions })
-    }
-
-    /// All editions.
-    pub fn editions(&self) -> &[Edition] {
-        &self.editions
-    }
-
-    /// The edition with this id.
-    pub fn edition(&self, id: &str) -> Option<&Edition> {
-        self.editions.iter().find(|edition| edition.id == id)
-    }
-
-    /// The edition an authority's competition starting on this day is played by.
-    pub fn in_force(&self, authority: Authority, start: Date) -> Option<&Edition> {
-        self.editions
+    /// The variation with this id, however it is spelled.
+    pub fn variation(&self, id: &str) -> Option<&Variation> {
+        let key = Key::new(id);
+        self.variations
             .iter()
-            .find(|edition| edition.authority == authority && edition.is_in_force(start))
+            .find(|variation| Key::new(&variation.id) == key)
+    }
+
+    /// Where the text can be read in more than one way.
+    pub fn readings(&self) -> &[Reading] {
+        &self.readings
+    }
+
+    /// The parts that are not indexed, and why.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The topics other editions have and this one lacks, with the reason.
+    pub fn absent_topics(&self) -> &BTreeMap<String, String> {
+        &self.absent_topics
+    }
+
+    /// The articles whose numbers come nearest to one that does not exist.
+    pub fn near(&self, number: &str) -> Vec<&Article> {
+        let key = Key::new(number);
+        let common = |article: &Article| article.key().common(&key);
+        let best = self.articles.iter().map(common).max().unwrap_or(0);
+        let near = |article: &&Article| best > 0 && common(article) == best;
+        self.articles.iter().filter(near).take(5).collect()
+    }
+
+    pub(crate) fn is_in_force(&self, date: Date) -> bool {
+        self.from <= date && self.until.is_none_or(|until| date <= until)
     }
 }

@@ -2,12 +2,12 @@
 //! of `adoube` pairs every round again, on one core, and another engine does the same beside it.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::time::Duration;
 
 use clap::Args;
 
-use crate::run::{cargo, run};
+use super::time::{median, release_adoube, text, timed};
 
 const ROUNDS: u16 = 9;
 
@@ -34,30 +34,15 @@ pub struct DutchArgs {
 }
 
 pub fn bench(args: &DutchArgs) -> Result<(), String> {
-    run(cargo(&[
-        "build",
-        "--release",
-        "--locked",
-        "--package",
-        "adoube-cli",
-    ]))?;
+    let adoube = release_adoube()?;
     let bench = Bench {
-        adoube: release_binary()?,
+        adoube,
         folder: Folder::new()?,
     };
     if let Some(peer) = &args.peer {
         bench.compare(peer)?;
     }
     bench.curve()
-}
-
-/// The release build lies beside the folder of this program's build.
-fn release_binary() -> Result<PathBuf, String> {
-    let own = std::env::current_exe().map_err(|error| error.to_string())?;
-    let target = own.ancestors().nth(2).unwrap_or(Path::new("."));
-    Ok(target
-        .join("release")
-        .join(format!("adoube{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// A temporary folder.
@@ -171,42 +156,9 @@ impl Bench {
     }
 }
 
-/// How long a program takes that must succeed.
-fn timed(command: &mut Command) -> Result<Duration, String> {
-    command.stdin(Stdio::null()).stdout(Stdio::null());
-    let start = Instant::now();
-    let output = command.stderr(Stdio::piped()).output();
-    let elapsed = start.elapsed();
-    let program = command.get_program().to_string_lossy().into_owned();
-    match output {
-        Ok(output) if output.status.success() => Ok(elapsed),
-        Ok(output) => {
-            let told = String::from_utf8_lossy(&output.stderr);
-            Err(format!("{program} ended with {}\n{told}", output.status))
-        }
-        Err(error) => Err(format!("{program} cannot be run: {error}")),
-    }
-}
-
-fn median(measured: impl Iterator<Item = Result<Duration, String>>) -> Result<Duration, String> {
-    let mut measured = measured.collect::<Result<Vec<Duration>, String>>()?;
-    measured.sort();
-    Ok(measured[measured.len() / 2])
-}
-
 /// The power of the number of players by which the time grows from one size to another.
 fn exponent(small: (usize, Duration), large: (usize, Duration)) -> f64 {
     let players = large.0 as f64 / small.0 as f64;
     let time = large.1.as_secs_f64() / small.1.as_secs_f64();
     time.ln() / players.ln()
-}
-
-/// `12 ms`, `1.25 s`.
-fn text(duration: Duration) -> String {
-    match duration.as_secs_f64() {
-        seconds if seconds < 0.01 => format!("{:.1} ms", seconds * 1e3),
-        seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),
-        seconds if seconds < 10.0 => format!("{seconds:.2} s"),
-        seconds => format!("{seconds:.1} s"),
-    }
 }

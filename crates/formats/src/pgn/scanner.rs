@@ -276,6 +276,7 @@ impl<'a> Scanner<'a> {
 
     /// The end of the game; a game without its result says so first.
     fn end(&mut self) -> Token<'a> {
+        self.start = self.at;
         if self.state == State::Moves {
             self.state = State::AfterResult;
             return Token::Fault(Fault::NoResult);

@@ -1,15 +1,15 @@
 //! One game, from its tags to its result.
 
 use adoube_formats::pgn::{Fault, GameResult, Scanner, Token};
-use adoube_rulebook::{Appearances, Authority, Draws, Edition, Rulebook, WithoutClaim};
+use adoube_rulebook::{Authority, Draws, Edition, Rulebook, WithoutClaim};
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::header::{BadStart, Header, mover};
 use super::quick::quick_move;
-use super::report::{End, GameError, GameReport, TextFault, TimeFault};
+use super::report::{GameError, GameReport, TextFault, TimeFault};
 use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
-use crate::game::Repetition;
+use crate::game::{End, Repetition, is_repetition_end};
 use crate::mating::Mating;
 
 /// Faults that are listed for one game; more say nothing new.
@@ -231,7 +231,7 @@ impl Playing<'_> {
             self.report.fivefold_at.get_or_insert(ply);
             if self
                 .draws_without_claim()
-                .is_some_and(|draws| is_end(draws, &appearances))
+                .is_some_and(|draws| is_repetition_end(draws, &appearances))
             {
                 self.end(End::FivefoldRepetition);
             }
@@ -375,19 +375,6 @@ impl Playing<'_> {
 
 fn wins(color: Color) -> GameResult {
     color.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
-}
-
-/// Whether these appearances of a position end the game without a claim.
-fn is_end(draws: &Draws, appearances: &[usize]) -> bool {
-    let needed = draws.repetition_end as usize;
-    match draws.repetition_end_counts {
-        Appearances::Any => appearances.len() >= needed,
-        Appearances::ConsecutiveAlternateMoves => {
-            let latest = appearances.iter().rev().take(needed);
-            let gaps = latest.clone().zip(latest.clone().skip(1));
-            latest.count() == needed && gaps.clone().all(|(later, earlier)| later - earlier == 4)
-        }
-    }
 }
 
 /// Lines and columns in a text.

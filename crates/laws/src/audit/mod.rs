@@ -30,6 +30,7 @@ mod stream;
 mod times;
 mod wrong;
 
+pub use crate::game::End;
 pub use game::{AuditOptions, Rules};
-pub use report::{End, GameError, GameReport, TextFault, TimeFault};
+pub use report::{GameError, GameReport, TextFault, TimeFault};
 pub use stream::{Totals, audit_games, audit_text};

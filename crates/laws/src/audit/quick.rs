@@ -232,3 +232,88 @@ fn is_safe(board: &Board, turn: Color, from: Square, to: Square) -> bool {
         && (attacks::knight_attacks(king) & theirs & board.knights()).is_empty()
         && (attacks::pawn_attacks(turn, king) & theirs & board.pawns()).is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::san::San;
+
+    use super::*;
+    use crate::position::chess960_start;
+
+    /// Spells a move in full: with its square of departure.
+    fn full(position: &Chess, m: Move) -> String {
+        let San::Normal {
+            role,
+            capture,
+            to,
+            promotion,
+            ..
+        } = San::from_move(position, m)
+        else {
+            return San::from_move(position, m).to_string();
+        };
+        let from = m.from().unwrap();
+        San::Normal {
+            role,
+            file: Some(from.file()),
+            rank: Some(from.rank()),
+            capture,
+            to,
+            promotion,
+        }
+        .to_string()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(100))]
+
+        /// Every legal move is found by its spelling, apart from en passant captures, which are left to
+        /// others; and what is found is a legal move with that spelling.
+        #[test]
+        fn finds_the_legal_moves(
+            number in prop_oneof![Just(518_u16), 0..960_u16],
+            choices in proptest::collection::vec(any::<u8>(), 0..120),
+        ) {
+            let mut position = chess960_start(number).unwrap();
+            for choice in choices {
+                let moves = position.legal_moves();
+                for m in &moves {
+                    let spelt = San::from_move(&position, *m).to_string();
+                    let found = quick_move(&position, spelt.as_bytes());
+                    prop_assert_eq!(found, (!m.is_en_passant()).then_some(*m), "{}", spelt);
+                    let with_mark = quick_move(&position, format!("{spelt}+").as_bytes());
+                    prop_assert_eq!(with_mark, found);
+                    if let Some(found) = quick_move(&position, full(&position, *m).as_bytes()) {
+                        prop_assert_eq!(found, *m);
+                    }
+                }
+                let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+                position.play_unchecked(*m);
+            }
+        }
+
+        /// Whatever is written, only legal moves are found.
+        #[test]
+        fn finds_only_legal_moves(
+            choices in proptest::collection::vec(any::<u8>(), 0..100),
+            words in proptest::collection::vec("[NBRQKabcdefgh][a-h1-8x]{0,3}[a-h][1-8](=[QRBNK])?[+#]?|[a-h]x?[a-h]?[1-8]|O-O(-O)?", 50),
+        ) {
+            let mut position = Chess::default();
+            for choice in choices {
+                let moves = position.legal_moves();
+                let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+                position.play_unchecked(*m);
+                for word in &words {
+                    if let Some(m) = quick_move(&position, word.as_bytes()) {
+                        prop_assert!(position.is_legal(m), "{} {}", word, m);
+                        let word = word.trim_end_matches(['+', '#']);
+                        let same = San::from_ascii(word.as_bytes()).is_ok_and(|san| san.matches(m));
+                        // The sign for a capture is optional.
+                        prop_assert!(same || word.contains('x') != m.is_capture(), "{} {}", word, m);
+                    }
+                }
+            }
+        }
+    }
+}

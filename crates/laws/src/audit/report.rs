@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::game::End;
+
 /// What an audit found in one game. Plies count from 1; ply 0 is the position the game began with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameReport {
@@ -77,22 +79,6 @@ pub struct GameError {
     pub message: String,
     /// The article it is against, in the edition of the report.
     pub article: Option<String>,
-}
-
-/// How a game ends by the Laws without anybody's claim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// Article 5.1.1.
-    Checkmate,
-    /// Article 5.2.1.
-    Stalemate,
-    /// Article 5.2.2.
-    DeadPosition,
-    /// Article 9.6.1.
-    FivefoldRepetition,
-    /// Article 9.6.2.
-    SeventyFiveMoves,
 }
 
 /// Something wrong with the text of a game.

@@ -1,41 +1,66 @@
 //! Files of any size, on all cores.
 
 use std::io::{self, Read};
+use std::ops::ControlFlow;
 
-use adoube_formats::pgn::{Block, Blocks, Scanner};
+use adoube_formats::pgn::{Block, Blocks, Fault, Scanner};
 use rayon::prelude::*;
 
 use super::game::{AuditOptions, Auditor, Place};
-use super::report::GameReport;
+use super::report::{GameReport, TextFault};
 
-/// Audits all games of a stream and hands each report to `sink`, in the order of the games. The
-/// stream is read in pieces, so memory does not grow with it; the pieces are worked on by all
+/// Audits all games of a stream. Each report is turned into something else by `render`, on the
+/// thread that is free, and handed to `sink` in the order of the games, until that breaks off.
+///
+/// The stream is read in pieces, so memory does not grow with it; the pieces are worked on by all
 /// threads of rayon's pool. Reading goes on while they are.
-pub fn audit_games<R: Read + Send>(
+pub fn audit_games<R: Read + Send, T: Send>(
     source: R,
     options: AuditOptions<'_>,
-    mut sink: impl FnMut(GameReport),
+    render: impl Fn(GameReport) -> T + Sync,
+    mut sink: impl FnMut(T) -> ControlFlow<()>,
 ) -> io::Result<Totals> {
     let mut blocks = Blocks::new(source);
     let size = 2 * rayon::current_num_threads();
     let mut totals = Totals::default();
     let mut batch = read_batch(&mut blocks, size)?;
     while !batch.is_empty() {
-        let (reports, next) = rayon::join(
+        let (audited, next) = rayon::join(
             || audit_batch(&batch, options),
             || read_batch(&mut blocks, size),
         );
-        for (block, reports) in batch.iter().zip(reports) {
-            let games = reports.len() as u64;
-            for report in reports {
-                sink(shifted(report, &totals));
+        let rendered = rendered(audited, &mut totals, &render);
+        for item in rendered.into_iter().flatten() {
+            if sink(item).is_break() {
+                return Ok(totals);
             }
-            totals.games += games;
-            totals.lines += Place::total(&block.text);
         }
         batch = next?;
     }
     Ok(totals)
+}
+
+/// Numbers the games and lines of a batch and renders its reports.
+fn rendered<T: Send>(
+    audited: Vec<Audited>,
+    totals: &mut Totals,
+    render: &(impl Fn(GameReport) -> T + Sync),
+) -> Vec<Vec<T>> {
+    let numbered: Vec<(Totals, Audited)> = (audited.into_iter())
+        .map(|piece| {
+            let before = *totals;
+            totals.games += piece.reports.len() as u64;
+            totals.lines += piece.lines;
+            (before, piece)
+        })
+        .collect();
+    let render_piece = |(before, piece): (Totals, Audited)| {
+        let reports = piece.reports.into_iter();
+        reports
+            .map(|report| render(shifted(report, &before)))
+            .collect()
+    };
+    numbered.into_par_iter().map(render_piece).collect()
 }
 
 /// What a stream held.
@@ -58,11 +83,32 @@ fn read_batch<R: Read>(blocks: &mut Blocks<R>, size: usize) -> io::Result<Vec<Bl
     Ok(batch)
 }
 
-fn audit_batch(batch: &[Block], options: AuditOptions<'_>) -> Vec<Vec<GameReport>> {
-    batch
-        .par_iter()
-        .map(|block| audit_text(&block.text, options))
-        .collect()
+/// What came of a piece: its reports, numbered from its own beginning.
+struct Audited {
+    reports: Vec<GameReport>,
+    lines: u64,
+}
+
+fn audit_batch(batch: &[Block], options: AuditOptions<'_>) -> Vec<Audited> {
+    let audit = |block: &Block| {
+        let mut reports = audit_text(&block.text, options);
+        if let Some(last) = reports.last_mut().filter(|_| block.cut) {
+            last.text_faults.push(too_long(last.line));
+        }
+        Audited {
+            reports,
+            lines: Place::total(&block.text),
+        }
+    };
+    batch.par_iter().map(audit).collect()
+}
+
+fn too_long(line: u64) -> TextFault {
+    TextFault {
+        line,
+        column: 1,
+        message: Fault::TooLong.to_string(),
+    }
 }
 
 /// Audits all games of a text.

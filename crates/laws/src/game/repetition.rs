@@ -104,3 +104,86 @@ impl Repetition {
         &self.moves
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::EnPassantMode;
+
+    use super::*;
+
+    /// The definition, word by word: the same player to move, the same pieces on the same squares, the
+    /// same castling rights, and the same captures en passant, if they are legal.
+    fn is_same(one: &Chess, other: &Chess) -> bool {
+        let parts = |position: &Chess| {
+            let setup = position.clone().to_setup(EnPassantMode::Legal);
+            (
+                setup.board,
+                setup.turn,
+                setup.castling_rights,
+                setup.ep_square,
+            )
+        };
+        parts(one) == parts(other)
+    }
+
+    /// Plays moves that go back as often as not, so that positions come again.
+    fn shuffle(start: Chess, choices: &[u8]) -> (Vec<Move>, Vec<Chess>) {
+        let (mut moves, mut positions): (Vec<Move>, _) = (Vec::new(), vec![start]);
+        for choice in choices {
+            let mut position = positions[positions.len() - 1].clone();
+            let legal = position.legal_moves();
+            let back = moves.len().checked_sub(2).map(|place| moves[place]);
+            let back = legal.iter().find(|m| {
+                back.is_some_and(|back| m.from() == Some(back.to()) && Some(m.to()) == back.from())
+            });
+            let any = legal.get(usize::from(*choice) % legal.len().max(1));
+            let Some(m) = back.filter(|_| choice % 4 != 0).or(any) else {
+                break;
+            };
+            position.play_unchecked(*m);
+            moves.push(*m);
+            positions.push(position);
+        }
+        (moves, positions)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(150))]
+
+        /// Counts equal the naive definition, however bad the keys are.
+        #[test]
+        fn counts_equal_the_definition(
+            choices in proptest::collection::vec(any::<u8>(), 0..150),
+            mask in prop_oneof![Just(u64::MAX), Just(0xF), Just(0)],
+        ) {
+            let (moves, positions) = shuffle(Chess::default(), &choices);
+            let mut repetition = Repetition::with_mask(positions[0].clone(), mask);
+            for (ply, m) in moves.iter().enumerate() {
+                let present = &positions[ply + 1];
+                let count = repetition.play(*m, present);
+                let same: Vec<usize> = (0..=ply + 1).filter(|other| is_same(&positions[*other], present)).collect();
+                prop_assert!(count >= same.len());
+                if mask == u64::MAX {
+                    prop_assert_eq!(count, same.len());
+                }
+                prop_assert_eq!(repetition.appearances(), same);
+            }
+        }
+
+        /// The key that follows the moves is the key of the position.
+        #[test]
+        fn keys_follow_the_moves(
+            number in 0..960_u16,
+            choices in proptest::collection::vec(any::<u8>(), 0..200),
+        ) {
+            let start = crate::position::chess960_start(number).unwrap();
+            let (moves, positions) = shuffle(start, &choices);
+            let mut key = Key::of(&positions[0]);
+            for (m, after) in moves.iter().zip(&positions[1..]) {
+                key.play(*m, after);
+                prop_assert_eq!(key.with_en_passant(after), Key::of(after).with_en_passant(after));
+            }
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! How far a move has come: made, then completed (FIDE 4.7 and 6.2.1), or determined, then
 //! completed (US Chess rule 9).
 
+use adoube_rulebook::MoveState;
 use serde::{Deserialize, Serialize};
 
 /// How far a move has come.
@@ -50,6 +51,15 @@ impl MovePhase {
                     self
                 }
             }
+        }
+    }
+
+    /// Whether the opponent has the move: once this one is made (FIDE 1.3), or completed (US Chess
+    /// 6B).
+    pub fn passes_turn(self, when: MoveState) -> bool {
+        match when {
+            MoveState::Made => self >= MovePhase::Made,
+            MoveState::Completed => self == MovePhase::Completed,
         }
     }
 

@@ -16,13 +16,10 @@ pub(super) fn read(start: Cursor, languages: &[Language], findings: &mut Finding
         return;
     }
     if languages.is_empty() {
-        findings.add(one_move(start, None).map(|found| found.written));
+        one_move(start, None, findings);
     }
     for &language in languages {
-        let reading = one_move(start, Some(language));
-        let same = |found: &Found| found.written.language.is_none() && found.possible;
-        let same_in_all = reading.as_ref().is_ok_and(same);
-        findings.add(reading.map(|found| found.written));
+        let same_in_all = one_move(start, Some(language), findings);
         if same_in_all {
             return;
         }
@@ -119,28 +116,40 @@ fn eat_figurine(cursor: &mut Cursor) -> Option<Role> {
     Some(role)
 }
 
-fn one_move(start: Cursor, language: Option<Language>) -> Result<Found, Stop> {
+/// Reads in one language; says whether any other would read the same.
+fn one_move(start: Cursor, language: Option<Language>, findings: &mut Findings) -> bool {
     let mut cursor = start;
     cursor.spaces();
     let unnamed = cursor;
-    let Some(named) = Named::eat(&mut cursor, language) else {
-        return body(unnamed, None, language);
-    };
-    let may_be_file = named.small && unnamed.peek().and_then(File::from_char).is_some();
-    if !may_be_file {
-        return body(cursor, Some(named), language);
+    let named = Named::eat(&mut cursor, language);
+    let is_file = unnamed.peek().and_then(File::from_char).is_some();
+    if named.is_none_or(|named| named.small && is_file) {
+        let pawn = body(unnamed, None, language);
+        let (usual, same) = pawn.as_ref().map_or((false, false), Found::verdict);
+        findings.add(pawn.map(|found| found.written));
+        // A small letter that is also a file is a piece only where no pawn's move is written like
+        // that: bd4, perhaps bb4, never bc4.
+        if usual || named.is_none() {
+            return usual && same;
+        }
     }
-    // A small letter that is also a file is a piece only where no pawn could be meant: bd4, never bc4.
-    match body(unnamed, None, language) {
-        Ok(pawn) if pawn.possible => Ok(pawn),
-        impossible => body(cursor, Some(named), language).or(impossible),
-    }
+    let piece = body(cursor, named, language);
+    let (_, same) = piece.as_ref().map_or((false, false), Found::verdict);
+    findings.add(piece.map(|found| found.written));
+    same
 }
 
 struct Found {
     written: Written,
-    /// Not, if a pawn went further sideways than to the next file.
-    possible: bool,
+    /// Whether the files are those of a pawn's move as it is usually written.
+    usual: bool,
+}
+
+impl Found {
+    /// Whether it is usual, and whether it is the same in every language.
+    fn verdict(&self) -> (bool, bool) {
+        (self.usual, self.written.language.is_none())
+    }
 }
 
 /// A file, a rank or both.
@@ -209,9 +218,10 @@ impl Way {
         })
     }
 
-    fn possible_for_pawn(&self) -> bool {
+    /// A pawn's file is written if it captures on the next one.
+    fn is_usual_for_pawn(&self) -> bool {
         let sideways = self.from.file.zip(self.to.file);
-        self.from.is_square() || sideways.is_none_or(|(from, to)| from.distance(to) <= 1)
+        self.from.is_square() || sideways.is_none_or(|(from, to)| from.distance(to) == 1)
     }
 }
 
@@ -247,11 +257,12 @@ fn body(
         .and_then(|named| named.language)
         .or_else(|| promotion.and_then(needed));
     written.capture_sign = way.capture_sign;
-    written.origin_added = !pawn && !way.from.is_nothing() && !way.from.is_square();
+    let needless = !pawn || way.from.file == way.to.file;
+    written.origin_added = needless && !way.from.is_nothing() && !way.from.is_square();
     written.marks = marks;
     written.notes = notes(&way, named, promotion);
     Ok(Found {
-        possible: !pawn || way.possible_for_pawn(),
+        usual: way.is_usual_for_pawn(),
         written,
     })
 }

@@ -67,9 +67,9 @@ pub struct MoveText {
     pub stopped: Option<Stopped>,
 }
 
-/// The longest move in words: a number, `Bauer Eva sieben schlaegt David acht Dame`, two more for mate
-/// and an offer.
-const LONGEST: usize = 10;
+/// The longest move in words: a number, `Bauer Eva fuenf schlaegt David sechs en passant`, check and an
+/// offer.
+const LONGEST: usize = 11;
 
 /// Reads move after move, with or without numbers, in any mixture of notations, until the text ends, a
 /// result is written or something cannot be read.

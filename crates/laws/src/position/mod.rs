@@ -21,6 +21,7 @@ mod last_move;
 mod legality;
 mod pawns;
 mod start;
+mod svg;
 
 use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, Setup};
 
@@ -28,6 +29,7 @@ pub use diagram::{DiagramStyle, text_diagram};
 pub use fen::{FenError, FenField, read_fen, write_fen};
 pub use legality::IllegalReason;
 pub use start::{StartFault, check_start, chess960_lot, chess960_number, chess960_start};
+pub use svg::svg_diagram;
 
 /// What is known of a position.
 #[derive(Debug, Clone)]

@@ -93,12 +93,13 @@ fn put(files: &mut [Option<Role>; 8], index: usize, role: Role) {
 pub enum StartFault {
     /// The board lies so that the corner at the player's right is dark.
     BoardTurned,
-    /// The right array, seen from the wrong edge: turned by this many quarter turns.
+    /// The pieces stand along the files instead of the ranks, as an electronic board sees them that
+    /// is turned by a quarter.
     ArrayTurned {
-        /// Quarter turns against the clock.
-        quarter_turns: u8,
+        /// Where White's pieces stand.
+        white: File,
     },
-    /// White and Black sit on the wrong sides.
+    /// White's pieces stand where Black's belong, as a board sees them that is turned by a half.
     SidesSwapped,
     /// King and queen of a player have changed places.
     KingAndQueenSwapped(Color),
@@ -144,11 +145,10 @@ impl fmt::Display for StartFault {
             StartFault::BoardTurned => {
                 f.write_str("the board is turned: the corner at each player's right must be light")
             }
-            StartFault::ArrayTurned { quarter_turns } => {
+            StartFault::ArrayTurned { white } => {
                 write!(
                     f,
-                    "the array is turned by {} degrees",
-                    90 * u32::from(*quarter_turns)
+                    "the pieces stand along the files, White's on the {white}-file"
                 )
             }
             StartFault::SidesSwapped => f.write_str("White and Black have changed sides"),
@@ -228,19 +228,15 @@ pub fn check_start(board: &Board, right_corner_light: bool) -> Vec<StartFault> {
 
 /// A right array at the wrong edge.
 fn turned(board: &Board) -> Option<StartFault> {
-    let usual = Board::new();
-    let swapped = mapped(&usual, |square| square.flip_vertical());
-    if *board == swapped {
+    let is_usual = |turn: fn(Square) -> Square| *board == mapped(&Board::new(), turn);
+    if is_usual(Square::flip_vertical) || is_usual(Square::rotate_180) {
         return Some(StartFault::SidesSwapped);
     }
-    let mut array = usual;
-    for quarter_turns in 1..=3 {
-        array = mapped(&array, |square| square.rotate_270());
-        if *board == array {
-            return Some(StartFault::ArrayTurned { quarter_turns });
-        }
+    if is_usual(Square::rotate_90) {
+        return Some(StartFault::ArrayTurned { white: File::A });
     }
-    None
+    let white = File::H;
+    is_usual(Square::rotate_270).then_some(StartFault::ArrayTurned { white })
 }
 
 fn mapped(board: &Board, place: impl Fn(Square) -> Square) -> Board {

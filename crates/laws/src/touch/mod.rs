@@ -2,9 +2,9 @@
 //!
 //! [`resolve`] reads what the player on move did, in order, as [`Event`]s, and answers with a
 //! [`Resolution`]: the moves still allowed and why, whether a move is made, what was a breach, and
-//! what only a person can decide. What the editions differ in comes from
-//! [`Touch`](adoube_rulebook::Touch). An event that was misunderstood is corrected by giving an
-//! [`Answer`] to [`resolve_with`].
+//! what only a person can decide. What the editions differ in comes from their
+//! [`Parameters`], with an event's variations applied. Questions are settled by giving an [`Answer`]
+//! to [`resolve_with`].
 //!
 //! The opponent's acts are read apart: [`off_move`] finds their breaches and [`may_claim_touch`]
 //! whether a claim about touched pieces is still in time.
@@ -16,7 +16,7 @@
 //!
 //! let edition = Rulebook::embedded().edition("fide-2023-01").unwrap();
 //! let events = [Event::Lift { square: Square::G1 }];
-//! let resolution = resolve(&Chess::new(), &events, &edition.parameters().touch);
+//! let resolution = resolve(&Chess::new(), &events, edition.parameters());
 //! assert_eq!(resolution.allowed.len(), 2);
 //! assert_eq!(resolution.because[0].text, "the knight on g1 was touched and must be moved");
 //! ```
@@ -32,13 +32,12 @@
 mod claim;
 mod event;
 mod obligation;
-mod press;
 mod question;
 mod resolver;
 mod table;
 mod text;
 
-use adoube_rulebook::{Topic, Touch};
+use adoube_rulebook::{Parameters, Topic};
 use shakmaty::{Chess, Move};
 
 pub use claim::{may_claim_touch, off_move};
@@ -104,17 +103,18 @@ pub struct Step {
 }
 
 /// What follows from the acts of the player on move.
-pub fn resolve(position: &Chess, events: &[Event], touch: &Touch) -> Resolution {
-    resolve_with(position, events, touch, &[])
+pub fn resolve(position: &Chess, events: &[Event], parameters: &Parameters) -> Resolution {
+    resolve_with(position, events, parameters, &[])
 }
 
 /// The same, with the answers to questions asked before.
 pub fn resolve_with(
     position: &Chess,
     events: &[Event],
-    touch: &Touch,
+    parameters: &Parameters,
     answers: &[Answer],
 ) -> Resolution {
-    let run = |answers: &[Answer]| resolver::Resolver::new(position, touch, answers).run(events);
+    let run =
+        |answers: &[Answer]| resolver::Resolver::new(position, parameters, answers).run(events);
     question::ask_all(run(answers), answers, run)
 }

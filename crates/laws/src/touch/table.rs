@@ -25,10 +25,13 @@ pub(super) struct NewPiece {
     pub released: bool,
 }
 
+/// Pieces, by their homes, and where they are.
+type Places = Vec<(Square, Place)>;
+
 /// The pieces that are not at home. A piece is named by its home.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Table {
-    away: Vec<(Square, Place)>,
+    away: Places,
     pub new_piece: Option<NewPiece>,
 }
 
@@ -125,7 +128,7 @@ impl Table {
 }
 
 /// Who is not at home after a move, and the new piece.
-fn end_of(legal: Move) -> (Vec<(Square, Place)>, Option<(Square, Role)>) {
+fn end_of(legal: Move) -> (Places, Option<(Square, Role)>) {
     let mut away = Vec::new();
     let mut arrive = |home: Square, to: Square| {
         away.push((

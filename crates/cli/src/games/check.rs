@@ -1,0 +1,147 @@
+//! The audit of games.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games};
+use adoube_laws::mating::ByMaterial;
+use adoube_rulebook::Rulebook;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::text::{Summary, finding_text};
+use crate::failure::Failure;
+use crate::files::name_of;
+use crate::output;
+use crate::position::Variant;
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// PGN files; - for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// By which edition of the rules games end without a claim: an edition of `adoube rulebook list`; by default the FIDE Laws in force on the day a game names
+    #[arg(long, value_name = "EDITION")]
+    edition: Option<String>,
+    /// What is played in games that do not say
+    #[arg(long, value_enum, default_value_t)]
+    variant: Variant,
+    /// How many threads work on it; by default as many as the computer has cores
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
+    let rules = rules(args.edition.as_deref())?;
+    let options = AuditOptions {
+        rules,
+        variant: args.variant.into(),
+        mating: &ByMaterial,
+    };
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads.unwrap_or(0))
+        .build()
+        .map_err(|error| Failure::new(error.to_string()))?;
+    let mut summary = Summary::default();
+    let mut unreadable = false;
+    for path in &args.files {
+        let outcome = pool.install(|| check_file(path, options, json, &mut summary));
+        match outcome {
+            Ok(ControlFlow::Continue(())) => {}
+            Ok(ControlFlow::Break(())) => break,
+            Err(failure) => {
+                failure.report(json);
+                unreadable = true;
+            }
+        }
+    }
+    if !json {
+        output::print(&summary.text());
+    }
+    Ok(match (unreadable, summary.findings) {
+        (true, _) => ExitCode::from(crate::BAD_INPUT),
+        (false, 0) => ExitCode::SUCCESS,
+        (false, _) => ExitCode::from(crate::ANSWER_IS_NO),
+    })
+}
+
+fn rules(edition: Option<&str>) -> Result<Rules<'static>, Failure> {
+    let rulebook = Rulebook::embedded();
+    let Some(id) = edition else {
+        return Ok(Rules::ByDate(rulebook));
+    };
+    match rulebook.edition(id) {
+        Some(edition) => Ok(Rules::Edition(edition)),
+        None => Err(Failure::new(format!("there is no edition {id}"))
+            .help("`adoube rulebook list` shows the editions there are")),
+    }
+}
+
+/// Text is printed when so much of it has come together.
+const ENOUGH: usize = 1 << 16;
+
+/// Whether the next file is still of use to anybody.
+fn check_file(
+    path: &Path,
+    options: AuditOptions<'_>,
+    json: bool,
+    summary: &mut Summary,
+) -> Result<ControlFlow<()>, Failure> {
+    let cannot = |error: io::Error| Failure::new(format!("{}: {error}", name_of(path)));
+    let source = open(path).map_err(cannot)?;
+    let name = name_of(path);
+    let render = |report: GameReport| {
+        let text = match json {
+            true => output::json_line(&report),
+            false => finding_text(&name, &report),
+        };
+        (Summary::of(&report), text)
+    };
+    let mut printed = String::new();
+    let mut read_on = true;
+    let outcome = audit_games(source, options, render, |(one, text)| {
+        summary.add(&one);
+        printed += &text;
+        if printed.len() >= ENOUGH {
+            read_on = output::print_while_read(&printed);
+            printed.clear();
+        }
+        match read_on {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        }
+    });
+    output::print(&printed);
+    outcome.map_err(cannot)?;
+    Ok(match read_on {
+        true => ControlFlow::Continue(()),
+        false => ControlFlow::Break(()),
+    })
+}
+
+/// The file, with a progress bar on a terminal.
+fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(io::stdin()));
+    }
+    let file = File::open(path)?;
+    let length = file.metadata()?.len();
+    Ok(Box::new(bar(length).wrap_read(file)))
+}
+
+/// Files that are shorter are read too fast for a bar.
+const LONG: u64 = 50 << 20;
+
+fn bar(length: u64) -> ProgressBar {
+    if length < LONG {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(length);
+    match ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes}, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

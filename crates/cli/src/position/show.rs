@@ -1,0 +1,158 @@
+//! One position, drawn and explained.
+
+use std::process::ExitCode;
+
+use adoube_laws::position::{
+    DiagramStyle, Examination, chess960_lot, chess960_start, examine, read_fen, svg_diagram,
+    text_diagram, write_fen,
+};
+use adoube_laws::shakmaty::{Board, Color, Position};
+use adoube_rulebook::{Authority, Edition, Rulebook};
+
+use super::PositionArgs;
+use super::view::View;
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// The edition that is asked for, or the FIDE Laws in force today.
+pub fn edition(id: Option<&str>) -> Result<&'static Edition, Failure> {
+    let rulebook = Rulebook::embedded();
+    let today = jiff::Zoned::now().date();
+    let found = match id {
+        Some(id) => rulebook.edition(id),
+        None => rulebook.in_force(Authority::Fide, today),
+    };
+    found.ok_or_else(|| {
+        Failure::new(format!(
+            "there is no edition {}",
+            id.unwrap_or("in force today")
+        ))
+        .help("`adoube rulebook list` shows the editions there are")
+    })
+}
+
+/// A position with the text it was given as.
+struct Asked {
+    fen: String,
+    board: Board,
+    turn: Color,
+    examination: Examination,
+}
+
+pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
+    let edition = edition(args.edition.as_deref())?;
+    let asked = match &args.chess960 {
+        Some(number) => start(number, args.seed)?,
+        None => given(args)?,
+    };
+    let style = DiagramStyle {
+        below: Color::from_white(!args.black),
+        ..DiagramStyle::default()
+    };
+    if let Some(path) = &args.svg {
+        files::write(Some(path), &svg_diagram(&asked.board, style))?;
+        if path.as_os_str() == "-" {
+            return Ok(ExitCode::SUCCESS);
+        }
+    }
+    let view = View::of_examination(&asked.fen, &asked.examination, edition);
+    match json {
+        true => output::print(&output::json_line(&view)),
+        false => output::print(&text(&asked, &view, style)),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn given(args: &PositionArgs) -> Result<Asked, Failure> {
+    let fen = args.fen.clone().unwrap_or_default();
+    let setup = read_fen(&fen).map_err(|error| {
+        Failure::new(format!("this is no position: {error}"))
+            .help("a position looks like this: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+    })?;
+    Ok(Asked {
+        fen,
+        board: setup.board.clone(),
+        turn: setup.turn,
+        examination: examine(&setup, args.variant.into()),
+    })
+}
+
+fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
+    let number = match number {
+        "lot" => chess960_lot(seed.map_or_else(lot, spread)),
+        _ => number.parse().unwrap_or(u16::MAX),
+    };
+    let position = chess960_start(number).ok_or_else(|| {
+        Failure::new("Chess960 has start positions from 0 to 959")
+            .help("`--chess960 lot` draws one")
+    })?;
+    output::print_error(&format!("start position {number}\n"));
+    Ok(Asked {
+        fen: write_fen(&position),
+        board: position.board().clone(),
+        turn: position.turn(),
+        examination: Examination {
+            position: Some(position),
+            reasons: Vec::new(),
+        },
+    })
+}
+
+/// A number nobody can foresee.
+fn lot() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish()
+}
+
+/// Spreads seeds, which are small numbers as a rule, over all lots (the generator SplitMix64).
+fn spread(seed: u64) -> u64 {
+    let mut lot = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    lot = (lot ^ (lot >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    lot = (lot ^ (lot >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    lot ^ (lot >> 31)
+}
+
+fn text(asked: &Asked, view: &View, style: DiagramStyle) -> String {
+    let mut text = text_diagram(&asked.board, style);
+    text.push('\n');
+    for reason in &view.illegal_reasons {
+        text += &format!("illegal position: {}", reason.message);
+        if let Some(article) = &reason.article {
+            text += &format!(" (article {article})");
+        }
+        text.push('\n');
+    }
+    match view.position {
+        Some(_) => text += &state(asked.turn, view),
+        None => text += "no moves can be made from it\n",
+    }
+    text
+}
+
+fn state(turn: Color, view: &View) -> String {
+    let player = turn.fold_wb("White", "Black");
+    let yes = |answer: Option<bool>| answer == Some(true);
+    let mut text = match view {
+        view if yes(view.checkmate) => format!("{player} is checkmated\n"),
+        view if yes(view.stalemate) => format!("{player} is stalemated: the game is drawn\n"),
+        view if yes(view.check) => format!("{player} is to move and in check\n"),
+        _ => format!("{player} is to move\n"),
+    };
+    if !view.legal_moves.is_empty() {
+        let moves: Vec<&str> = view.legal_moves.iter().map(|m| m.san.as_str()).collect();
+        text += &format!("{} legal moves: {}\n", moves.len(), moves.join(" "));
+    }
+    if yes(view.dead) && !yes(view.stalemate) {
+        text += "dead position: neither player can mate, the game is drawn\n";
+    } else if !yes(view.checkmate) && !yes(view.stalemate) {
+        for (name, answer) in [
+            ("White", view.white_can_mate),
+            ("Black", view.black_can_mate),
+        ] {
+            if answer == Some(false) {
+                text += &format!("{name} cannot mate with these pieces\n");
+            }
+        }
+    }
+    text
+}

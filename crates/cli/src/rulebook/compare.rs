@@ -1,0 +1,122 @@
+//! `adoube rulebook compare`.
+
+use adoube_rulebook::{Article, ArticlePair, Comparison, Edition, ParameterChange};
+use clap::Args;
+use serde_json::json;
+
+use super::{DayArgs, text};
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct CompareArgs {
+    /// The first edition: its id, a date, or `fide` or `us` for the one in force
+    a: String,
+    /// The second edition
+    b: String,
+    /// Only the parameters
+    #[arg(long, conflicts_with = "articles")]
+    parameters: bool,
+    /// Only the articles
+    #[arg(long)]
+    articles: bool,
+    #[command(flatten)]
+    day: DayArgs,
+}
+
+pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
+    let (a, b) = (args.day.edition(&args.a)?, args.day.edition(&args.b)?);
+    let comparison = adoube_rulebook::compare(a, b);
+    if json {
+        let mut printed = json!({ "from": a.id(), "to": b.id() });
+        if !args.articles {
+            printed["parameters"] = json!(comparison.parameters);
+        }
+        if !args.parameters {
+            printed["added"] = json!(comparison.added);
+            printed["removed"] = json!(comparison.removed);
+            printed["changed"] = json!(comparison.changed);
+            printed["divided"] = json!(comparison.divided);
+            printed["renumbered"] = json!(comparison.renumbered);
+            printed["gaps"] = json!({ "from": a.gaps(), "to": b.gaps() });
+        }
+        output::print_json(&printed);
+        return Ok(());
+    }
+    let mut printed = format!("From {} to {}\n", a.name(), b.name());
+    if comparison.is_empty() {
+        printed += "Nothing changed.\n";
+    }
+    if !args.articles {
+        printed += &parameters_text("Parameters", &comparison.parameters);
+    }
+    if !args.parameters {
+        printed += &articles_text(&comparison);
+        printed += &gaps_text(a, &comparison.added);
+        printed += &gaps_text(b, &comparison.removed);
+    }
+    output::print(&printed);
+    Ok(())
+}
+
+/// A table of parameters that changed.
+pub fn parameters_text(title: &str, changes: &[ParameterChange]) -> String {
+    let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "—".to_owned());
+    let rows = changes
+        .iter()
+        .map(|change| vec![change.path.clone(), value(&change.from), value(&change.to)]);
+    text::section(title, &["Parameter", "From", "To"], rows.collect())
+}
+
+fn articles_text(comparison: &Comparison) -> String {
+    let renumbered = comparison
+        .renumbered
+        .iter()
+        .map(|pair| vec![numbers(pair), pair.to.topic.clone(), pair.to.says.clone()]);
+    let headings = ["Article", "Topic", "Says"];
+    [
+        pairs_text("Changed", &comparison.changed),
+        pairs_text("Divided or joined, perhaps changed", &comparison.divided),
+        text::section(
+            "Added",
+            &headings,
+            text::articles(comparison.added.iter().copied()),
+        ),
+        text::section(
+            "Removed",
+            &headings,
+            text::articles(comparison.removed.iter().copied()),
+        ),
+        text::section("Renumbered", &headings, renumbered.collect()),
+    ]
+    .concat()
+}
+
+/// What an edition may have had although it is not indexed, if articles have no counterpart in it.
+fn gaps_text(edition: &Edition, alone: &[&Article]) -> String {
+    if alone.is_empty() {
+        return String::new();
+    }
+    let gaps = edition.gaps().iter();
+    let gaps = gaps.map(|gap| format!("\nNot indexed in {}: {}\n", edition.id(), gap.part));
+    gaps.collect()
+}
+
+fn pairs_text(title: &str, pairs: &[ArticlePair]) -> String {
+    let rows = pairs.iter().map(|pair| {
+        vec![
+            numbers(pair),
+            pair.to.topic.clone(),
+            format!("{} → {}", pair.from.says, pair.to.says),
+        ]
+    });
+    let headings = ["Article", "Topic", "Said → says"];
+    text::section(title, &headings, rows.collect())
+}
+
+fn numbers(pair: &ArticlePair) -> String {
+    match pair.from.number == pair.to.number {
+        true => pair.to.number.clone(),
+        false => format!("{} → {}", pair.from.number, pair.to.number),
+    }
+}

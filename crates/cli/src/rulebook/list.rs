@@ -1,0 +1,69 @@
+//! `adoube rulebook list`.
+
+use adoube_rulebook::{Edition, Rulebook};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{DayArgs, text};
+use crate::output;
+
+#[derive(Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    day: DayArgs,
+}
+
+pub fn list(args: &ListArgs, json: bool) {
+    let rulebook = Rulebook::embedded();
+    let day = args.day.day();
+    let in_force = |edition: &Edition| {
+        let chosen = rulebook.in_force(edition.authority(), day);
+        chosen.is_some_and(|chosen| chosen.id() == edition.id())
+    };
+    // A day that was asked for leaves only what is in force then.
+    let shown = |edition: &&Edition| args.day.on.is_none() || in_force(edition);
+    let editions: Vec<&Edition> = rulebook.editions().iter().filter(shown).collect();
+    if json {
+        let entry = |edition: &&Edition| entry(edition, in_force(edition));
+        let editions: Vec<Value> = editions.iter().map(entry).collect();
+        output::print_json(&json!({ "on": day, "editions": editions }));
+        return;
+    }
+    if editions.is_empty() {
+        output::print(&format!("No edition at hand was in force on {day}.\n"));
+        return;
+    }
+    let row = |edition: &&Edition| {
+        let mark = if in_force(edition) { "in force" } else { "" };
+        vec![
+            edition.id().to_owned(),
+            text::dates(edition),
+            mark.to_owned(),
+            edition.articles().len().to_string(),
+            edition.name().to_owned(),
+        ]
+    };
+    let rows = editions.iter().map(row).collect();
+    let today = format!("On {day}");
+    let headings = [
+        "Edition",
+        "Competitions starting",
+        &today,
+        "Articles",
+        "Name",
+    ];
+    output::print(&text::table(&headings, rows));
+}
+
+fn entry(edition: &Edition, in_force: bool) -> Value {
+    json!({
+        "id": edition.id(),
+        "name": edition.name(),
+        "authority": edition.authority(),
+        "from": edition.from(),
+        "until": edition.until(),
+        "in_force": in_force,
+        "articles": edition.articles().len(),
+        "variations": edition.variations().len(),
+    })
+}

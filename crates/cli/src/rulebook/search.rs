@@ -1,0 +1,63 @@
+//! `adoube rulebook search`.
+
+use std::process::ExitCode;
+
+use adoube_rulebook::{Edition, Hit, Rulebook};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{DayArgs, text};
+use crate::failure::Failure;
+use crate::{ANSWER_IS_NO, output};
+
+#[derive(Args)]
+pub struct SearchArgs {
+    /// What to look for: all words must be there
+    #[arg(required = true)]
+    words: Vec<String>,
+    /// Only in this edition
+    #[arg(long, value_name = "ID")]
+    edition: Option<String>,
+    #[command(flatten)]
+    day: DayArgs,
+}
+
+pub fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure> {
+    let editions: Vec<&Edition> = match &args.edition {
+        Some(name) => vec![args.day.edition(name)?],
+        None => Rulebook::embedded().editions().iter().collect(),
+    };
+    let hits = adoube_rulebook::search(editions, &args.words);
+    if json {
+        let hits: Vec<Value> = hits.iter().map(entry).collect();
+        output::print_json(&json!({ "words": args.words, "hits": hits }));
+    } else if hits.is_empty() {
+        output::print("Nothing found.\n");
+    } else {
+        let rows = hits.iter().map(|hit| {
+            let article = hit.article;
+            vec![
+                hit.edition.id().to_owned(),
+                article.number.clone(),
+                article.topic.clone(),
+                article.says.clone(),
+            ]
+        });
+        let headings = ["Edition", "Article", "Topic", "Says"];
+        output::print(&text::table(&headings, rows.collect()));
+    }
+    Ok(match hits.is_empty() {
+        true => ExitCode::from(ANSWER_IS_NO),
+        false => ExitCode::SUCCESS,
+    })
+}
+
+fn entry(hit: &Hit) -> Value {
+    let article = hit.article;
+    json!({
+        "edition": hit.edition.id(),
+        "number": article.number,
+        "topic": article.topic,
+        "says": article.says,
+    })
+}

@@ -1,0 +1,233 @@
+//! `adoube rulebook show`.
+
+use adoube_rulebook::{
+    Article, Edition, ParameterChange, Parameters, Rulebook, VariationError, compare_parameters,
+};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{DayArgs, compare, text};
+use crate::failure::Failure;
+use crate::output;
+
+/// The title of what `--variation` does.
+const CHANGED: &str = "Changed by the variations used";
+
+#[derive(Args)]
+pub struct ShowArgs {
+    /// The edition: its id, a date, or `fide` or `us` for the one in force
+    edition: String,
+    /// An article by its number, however it is spelled (4.3a, 10i2), or a topic
+    #[arg(value_name = "ARTICLE")]
+    article: Option<String>,
+    /// Use this variation; ID=NUMBER if it takes a number
+    #[arg(long, value_name = "ID")]
+    variation: Vec<String>,
+    #[command(flatten)]
+    day: DayArgs,
+}
+
+pub fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
+    let edition = args.day.edition(&args.edition)?;
+    let used = edition
+        .with_variations(&args.variation)
+        .map_err(|error| unusable(edition, error))?;
+    match (&args.article, json) {
+        (Some(asked), _) => {
+            let articles = find(edition, asked)?;
+            let changes = compare_parameters(edition.parameters(), &used);
+            if json {
+                output::print_json(&articles_json(edition, &articles, &changes));
+            } else {
+                let printed = articles_text(edition, &articles);
+                output::print(&(printed + &compare::parameters_text(CHANGED, &changes)));
+            }
+        }
+        (None, true) => output::print_json(&whole_json(edition, &used, &args.variation)),
+        (None, false) => output::print(&whole_text(edition, &used)),
+    }
+    Ok(())
+}
+
+impl From<VariationError> for Failure {
+    fn from(error: VariationError) -> Failure {
+        Failure::new(error.to_string())
+    }
+}
+
+fn unusable(edition: &Edition, error: VariationError) -> Failure {
+    let unknown = matches!(error, VariationError::Unknown { .. });
+    let failure = Failure::from(error);
+    if !unknown {
+        return failure;
+    }
+    let ids: Vec<&str> = edition
+        .variations()
+        .iter()
+        .map(|one| one.id.as_str())
+        .collect();
+    failure.help(format!("it has {}", ids.join(", ")))
+}
+
+/// The article with this number and those under it, or the articles about a topic.
+fn find<'a>(edition: &'a Edition, asked: &str) -> Result<Vec<&'a Article>, Failure> {
+    let mut found = edition.articles_under(asked);
+    if found.is_empty() {
+        found = edition.articles_about(&asked.to_lowercase());
+    }
+    match found.is_empty() {
+        false => Ok(found),
+        true => Err(unknown_article(edition, asked)),
+    }
+}
+
+fn unknown_article(edition: &Edition, asked: &str) -> Failure {
+    let failure = Failure::new(format!(
+        "{} has no article or topic {asked:?}",
+        edition.id()
+    ));
+    if let Some(reason) = edition.absent_topics().get(&asked.to_lowercase()) {
+        return failure.help(reason);
+    }
+    let mut near: Vec<&str> = edition
+        .near(asked)
+        .iter()
+        .map(|one| one.number.as_str())
+        .collect();
+    if near.is_empty() {
+        near = near_topics(edition, &asked.to_lowercase());
+    }
+    match near.is_empty() {
+        true => failure.help("`adoube rulebook search WORDS` finds articles by words"),
+        false => failure.help(format!("near it are {}", near.join(", "))),
+    }
+}
+
+/// Topics that have a word in common with what was asked for.
+fn near_topics<'a>(edition: &'a Edition, asked: &str) -> Vec<&'a str> {
+    let words: Vec<&str> = asked.split(|c: char| !c.is_alphanumeric()).collect();
+    let alike = |topic: &&str| topic.split('-').any(|part| words.contains(&part));
+    let mut topics: Vec<&str> = edition
+        .articles()
+        .iter()
+        .flat_map(Article::topics)
+        .collect();
+    topics.dedup();
+    topics.into_iter().filter(alike).take(5).collect()
+}
+
+/// The main articles about the same topics in the other editions.
+fn counterparts(edition: &Edition, articles: &[&Article]) -> Vec<(&'static str, &'static str)> {
+    let Some(topic) = articles.first().map(|article| article.topic.as_str()) else {
+        return Vec::new();
+    };
+    let others = Rulebook::embedded().editions().iter();
+    others
+        .filter(|other| other.id() != edition.id())
+        .filter_map(|other| {
+            let article = other.articles_about(topic).into_iter().next()?;
+            Some((other.id(), article.number.as_str()))
+        })
+        .collect()
+}
+
+fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
+    let rows = text::articles(articles.iter().copied());
+    let mut printed = format!("{}\n\n", edition.name());
+    printed += &text::table(&["Article", "Topic", "Says"], rows);
+    let others = counterparts(edition, articles);
+    let others: Vec<String> = others
+        .iter()
+        .map(|(id, number)| format!("{number} ({id})"))
+        .collect();
+    if !others.is_empty() {
+        printed += &format!("\nElsewhere: {}\n", others.join(", "));
+    }
+    printed
+}
+
+fn articles_json(edition: &Edition, articles: &[&Article], changes: &[ParameterChange]) -> Value {
+    let other = |(id, number): &(&str, &str)| json!({ "edition": id, "number": number });
+    let others = counterparts(edition, articles);
+    json!({
+        "edition": edition.id(),
+        "articles": articles,
+        "counterparts": others.iter().map(other).collect::<Vec<_>>(),
+        "parameters_changed": changes,
+    })
+}
+
+fn whole_text(edition: &Edition, used: &Parameters) -> String {
+    let authority = text::authority(edition.authority());
+    let mut printed = format!("{} ({})\n", edition.name(), edition.id());
+    printed += &format!(
+        "{authority}, for competitions starting {}\n",
+        text::dates(edition)
+    );
+    if let Some(base) = edition.based_on() {
+        printed += &format!("Written on top of {base}\n");
+    }
+    let changes = compare_parameters(edition.parameters(), used);
+    printed += &compare::parameters_text(CHANGED, &changes);
+    printed += &text::section(
+        "Parameters",
+        &["Parameter", "Value"],
+        text::parameters(used.list()),
+    );
+    let variations = edition.variations().iter().map(|variation| {
+        let takes = variation.takes.as_ref();
+        let takes = takes.map_or(String::new(), |takes| format!(" Takes {}.", takes.what));
+        vec![
+            variation.id.clone(),
+            format!("{}{takes}", variation.effect),
+            variation.notice.to_string(),
+        ]
+    });
+    printed += &text::section(
+        "Variations",
+        &["Variation", "Effect", "Notice needed"],
+        variations.collect(),
+    );
+    let readings = edition.readings().iter().map(|reading| {
+        let others = reading.alternatives.iter();
+        let others: Vec<&str> = others.map(|other| other.answer.as_str()).collect();
+        vec![
+            reading.articles.join(", "),
+            reading.question.clone(),
+            reading.default.clone(),
+            others.join(" Or: "),
+        ]
+    });
+    printed += &text::section(
+        "Readings",
+        &["Articles", "Question", "Read as", "Or"],
+        readings.collect(),
+    );
+    let gaps = edition.gaps().iter();
+    let gaps = gaps.map(|gap| vec![gap.part.clone(), gap.why.clone()]);
+    printed += &text::section("Not indexed", &["Part", "Why"], gaps.collect());
+    printed += &text::section(
+        "Articles",
+        &["Article", "Topic", "Says"],
+        text::articles(edition.articles()),
+    );
+    printed
+}
+
+fn whole_json(edition: &Edition, used: &Parameters, variations: &[String]) -> Value {
+    json!({
+        "edition": edition.id(),
+        "name": edition.name(),
+        "authority": edition.authority(),
+        "from": edition.from(),
+        "until": edition.until(),
+        "based_on": edition.based_on(),
+        "variations_used": variations,
+        "parameters": used,
+        "articles": edition.articles(),
+        "variations": edition.variations(),
+        "readings": edition.readings(),
+        "gaps": edition.gaps(),
+        "absent_topics": edition.absent_topics(),
+    })
+}

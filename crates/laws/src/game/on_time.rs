@@ -1,0 +1,141 @@
+//! The result when a player's time has run out (Article 6.9, rules 14D and 14E of US Chess).
+
+use shakmaty::{Chess, Color, KnownOutcome, Position};
+
+use super::{ForcedMate, Limits, Step, forced_mate};
+use crate::mating::{Mating, lacks_material};
+use crate::topics;
+
+/// By which rule the opponent needs to be able to win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TimeRules {
+    /// By some series of legal moves (Article 6.9).
+    AnyMate,
+    /// With the material of rule 14E, or a forced win.
+    MaterialOrForcedWin,
+}
+
+/// The result of a flag fall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlagResult {
+    /// The result; nothing if it is not decided and a person must.
+    pub outcome: Option<KnownOutcome>,
+    /// The argument.
+    pub because: Vec<Step>,
+}
+
+/// The result when `flagged` has run out of time in a game that was not over.
+pub fn flag_fall(
+    position: &Chess,
+    flagged: Color,
+    rules: TimeRules,
+    mating: &dyn Mating,
+    limits: Limits,
+) -> FlagResult {
+    match rules {
+        TimeRules::AnyMate => any_mate(position, flagged, mating),
+        TimeRules::MaterialOrForcedWin => material_or_forced_win(position, flagged, mating, limits),
+    }
+}
+
+fn result(outcome: Option<KnownOutcome>, step: Step) -> FlagResult {
+    FlagResult {
+        outcome,
+        because: vec![step],
+    }
+}
+
+fn won(flagged: Color) -> Option<KnownOutcome> {
+    Some(KnownOutcome::Decisive { winner: !flagged })
+}
+
+fn any_mate(position: &Chess, flagged: Color, mating: &dyn Mating) -> FlagResult {
+    let step = |text: &str| Step::new(topics::FLAG_RESULT, text);
+    match mating.can_mate(position, !flagged) {
+        Some(true) => result(
+            won(flagged),
+            step("the opponent can still mate by a series of legal moves"),
+        ),
+        Some(false) => result(
+            Some(KnownOutcome::Draw),
+            step("the opponent cannot mate by any series of legal moves"),
+        ),
+        None => result(
+            None,
+            step("whether the opponent can still mate is not decided"),
+        ),
+    }
+}
+
+fn material_or_forced_win(
+    position: &Chess,
+    flagged: Color,
+    mating: &dyn Mating,
+    limits: Limits,
+) -> FlagResult {
+    if mating.is_dead(position) == Some(true) {
+        let text = "neither player can mate: the game was drawn before";
+        return result(
+            Some(KnownOutcome::Draw),
+            Step::new(topics::INSUFFICIENT_MATERIAL, text),
+        );
+    }
+    let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
+    match material(position, flagged) {
+        Material::Enough => result(
+            won(flagged),
+            step("the opponent has mating material".to_owned()),
+        ),
+        Material::BareKing => result(
+            Some(KnownOutcome::Draw),
+            step("the opponent has a king alone".to_owned()),
+        ),
+        Material::OnlyByForce if lacks_material(position, !flagged) => result(
+            Some(KnownOutcome::Draw),
+            step("with these pieces there is no mate".to_owned()),
+        ),
+        Material::OnlyByForce => match forced_mate(position, !flagged, limits) {
+            ForcedMate::Found { line } => result(
+                won(flagged),
+                step(format!(
+                    "the opponent has a forced win in {} half-moves",
+                    line.len()
+                )),
+            ),
+            ForcedMate::None => result(
+                Some(KnownOutcome::Draw),
+                step("the opponent has no forced win".to_owned()),
+            ),
+            ForcedMate::NotWithin { plies } => result(
+                None,
+                step(format!(
+                    "no forced win within {plies} half-moves; a draw unless the director sees a longer one"
+                )),
+            ),
+        },
+    }
+}
+
+/// What the opponent of the flagged player has, in the terms of rule 14E.
+enum Material {
+    Enough,
+    BareKing,
+    OnlyByForce,
+}
+
+fn material(position: &Chess, flagged: Color) -> Material {
+    let board = position.board();
+    let own = board.by_color(!flagged);
+    if (own & (board.pawns() | board.rooks_and_queens())).any() {
+        return Material::Enough;
+    }
+    let knights = (own & board.knights()).count();
+    let bishops = (own & board.bishops()).count();
+    let flagged_pawns = (board.by_color(flagged) & board.pawns()).any();
+    match (knights, bishops) {
+        (0, 0) => Material::BareKing,
+        (1, 0) | (0, 1) => Material::OnlyByForce,
+        (2, 0) if !flagged_pawns => Material::OnlyByForce,
+        _ => Material::Enough,
+    }
+}

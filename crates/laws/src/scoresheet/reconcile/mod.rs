@@ -1,0 +1,241 @@
+//! One game from several score sheets (Article 8.5, US Chess 15F).
+//!
+//! [`reconcile`] follows the game on all sheets at once. It knows the errors people make: moves left
+//! out, with or without an empty place for them; symbols written wrong; moves in the wrong column; a
+//! move written twice. It looks for the games that need the fewest of them. What all those games agree
+//! on is certain; where they differ, the moves that are possible are named and nothing is chosen.
+//!
+//! A wrong move that is legal, on the only sheet that has one there, cannot be told from a right one.
+//! So every move says what supports it.
+
+mod report;
+mod search;
+mod slip;
+mod track;
+
+use shakmaty::{Board, Chess, Color, Move, Position};
+
+use super::sheet::{Cell, ClockTime, Keeper, ScoreSheet};
+pub use search::Ended;
+pub use track::Found;
+
+/// What a sheet has about one move of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OnSheet {
+    /// Whose sheet.
+    pub keeper: Keeper,
+    /// Where on the sheet, if there is a place for it.
+    pub cell: Option<Cell>,
+    /// What was found there.
+    pub found: Found,
+    /// The time of the clock beside it.
+    pub clock: Option<ClockTime>,
+    /// Whether an offer of a draw is marked beside it.
+    pub draw_offer: bool,
+}
+
+/// What supports a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Support {
+    /// More than one sheet, at least one of them without a fault.
+    Agreed,
+    /// One sheet alone; the others are silent.
+    OneSheet(Keeper),
+    /// One sheet against another that has something else.
+    Disputed,
+    /// Sheets with a slip or an ambiguity that leaves one move only.
+    Repaired,
+    /// No sheet: no other legal move leads on to what is written later, or to the board.
+    Reconstructed,
+    /// Not enough: several moves fit equally well, or could not be excluded.
+    Open,
+}
+
+/// A half-move of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// The number of the move.
+    pub number: u32,
+    /// Who made it.
+    pub turn: Color,
+    /// The move; if there are several, all that fit equally well.
+    pub moves: Vec<Move>,
+    /// What supports it.
+    pub support: Support,
+    /// What the sheets have, in the order the sheets were given.
+    pub on: Vec<OnSheet>,
+}
+
+impl Ply {
+    /// The move, if it is certain.
+    pub fn certain(&self) -> Option<Move> {
+        match (self.support, &self.moves[..]) {
+            (Support::Open, _) => None,
+            (_, [mv]) => Some(*mv),
+            _ => None,
+        }
+    }
+}
+
+/// An error on a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Discrepancy {
+    /// Whose sheet.
+    pub keeper: Keeper,
+    /// Where; for an omitted move the place of the one before which it is missing.
+    pub cell: Option<Cell>,
+    /// The ply of the game, from 1.
+    pub ply: usize,
+    /// What is written there.
+    pub written: Option<String>,
+    /// What is wrong with it.
+    pub kind: Error,
+}
+
+/// What is wrong on a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Error {
+    /// One symbol.
+    Slip,
+    /// It could be another move as well.
+    Ambiguous,
+    /// It is another move than the one that was made.
+    OtherMove,
+    /// It is no move.
+    Unreadable,
+    /// A move is left out, and what follows stands in the wrong columns.
+    Omitted,
+    /// An entry too many, and what follows stands in the wrong columns.
+    Extra,
+    /// The columns are exchanged from here on, or back again.
+    ColumnsExchanged,
+    /// From here on it is not the algebraic notation: no evidence under the FIDE Laws (Appendix C).
+    NotAlgebraic,
+}
+
+/// A stretch of the game about which the sheets do not say enough.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Question {
+    /// Its first ply, from 1.
+    pub from: usize,
+    /// Its last ply.
+    pub to: usize,
+    /// Ways in which it may have been played.
+    pub ways: Vec<Vec<Move>>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// An offer of a draw that stands on at least one sheet (Article 8.1.5).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfferSeen {
+    /// The ply beside which it stands, from 1.
+    pub ply: usize,
+    /// On whose sheets.
+    pub on: Vec<Keeper>,
+    /// Players on whose sheets it is missing.
+    pub missing_on: Vec<Keeper>,
+}
+
+/// The game that was found on the sheets.
+#[derive(Debug, Clone)]
+pub struct Reconstruction {
+    /// The position it began with.
+    pub start: Chess,
+    /// Its moves, as far as it could be followed.
+    pub plies: Vec<Ply>,
+    /// How that ended.
+    pub ended: Ended,
+    /// The errors on the sheets.
+    pub discrepancies: Vec<Discrepancy>,
+    /// What remains open.
+    pub questions: Vec<Question>,
+    keepers: Vec<Keeper>,
+}
+
+/// Finds the game on two players' sheets.
+pub fn reconcile(start: &Chess, white: &ScoreSheet, black: &ScoreSheet) -> Reconstruction {
+    reconcile_all(start, &[white, black], None)
+}
+
+/// Finds the game on up to three sheets; more are left out. The position on the board, which the
+/// arbiter writes down before a reconstruction (Article 8.5.3), helps to find moves that nobody wrote.
+pub fn reconcile_all(
+    start: &Chess,
+    sheets: &[&ScoreSheet],
+    on_board: Option<&Board>,
+) -> Reconstruction {
+    let sheets = sheets.iter().take(search::MOST_SHEETS);
+    let tracks: Vec<_> = sheets
+        .map(|sheet| track::Track::new(start, sheet))
+        .collect();
+    let lattice = search::search(start, &tracks, on_board);
+    report::report(start, &tracks, &lattice)
+}
+
+impl Reconstruction {
+    /// How many half-moves are certain, from the beginning on without a gap.
+    pub fn proven(&self) -> usize {
+        let open = |ply: &Ply| ply.certain().is_none();
+        self.plies.iter().position(open).unwrap_or(self.plies.len())
+    }
+
+    /// The whole game, if every move is certain and all sheets were followed to their end.
+    pub fn game(&self) -> Option<Vec<Move>> {
+        let moves: Option<Vec<Move>> = self.plies.iter().map(Ply::certain).collect();
+        moves.filter(|_| self.ended == Ended::AllRead)
+    }
+
+    /// The position after the moves that are certain.
+    pub fn proven_position(&self) -> Chess {
+        self.position_after(self.proven())
+    }
+
+    /// The last ply on which more than one sheet agrees while all before it is certain, and the position
+    /// after it; ply 0 is the start.
+    pub fn last_agreed(&self) -> (usize, Chess) {
+        let agreed = |ply: &Ply| ply.support == Support::Agreed;
+        let last = self.plies[..self.proven()].iter().rposition(agreed);
+        let plies = last.map_or(0, |last| last + 1);
+        (plies, self.position_after(plies))
+    }
+
+    fn position_after(&self, plies: usize) -> Chess {
+        let mut position = self.start.clone();
+        for mv in self.plies[..plies].iter().filter_map(Ply::certain) {
+            position.play_unchecked(mv);
+        }
+        position
+    }
+
+    /// The plies, from 1, that are missing or wrong on a sheet: what rule 13C7 of US Chess counts. Slips
+    /// of one symbol and ambiguities are of no consequence; a move that is left out counts once, though
+    /// what follows stands in the wrong columns.
+    pub fn missing_on(&self, keeper: Keeper) -> Vec<usize> {
+        let Some(sheet) = self.keepers.iter().position(|other| *other == keeper) else {
+            return (1..=self.plies.len()).collect();
+        };
+        let plies = self.plies.iter().enumerate();
+        let missing = plies.filter(|(_, ply)| !ply.on[sheet].found.is_recorded());
+        missing.map(|(ply, _)| ply + 1).collect()
+    }
+
+    /// The offers of a draw.
+    pub fn draw_offers(&self) -> Vec<OfferSeen> {
+        let mut offers = Vec::new();
+        for (number, ply) in self.plies.iter().enumerate() {
+            let (on, without): (Vec<&OnSheet>, Vec<&OnSheet>) =
+                ply.on.iter().partition(|on| on.draw_offer);
+            if on.is_empty() {
+                continue;
+            }
+            let players = without.iter().filter(|on| on.keeper != Keeper::Arbiter);
+            offers.push(OfferSeen {
+                ply: number + 1,
+                on: on.iter().map(|on| on.keeper).collect(),
+                missing_on: players.map(|on| on.keeper).collect(),
+            });
+        }
+        offers
+    }
+}

@@ -1,0 +1,240 @@
+//! One sheet while the game is followed on it.
+
+use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
+
+use super::super::sheet::{Entry, ScoreSheet, Written};
+use super::slip::is_slip;
+use crate::notation::{Language, NotationError, read};
+
+/// A sheet from the start of the game.
+pub(super) struct Track<'a> {
+    pub sheet: &'a ScoreSheet,
+    /// The number of its entries that lie before the start.
+    skipped: usize,
+    /// The number of places before its first entry.
+    padding: usize,
+    /// How many places there are, the last ones filled.
+    pub length: usize,
+    pub languages: Vec<Language>,
+}
+
+/// What a place says about the next move.
+pub(super) enum Says<'a> {
+    /// Nothing.
+    Blank,
+    /// A text, and the legal moves it may mean.
+    Text {
+        text: &'a str,
+        moves: Vec<(Move, Found)>,
+        /// Whether it is written like a move at all.
+        readable: bool,
+    },
+}
+
+/// What was found on a sheet for a move of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Found {
+    /// The move.
+    Reads,
+    /// The move, or another one that is written alike.
+    Ambiguous,
+    /// The move but for one symbol.
+    Slip,
+    /// Another move.
+    Other,
+    /// Something that is no move.
+    Unreadable,
+    /// Nothing, or something in its place that tells nothing.
+    Blank,
+    /// No place was left for it: the moves after it stand one place too early.
+    Omitted,
+}
+
+impl Found {
+    /// How unlikely it is. Errors of two kinds must outweigh what would explain both at once.
+    pub(super) fn cost(self) -> u32 {
+        match self {
+            Found::Reads | Found::Blank => 0,
+            Found::Ambiguous => 1,
+            Found::Slip => 3,
+            Found::Omitted => SHIFT,
+            Found::Unreadable => 5,
+            Found::Other => 6,
+        }
+    }
+
+    /// Whether the entry counts as the move (US Chess 13C7).
+    pub fn is_recorded(self) -> bool {
+        matches!(self, Found::Reads | Found::Ambiguous | Found::Slip)
+    }
+}
+
+/// What a sheet costs on which the columns shift.
+pub(super) const SHIFT: u32 = 4;
+
+/// Longer texts are no moves.
+const LONGEST_MOVE: usize = 60;
+
+impl<'a> Track<'a> {
+    pub fn new(start: &Chess, sheet: &'a ScoreSheet) -> Track<'a> {
+        let first = sheet.first_number.max(start.fullmoves().get());
+        let rows_late = (first - start.fullmoves().get()).min(super::super::sheet::MOST_ROWS);
+        let blank_first = sheet.entries.first().is_none_or(Entry::is_empty);
+        let blacks_start = start.turn().is_black();
+        let padding = (rows_late as usize * 2).saturating_sub(usize::from(blacks_start));
+        let skipped = usize::from(blacks_start && blank_first && rows_late == 0);
+        let filled = sheet.entries.iter().rposition(|entry| !entry.is_empty());
+        let length = filled.map_or(0, |last| (last + 1).saturating_sub(skipped) + padding);
+        let languages = match sheet.languages.is_empty() {
+            true => vec![Language::English],
+            false => sheet.languages.clone(),
+        };
+        Track {
+            sheet,
+            skipped,
+            padding,
+            length,
+            languages,
+        }
+    }
+
+    /// The number of the entry in a place.
+    pub fn entry_number(&self, place: usize) -> Option<usize> {
+        let entry = place.checked_sub(self.padding)? + self.skipped;
+        (place < self.length && entry < self.sheet.entries.len()).then_some(entry)
+    }
+
+    pub fn entry(&self, place: usize) -> Option<&'a Entry> {
+        Some(&self.sheet.entries[self.entry_number(place)?])
+    }
+
+    /// What a place says in a position.
+    pub fn says(&self, place: usize, position: &Chess) -> Says<'a> {
+        let entry = self.entry(place);
+        let Some(Written::Move(text)) = entry.map(|entry| &entry.written) else {
+            return Says::Blank;
+        };
+        let (mut moves, readable) = self.readings(text, position);
+        if moves.is_empty() {
+            let slips = position.legal_moves().into_iter();
+            let slips = slips.filter(|mv| is_slip(text, *mv, &self.languages));
+            moves.extend(slips.map(|mv| (mv, Found::Slip)));
+        }
+        Says::Text {
+            text,
+            moves,
+            readable,
+        }
+    }
+
+    /// The moves a text means, and whether it is written like a move.
+    fn readings(&self, text: &str, position: &Chess) -> (Vec<(Move, Found)>, bool) {
+        if text.len() > LONGEST_MOVE {
+            return (Vec::new(), false);
+        }
+        if self.languages == [Language::English]
+            && let Some(plain) = Plain::new(text)
+        {
+            return (plain.moves(position), true);
+        }
+        match read(position, text, &self.languages) {
+            Ok(reading) => (vec![(reading.mv, Found::Reads)], true),
+            Err(NotationError::Ambiguous { moves }) => {
+                let moves = moves.iter().map(|near| (near.mv, Found::Ambiguous));
+                (moves.collect(), true)
+            }
+            Err(NotationError::NoSuchMove { .. }) => (Vec::new(), true),
+            Err(NotationError::Unreadable { .. }) => (Vec::new(), false),
+        }
+    }
+
+    /// What was found for a move in a place that says this.
+    pub fn found(&self, says: &Says, mv: Move) -> Found {
+        let Says::Text {
+            text,
+            moves,
+            readable,
+        } = says
+        else {
+            return Found::Blank;
+        };
+        let meant = moves.iter().find(|(meant, _)| *meant == mv);
+        match meant {
+            Some((_, found)) => *found,
+            None if is_slip(text, mv, &self.languages) => Found::Slip,
+            None if *readable => Found::Other,
+            None => Found::Unreadable,
+        }
+    }
+}
+
+/// The most frequent way of writing a move, which is read without trying all others.
+struct Plain {
+    role: Role,
+    file: Option<File>,
+    rank: Option<Rank>,
+    to: Square,
+}
+
+impl Plain {
+    fn new(text: &str) -> Option<Plain> {
+        let text = text.trim_end_matches(['+', '#']);
+        let to: Square = text.get(text.len().checked_sub(2)?..)?.parse().ok()?;
+        let before = &text[..text.len() - 2];
+        if before.is_empty() {
+            let promotes = matches!(to.rank(), Rank::First | Rank::Eighth);
+            return (!promotes).then_some(Plain {
+                role: Role::Pawn,
+                file: None,
+                rank: None,
+                to,
+            });
+        }
+        let mut letters = before.chars();
+        let role = match letters.next()? {
+            'K' => Role::King,
+            'Q' => Role::Queen,
+            'R' => Role::Rook,
+            'B' => Role::Bishop,
+            'N' => Role::Knight,
+            _ => return None,
+        };
+        let departure = letters.as_str();
+        let departure = departure.strip_suffix('x').unwrap_or(departure);
+        let mut letters = departure.chars().peekable();
+        let file = letters.next_if(|next| ('a'..='h').contains(next));
+        let rank = letters.next_if(|next| ('1'..='8').contains(next));
+        letters.next().is_none().then_some(Plain {
+            role,
+            file: file.and_then(File::from_char),
+            rank: rank.and_then(Rank::from_char),
+            to,
+        })
+    }
+
+    fn moves(&self, position: &Chess) -> Vec<(Move, Found)> {
+        let fits = |mv: &Move| {
+            let from = mv.from();
+            !mv.is_castle()
+                && (self.role != Role::Pawn || !mv.is_capture())
+                && self
+                    .file
+                    .is_none_or(|file| from.is_some_and(|from| from.file() == file))
+                && self
+                    .rank
+                    .is_none_or(|rank| from.is_some_and(|from| from.rank() == rank))
+        };
+        let candidates = position.san_candidates(self.role, self.to);
+        let moves: Vec<Move> = candidates.into_iter().filter(fits).collect();
+        let found = match moves.len() {
+            1 => Found::Reads,
+            _ => Found::Ambiguous,
+        };
+        moves.into_iter().map(|mv| (mv, found)).collect()
+    }
+}
+
+/// The column a place belongs to, if nothing is shifted.
+pub(super) fn is_row_start(position: &Chess) -> bool {
+    position.turn() == Color::White
+}

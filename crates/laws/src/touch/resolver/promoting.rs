@@ -1,0 +1,59 @@
+//! The new piece of a promotion.
+
+use adoube_rulebook::UpsideDownRook;
+use shakmaty::{Move, Role, Square};
+
+use super::Resolver;
+use crate::moves::{Progress, role_name};
+use crate::topics;
+use crate::touch::table::NewPiece;
+
+impl Resolver<'_> {
+    pub(super) fn role_of_new_piece(
+        &self,
+        role: Role,
+        upside_down: bool,
+        declared: Option<Role>,
+    ) -> Role {
+        let is_choice = |role: &Role| !matches!(role, Role::King | Role::Pawn);
+        match self.parameters.touch.upside_down_rook {
+            UpsideDownRook::Queen if upside_down && role == Role::Rook => {
+                declared.filter(is_choice).unwrap_or(Role::Queen)
+            }
+            _ => role,
+        }
+    }
+
+    pub(super) fn place_promotion(&mut self, new: NewPiece) {
+        self.adjusting = false;
+        self.handled = true;
+        self.table.new_piece = Some(new);
+        self.choose(new.square, new.role);
+        self.settle();
+    }
+
+    /// The choice is final when the new piece touches the square (4.4.4, 9D).
+    fn choose(&mut self, square: Square, role: Role) {
+        if self.chosen.is_some_and(|chosen| chosen != (square, role)) {
+            let text = "the choice of the new piece was changed".to_owned();
+            self.breach(topics::PROMOTION_CHOICE, text);
+            return;
+        }
+        let is_meant = |legal: &Move| legal.promotion() == Some(role) && legal.to() == square;
+        let meant: Vec<Move> = self.legal.iter().copied().filter(is_meant).collect();
+        let name = role_name(role);
+        let within = self.still_allowed(&meant);
+        if meant.is_empty() {
+            let text = format!("no pawn can become a {name} on {square}");
+            self.step(topics::PROMOTION, &text);
+        } else if within.is_empty() {
+            let text = format!("a {name} was put on {square} against this duty");
+            self.breach(self.governing, text);
+        } else {
+            self.chosen = Some((square, role));
+            let text = format!("a {name} has touched {square}");
+            self.narrow(within, topics::PROMOTION_CHOICE, text);
+            self.phase = self.phase.after(Progress::PartReleased);
+        }
+    }
+}

@@ -1,0 +1,424 @@
+//! Claims, ends of games, agreement, resignation and flags.
+
+use std::time::Duration;
+
+use adoube_laws::game::{
+    Claim, ClaimForm, ClaimKind, Decision, DrawRestriction, ForcedMate, Game, Limits, NotAgreed,
+    OfferMoment, OfferState, Offers, RateOfPlay, Resigned, TimeRules, agree_draw, end_of_game,
+    flag_fall, forced_mate, judge_claim, resign,
+};
+use adoube_laws::mating::{ByMaterial, Mating};
+use adoube_laws::notation::{Language, Style, read, write};
+use adoube_laws::position::{examine, read_fen};
+use adoube_laws::topics;
+use adoube_rulebook::{Edition, Rulebook};
+use serde::Deserialize;
+use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Move, Position, Role, uci::UciMove};
+
+#[derive(Deserialize)]
+struct Vectors {
+    #[serde(default)]
+    claim: Vec<ClaimCase>,
+    #[serde(default)]
+    end: Vec<EndCase>,
+    #[serde(default)]
+    flag: Vec<FlagCase>,
+}
+
+#[derive(Deserialize)]
+struct ClaimCase {
+    name: String,
+    editions: Vec<String>,
+    fen: Option<String>,
+    moves: String,
+    kind: String,
+    form: String,
+    #[serde(default = "yes")]
+    written: bool,
+    #[serde(default = "yes")]
+    on_move: bool,
+    #[serde(default)]
+    touched: bool,
+    #[serde(default)]
+    pressed: bool,
+    #[serde(default)]
+    opponent_agrees: bool,
+    no_agreement_before: Option<u32>,
+    #[serde(default)]
+    rate: String,
+    decision: String,
+    #[serde(default)]
+    bonus: u64,
+    must_play: Option<String>,
+    appearances: Option<Vec<usize>>,
+    quiet_plies: Option<u32>,
+}
+
+#[derive(Deserialize)]
+struct EndCase {
+    name: String,
+    editions: Vec<String>,
+    fen: Option<String>,
+    moves: String,
+    end: Option<String>,
+    outcome: Option<String>,
+    #[serde(default)]
+    director_may: bool,
+}
+
+#[derive(Deserialize)]
+struct FlagCase {
+    name: String,
+    rules: String,
+    fen: String,
+    flagged: String,
+    outcome: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn vectors(text: &str) -> Vectors {
+    toml::from_str(text).unwrap()
+}
+
+fn edition(id: &str) -> &'static Edition {
+    Rulebook::embedded().edition(id).unwrap()
+}
+
+fn position(fen: &str) -> Chess {
+    let setup = read_fen(fen).unwrap();
+    examine(&setup, CastlingMode::Standard).position.unwrap()
+}
+
+fn played(fen: Option<&str>, moves: &str) -> Game {
+    let mut game = Game::new(fen.map_or_else(Chess::default, position));
+    for word in moves.split_whitespace() {
+        let m = read(game.position(), word, &[Language::English])
+            .unwrap()
+            .mv;
+        game.play(m).unwrap();
+    }
+    game
+}
+
+/// An intended move: SAN, or two squares for one that may be illegal.
+fn intended(position: &Chess, text: &str) -> Move {
+    if let Ok(reading) = read(position, text, &[Language::English]) {
+        return reading.mv;
+    }
+    let UciMove::Normal { from, to, .. } = text.parse().unwrap() else {
+        panic!("{text}");
+    };
+    Move::Normal {
+        role: position.board().role_at(from).unwrap_or(Role::Pawn),
+        from,
+        capture: position.board().role_at(to),
+        to,
+        promotion: None,
+    }
+}
+
+fn claim(case: &ClaimCase, game: &Game) -> Claim {
+    let kind = match case.kind.as_str() {
+        "repetition" => ClaimKind::Repetition,
+        _ => ClaimKind::QuietMoves,
+    };
+    let form = match case.form.as_str() {
+        "appeared" => ClaimForm::Appeared,
+        "own-move" => ClaimForm::OwnMove,
+        text => ClaimForm::Intended {
+            intended: intended(game.position(), text),
+            written: case.written,
+        },
+    };
+    Claim {
+        on_move: case.on_move,
+        touched: case.touched,
+        pressed: case.pressed,
+        opponent_agrees: case.opponent_agrees,
+        restriction: (case.no_agreement_before)
+            .map_or(DrawRestriction::None, DrawRestriction::BeforeMove),
+        ..Claim::new(kind, form)
+    }
+}
+
+#[test]
+fn claims() {
+    for case in vectors(include_str!("vectors/game/claims.toml")).claim {
+        for id in &case.editions {
+            check_claim(&case, id);
+        }
+    }
+}
+
+fn check_claim(case: &ClaimCase, id: &str) {
+    let context = format!("{} ({id})", case.name);
+    let game = played(case.fen.as_deref(), &case.moves);
+    let rate = match case.rate.as_str() {
+        "rapid" => RateOfPlay::Rapid,
+        "blitz" => RateOfPlay::Blitz,
+        _ => RateOfPlay::Standard,
+    };
+    let draws = &edition(id).parameters().draws;
+    let ruling = judge_claim(&game, &claim(case, &game), draws, rate);
+    let decision = match ruling.decision {
+        Decision::Draw => "draw",
+        Decision::Wrong => "wrong",
+        Decision::OfferOnly => "offer-only",
+        Decision::NoRight => "no-right",
+        Decision::WriteFirst => "write-first",
+    };
+    assert_eq!(decision, case.decision, "{context}: {:?}", ruling.because);
+    assert_eq!(
+        ruling.opponent_bonus,
+        Duration::from_secs(case.bonus),
+        "{context}"
+    );
+    assert!(!ruling.because.is_empty(), "{context}");
+    if let Some(appearances) = &case.appearances {
+        assert_eq!(&ruling.appearances, appearances, "{context}");
+    }
+    if let Some(quiet) = case.quiet_plies {
+        assert_eq!(ruling.quiet_plies, quiet, "{context}");
+    }
+    let mut must_play: Vec<String> = (ruling.must_play.iter().flat_map(|must| &must.moves))
+        .map(|m| write(game.position(), *m, Style::San, Language::English))
+        .collect();
+    let mut expected: Vec<&str> = case
+        .must_play
+        .iter()
+        .flat_map(|moves| moves.split(' '))
+        .collect();
+    must_play.sort();
+    expected.sort_unstable();
+    assert_eq!(must_play, expected, "{context}");
+}
+
+fn mark(outcome: KnownOutcome) -> &'static str {
+    outcome.as_str()
+}
+
+#[test]
+fn ends() {
+    for case in vectors(include_str!("vectors/game/ends.toml")).end {
+        for id in &case.editions {
+            let game = played(case.fen.as_deref(), &case.moves);
+            let end = end_of_game(&game, &edition(id).parameters().draws, &ByMaterial);
+            let found = end.as_ref().map(|end| {
+                let name = serde_json::to_value(end.end).unwrap();
+                (
+                    name.as_str().unwrap().to_owned(),
+                    mark(end.outcome),
+                    end.director_may,
+                )
+            });
+            let expected = case
+                .end
+                .clone()
+                .map(|name| (name, case.outcome.as_deref().unwrap(), case.director_may));
+            assert_eq!(found, expected, "{} ({id})", case.name);
+        }
+    }
+}
+
+#[test]
+fn flags() {
+    for case in vectors(include_str!("vectors/game/flags.toml")).flag {
+        let rules = match case.rules.as_str() {
+            "any-mate" => TimeRules::AnyMate,
+            _ => TimeRules::MaterialOrForcedWin,
+        };
+        let flagged = Color::from_white(case.flagged == "white");
+        let result = flag_fall(
+            &position(&case.fen),
+            flagged,
+            rules,
+            &ByMaterial,
+            Limits::default(),
+        );
+        let outcome = result.outcome.map(mark);
+        assert_eq!(
+            outcome,
+            case.outcome.as_deref(),
+            "{}: {:?}",
+            case.name,
+            result.because
+        );
+        assert!(!result.because.is_empty());
+    }
+}
+
+/// Article 5.1.2: since 2023 a draw, if the opponent cannot mate.
+#[test]
+fn resignation() {
+    let bare = played(Some("8/8/8/3k4/8/2q5/8/1K6 w - - 0 1"), "");
+    let lost = Resigned::Result(KnownOutcome::Decisive {
+        winner: Color::White,
+    });
+    for (id, expected) in [
+        ("fide-2014-07", lost),
+        ("fide-2017-07", lost),
+        ("fide-2018-01", lost),
+        ("fide-2023-01", Resigned::Result(KnownOutcome::Draw)),
+        ("us-2025", lost),
+    ] {
+        let rules = &edition(id).parameters().resignation;
+        assert_eq!(
+            resign(&bare, Color::Black, rules, &ByMaterial),
+            expected,
+            "{id}"
+        );
+    }
+    let rules = &edition("fide-2023-01").parameters().resignation;
+    let start = Game::new(Chess::default());
+    assert_eq!(
+        resign(&start, Color::Black, rules, &ByMaterial),
+        Resigned::Undecided
+    );
+}
+
+/// Articles 5.2.3 and 9.1.1.
+#[test]
+fn agreement() {
+    let start = Game::new(Chess::default());
+    let half = played(None, "e4");
+    let both = played(None, "e4 e5");
+    for (id, needed) in [
+        ("fide-2014-07", 0),
+        ("fide-2017-07", 1),
+        ("fide-2018-01", 1),
+        ("fide-2023-01", 1),
+        ("us-2025", 0),
+    ] {
+        let draws = &edition(id).parameters().draws;
+        for (game, moves) in [(&start, 0), (&half, 0), (&both, 1)] {
+            let outcome = agree_draw(game, draws, DrawRestriction::None, false);
+            let expected = match moves >= needed {
+                true => Ok(()),
+                false => Err(NotAgreed::TooEarly { needed }),
+            };
+            assert_eq!(outcome, expected, "{id}");
+        }
+        for restriction in [DrawRestriction::BeforeMove(2), DrawRestriction::Never] {
+            let refused = agree_draw(&both, draws, restriction, false);
+            assert_eq!(refused, Err(NotAgreed::Restricted), "{id}");
+            assert_eq!(agree_draw(&both, draws, restriction, true), Ok(()), "{id}");
+        }
+        assert_eq!(
+            agree_draw(&both, draws, DrawRestriction::BeforeMove(1), false),
+            Ok(())
+        );
+    }
+}
+
+/// Article 9.1.2: how offers live and end.
+#[test]
+fn offers() {
+    let mut offers = Offers::default();
+    assert_eq!(
+        offers.offer(Color::White, OfferMoment::AfterMoving, false),
+        []
+    );
+    assert!(!offers.accept(Color::White), "not one's own");
+    offers.refuse(Color::White);
+    assert_eq!(
+        offers.state(),
+        OfferState::Open(Color::White),
+        "not withdrawn"
+    );
+    offers.refuse(Color::Black);
+    assert_eq!(offers.state(), OfferState::None);
+    assert!(!offers.accept(Color::Black), "there is none any more");
+    for (moment, conditional) in [
+        (OfferMoment::BeforeMoving, false),
+        (OfferMoment::OnOpponentsTime, false),
+        (OfferMoment::AfterMoving, true),
+    ] {
+        let mut offers = Offers::default();
+        assert_eq!(
+            offers.offer(Color::Black, moment, conditional),
+            [topics::DRAW_OFFER]
+        );
+        assert!(offers.accept(Color::White), "improper, but valid");
+        offers.game_over();
+        assert_eq!(offers.state(), OfferState::Accepted(Color::Black));
+    }
+    let mut offers = Offers::default();
+    offers.claim(Color::White);
+    offers.game_over();
+    assert_eq!(offers.state(), OfferState::None);
+}
+
+#[test]
+fn moves_are_counted_by_player() {
+    let game = played(Some("4k3/8/8/8/8/8/8/R3K3 b - - 0 1"), "Kd7 Ra8 Kc7");
+    assert_eq!(
+        (game.moves_by(Color::White), game.moves_by(Color::Black)),
+        (1, 2)
+    );
+    assert!(Game::new(Chess::default()).play(game.moves()[0]).is_err());
+}
+
+#[test]
+fn forced_mates() {
+    let limits = Limits::default();
+    let back_rank = position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    let ForcedMate::Found { line } = forced_mate(&back_rank, Color::White, limits) else {
+        panic!("a mate in one");
+    };
+    assert_eq!(line.len(), 1);
+    assert!(back_rank.is_legal(line[0]));
+    // Black must step into the corner's mate: 1. Kg6 Kg8 2. Ra8#.
+    let two_moves = position("7k/8/5K2/8/8/8/8/R7 w - - 0 1");
+    let ForcedMate::Found { line } = forced_mate(&two_moves, Color::White, limits) else {
+        panic!("a mate in two");
+    };
+    assert_eq!(line.len(), 3);
+    let stalemated = position("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1");
+    assert_eq!(
+        forced_mate(&stalemated, Color::White, limits),
+        ForcedMate::None
+    );
+    let short = Limits {
+        plies: 1,
+        nodes: 1000,
+    };
+    assert_eq!(
+        forced_mate(&two_moves, Color::White, short),
+        ForcedMate::NotWithin { plies: 1 }
+    );
+    let few = Limits { plies: 9, nodes: 5 };
+    assert!(matches!(
+        forced_mate(&Chess::default(), Color::White, few),
+        ForcedMate::NotWithin { .. }
+    ));
+}
+
+/// The printed mates of the table show that those pieces can mate, so material must not say no.
+#[test]
+fn material_says_no_only_where_there_is_no_mate() {
+    for mated in [
+        "8/8/8/8/8/K7/2N5/kr6 b - - 0 1",
+        "8/8/8/8/8/1K6/2N5/kn6 b - - 0 1",
+        "8/8/8/8/8/1K6/1B6/kn6 b - - 0 1",
+        "8/8/8/8/8/KN6/8/kb6 b - - 0 1",
+        "8/8/8/8/8/K7/1B6/kb6 b - - 0 1",
+        "8/8/8/8/8/1N6/n1K5/k7 b - - 0 1",
+    ] {
+        let position = position(mated);
+        assert!(position.is_checkmate(), "{mated}");
+        assert_eq!(
+            ByMaterial.can_mate(&position, Color::White),
+            Some(true),
+            "{mated}"
+        );
+        assert_eq!(
+            ByMaterial.can_mate(&position, Color::Black),
+            Some(false),
+            "{mated}"
+        );
+        assert_eq!(ByMaterial.is_dead(&position), Some(false), "{mated}");
+    }
+}

@@ -1,0 +1,58 @@
+//! Where the text can be read in more than one way.
+
+use serde::{Deserialize, Serialize};
+use toml::Table;
+
+use crate::{Parameters, changes};
+
+/// A place that can be read in more than one way. The parameters follow the default.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    /// Its name.
+    pub id: String,
+    /// The articles in question.
+    pub articles: Vec<String>,
+    /// What is in question.
+    pub question: String,
+    /// How it is read here.
+    pub default: String,
+    /// How else it can be read.
+    pub alternatives: Vec<Alternative>,
+}
+
+/// Another way to read a place.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alternative {
+    /// Its name.
+    pub id: String,
+    /// What it comes to.
+    pub answer: String,
+    /// The parameters it sets; none if it is not about one.
+    #[serde(default, skip_serializing_if = "Table::is_empty")]
+    pub set: Table,
+    /// The parameters it takes away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unset: Vec<String>,
+}
+
+/// What an alternative sets does not fit the parameters.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the reading {id:?} does not fit: {cause}")]
+pub struct ReadingError {
+    /// Which alternative.
+    pub id: String,
+    /// Why.
+    pub cause: String,
+}
+
+impl Alternative {
+    /// The parameters read this way.
+    pub fn apply(&self, parameters: &Parameters) -> Result<Parameters, ReadingError> {
+        changes::changed(parameters, &self.set, &self.unset).map_err(|cause| ReadingError {
+            id: self.id.clone(),
+            cause,
+        })
+    }
+}
