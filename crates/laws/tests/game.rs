@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use adoube_laws::game::{
     Claim, ClaimForm, ClaimKind, Decision, DrawRestriction, ForcedMate, Game, Limits, NotAgreed,
-    OfferMoment, OfferState, Offers, RateOfPlay, Resigned, TimeRules, agree_draw, end_of_game,
-    flag_fall, forced_mate, judge_claim, resign,
+    OfferMoment, OfferState, Offers, Resigned, agree_draw, end_of_game, flag_fall, forced_mate,
+    judge_claim, resign,
 };
 use adoube_laws::mating::{ByMaterial, Mating};
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
 use adoube_laws::topics;
-use adoube_rulebook::{Edition, Rulebook};
+use adoube_rulebook::{Edition, Rate, Rulebook, WinOnTime};
 use serde::Deserialize;
 use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Move, Position, Role, uci::UciMove};
 
@@ -157,9 +157,9 @@ fn check_claim(case: &ClaimCase, id: &str) {
     let context = format!("{} ({id})", case.name);
     let game = played(case.fen.as_deref(), &case.moves);
     let rate = match case.rate.as_str() {
-        "rapid" => RateOfPlay::Rapid,
-        "blitz" => RateOfPlay::Blitz,
-        _ => RateOfPlay::Standard,
+        "rapid" => Rate::Rapid,
+        "blitz" => Rate::Blitz,
+        _ => Rate::Standard,
     };
     let draws = &edition(id).parameters().draws;
     let ruling = judge_claim(&game, &claim(case, &game), draws, rate);
@@ -227,8 +227,8 @@ fn ends() {
 fn flags() {
     for case in vectors(include_str!("vectors/game/flags.toml")).flag {
         let rules = match case.rules.as_str() {
-            "any-mate" => TimeRules::AnyMate,
-            _ => TimeRules::MaterialOrForcedWin,
+            "any-mate" => WinOnTime::PossibleMate,
+            _ => WinOnTime::MatingMaterial,
         };
         let flagged = Color::from_white(case.flagged == "white");
         let result = flag_fall(

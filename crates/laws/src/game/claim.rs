@@ -2,22 +2,11 @@
 
 use std::time::Duration;
 
-use adoube_rulebook::{ClaimUntil, Draws, Topic};
+use adoube_rulebook::{ClaimUntil, Draws, Rate, Topic};
 use shakmaty::{Move, Position};
 
-use super::{DrawRestriction, Game, Step};
-use crate::topics;
-
-/// How fast the game is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RateOfPlay {
-    /// Standard play.
-    Standard,
-    /// Rapid play.
-    Rapid,
-    /// Blitz.
-    Blitz,
-}
+use super::{DrawRestriction, Game};
+use crate::{Step, topics};
 
 /// What is claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -126,7 +115,7 @@ impl ClaimRuling {
 }
 
 /// Judges a claim in the present position of a game.
-pub fn judge_claim(game: &Game, claim: &Claim, draws: &Draws, rate: RateOfPlay) -> ClaimRuling {
+pub fn judge_claim(game: &Game, claim: &Claim, draws: &Draws, rate: Rate) -> ClaimRuling {
     let mut ruling = ClaimRuling {
         decision: Decision::Draw,
         appearances: game.appearances(),
@@ -204,7 +193,7 @@ fn topic_of(claim: &Claim) -> Topic {
 }
 
 /// Checks on the board whether the claim is right.
-fn verify(game: &Game, claim: &Claim, draws: &Draws, rate: RateOfPlay, ruling: &mut ClaimRuling) {
+fn verify(game: &Game, claim: &Claim, draws: &Draws, rate: Rate, ruling: &mut ClaimRuling) {
     let claimed = match claim.form {
         ClaimForm::Intended { intended, .. } => game.with(intended),
         ClaimForm::Appeared | ClaimForm::OwnMove => Ok(game.clone()),
@@ -230,7 +219,7 @@ fn verify(game: &Game, claim: &Claim, draws: &Draws, rate: RateOfPlay, ruling: &
         return;
     }
     ruling.decision = Decision::Wrong;
-    ruling.opponent_bonus = bonus(draws, rate);
+    ruling.opponent_bonus = draws.wrong_claim_bonus.at(rate);
     ruling.must_play = must_play(game, claim);
     let text = format!(
         "the claim is wrong: the opponent is given {} seconds and the game goes on",
@@ -258,15 +247,6 @@ fn is_right(kind: ClaimKind, draws: &Draws, ruling: &ClaimRuling) -> bool {
         ClaimKind::Repetition => ruling.appearances.len() >= draws.repetition_claim as usize,
         ClaimKind::QuietMoves => ruling.quiet_plies >= 2 * draws.quiet_moves_claim,
     }
-}
-
-fn bonus(draws: &Draws, rate: RateOfPlay) -> Duration {
-    let bonus = draws.wrong_claim_bonus;
-    Duration::from_secs(u64::from(match rate {
-        RateOfPlay::Standard => bonus.standard,
-        RateOfPlay::Rapid => bonus.rapid,
-        RateOfPlay::Blitz => bonus.blitz,
-    }))
 }
 
 /// The intended move must be played; if it is illegal, another move with that piece, if there is one.

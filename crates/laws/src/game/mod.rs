@@ -6,9 +6,9 @@
 //! out of time. What the editions differ in comes from the rulebook's parameters.
 //!
 //! ```
-//! use adoube_laws::game::{Claim, ClaimForm, ClaimKind, Game, RateOfPlay, judge_claim};
+//! use adoube_laws::game::{Claim, ClaimForm, ClaimKind, Game, judge_claim};
 //! use adoube_laws::notation::{Language, read};
-//! use adoube_rulebook::Rulebook;
+//! use adoube_rulebook::{Rate, Rulebook};
 //! use shakmaty::Chess;
 //!
 //! let mut game = Game::new(Chess::default());
@@ -20,7 +20,7 @@
 //! let form = ClaimForm::Intended { intended: retreat, written: true };
 //! let claim = Claim::new(ClaimKind::Repetition, form);
 //! let edition = Rulebook::embedded().edition("fide-2023-01").unwrap();
-//! let ruling = judge_claim(&game, &claim, &edition.parameters().draws, RateOfPlay::Standard);
+//! let ruling = judge_claim(&game, &claim, &edition.parameters().draws, Rate::Standard);
 //! assert!(ruling.is_draw());
 //! assert_eq!(ruling.appearances, [0, 4, 8]);
 //! # Ok::<(), adoube_laws::notation::NotationError>(())
@@ -37,33 +37,11 @@ mod record;
 mod repetition;
 
 pub use agreement::{DrawRestriction, NotAgreed, agree_draw};
-pub use claim::{
-    Claim, ClaimForm, ClaimKind, ClaimRuling, Decision, MustPlay, RateOfPlay, judge_claim,
-};
+pub use claim::{Claim, ClaimForm, ClaimKind, ClaimRuling, Decision, MustPlay, judge_claim};
 pub(crate) use end::is_repetition_end;
 pub use end::{End, EndOfGame, Resigned, end_of_game, resign};
 pub use forced::{ForcedMate, Limits, forced_mate};
 pub use offer::{OfferMoment, OfferState, Offers};
-pub use on_time::{FlagResult, TimeRules, flag_fall};
+pub use on_time::{FlagResult, flag_fall};
 pub use record::{Game, NotLegal};
 pub use repetition::Repetition;
-
-use adoube_rulebook::Topic;
-
-/// A step of an argument, with what the article is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// What the article is about.
-    pub topic: Topic,
-    /// What it brings here.
-    pub text: String,
-}
-
-impl Step {
-    fn new(topic: Topic, text: impl Into<String>) -> Step {
-        Step {
-            topic,
-            text: text.into(),
-        }
-    }
-}

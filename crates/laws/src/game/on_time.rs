@@ -1,19 +1,11 @@
 //! The result when a player's time has run out (Article 6.9, rules 14D and 14E of US Chess).
 
+use adoube_rulebook::WinOnTime;
 use shakmaty::{Chess, Color, KnownOutcome, Position};
 
-use super::{ForcedMate, Limits, Step, forced_mate};
+use super::{ForcedMate, Limits, forced_mate};
 use crate::mating::{Mating, lacks_material};
-use crate::topics;
-
-/// By which rule the opponent needs to be able to win.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TimeRules {
-    /// By some series of legal moves (Article 6.9).
-    AnyMate,
-    /// With the material of rule 14E, or a forced win.
-    MaterialOrForcedWin,
-}
+use crate::{Step, topics};
 
 /// The result of a flag fall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,13 +20,13 @@ pub struct FlagResult {
 pub fn flag_fall(
     position: &Chess,
     flagged: Color,
-    rules: TimeRules,
+    win_needs: WinOnTime,
     mating: &dyn Mating,
     limits: Limits,
 ) -> FlagResult {
-    match rules {
-        TimeRules::AnyMate => any_mate(position, flagged, mating),
-        TimeRules::MaterialOrForcedWin => material_or_forced_win(position, flagged, mating, limits),
+    match win_needs {
+        WinOnTime::PossibleMate => any_mate(position, flagged, mating),
+        WinOnTime::MatingMaterial => material_or_forced_win(position, flagged, mating, limits),
     }
 }
 

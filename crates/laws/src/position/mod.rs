@@ -44,17 +44,18 @@ pub struct Examination {
 /// Judges a position as far as that can be decided.
 pub fn examine(setup: &Setup, mode: CastlingMode) -> Examination {
     Examination {
-        position: playable(setup, mode).ok(),
+        position: playable(setup, mode),
         reasons: legality::reasons(setup, mode),
     }
 }
 
 /// The position as moves can be generated for it. Castling rights and en passant squares that the
 /// board contradicts are dropped.
-fn playable(setup: &Setup, mode: CastlingMode) -> Result<Chess, PositionError<Chess>> {
+fn playable(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
     Chess::from_setup(setup.clone(), mode)
         .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_invalid_ep_square)
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_too_much_material)
+        .ok()
 }

@@ -1,5 +1,6 @@
 //! Who must record, and when (Articles 8.1 to 8.4, US Chess 15A to 15E).
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use adoube_rulebook::{Exempt, Recording, Topic};
@@ -187,31 +188,34 @@ pub fn check_recording(
 ) -> Vec<RecordingFault> {
     let mut faults = Vec::new();
     let (mut made, mut excused) = (0, false);
-    let mut unwritten: Vec<usize> = Vec::new();
+    let mut written = BTreeSet::new();
+    let mut first_unwritten = 1;
     let is_own = |ply: usize| Color::from_white(ply % 2 == 1) == player;
     for (event, what) in events.iter().enumerate() {
         match *what {
             RecordingEvent::Excused(now) => excused = now,
             RecordingEvent::Moved => {
                 made += 1;
-                let due = unwritten.iter().find(|ply| **ply + 2 <= made);
-                if let Some(&ply) = due.filter(|_| is_own(made) && !excused) {
+                while written.contains(&first_unwritten) {
+                    first_unwritten += 1;
+                }
+                let ply = first_unwritten;
+                if is_own(made) && !excused && ply + 2 <= made {
                     let topic = RECORDING_LAG;
                     faults.push(RecordingFault { event, ply, topic });
                 }
-                unwritten.push(made);
             }
             RecordingEvent::Wrote {
                 ply,
                 for_claim_or_sealing,
             } => {
-                let own_next = ply == made + 1 && is_own(ply);
+                let own_next = ply.checked_sub(1) == Some(made) && is_own(ply);
                 let allowed = own_next && (for_claim_or_sealing || rules.write_before_moving);
                 if ply > made && !allowed {
                     let topic = RECORDING_AHEAD;
                     faults.push(RecordingFault { event, ply, topic });
                 }
-                unwritten.retain(|missing| *missing != ply);
+                written.insert(ply);
             }
         }
     }

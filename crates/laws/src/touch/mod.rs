@@ -27,6 +27,9 @@
 //!   pieces touched before them leave the king free to move.
 //! - A duty never leaves a player without any legal move.
 //! - A rook whose king does not move in a Chess960 castling may castle though only it is touched.
+//! - In Chess960 one release can be a move of its own or the first part of castling: that is asked,
+//!   unless castling was announced or the move of its own was completed on the clock.
+//! - A legal move against a duty is no illegal move. It is a breach, and stands if nobody acts.
 //! - With several pieces of each colour, all editions go by the first piece of each colour.
 
 mod claim;
@@ -44,6 +47,7 @@ pub use claim::{may_claim_touch, off_move};
 pub use event::{Event, Hand, Intent};
 pub use question::{Answer, Choice, Question, Reply};
 
+use crate::Step;
 use crate::moves::{MovePhase, Reason};
 
 /// What follows from a player's acts on move.
@@ -91,15 +95,6 @@ pub struct Breach {
     pub text: String,
     /// Why a move was illegal, if that was the breach and a single piece was moved.
     pub reasons: Vec<Reason>,
-}
-
-/// One step towards the answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// What the article is about.
-    pub topic: Topic,
-    /// What it means here.
-    pub text: String,
 }
 
 /// What follows from the acts of the player on move.

@@ -1,6 +1,10 @@
 //! Agreed, claimed and automatic draws, and resignation.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
+
+use super::rates::Rate;
 
 use super::{Medium, MoveState};
 
@@ -100,6 +104,18 @@ pub struct Seconds {
     pub rapid: u32,
     /// Blitz.
     pub blitz: u32,
+}
+
+impl Seconds {
+    /// The time at this rate of play; US Chess's Quick is rapid, its slower rates are standard play.
+    pub fn at(self, rate: Rate) -> Duration {
+        let seconds = match rate {
+            Rate::Standard | Rate::Regular | Rate::Dual => self.standard,
+            Rate::Rapid | Rate::Quick => self.rapid,
+            Rate::Blitz => self.blitz,
+        };
+        Duration::from_secs(seconds.into())
+    }
 }
 
 /// What resignation does.

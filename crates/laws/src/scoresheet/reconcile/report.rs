@@ -12,6 +12,9 @@ use crate::notation::read;
 /// As many ways as somebody reads.
 const MOST_WAYS: usize = 20;
 
+/// As far as a question looks ahead, in plies.
+const SOON: usize = 6;
+
 pub(super) fn report(start: &Chess, tracks: &[Track], lattice: &Lattice) -> Reconstruction {
     let view = View::new(lattice);
     let path = view.first_path();
@@ -159,11 +162,22 @@ fn questions(plies: &[Ply], view: &View) -> Vec<Question> {
         let open = plies[at..].iter().take_while(|ply| ply.certain().is_none());
         let length = open.count();
         if length > 0 {
-            questions.push(question(view, at, at + length));
+            let end = together_again(view, at + length);
+            questions.push(question(view, at, end));
+            at = end;
+        } else {
+            at += 1;
         }
-        at += length + 1;
     }
     questions
+}
+
+/// Where the ways come together again, if that is soon: a piece that came from several squares is open
+/// until it has moved.
+fn together_again(view: &View, from: usize) -> usize {
+    let last = (from + SOON).min(view.nodes.len() - 1);
+    let one = |layer: &usize| view.nodes[*layer].len() == 1;
+    (from..=last).find(one).unwrap_or(from)
 }
 
 fn question(view: &View, from: usize, to: usize) -> Question {

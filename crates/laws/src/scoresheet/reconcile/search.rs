@@ -22,6 +22,8 @@ const WIDE: usize = 300;
 const WIDEST: usize = 30_000;
 /// All states together.
 const MOST_STATES: usize = 50_000;
+/// All reading together; see [`Track::effort`].
+const MOST_EFFORT: usize = 300_000;
 /// If the errors of this many plies together cost more than `LOST_COST`, contact is lost.
 const LOST_PLIES: usize = 8;
 const LOST_COST: u32 = 12;
@@ -143,6 +145,7 @@ struct End {
 }
 
 /// One way to go on: how far each sheet is read, and what it says there.
+#[derive(Clone)]
 struct Way<'a> {
     cost: u32,
     says: Vec<Says<'a>>,
@@ -174,7 +177,8 @@ impl<'a> Search<'a> {
         if !narrow {
             self.given_up = self.given_up.min(best + Found::Slip.cost());
         }
-        if self.total > MOST_STATES {
+        let effort: usize = self.tracks.iter().map(|track| track.effort.get()).sum();
+        if self.total > MOST_STATES || effort > MOST_EFFORT {
             return Some((last, Ended::TooMany));
         }
         let (nodes, states) = next.cheap();
@@ -234,7 +238,10 @@ impl<'a> Search<'a> {
             let cheap = best_goal.is_none_or(|best| self.cost(*number) <= best);
             cheap && (!self.is_read(state) || self.near_board(state))
         };
-        (0..self.states.len()).filter(is_open).collect()
+        let mut open: Vec<usize> = (0..self.states.len()).filter(is_open).collect();
+        // The cheapest first, so that what follows is known to be too dear.
+        open.sort_by_key(|number| self.cost(*number));
+        open
     }
 
     /// Whether the position on the board may be a few moves away. A move changes two squares, castling
@@ -255,9 +262,17 @@ impl<'a> Search<'a> {
         let state = &self.states[number];
         let mut ways = vec![self.take_all(state)];
         if narrow {
-            ways.extend(self.shifts(state));
+            self.add_shifts(state, &mut ways);
         }
-        for way in ways {
+        for mut way in ways {
+            let cost = self.cost(number) + way.cost;
+            if cost > next.bound() {
+                continue;
+            }
+            if narrow && cost + Found::Slip.cost() <= next.bound() {
+                let sheets = self.tracks.iter().zip(&mut way.says);
+                sheets.for_each(|(track, says)| track.add_slips(says, &state.position));
+            }
             let blank = way.says.iter().all(|says| matches!(says, Says::Blank));
             if narrow || blank || has_reading(&way.says) {
                 for mv in proposals(&way, &state.position) {
@@ -296,7 +311,7 @@ impl<'a> Search<'a> {
 
     /// Every sheet is read at its next place.
     fn take_all(&self, state: &State) -> Way<'a> {
-        let mut option = Way {
+        let mut way = Way {
             cost: 0,
             says: Vec::with_capacity(self.tracks.len()),
             marks: [None; MOST_SHEETS],
@@ -305,66 +320,61 @@ impl<'a> Search<'a> {
         };
         for (sheet, track) in self.tracks.iter().enumerate() {
             let place = in_columns(state, state.swapped[sheet], state.places[sheet]);
-            option.says.push(track.says(place, &state.position));
-            option.marks[sheet] = Some(Mark {
+            way.says.push(track.says(place, &state.position));
+            way.marks[sheet] = Some(Mark {
                 found: Found::Blank,
                 place: (place < track.length).then_some(place),
                 extra: false,
                 swapped: false,
             });
-            option.places[sheet] += 1;
+            way.places[sheet] += 1;
         }
-        option
+        way
     }
 
     /// The same, with one sheet shifted.
-    fn shifts(&self, state: &State) -> Vec<Way<'a>> {
-        let mut options = Vec::new();
+    fn add_shifts(&self, state: &State, ways: &mut Vec<Way<'a>>) {
         for (sheet, track) in self.tracks.iter().enumerate() {
             let place = state.places[sheet];
             if place >= track.length {
                 continue;
             }
-            let mut omitted = self.take_all(state);
+            let mut omitted = ways[0].clone();
+            omitted.cost = SHIFT;
             omitted.says[sheet] = Says::Blank;
             omitted.places[sheet] = place;
             omitted.mark(sheet, |mark| {
                 mark.found = Found::Omitted;
                 mark.place = None;
             });
-            omitted.cost = SHIFT;
-            options.push(omitted);
+            ways.push(omitted);
 
             let after = in_columns(state, state.swapped[sheet], place + 1);
-            if let Some(extra) = self.reads_at(state, sheet, after) {
-                options.push(Way {
-                    places: with(extra.places, sheet, place + 2),
-                    ..extra.marked(sheet, |mark| mark.extra = true)
-                });
+            if let Some(mut extra) = self.reads_at(state, &ways[0], sheet, after) {
+                extra.places[sheet] = place + 2;
+                extra.mark(sheet, |mark| mark.extra = true);
+                ways.push(extra);
             }
-            let other = !state.swapped[sheet];
-            let across = in_columns(state, other, place);
+            let across = in_columns(state, !state.swapped[sheet], place);
             if is_row_start(&state.position)
-                && let Some(exchanged) = self.reads_at(state, sheet, across)
+                && let Some(mut exchanged) = self.reads_at(state, &ways[0], sheet, across)
             {
-                options.push(Way {
-                    swapped: with(exchanged.swapped, sheet, other),
-                    ..exchanged.marked(sheet, |mark| mark.swapped = true)
-                });
+                exchanged.swapped[sheet] = !state.swapped[sheet];
+                exchanged.mark(sheet, |mark| mark.swapped = true);
+                ways.push(exchanged);
             }
         }
-        options
     }
 
     /// One sheet read at another place, if a move can be read there.
-    fn reads_at(&self, state: &State, sheet: usize, place: usize) -> Option<Way<'a>> {
-        let track = &self.tracks[sheet];
-        let says = track.says(place, &state.position);
+    fn reads_at(&self, state: &State, way: &Way<'a>, sheet: usize, place: usize) -> Option<Way<'a>> {
+        let says = self.tracks[sheet].says(place, &state.position);
         has_reading(std::slice::from_ref(&says)).then(|| {
-            let mut option = self.take_all(state);
-            option.says[sheet] = says;
-            option.cost = SHIFT;
-            option.marked(sheet, |mark| mark.place = Some(place))
+            let mut shifted = way.clone();
+            shifted.cost = SHIFT;
+            shifted.says[sheet] = says;
+            shifted.mark(sheet, |mark| mark.place = Some(place));
+            shifted
         })
     }
 
@@ -402,22 +412,12 @@ impl<'a> Search<'a> {
     }
 }
 
-impl<'a> Way<'a> {
+impl Way<'_> {
     fn mark(&mut self, sheet: usize, change: impl FnOnce(&mut Mark)) {
         if let Some(mark) = &mut self.marks[sheet] {
             change(mark);
         }
     }
-
-    fn marked(mut self, sheet: usize, change: impl FnOnce(&mut Mark)) -> Way<'a> {
-        self.mark(sheet, change);
-        self
-    }
-}
-
-fn with<T: Copy>(mut all: [T; MOST_SHEETS], sheet: usize, value: T) -> [T; MOST_SHEETS] {
-    all[sheet] = value;
-    all
 }
 
 /// The place to read, given that the columns may be exchanged.

@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 use super::super::sheet::{Entry, ScoreSheet, Written};
-use super::slip::is_slip;
+use super::slip::Symbols;
 use crate::notation::{Language, NotationError, read};
 
 /// A sheet from the start of the game.
@@ -16,9 +16,12 @@ pub(super) struct Track<'a> {
     /// How many places there are, the last ones filled.
     pub length: usize,
     pub languages: Vec<Language>,
+    /// How much work reading has been, in units of a language tried.
+    pub effort: std::cell::Cell<usize>,
 }
 
 /// What a place says about the next move.
+#[derive(Clone)]
 pub(super) enum Says<'a> {
     /// Nothing.
     Blank,
@@ -85,16 +88,19 @@ impl<'a> Track<'a> {
         let skipped = usize::from(blacks_start && blank_first && rows_late == 0);
         let filled = sheet.entries.iter().rposition(|entry| !entry.is_empty());
         let length = filled.map_or(0, |last| (last + 1).saturating_sub(skipped) + padding);
-        let languages = match sheet.languages.is_empty() {
-            true => vec![Language::English],
-            false => sheet.languages.clone(),
-        };
+        let mut languages = sheet.languages.clone();
+        languages.sort_unstable();
+        languages.dedup();
+        if languages.is_empty() {
+            languages.push(Language::English);
+        }
         Track {
             sheet,
             skipped,
             padding,
             length,
             languages,
+            effort: std::cell::Cell::new(0),
         }
     }
 
@@ -114,16 +120,23 @@ impl<'a> Track<'a> {
         let Some(Written::Move(text)) = entry.map(|entry| &entry.written) else {
             return Says::Blank;
         };
-        let (mut moves, readable) = self.readings(text, position);
-        if moves.is_empty() {
-            let slips = position.legal_moves().into_iter();
-            let slips = slips.filter(|mv| is_slip(text, *mv, &self.languages));
-            moves.extend(slips.map(|mv| (mv, Found::Slip)));
-        }
+        let (moves, readable) = self.readings(text, position);
         Says::Text {
             text,
             moves,
             readable,
+        }
+    }
+
+    /// Adds the moves a text may mean with one symbol wrong, if it means none as it is.
+    pub fn add_slips(&self, says: &mut Says, position: &Chess) {
+        if let Says::Text { text, moves, .. } = says
+            && moves.is_empty()
+            && let Some(symbols) = Symbols::new(text)
+        {
+            let legal = position.legal_moves().into_iter();
+            let slips = legal.filter(|mv| symbols.is_slip_of(*mv, &self.languages));
+            moves.extend(slips.map(|mv| (mv, Found::Slip)));
         }
     }
 
@@ -137,6 +150,8 @@ impl<'a> Track<'a> {
         {
             return (plain.moves(position), true);
         }
+        // Other notations are tried too, which is the work of some languages.
+        self.effort.set(self.effort.get() + self.languages.len() + 4);
         match read(position, text, &self.languages) {
             Ok(reading) => (vec![(reading.mv, Found::Reads)], true),
             Err(NotationError::Ambiguous { moves }) => {
@@ -159,9 +174,13 @@ impl<'a> Track<'a> {
             return Found::Blank;
         };
         let meant = moves.iter().find(|(meant, _)| *meant == mv);
+        let is_slip = || {
+            let symbols = Symbols::new(text);
+            symbols.is_some_and(|symbols| symbols.is_slip_of(mv, &self.languages))
+        };
         match meant {
             Some((_, found)) => *found,
-            None if is_slip(text, mv, &self.languages) => Found::Slip,
+            None if is_slip() => Found::Slip,
             None if *readable => Found::Other,
             None => Found::Unreadable,
         }
@@ -237,4 +256,51 @@ impl Plain {
 /// The column a place belongs to, if nothing is shifted.
 pub(super) fn is_row_start(position: &Chess) -> bool {
     position.turn() == Color::White
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every plain text of a piece or pawn and a square, with any departure.
+    fn plain_texts() -> Vec<String> {
+        let mut texts = Vec::new();
+        for letter in ["", "K", "Q", "R", "B", "N"] {
+            for square in Square::ALL {
+                texts.push(format!("{letter}{square}"));
+                texts.push(format!("{letter}x{square}+"));
+                texts.extend(('a'..='h').map(|file| format!("{letter}{file}{square}")));
+                texts.extend(('1'..='8').map(|rank| format!("{letter}{rank}x{square}#")));
+            }
+        }
+        texts
+    }
+
+    #[test]
+    fn plain_texts_are_read_as_by_the_full_reader() {
+        let mut position = Chess::default();
+        let texts = plain_texts();
+        let mut compared = 0;
+        for ply in 0..10 {
+            for text in &texts {
+                let Some(plain) = Plain::new(text) else {
+                    continue;
+                };
+                let mut moves: Vec<Move> = Vec::new();
+                match read(&position, text, &[Language::English]) {
+                    Ok(reading) => moves.push(reading.mv),
+                    Err(NotationError::Ambiguous { moves: several }) => {
+                        moves.extend(several.iter().map(|one| one.mv));
+                    }
+                    Err(_) => {}
+                }
+                let found = plain.moves(&position).into_iter().map(|(mv, _)| mv);
+                assert_eq!(found.collect::<Vec<_>>(), moves, "{text} after ply {ply}");
+                compared += moves.len();
+            }
+            let legal = position.legal_moves();
+            position.play_unchecked(legal[(ply * 7 + 3) % legal.len()]);
+        }
+        assert!(compared > 300);
+    }
 }

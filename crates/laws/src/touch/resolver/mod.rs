@@ -13,7 +13,8 @@ use super::event::{Event, Hand};
 use super::obligation::obligation;
 use super::question::{Answer, Open, Reply};
 use super::table::{NewPiece, Place, Table};
-use super::{Breach, Outcome, Step};
+use super::{Breach, Outcome};
+use crate::Step;
 use crate::moves::{MovePhase, Progress, captured_square, castling_squares, role_name};
 use crate::topics;
 

@@ -1,0 +1,629 @@
+//! Score sheets: the cases of `vectors/scoresheet/*.toml`, and what must hold for every game and text.
+
+#[path = "scoresheet/properties.rs"]
+mod properties;
+
+use std::time::Duration;
+
+use adoube_laws::notation::{Language, ResultMark, Style, write};
+use adoube_laws::scoresheet::*;
+use adoube_rulebook::{Edition, Rulebook};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use shakmaty::fen::Fen;
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position};
+
+fn vectors<T: DeserializeOwned>(text: &str) -> T {
+    toml::from_str(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn edition(id: &str) -> &'static Edition {
+    let edition = Rulebook::embedded().edition(id);
+    edition.unwrap_or_else(|| panic!("no edition {id}"))
+}
+
+fn color(name: &str) -> Color {
+    match name {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => panic!("no colour {name}"),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Numbers {
+    pairs: Vec<Pairs>,
+    next_move: Vec<NextMove>,
+    duty: Vec<Duty>,
+    deduction: Vec<Deduction>,
+    loan: Vec<Loan>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pairs {
+    article: String,
+    missing: Vec<usize>,
+    pairs: usize,
+    complete: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NextMove {
+    article: String,
+    control: u32,
+    shown: Option<u32>,
+    number: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Duty {
+    article: String,
+    edition: String,
+    own: u64,
+    opponent: Option<u64>,
+    #[serde(default)]
+    increment: u64,
+    #[serde(default)]
+    delay: u64,
+    clock_set_properly: Option<bool>,
+    #[serde(default)]
+    last_period: bool,
+    #[serde(default)]
+    visually_disabled: bool,
+    excused: Option<String>,
+    cites: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Deduction {
+    article: String,
+    total: u64,
+    with_seconds: u64,
+    in_minutes: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loan {
+    article: String,
+    edition: String,
+    own: u64,
+    opponent: u64,
+    on_move: bool,
+    allowed: bool,
+}
+
+fn numbers() -> Numbers {
+    vectors(include_str!("vectors/scoresheet/numbers.toml"))
+}
+
+#[test]
+fn pairs_and_move_numbers() {
+    let us = &edition("us-2025").parameters().flags;
+    for case in numbers().pairs {
+        let missing = case.missing;
+        assert_eq!(
+            missing_pairs(missing.clone()),
+            case.pairs,
+            "{}",
+            case.article
+        );
+        assert_eq!(
+            is_reasonably_complete(missing, us),
+            case.complete,
+            "{}",
+            case.article
+        );
+    }
+    for case in numbers().next_move {
+        let number = next_move_number(case.control, case.shown);
+        assert_eq!(number, case.number, "{}", case.article);
+    }
+}
+
+#[test]
+fn who_must_record() {
+    let seconds = Duration::from_secs;
+    for case in numbers().duty {
+        let time = TimeTrouble {
+            own_least: seconds(case.own),
+            opponent_least: seconds(case.opponent.unwrap_or(case.own)),
+            increment: seconds(case.increment),
+            delay: seconds(case.delay),
+            clock_set_properly: case.clock_set_properly.unwrap_or(true),
+            last_period: case.last_period,
+            visually_disabled: case.visually_disabled,
+        };
+        let edition = edition(&case.edition);
+        let duty = must_record(&time, &edition.parameters().recording);
+        let excused = duty.excused.map(|until| match until {
+            ExcusedUntil::EndOfPeriod => "period",
+            ExcusedUntil::EndOfGame => "game",
+        });
+        assert_eq!(excused, case.excused.as_deref(), "{}", case.article);
+        let article = edition.cite(duty.topic);
+        if let Some(cites) = case.cites {
+            assert_eq!(article, Some(cites.as_str()), "{}", case.article);
+        }
+    }
+}
+
+#[test]
+fn excused_players_and_loans() {
+    let us = &edition("us-2025").parameters().recording;
+    for case in numbers().deduction {
+        let loss = |seconds| {
+            let loss = excused_player_loses(Duration::from_secs(case.total), seconds, us);
+            loss.map(|loss| loss.as_secs())
+        };
+        assert_eq!(loss(true), Some(case.with_seconds), "{}", case.article);
+        assert_eq!(loss(false), Some(case.in_minutes), "{}", case.article);
+    }
+    let fide = &edition("fide-2023-01").parameters().recording;
+    assert_eq!(
+        excused_player_loses(Duration::from_secs(5400), true, fide),
+        None
+    );
+    for case in numbers().loan {
+        let (own, opponent) = (
+            Duration::from_secs(case.own),
+            Duration::from_secs(case.opponent),
+        );
+        let rules = &edition(&case.edition).parameters().recording;
+        let loan = may_borrow(own, opponent, case.on_move, rules);
+        assert_eq!(loan.is_ok(), case.allowed, "{}", case.article);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recordings {
+    case: Vec<RecordingCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RecordingCase {
+    article: String,
+    player: String,
+    #[serde(default)]
+    write_first: bool,
+    events: String,
+    #[serde(default)]
+    faults: Vec<(usize, usize, String)>,
+}
+
+fn event(word: &str) -> RecordingEvent {
+    match word {
+        "m" => RecordingEvent::Moved,
+        "free" => RecordingEvent::Excused(true),
+        "bound" => RecordingEvent::Excused(false),
+        ply => RecordingEvent::Wrote {
+            ply: ply.trim_end_matches('!').parse().expect("a ply"),
+            for_claim_or_sealing: ply.ends_with('!'),
+        },
+    }
+}
+
+#[test]
+fn recording() {
+    let file: Recordings = vectors(include_str!("vectors/scoresheet/recording.toml"));
+    for case in file.case {
+        let mut rules = edition("fide-2023-01").parameters().recording.clone();
+        rules.write_before_moving = case.write_first;
+        let events: Vec<RecordingEvent> = case.events.split(' ').map(event).collect();
+        let faults = check_recording(color(&case.player), &events, &rules);
+        let faults: Vec<_> = faults
+            .iter()
+            .map(|fault| (fault.event, fault.ply, fault.topic.0.to_owned()))
+            .collect();
+        assert_eq!(faults, case.faults, "{}", case.article);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Procedures {
+    case: Vec<Procedure>,
+    result: Vec<Results>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Procedure {
+    article: String,
+    edition: String,
+    complete: Vec<String>,
+    turn: String,
+    #[serde(default)]
+    sudden_death: bool,
+    steps: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Results {
+    article: String,
+    white: String,
+    black: String,
+    agreed: Option<String>,
+    #[serde(default)]
+    faults: Vec<String>,
+}
+
+#[test]
+fn procedure_and_results() {
+    let file: Procedures = vectors(include_str!("vectors/scoresheet/procedure.toml"));
+    for case in file.case {
+        let complete = |name: &str| case.complete.iter().any(|other| other == name);
+        let edition = edition(&case.edition);
+        let facts = AfterFlag {
+            white_complete: complete("white"),
+            black_complete: complete("black"),
+            arbiter_complete: complete("arbiter"),
+            turn: color(&case.turn),
+            next_is_sudden_death: case.sudden_death,
+            control: 40,
+        };
+        let cited = |step: &Step| {
+            let article = edition.cite(step.topic).unwrap_or("-");
+            format!("{:?} {article}", step.step)
+        };
+        let steps = after_flag_fall(&facts, edition.authority());
+        let steps: Vec<String> = steps.iter().map(cited).collect();
+        assert_eq!(steps, case.steps, "{}", case.article);
+    }
+    for case in file.result {
+        let check = compare_results(
+            &sheet(Keeper::White, &case.white),
+            &sheet(Keeper::Black, &case.black),
+        );
+        let faults: Vec<String> = check
+            .faults
+            .iter()
+            .map(|fault| format!("{fault:?}"))
+            .collect();
+        let agreed = check.agreed.map(|result| format!("{result:?}"));
+        assert_eq!(faults, case.faults, "{}", case.article);
+        assert_eq!(agreed, case.agreed, "{}", case.article);
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Texts {
+    text: Vec<TextCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TextCase {
+    article: String,
+    text: String,
+    canonical: Option<String>,
+    #[serde(default)]
+    errors: Vec<(usize, usize, String)>,
+}
+
+#[test]
+fn texts() {
+    let file: Texts = vectors(include_str!("vectors/scoresheet/text.toml"));
+    for case in file.text {
+        let read = read_sheet(&case.text);
+        let errors = read.as_ref().err().map_or(&[][..], |errors| &errors.0);
+        let errors: Vec<_> = errors
+            .iter()
+            .map(|error| (error.line, error.column, error.expected.to_owned()))
+            .collect();
+        assert_eq!(errors, case.errors, "{}", case.article);
+        let written = read.ok().map(|sheet| sheet.to_string());
+        assert_eq!(written, case.canonical, "{}", case.article);
+    }
+}
+
+fn sheet(keeper: Keeper, text: &str) -> ScoreSheet {
+    let mut sheet = read_sheet(text).unwrap_or_else(|errors| panic!("{errors}"));
+    sheet.keeper = keeper;
+    sheet
+}
+
+fn position(fen: &str) -> Chess {
+    let fen: Fen = fen.parse().expect("a FEN");
+    fen.into_position(CastlingMode::Standard)
+        .expect("a position")
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Games {
+    case: Vec<GameCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GameCase {
+    name: String,
+    article: String,
+    fen: Option<String>,
+    white: String,
+    black: String,
+    arbiter: Option<String>,
+    board: Option<String>,
+    game: Option<String>,
+    support: Option<String>,
+    #[serde(default)]
+    errors: Option<Vec<String>>,
+    missing: Option<(Vec<usize>, Vec<usize>)>,
+    offers: Option<Vec<String>>,
+    questions: Option<Vec<String>>,
+    numbers: Option<Vec<u32>>,
+    proven: Option<usize>,
+    ended: Option<String>,
+}
+
+impl GameCase {
+    fn found(&self) -> Reconstruction {
+        let start = self.fen.as_deref().map_or_else(Chess::default, position);
+        let mut sheets = vec![
+            sheet(Keeper::White, &self.white),
+            sheet(Keeper::Black, &self.black),
+        ];
+        sheets.extend(self.arbiter.iter().map(|text| sheet(Keeper::Arbiter, text)));
+        let sheets: Vec<&ScoreSheet> = sheets.iter().collect();
+        let board = self.board.as_deref();
+        let board: Option<Board> = board.map(|board| board.parse().expect("a board"));
+        reconcile_all(&start, &sheets, board.as_ref())
+    }
+}
+
+fn san(position: &Chess, mv: Move) -> String {
+    write(position, mv, Style::San, Language::English)
+}
+
+/// The moves of each ply; where there are several, in alphabetical order and without where they came
+/// from.
+fn moves(found: &Reconstruction) -> String {
+    let mut position = found.start.clone();
+    let mut words = Vec::new();
+    for ply in &found.plies {
+        let short = |mv: &Move| format!("{}{}", Language::English.letter(mv.role()), mv.to());
+        let mut names: Vec<String> = match ply.moves[..] {
+            [mv] => vec![san(&position, mv)],
+            _ => ply.moves.iter().map(short).collect(),
+        };
+        names.sort_unstable();
+        names.dedup();
+        words.push(names.join("|"));
+        position.play_unchecked(ply.moves[0]);
+    }
+    words.join(" ")
+}
+
+fn letter(support: Support) -> char {
+    match support {
+        Support::Agreed => 'A',
+        Support::OneSheet(Keeper::White) => 'w',
+        Support::OneSheet(Keeper::Black) => 'b',
+        Support::OneSheet(Keeper::Arbiter) => 'a',
+        Support::Disputed => 'D',
+        Support::Repaired => 'R',
+        Support::Reconstructed => 'r',
+        Support::Open => '?',
+    }
+}
+
+fn offer(offer: &OfferSeen) -> String {
+    let names = |keepers: &[Keeper]| {
+        let names: Vec<String> = keepers.iter().map(Keeper::to_string).collect();
+        names.join(" ")
+    };
+    match offer.missing_on.is_empty() {
+        true => format!("{} {}", offer.ply, names(&offer.on)),
+        false => format!(
+            "{} {}, not {}",
+            offer.ply,
+            names(&offer.on),
+            names(&offer.missing_on)
+        ),
+    }
+}
+
+fn question(found: &Reconstruction, question: &Question) -> String {
+    let mut start = found.start.clone();
+    for ply in &found.plies[..question.from - 1] {
+        start.play_unchecked(ply.moves[0]);
+    }
+    let line = |way: &Vec<Move>| {
+        let mut position = start.clone();
+        let mut words = Vec::new();
+        for mv in way {
+            words.push(san(&position, *mv));
+            position.play_unchecked(*mv);
+        }
+        words.join(" ")
+    };
+    let mut ways: Vec<String> = question.ways.iter().map(line).collect();
+    ways.sort_unstable();
+    format!("{}-{}: {}", question.from, question.to, ways.join(" / "))
+}
+
+#[test]
+fn reconciled_games() {
+    let file: Games = vectors(include_str!("vectors/scoresheet/reconcile.toml"));
+    for case in file.case {
+        let name = format!("{} ({})", case.name, case.article);
+        let found = case.found();
+        let ended = case.ended.as_deref().unwrap_or("AllRead");
+        assert_eq!(
+            format!("{:?}", found.ended),
+            ended,
+            "{name}: {}",
+            moves(&found)
+        );
+        if let Some(game) = &case.game {
+            assert_eq!(moves(&found), *game, "{name}");
+            let errors = found.discrepancies.iter();
+            let errors: Vec<String> = errors
+                .map(|error| format!("{} {} {:?}", error.keeper, error.ply, error.kind))
+                .collect();
+            let disputed = found.plies.iter().any(|ply| ply.support == Support::Open);
+            if case.errors.is_some() || !disputed {
+                assert_eq!(errors, case.errors.unwrap_or_default(), "{name}");
+            }
+        }
+        if let Some(support) = case.support {
+            let letters = found.plies.iter().map(|ply| letter(ply.support));
+            assert_eq!(letters.collect::<String>(), support, "{name}");
+        }
+        if let Some((white, black)) = case.missing {
+            assert_eq!(found.missing_on(Keeper::White), white, "{name}");
+            assert_eq!(found.missing_on(Keeper::Black), black, "{name}");
+        }
+        if let Some(offers) = case.offers {
+            let seen: Vec<String> = found.draw_offers().iter().map(offer).collect();
+            assert_eq!(seen, offers, "{name}");
+        }
+        if let Some(questions) = case.questions {
+            let asked = found.questions.iter();
+            let asked: Vec<String> = asked.map(|asked| question(&found, asked)).collect();
+            assert_eq!(asked, questions, "{name}");
+        }
+        if let Some(numbers) = case.numbers {
+            let found: Vec<u32> = found.plies.iter().map(|ply| ply.number).collect();
+            assert_eq!(found, numbers, "{name}");
+        }
+        if let Some(proven) = case.proven {
+            assert_eq!(found.proven(), proven, "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_both_agree_on() {
+    let white = sheet(Keeper::White, "1. e4 (1:30) e5 2. Nf3 -- 3. Bb5 a6");
+    let black = sheet(Keeper::Black, "1. e4 e5 (1:29) 2. Nf3 -- 3. Bb5 a6");
+    let found = reconcile(&Chess::default(), &white, &black);
+    assert_eq!(found.proven(), 3);
+    let (plies, position) = found.last_agreed();
+    assert_eq!(plies, 3);
+    assert_eq!(position, found.proven_position());
+    assert_eq!(found.game(), None);
+    assert_eq!(found.plies[0].on[0].clock, Some(ClockTime(5400)));
+    assert_eq!(found.plies[1].on[1].clock, Some(ClockTime(5340)));
+}
+
+#[test]
+fn the_device_takes_everything() {
+    let (mut device, key) = ElectronicSheet::new(Keeper::White);
+    // Fool's mate, which nobody notices, and then anything at all.
+    let entered = ["f3", "e5", "g4", "Qh4", "Ke8xe9", "what?"];
+    for text in entered {
+        assert_eq!(device.enter(text), Ok(()));
+    }
+    assert_eq!(device.next().to_string(), "4.");
+    device.enter_for(Color::Black, "Nf6").unwrap();
+    device.note_clock(ClockTime(300)).unwrap();
+    device.note_offer().unwrap();
+    device.enter_dash().unwrap();
+    device.correct(4, Written::Move("Kf2".to_owned())).unwrap();
+    assert_eq!(device.correct(99, Written::Dash), Err(Refused::NoSuchEntry));
+    let rows = device.visible(2);
+    assert_eq!(
+        rows.iter().map(|row| row.number).collect::<Vec<_>>(),
+        [4, 5]
+    );
+    assert_eq!(
+        rows[0].white.map(|entry| &entry.written),
+        Some(&Written::Missing)
+    );
+    assert!(rows[0].black.is_some_and(|entry| entry.draw_offer));
+    assert_eq!(device.visible(MOVES_VISIBLE_AT_LEAST).len(), 5);
+
+    let draws = &edition("fide-2023-01").parameters().draws;
+    let view = arbiter_view(&Chess::default(), device.for_arbiter(&key), draws);
+    assert_eq!(view.findings, [(4, Finding::Checkmate)]);
+    let (cell, stop) = view.stopped.expect("there are entries after mate");
+    assert_eq!((cell.to_string().as_str(), stop), ("3.", Stop::AfterTheEnd));
+    device.take_back(4, &key).unwrap();
+    assert_eq!(device.next().to_string(), "3.");
+
+    device.restart().unwrap();
+    assert_eq!(device.next().to_string(), "1.");
+    device.enter("f3").unwrap();
+    device.sign(Keeper::White).unwrap();
+    device.note_result(ResultMark::BlackWins).unwrap();
+    device.sign(Keeper::Black).unwrap();
+    // White signed before the result was there.
+    let mut device = *device.submit().expect_err("White must sign again");
+    device.sign(Keeper::White).unwrap();
+    assert_eq!(device.enter("e5"), Err(Refused::Finished));
+    let acts = device.log().len();
+    let submitted = device.submit().expect("the game is finished");
+    assert_eq!(submitted.entries.len(), 1);
+    assert_eq!(acts, 19);
+}
+
+#[test]
+fn what_the_arbiter_sees() {
+    let draws = &edition("fide-2023-01").parameters().draws;
+    let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let view = arbiter_view(
+        &Chess::default(),
+        &sheet(Keeper::White, &there_and_back),
+        draws,
+    );
+    let found = [
+        (8, Finding::RepetitionClaimable),
+        (16, Finding::RepetitionEnds),
+    ];
+    assert_eq!(view.findings, found);
+    let illegal = sheet(Keeper::White, "1. e4 e5 2. Ke3 Nc6");
+    let view = arbiter_view(&Chess::default(), &illegal, draws);
+    assert_eq!(view.moves.len(), 2);
+    assert!(matches!(view.stopped, Some((_, Stop::NotLegal(_)))));
+    let quiet = position("4k3/8/8/8/8/8/8/R3K3 w - - 148 90");
+    let view = arbiter_view(&quiet, &sheet(Keeper::White, "1. Ra2 Kd8 2. Ra1"), draws);
+    let found = [
+        (1, Finding::QuietMovesClaimable),
+        (2, Finding::QuietMovesEnd),
+    ];
+    assert_eq!(view.findings, found);
+}
+
+#[test]
+fn claims_on_a_sheet() {
+    let start = Chess::default();
+    let shown = |text: &str, times| shows_repetition(&start, &sheet(Keeper::Black, text), times);
+    let twice = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
+    assert_eq!(shown(twice, 3), Shown::No(vec![3, 7]));
+    // The intended move is written down for the claim (Article 9.2.1).
+    assert_eq!(shown(&format!("{twice} Ng8"), 3), Shown::Yes(vec![0, 4, 8]));
+    assert_eq!(
+        shown("Nf3 Nf6 Ng1 -- Nf3 Nf6 Ng1 Ng8", 3),
+        Shown::NotClear(4)
+    );
+    assert_eq!(
+        shown("Nf3 Nf6 Ng1 Mg8 Nf3 Nf6 Ng1 Ng8", 3),
+        Shown::Yes(vec![0, 4, 8])
+    );
+}
+
+#[test]
+fn what_does_not_belong_on_a_sheet() {
+    let sheet = sheet(Keeper::White, "1. e4! e5 (=) 2. Nf3 (1:20) {cold here} Nc6");
+    let questions = content_questions(&sheet);
+    let texts: Vec<&str> = questions
+        .iter()
+        .map(|question| question.text.as_str())
+        .collect();
+    assert_eq!(texts, ["e4!", "cold here"]);
+    assert_eq!(
+        edition("fide-2023-01").cite(questions[0].topic),
+        Some("8.1.4")
+    );
+}
