@@ -97,8 +97,8 @@ fn lines(report: &GameReport) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(error) = &report.error {
         let mut line = format!("line {}, column {}: ", error.line, error.column);
-        if let Some(ply) = error.ply {
-            line += &format!("{} {}: ", move_number(ply), error.found);
+        if let Some(number) = &error.move_number {
+            line += &format!("{number} {}: ", error.found);
         }
         line += &error.message;
         if let Some(article) = &error.article {
@@ -147,14 +147,5 @@ fn end_name(end: End) -> &'static str {
         End::DeadPosition => "a dead position",
         End::FivefoldRepetition => "fivefold repetition",
         End::SeventyFiveMoves => "75 moves without a pawn move or capture",
-    }
-}
-
-/// As it is written: `12.` for White, `12...` for Black, in a game from the usual array.
-fn move_number(ply: u32) -> String {
-    let number = ply.div_ceil(2);
-    match ply % 2 {
-        1 => format!("{number}."),
-        _ => format!("{number}..."),
     }
 }

@@ -149,6 +149,7 @@ impl Playing<'_> {
             line,
             column,
             ply: None,
+            move_number: None,
             found: bad.found,
             message: bad.message,
             article: None,
@@ -192,6 +193,7 @@ impl Playing<'_> {
             line,
             column,
             ply: Some(self.report.plies + 1),
+            move_number: Some(move_number(&self.position)),
             found: adoube_formats::decode(word).into_owned(),
             message: wrong.message,
             article,
@@ -371,6 +373,11 @@ impl Playing<'_> {
             && self.position.board().occupied().count() <= FEW_PIECES
             && self.options.mating.can_mate(&self.position, winner) == Some(false)
     }
+}
+
+fn move_number(position: &Chess) -> String {
+    let dots = position.turn().fold_wb(".", "...");
+    format!("{}{dots}", position.fullmoves())
 }
 
 fn wins(color: Color) -> GameResult {

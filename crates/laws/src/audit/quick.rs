@@ -25,7 +25,7 @@ pub(super) fn quick_move(position: &Chess, word: &[u8]) -> Option<Move> {
 }
 
 #[inline]
-fn without_check_mark(word: &[u8]) -> &[u8] {
+pub(super) fn without_check_mark(word: &[u8]) -> &[u8] {
     match word {
         [start @ .., b'+' | b'#'] => start,
         _ => word,
@@ -195,7 +195,7 @@ fn king_move(position: &Chess, word: &[u8]) -> Option<Move> {
 
 /// The square a word ends with, and what stands before it apart from the capture sign.
 #[inline]
-fn target(word: &[u8]) -> Option<(&[u8], Square)> {
+pub(super) fn target(word: &[u8]) -> Option<(&[u8], Square)> {
     let (start, end) = word.split_at_checked(word.len().checked_sub(2)?)?;
     let start = start.strip_suffix(b"x").unwrap_or(start);
     Some((start, square(end[0], end[1])?))
@@ -203,7 +203,7 @@ fn target(word: &[u8]) -> Option<(&[u8], Square)> {
 
 /// The squares that a file, a rank or both leave.
 #[inline]
-fn origin(word: &[u8]) -> Option<Bitboard> {
+pub(super) fn origin(word: &[u8]) -> Option<Bitboard> {
     match *word {
         [] => Some(Bitboard::FULL),
         [file @ b'a'..=b'h'] => Some(Bitboard::from_file(shakmaty::File::new(u32::from(

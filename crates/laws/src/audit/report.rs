@@ -73,6 +73,8 @@ pub struct GameError {
     pub column: u64,
     /// The ply the move would have been; nothing if it is not about a move.
     pub ply: Option<u32>,
+    /// The number of the move as it is written, such as `12...`; nothing if it is not about a move.
+    pub move_number: Option<String>,
     /// What stands there.
     pub found: String,
     /// What is wrong with it.

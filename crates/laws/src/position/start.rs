@@ -7,6 +7,7 @@ use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup, Piece, Rank, Role, Setup, Square,
 };
 
+use crate::moves::role_name;
 use crate::topics;
 
 /// The start position of Chess960 with this number from 0 to 959 (518 is the usual array).
@@ -188,15 +189,7 @@ impl fmt::Display for StartFault {
 
 fn describe(piece: Piece) -> String {
     let color = piece.color.fold_wb("white", "black");
-    let role = match piece.role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
-    format!("{color} {role}")
+    format!("{color} {}", role_name(piece.role))
 }
 
 /// Compares a set-up with the usual array. `right_corner_light` is what the arbiter sees: whether

@@ -101,6 +101,8 @@ pub enum Error {
     Ambiguous,
     /// It is another move than the one that was made.
     OtherMove,
+    /// It is written like a move, but was not legal. If all sheets have it, it may have been played.
+    NotLegal,
     /// It is no move.
     Unreadable,
     /// A move is left out, and what follows stands in the wrong columns.

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use shakmaty::{Chess, Move, Position};
 
 use super::search::{Edge, Lattice, Mark};
-use super::track::{Found, Track};
+use super::track::{Found, Says, Track};
 use super::{Discrepancy, Error, OnSheet, Ply, Question, Reconstruction, Support};
 use crate::notation::read;
 
@@ -34,7 +34,7 @@ pub(super) fn report(start: &Chess, tracks: &[Track], lattice: &Lattice) -> Reco
         discrepancies: Vec::new(),
         keepers: tracks.iter().map(|track| track.sheet.keeper).collect(),
     };
-    found.discrepancies = discrepancies(tracks, &path);
+    found.discrepancies = discrepancies(start, tracks, &path);
     found
         .discrepancies
         .extend(not_algebraic(tracks, &path, &found));
@@ -108,7 +108,7 @@ fn ply(start: &Chess, tracks: &[Track], view: &View, number: usize, edge: &Edge)
         .collect();
     let moves = view.moves[number].clone();
     let first_is_black = usize::from(start.turn().is_black());
-    let turn = if number % 2 == 0 {
+    let turn = if number.is_multiple_of(2) {
         start.turn()
     } else {
         !start.turn()
@@ -213,31 +213,39 @@ fn question(view: &View, from: usize, to: usize) -> Question {
     }
 }
 
-fn discrepancies(tracks: &[Track], path: &[Edge]) -> Vec<Discrepancy> {
+fn discrepancies(start: &Chess, tracks: &[Track], path: &[Edge]) -> Vec<Discrepancy> {
     let mut errors = Vec::new();
+    let mut position = start.clone();
     for (number, edge) in path.iter().enumerate() {
         for (track, mark) in tracks.iter().zip(edge.marks.iter().flatten()) {
-            let place = mark.place;
-            let mut add = |kind, place: Option<usize>| {
-                errors.push(discrepancy(track, place, number + 1, kind));
-            };
-            if mark.swapped {
-                add(Error::ColumnsExchanged, place);
-            }
-            if mark.extra {
-                add(Error::Extra, place.and_then(|place| place.checked_sub(1)));
-            }
-            match mark.found {
-                Found::Slip => add(Error::Slip, place),
-                Found::Ambiguous => add(Error::Ambiguous, place),
-                Found::Other => add(Error::OtherMove, place),
-                Found::Unreadable => add(Error::Unreadable, place),
-                Found::Omitted => add(Error::Omitted, None),
-                Found::Reads | Found::Blank => {}
+            let before = mark.place.and_then(|place| place.checked_sub(1));
+            let kinds = [
+                (mark.swapped.then_some(Error::ColumnsExchanged), mark.place),
+                (mark.extra.then_some(Error::Extra), before),
+                (error(track, mark, &position), mark.place),
+            ];
+            for (kind, place) in kinds {
+                let found = kind.map(|kind| discrepancy(track, place, number + 1, kind));
+                errors.extend(found);
             }
         }
+        position.play_unchecked(edge.mv);
     }
     errors
+}
+
+fn error(track: &Track, mark: &Mark, position: &Chess) -> Option<Error> {
+    Some(match mark.found {
+        Found::Reads | Found::Blank => return None,
+        Found::Slip => Error::Slip,
+        Found::Ambiguous => Error::Ambiguous,
+        Found::Unreadable => Error::Unreadable,
+        Found::Omitted => Error::Omitted,
+        Found::Other => match mark.place.map(|place| track.says(place, position)) {
+            Some(Says::Text { moves, .. }) if !moves.is_empty() => Error::OtherMove,
+            _ => Error::NotLegal,
+        },
+    })
 }
 
 fn discrepancy(track: &Track, place: Option<usize>, ply: usize, kind: Error) -> Discrepancy {

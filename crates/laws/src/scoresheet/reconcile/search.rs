@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Board, Chess, Move, Position};
 
-use super::track::{Found, SHIFT, Says, Track, is_row_start};
+use super::track::{Found, SHIFT, SWAP_BACK, Says, Track, is_row_start};
 
 /// Sheets that can be compared at once: White's, Black's and the arbiter's.
 pub(super) const MOST_SHEETS: usize = 3;
@@ -359,6 +359,7 @@ impl<'a> Search<'a> {
             if is_row_start(&state.position)
                 && let Some(mut exchanged) = self.reads_at(state, &ways[0], sheet, across)
             {
+                exchanged.cost = if state.swapped[sheet] { SWAP_BACK } else { SHIFT };
                 exchanged.swapped[sheet] = !state.swapped[sheet];
                 exchanged.mark(sheet, |mark| mark.swapped = true);
                 ways.push(exchanged);
@@ -367,7 +368,13 @@ impl<'a> Search<'a> {
     }
 
     /// One sheet read at another place, if a move can be read there.
-    fn reads_at(&self, state: &State, way: &Way<'a>, sheet: usize, place: usize) -> Option<Way<'a>> {
+    fn reads_at(
+        &self,
+        state: &State,
+        way: &Way<'a>,
+        sheet: usize,
+        place: usize,
+    ) -> Option<Way<'a>> {
         let says = self.tracks[sheet].says(place, &state.position);
         has_reading(std::slice::from_ref(&says)).then(|| {
             let mut shifted = way.clone();

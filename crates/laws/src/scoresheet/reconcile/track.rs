@@ -75,6 +75,10 @@ impl Found {
 /// What a sheet costs on which the columns shift.
 pub(super) const SHIFT: u32 = 4;
 
+/// What it costs that exchanged columns are right again: a row in which they are exchanged is one error,
+/// not a move left out and another one too many.
+pub(super) const SWAP_BACK: u32 = 2;
+
 /// Longer texts are no moves.
 const LONGEST_MOVE: usize = 60;
 
@@ -151,7 +155,8 @@ impl<'a> Track<'a> {
             return (plain.moves(position), true);
         }
         // Other notations are tried too, which is the work of some languages.
-        self.effort.set(self.effort.get() + self.languages.len() + 4);
+        self.effort
+            .set(self.effort.get() + self.languages.len() + 4);
         match read(position, text, &self.languages) {
             Ok(reading) => (vec![(reading.mv, Found::Reads)], true),
             Err(NotationError::Ambiguous { moves }) => {
@@ -253,7 +258,7 @@ impl Plain {
     }
 }
 
-/// The column a place belongs to, if nothing is shifted.
+/// Whether the next move stands at the start of a row, if nothing is shifted.
 pub(super) fn is_row_start(position: &Chess) -> bool {
     position.turn() == Color::White
 }
