@@ -31,21 +31,26 @@ pub struct ByMaterial;
 
 impl Mating for ByMaterial {
     fn can_mate(&self, position: &Chess, side: Color) -> Option<bool> {
+        let mated = || position.turn() != side && position.is_checkmate();
         if lacks_material(position, side) {
-            return Some(false);
+            return Some(mated());
         }
-        let over = position.legal_moves().is_empty();
-        over.then(|| position.is_check() && position.turn() != side)
+        position.legal_moves().is_empty().then(mated)
     }
 }
 
-/// Whether no arrangement of the pieces, nor of those the pawns may become, is mate by this player.
+/// Whether this player cannot come to mate with the pieces on the board, whatever is played.
 ///
 /// * A bare king cannot mate.
-/// * One knight mates only a king that its own rook, bishop, knight or pawn hems in; queens alone
-///   would take the knight or guard against it. (All arrangements have been tried.)
-/// * Bishops of one square colour mate only with the help of a knight, a pawn or a bishop of the
-///   other colour, of either player, that blocks a square they cannot attack.
+/// * One knight cannot mate a king with queens alone: whatever neighbouring squares they block, one
+///   of them takes the knight. (A test tries all arrangements.)
+/// * Bishops of one square colour cannot mate without a pawn, a knight or a bishop of the other
+///   colour on the board. Suppose they do, on a diagonal that leaves the king's square k through the
+///   corner of k where the neighbours s and t meet. Neither s nor t has the bishops' colour; the
+///   attacking king, who stands two squares off, attacks at most one of them. So the other holds a
+///   rook or queen, which cannot be pinned by these bishops, and captures or interposes where the
+///   diagonal passes that corner. (The check is single: one bishop cannot uncover another and check,
+///   and nothing promotes.)
 pub fn lacks_material(position: &Chess, side: Color) -> bool {
     let board = position.board();
     let own = board.by_color(side);

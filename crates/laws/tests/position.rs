@@ -172,6 +172,39 @@ fn drawn_with_letters() {
     assert!(black.ends_with("8 . . . ♚ . . . .\n  h g f e d c b a\n"));
 }
 
+/// Counts of legal move sequences that are known for these positions.
+#[test]
+fn sequences_of_three_half_moves() {
+    for (fen, count) in [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            8902,
+        ),
+        (
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            97862,
+        ),
+        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 2812),
+        (
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            9467,
+        ),
+    ] {
+        let position = examine(&read_fen(fen).unwrap(), CastlingMode::Standard)
+            .position
+            .unwrap();
+        assert_eq!(shakmaty::perft(&position, 3), count, "{fen}");
+    }
+}
+
+/// Article 3.8.2: the rook may stand on, or cross, an attacked square.
+#[test]
+fn castling_past_an_attacked_square_of_the_rook() {
+    let setup = read_fen("4k3/8/8/8/8/8/b7/R3K3 w Q - 0 1").unwrap();
+    let position = examine(&setup, CastlingMode::Standard).position.unwrap();
+    assert_eq!(position.castling_moves(CastlingSide::QueenSide).len(), 1);
+}
+
 /// Plays random moves from a start position of Chess960; 518 is the usual array.
 fn playout(number: u16, choices: &[u8]) -> Vec<Chess> {
     let start = match number {

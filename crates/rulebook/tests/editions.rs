@@ -168,13 +168,13 @@ fn counterparts_by_topic() {
         ("attack", ["3.1", "3.1.2", "3.1.2", "3.1.2", "-"]),
         (
             "both-flags-down",
-            ["6.11", "III.3.1", "III.3.1", "-", "14G"],
+            ["6.11", "III.3.1", "III.3.1", "III.3.1", "14G"],
         ),
         (
             "rapid-illegal-move",
             ["A.4.b", "A.4.2", "A.4.2", "A.5.2", "-"],
         ),
-        ("notation", ["8.1.a", "C", "C", "8.1.1.1", "15A"]),
+        ("notation", ["8.1.a", "C", "C", "C", "15A"]),
         (
             "dead-position",
             ["5.2.b", "5.2.2", "5.2.2", "5.2.2", "14D4"],
@@ -248,7 +248,6 @@ fn inherited_articles_keep_their_order() {
     ] {
         assert_eq!(place(pair[0]) + 1, place(pair[1]), "{pair:?}");
     }
-    assert!(edition.article("C.8").is_none());
     assert!(!edition.gaps().is_empty());
 }
 

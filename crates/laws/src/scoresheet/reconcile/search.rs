@@ -359,7 +359,11 @@ impl<'a> Search<'a> {
             if is_row_start(&state.position)
                 && let Some(mut exchanged) = self.reads_at(state, &ways[0], sheet, across)
             {
-                exchanged.cost = if state.swapped[sheet] { SWAP_BACK } else { SHIFT };
+                exchanged.cost = if state.swapped[sheet] {
+                    SWAP_BACK
+                } else {
+                    SHIFT
+                };
                 exchanged.swapped[sheet] = !state.swapped[sheet];
                 exchanged.mark(sheet, |mark| mark.swapped = true);
                 ways.push(exchanged);
