@@ -254,6 +254,7 @@ fn games_that_cannot_be_read() {
             .unwrap()
             .starts_with("nowhere.pgn: ")
     );
+    hall.refused(&["games", "check", "nowhere.pgn"]);
     let complaint = hall.refused(&["games", "check", "-", "--edition", "fide-1066"]);
     assert!(complaint.contains("adoube rulebook list"), "{complaint}");
 }

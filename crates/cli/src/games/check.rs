@@ -46,7 +46,7 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
         .build()
         .map_err(|error| Failure::new(error.to_string()))?;
     let mut summary = Summary::default();
-    let mut unreadable = false;
+    let mut unreadable = 0;
     for path in &args.files {
         let outcome = pool.install(|| check_file(path, options, json, &mut summary));
         match outcome {
@@ -54,17 +54,17 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
             Ok(ControlFlow::Break(())) => break,
             Err(failure) => {
                 failure.report(json);
-                unreadable = true;
+                unreadable += 1;
             }
         }
     }
-    if !json {
+    if !json && unreadable < args.files.len() {
         output::print(&summary.text());
     }
     Ok(match (unreadable, summary.findings) {
-        (true, _) => ExitCode::from(crate::BAD_INPUT),
-        (false, 0) => ExitCode::SUCCESS,
-        (false, _) => ExitCode::from(crate::ANSWER_IS_NO),
+        (0, 0) => ExitCode::SUCCESS,
+        (0, _) => ExitCode::from(crate::ANSWER_IS_NO),
+        _ => ExitCode::from(crate::BAD_INPUT),
     })
 }
 
