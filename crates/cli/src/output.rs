@@ -32,6 +32,23 @@ pub fn print_while_read(text: &str) -> bool {
     }
 }
 
+/// A text of strangers without what would steer a terminal.
+pub fn printable(text: &str) -> String {
+    let shown = |character: char| match character.is_control() {
+        true => char::REPLACEMENT_CHARACTER,
+        false => character,
+    };
+    text.chars().map(shown).collect()
+}
+
+/// `1 game`, `2 games`.
+pub fn counted(count: u64, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
 /// Prints text on standard error.
 pub fn print_error(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());

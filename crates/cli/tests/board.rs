@@ -178,6 +178,7 @@ fn games_for_programs() {
     assert_eq!(
         reports[0],
         json!({
+            "file": "standard input",
             "game": 1,
             "line": 1,
             "white": "Ann",
@@ -238,7 +239,7 @@ fn games_for_people() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(
         String::from_utf8_lossy(&output.stdout),
-        "1 games, 2 half-moves\nnothing wrong\n"
+        "1 game, 2 half-moves\nnothing wrong\n"
     );
 }
 

@@ -135,6 +135,14 @@ fn two_editions_are_compared() {
     );
     let parameters = hall.run(&[&compared[..], &["--parameters"]].concat());
     assert!(!parameters.contains("\nChanged\n"), "{parameters}");
+    let rows: Vec<&str> = parameters.lines().map(str::trim_end).collect();
+    for row in [
+        "draws.wrong_claim_bonus.rapid             120             60",
+        "illegal_moves.rapid_supervised.first      opponent gains  opponent gains 60",
+        "                                          120 seconds     seconds",
+    ] {
+        assert!(rows.contains(&row), "{row}: {parameters}");
+    }
     let shown = json(&hall.run(&[&compared[..], &["--json"]].concat()));
     assert_eq!(shown["from"], "fide-2018-01");
     assert_eq!(shown["to"], "fide-2023-01");
@@ -146,17 +154,51 @@ fn two_editions_are_compared() {
     assert!(shown["added"].is_array() && shown["removed"].is_array());
     let pair = &shown["renumbered"][0];
     assert_eq!(pair["from"]["topic"], pair["to"]["topic"]);
-    assert_eq!(shown["divided"][0]["to"]["number"], "8.1.1.1");
+    assert_eq!(shown["divided"][0]["to"]["number"], "11.3.2");
     assert!(
         text.contains("Not indexed in fide-2023-01: Appendices C and D"),
         "{text}"
     );
-    assert_eq!(shown["gaps"]["to"].as_array().unwrap().len(), 1);
+    assert_eq!(shown["gaps"]["to"].as_array().unwrap().len(), 2);
     let articles = json(&hall.run(&[&compared[..], &["--articles", "--json"]].concat()));
     assert!(articles.get("parameters").is_none());
     let same = hall.run(&["rulebook", "compare", "us", "us-2025", "--on", "2026-01-01"]);
     assert!(same.contains("Nothing changed."), "{same}");
     hall.refused(&[&compared[..], &["--articles", "--parameters"]].concat());
+}
+
+/// No table breaks a word, and numbers stand before what they count.
+#[test]
+fn values_are_written_for_people() {
+    let hall = Hall::empty("rulebook-values");
+    let text = hall.run(&["rulebook", "show", "us-2025"]);
+    for row in [
+        "illegal_moves.standard.first opponent gains 120 seconds",
+        "illegal_moves.window last 10 moves",
+        "default_time.unless_specified 60 minutes or first control",
+        "parts.adjournment Rules 18 and 19",
+        "clock.mixed_or_repeating_default_delay_seconds 5",
+    ] {
+        let found = text
+            .lines()
+            .any(|line| line.split_whitespace().eq(row.split(' ')));
+        assert!(found, "{row}: {text}");
+    }
+    let text = hall.run(&[
+        "rulebook",
+        "compare",
+        "fide-2014-07",
+        "fide-2017-07",
+        "--parameters",
+    ]);
+    assert!(
+        text.contains("Not known of fide-2014-07: adjournment, scoring.constrained"),
+        "{text}"
+    );
+    assert!(
+        !text.contains("\nscoring") && !text.contains("\nadjournment"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -208,7 +250,10 @@ fn what_does_not_exist_is_told_with_what_does() {
             vec!["search", "--edition", "mars", "x"],
             "there is no edition",
         ),
-        (vec!["list", "--on", "tomorrow"], "tomorrow"),
+        (
+            vec!["list", "--on", "tomorrow"],
+            "a date looks like 2026-01-31",
+        ),
     ];
     for (arguments, told) in cases {
         let complaint = hall.refused(&[&["rulebook"], &arguments[..]].concat());

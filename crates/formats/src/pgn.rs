@@ -34,6 +34,8 @@ mod scanner;
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 pub use blocks::{Block, Blocks};
 pub use scanner::Scanner;
 
@@ -67,7 +69,7 @@ pub enum Token<'a> {
     /// A comment, without its braces.
     Comment(&'a [u8]),
     /// The mark that ends the game.
-    Result(GameResult),
+    Result(ResultMark),
     /// Something that does not belong there. The scanner goes on behind it.
     Fault(Fault),
     /// The game's text is over.
@@ -75,8 +77,9 @@ pub enum Token<'a> {
 }
 
 /// The mark that ends a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameResult {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultMark {
     /// `1-0`
     WhiteWins,
     /// `0-1`
@@ -87,14 +90,16 @@ pub enum GameResult {
     Open,
 }
 
-impl GameResult {
-    /// Reads a result as tags and movetext have it.
-    pub fn read(text: &[u8]) -> Option<GameResult> {
+impl ResultMark {
+    /// Reads a mark; half points may be `½`, and dashes may be long. `0-0` is castling, not a game that
+    /// both have lost.
+    pub fn read(text: &str) -> Option<ResultMark> {
         match text {
-            b"1-0" => Some(GameResult::WhiteWins),
-            b"0-1" => Some(GameResult::BlackWins),
-            b"1/2-1/2" | b"1/2" | b"\xC2\xBD-\xC2\xBD" | b"\xC2\xBD" => Some(GameResult::Draw),
-            b"*" => Some(GameResult::Open),
+            "1-0" => Some(ResultMark::WhiteWins),
+            "0-1" => Some(ResultMark::BlackWins),
+            "1/2-1/2" | "1/2" | "½-½" | "½" => Some(ResultMark::Draw),
+            "*" => Some(ResultMark::Open),
+            _ if text.contains(DASHES) => ResultMark::read(&text.replace(DASHES, "-")),
             _ => None,
         }
     }
@@ -102,13 +107,16 @@ impl GameResult {
     /// The mark, as it is written.
     pub fn mark(self) -> &'static str {
         match self {
-            GameResult::WhiteWins => "1-0",
-            GameResult::BlackWins => "0-1",
-            GameResult::Draw => "1/2-1/2",
-            GameResult::Open => "*",
+            ResultMark::WhiteWins => "1-0",
+            ResultMark::BlackWins => "0-1",
+            ResultMark::Draw => "1/2-1/2",
+            ResultMark::Open => "*",
         }
     }
 }
+
+/// What stands for a hyphen.
+const DASHES: [char; 6] = ['‐', '‑', '–', '—', '−', ':'];
 
 /// What can be wrong with the text of a game, apart from its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -116,6 +124,9 @@ pub enum Fault {
     /// A tag without its closing quotation mark or bracket.
     #[error("a tag is not closed")]
     OpenTag,
+    /// A tag without its value in quotation marks.
+    #[error("a tag without its value in quotation marks")]
+    BadTag,
     /// A `[` that begins no tag.
     #[error("a bracket that begins no tag")]
     StrayBracket,
@@ -134,6 +145,9 @@ pub enum Fault {
     /// The game has no result mark at its end.
     #[error("the game has no result mark at its end")]
     NoResult,
+    /// Moves stand behind the result mark; they are passed over.
+    #[error("moves stand behind the result mark")]
+    MovesAfterResult,
     /// The text goes on too long to be a game.
     #[error("the text is too long for a game")]
     TooLong,

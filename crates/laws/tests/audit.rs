@@ -145,6 +145,46 @@ fn the_rest_is_still_audited() {
     }
 }
 
+/// Tags may stand behind a result in its line; nothing is counted twice.
+#[test]
+fn several_games_in_a_line() {
+    let text = "1. e4 e5 1-0 [Event \"2\"] [Result \"0-1\"] 1. d4 d5 0-1 * * 1. c4 *";
+    let reports = audit_text(text.as_bytes(), options());
+    let plies: Vec<u32> = reports.iter().map(|report| report.plies).collect();
+    assert_eq!(plies, [2, 2, 1]);
+    assert_eq!(reports[1].result_tag.as_deref(), Some("0-1"));
+    assert!(
+        reports.iter().all(|report| !report.has_findings()),
+        "{reports:?}"
+    );
+}
+
+/// No text takes more than a walk through it: not many faults in one line, not a long quiet game, not
+/// a long row of marks.
+#[test]
+fn long_texts() {
+    let faults = audit_text("1. e9 * ".repeat(100_000).as_bytes(), options());
+    assert_eq!(faults.len(), 100_000);
+    assert_eq!(
+        faults[99_999].error.as_ref().map(|error| error.column),
+        Some(799_996)
+    );
+    let quiet = "Nf3 Nf6 Ng1 Ng8 ".repeat(25_000);
+    for date in ["", "[Date \"2015.01.01\"]\n", "[Date \"1999.01.01\"]\n"] {
+        let reports = audit_text(format!("{date}\n{quiet}").as_bytes(), options());
+        assert_eq!(
+            (reports[0].plies, reports[0].fivefold_at),
+            (100_000, Some(16))
+        );
+    }
+    for mark in [
+        "* ", "1-0 ", "e.p. ", "mate ", "+- ", "( ", ") ", "[ ", "} ", "{} ",
+    ] {
+        let text = format!("1. e4 {}", mark.repeat(200_000));
+        assert_eq!(audit_text(text.as_bytes(), options()).len(), 1, "{mark}");
+    }
+}
+
 #[test]
 fn line_ends_and_byte_order_marks() {
     let text = format!("\u{feff}{GOOD}{GOOD}").replace('\n', "\r\n");

@@ -11,7 +11,7 @@ use adoube_laws::mating::{ByMaterial, Mating};
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
 use adoube_laws::topics;
-use adoube_rulebook::{Edition, Rate, Rulebook, WinOnTime};
+use adoube_rulebook::{Edition, Rate, Rulebook};
 use serde::Deserialize;
 use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Move, Position, Role, uci::UciMove};
 
@@ -69,8 +69,10 @@ struct EndCase {
 #[derive(Deserialize)]
 struct FlagCase {
     name: String,
-    rules: String,
+    editions: Vec<String>,
     fen: String,
+    #[serde(default)]
+    moves: String,
     flagged: String,
     outcome: Option<String>,
 }
@@ -226,27 +228,16 @@ fn ends() {
 #[test]
 fn flags() {
     for case in vectors(include_str!("vectors/game/flags.toml")).flag {
-        let rules = match case.rules.as_str() {
-            "any-mate" => WinOnTime::PossibleMate,
-            _ => WinOnTime::MatingMaterial,
-        };
-        let flagged = Color::from_white(case.flagged == "white");
-        let result = flag_fall(
-            &position(&case.fen),
-            flagged,
-            rules,
-            &ByMaterial,
-            Limits::default(),
-        );
-        let outcome = result.outcome.map(mark);
-        assert_eq!(
-            outcome,
-            case.outcome.as_deref(),
-            "{}: {:?}",
-            case.name,
-            result.because
-        );
-        assert!(!result.because.is_empty());
+        for id in &case.editions {
+            let game = played(Some(&case.fen), &case.moves);
+            let flagged = Color::from_white(case.flagged == "white");
+            let parameters = edition(id).parameters();
+            let result = flag_fall(&game, flagged, parameters, &ByMaterial, Limits::default());
+            let outcome = result.outcome.map(mark);
+            let context = format!("{} ({id}): {:?}", case.name, result.because);
+            assert_eq!(outcome, case.outcome.as_deref(), "{context}");
+            assert!(!result.because.is_empty());
+        }
     }
 }
 

@@ -47,6 +47,7 @@ impl Rulebook {
             check_articles(edition, &mut tell);
             check_topics(edition, &mut tell);
             check_choices(edition, &mut tell);
+            check_gaps(edition, &mut tell);
         }
         faults
     }
@@ -117,6 +118,15 @@ fn check_topics(edition: &Edition, tell: &mut impl FnMut(String)) {
                 "{topic} is said to be absent, but is {}",
                 article.number
             ));
+        }
+    }
+}
+
+/// What is not known has no value.
+fn check_gaps(edition: &Edition, tell: &mut impl FnMut(String)) {
+    for (path, _) in edition.parameters().list() {
+        if edition.is_unknown(&path) {
+            tell(format!("{path} is said to be unknown, but has a value"));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{Article, Edition, Parameters};
 /// What changed between two editions. Articles are matched by their topics.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Comparison<'a> {
-    /// Parameters with other values.
+    /// Parameters with other values, but for those that an edition's gaps hide.
     pub parameters: Vec<ParameterChange>,
     /// Articles without a counterpart in the first edition.
     pub added: Vec<&'a Article>,
@@ -67,8 +67,10 @@ impl Comparison<'_> {
 /// assert!(changed.iter().any(|pair| pair.to.topic == "resignation"));
 /// ```
 pub fn compare<'a>(a: &'a Edition, b: &'a Edition) -> Comparison<'a> {
+    let mut parameters = compare_parameters(a.parameters(), b.parameters());
+    parameters.retain(|change| !a.is_unknown(&change.path) && !b.is_unknown(&change.path));
     let mut comparison = Comparison {
-        parameters: compare_parameters(a.parameters(), b.parameters()),
+        parameters,
         added: Vec::new(),
         removed: Vec::new(),
         changed: Vec::new(),

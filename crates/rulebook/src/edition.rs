@@ -59,6 +59,9 @@ pub struct Gap {
     pub part: String,
     /// Why.
     pub why: String,
+    /// The parameters it would fix, as sections or fields. They are not known, rather than not there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<String>,
 }
 
 /// One edition of the rules.
@@ -180,6 +183,15 @@ impl Edition {
     /// The parts that are not indexed, and why.
     pub fn gaps(&self) -> &[Gap] {
         &self.gaps
+    }
+
+    /// Whether a gap hides what the edition fixes here.
+    pub fn is_unknown(&self, path: &str) -> bool {
+        let hides = |hidden: &String| {
+            let rest = path.strip_prefix(hidden.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.gaps.iter().flat_map(|gap| &gap.parameters).any(hides)
     }
 
     /// The topics other editions have and this one lacks, with the reason.

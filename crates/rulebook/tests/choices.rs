@@ -159,6 +159,31 @@ fn another_reading_changes_the_parameters() {
     assert!(later.iter().any(|reading| reading.id == "mistaken-press"));
 }
 
+/// A default agrees with the parameters, an alternative changes what it speaks of.
+#[test]
+fn a_clock_mark_decides_where_a_comment_says_so() {
+    for (id, by_mark) in [
+        ("fide-2017-07", false),
+        ("fide-2018-01", true),
+        ("fide-2023-01", true),
+    ] {
+        let laws = edition(id);
+        let mut readings = laws.readings().iter();
+        let reading = readings
+            .find(|reading| reading.id == "both-flags-unannounced")
+            .unwrap();
+        assert_eq!(laws.parameters().flags.clock_mark_decides, by_mark, "{id}");
+        assert_eq!(reading.default.contains("mark"), by_mark, "{id}");
+        let mut others = reading.alternatives.iter();
+        let by_other = others.find(|other| other.id == "clock-mark");
+        assert_eq!(by_other.is_none(), by_mark, "{id}");
+        if let Some(other) = by_other {
+            let parameters = other.apply(laws.parameters()).unwrap();
+            assert!(parameters.flags.clock_mark_decides, "{id}");
+        }
+    }
+}
+
 /// The text of 2023 that is at hand ends with Appendix B and refers to what follows, which stands as in
 /// 2018; the edition says so.
 #[test]

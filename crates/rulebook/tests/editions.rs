@@ -127,6 +127,22 @@ fn an_absent_topic_is_a_topic_elsewhere() {
     }
 }
 
+/// A misspelled path would hide nothing.
+#[test]
+fn what_a_gap_hides_is_known_elsewhere() {
+    let editions = Rulebook::embedded().editions();
+    for gap in editions.iter().flat_map(|edition| edition.gaps()) {
+        for path in &gap.parameters {
+            let field = format!("{path}.");
+            let mut known = editions
+                .iter()
+                .flat_map(|edition| edition.parameters().list());
+            let fits = |other: &str| other == path || other.starts_with(&field);
+            assert!(known.any(|(other, _)| fits(&other)), "{path}");
+        }
+    }
+}
+
 #[test]
 fn they_are_indexed_throughout() {
     let sizes = [
@@ -180,6 +196,18 @@ fn counterparts_by_topic() {
             ["5.2.b", "5.2.2", "5.2.2", "5.2.2", "14D4"],
         ),
         ("insufficient-on-time", ["-", "-", "-", "-", "14E"]),
+        (
+            "touched-king-and-rook",
+            ["4.4.a", "4.4.1", "4.4.1", "4.4.1", "-"],
+        ),
+        (
+            "touched-castling-illegal",
+            ["4.4.c", "4.4.3", "4.4.3", "4.4.3", "10I1"],
+        ),
+        (
+            "device-bag",
+            ["11.3.b", "11.3.2.1", "11.3.2.1", "11.3.2.1", "-"],
+        ),
     ];
     let ids = [
         "fide-2014-07",

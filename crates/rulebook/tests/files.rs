@@ -172,6 +172,11 @@ fn articles_that_do_not_fit_are_told() {
             "also = [\"points\"], says = \"No",
             "5.2.3: points belongs to 10.1",
         ),
+        (
+            "[absent_topics]",
+            "[[gaps]]\npart = \"10\"\nwhy = \"Lost\"\nparameters = [\"scoring\"]\n[absent_topics]",
+            "scoring.win_half_points is said to be unknown",
+        ),
     ];
     for (right, wrong, told) in cases {
         let text = NEXT.replace(right, wrong);

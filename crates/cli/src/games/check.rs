@@ -11,6 +11,7 @@ use adoube_laws::mating::ByMaterial;
 use adoube_rulebook::Rulebook;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
 use super::text::{Summary, finding_text};
 use crate::failure::Failure;
@@ -91,11 +92,14 @@ fn check_file(
     summary: &mut Summary,
 ) -> Result<ControlFlow<()>, Failure> {
     let cannot = |error: io::Error| Failure::new(format!("{}: {error}", name_of(path)));
-    let source = open(path).map_err(cannot)?;
+    let source = plain(open(path).map_err(cannot)?).map_err(cannot)?;
     let name = name_of(path);
     let render = |report: GameReport| {
         let text = match json {
-            true => output::json_line(&report),
+            true => output::json_line(&FileReport {
+                file: &name,
+                report: &report,
+            }),
             false => finding_text(&name, &report),
         };
         (Summary::of(&report), text)
@@ -122,6 +126,14 @@ fn check_file(
     })
 }
 
+/// A report with the file it is about.
+#[derive(Serialize)]
+struct FileReport<'r> {
+    file: &'r str,
+    #[serde(flatten)]
+    report: &'r GameReport,
+}
+
 /// The file, with a progress bar on a terminal.
 fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     if path == Path::new("-") {
@@ -130,6 +142,16 @@ fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let file = File::open(path)?;
     let length = file.metadata()?.len();
     Ok(Box::new(bar(length).wrap_read(file)))
+}
+
+/// Looks at the first bytes: PGN is read as bytes, which two-byte text is not.
+fn plain(mut source: Box<dyn Read + Send>) -> io::Result<impl Read + Send> {
+    let mut start = Vec::new();
+    source.by_ref().take(2).read_to_end(&mut start)?;
+    if matches!(start.as_slice(), b"\xFF\xFE" | b"\xFE\xFF") {
+        return Err(io::Error::other("this is UTF-16 text; save it as UTF-8"));
+    }
+    Ok(io::Cursor::new(start).chain(source))
 }
 
 /// Files that are shorter are read too fast for a bar.

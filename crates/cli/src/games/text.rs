@@ -2,6 +2,8 @@
 
 use adoube_laws::audit::{End, GameReport};
 
+use crate::output::{counted, printable};
+
 /// Counts over all games.
 #[derive(Default)]
 pub struct Summary {
@@ -47,7 +49,11 @@ impl Summary {
     }
 
     pub fn text(&self) -> String {
-        let mut text = format!("{} games, {} half-moves\n", self.games, self.plies);
+        let (games, plies) = (
+            counted(self.games, "game"),
+            counted(self.plies, "half-move"),
+        );
+        let mut text = format!("{games}, {plies}\n");
         for (count, what) in [
             (self.illegal, "with an illegal or unreadable move"),
             (
@@ -84,11 +90,11 @@ pub fn finding_text(file: &str, report: &GameReport) -> String {
     }
     let mut text = format!("{file}, game {}, line {}", report.game, report.line);
     if let (Some(white), Some(black)) = (&report.white, &report.black) {
-        text += &format!(": {white} – {black}");
+        text += &format!(": {} – {}", printable(white), printable(black));
     }
     text.push('\n');
     for line in lines(report) {
-        text += &format!("  {line}\n");
+        text += &format!("  {}\n", printable(&line));
     }
     text
 }
@@ -109,9 +115,9 @@ fn lines(report: &GameReport) -> Vec<String> {
     if let (Some(end), Some(at), true) = (report.end, report.ended_at, report.plies_after_end() > 0)
     {
         lines.push(format!(
-            "over by {} after half-move {at}, but {} more were played",
+            "over by {} after half-move {at}, but {} followed",
             end_name(end),
-            report.plies_after_end()
+            counted(report.plies_after_end().into(), "half-move")
         ));
     }
     if report.result_ok == Some(false) {
@@ -136,7 +142,9 @@ fn wrong_result(report: &GameReport) -> String {
             "the result is {tag}, but the game ended by {}",
             end_name(end)
         ),
-        None => format!("the result is {tag}, but the winner could not mate with these pieces"),
+        None => format!(
+            "the result is {tag}, but the winner could not mate: by resignation or on time it is a draw"
+        ),
     }
 }
 

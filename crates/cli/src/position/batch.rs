@@ -60,7 +60,8 @@ impl Numbered {
                 break;
             }
             self.read += 1;
-            let text = String::from_utf8_lossy(&bytes).trim().to_owned();
+            let text = String::from_utf8_lossy(&bytes);
+            let text = text.trim_start_matches('\u{feff}').trim().to_owned();
             if !text.is_empty() {
                 batch.push((self.read, text));
             }
@@ -76,12 +77,15 @@ fn line(view: &View, json: bool) -> String {
     let state = match &view.error {
         Some(error) => error.clone(),
         None if view.position.is_none() => "no moves can be made".to_owned(),
-        None => format!("{} legal moves{}", view.legal_moves.len(), status(view)),
+        None => {
+            let count = output::counted(view.legal_moves.len() as u64, "legal move");
+            format!("{count}{}", status(view))
+        }
     };
     let illegal: String = (view.illegal_reasons.iter())
         .map(|reason| format!("; illegal: {}", reason.message))
         .collect();
-    format!("{}: {state}{illegal}\n", view.fen)
+    format!("{}: {state}{illegal}\n", output::printable(&view.fen))
 }
 
 fn status(view: &View) -> &'static str {

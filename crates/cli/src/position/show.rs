@@ -133,14 +133,18 @@ fn state(turn: Color, view: &View) -> String {
     let player = turn.fold_wb("White", "Black");
     let yes = |answer: Option<bool>| answer == Some(true);
     let mut text = match view {
-        view if yes(view.checkmate) => format!("{player} is checkmated\n"),
+        view if yes(view.checkmate) => {
+            let winner = turn.fold_wb("Black", "White");
+            format!("{player} is checkmated: {winner} has won\n")
+        }
         view if yes(view.stalemate) => format!("{player} is stalemated: the game is drawn\n"),
         view if yes(view.check) => format!("{player} is to move and in check\n"),
         _ => format!("{player} is to move\n"),
     };
     if !view.legal_moves.is_empty() {
         let moves: Vec<&str> = view.legal_moves.iter().map(|m| m.san.as_str()).collect();
-        text += &format!("{} legal moves: {}\n", moves.len(), moves.join(" "));
+        let count = output::counted(moves.len() as u64, "legal move");
+        text += &format!("{count}: {}\n", moves.join(" "));
     }
     if yes(view.dead) && !yes(view.stalemate) {
         text += "dead position: neither player can mate, the game is drawn\n";

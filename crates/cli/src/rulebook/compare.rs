@@ -38,8 +38,8 @@ pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
             printed["changed"] = json!(comparison.changed);
             printed["divided"] = json!(comparison.divided);
             printed["renumbered"] = json!(comparison.renumbered);
-            printed["gaps"] = json!({ "from": a.gaps(), "to": b.gaps() });
         }
+        printed["gaps"] = json!({ "from": a.gaps(), "to": b.gaps() });
         output::print_json(&printed);
         return Ok(());
     }
@@ -49,6 +49,8 @@ pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
     }
     if !args.articles {
         printed += &parameters_text("Parameters", &comparison.parameters);
+        printed += &unknown_text(a);
+        printed += &unknown_text(b);
     }
     if !args.parameters {
         printed += &articles_text(&comparison);
@@ -59,9 +61,21 @@ pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The parameters that cannot be compared, because the edition's text is not at hand.
+fn unknown_text(edition: &Edition) -> String {
+    let gaps = edition.gaps().iter();
+    let unknown: Vec<&str> = gaps
+        .flat_map(|gap| gap.parameters.iter().map(String::as_str))
+        .collect();
+    match unknown.is_empty() {
+        true => String::new(),
+        false => format!("\nNot known of {}: {}\n", edition.id(), unknown.join(", ")),
+    }
+}
+
 /// A table of parameters that changed.
 pub fn parameters_text(title: &str, changes: &[ParameterChange]) -> String {
-    let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "—".to_owned());
+    let value = |found: &Option<String>| found.as_deref().map_or("—".to_owned(), text::value);
     let rows = changes
         .iter()
         .map(|change| vec![change.path.clone(), value(&change.from), value(&change.to)]);

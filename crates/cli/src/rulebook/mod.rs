@@ -41,33 +41,48 @@ pub fn run(command: RulebookCommand, json: bool) -> Result<ExitCode, Failure> {
 #[derive(Args)]
 struct DayArgs {
     /// The day a competition starts, for `fide` and `us`; today if it is not given
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = date)]
     on: Option<Date>,
 }
 
 impl DayArgs {
     fn day(&self) -> Date {
-        self.on.unwrap_or_else(|| Zoned::now().date())
+        day_or_today(self.on)
     }
 
-    /// The edition named: by its id, by `fide` or `us`, or by a day on which a FIDE competition starts.
-    fn edition(&self, name: &str) -> Result<&'static Edition, Failure> {
-        let rulebook = Rulebook::embedded();
-        let wanted = name.to_lowercase();
-        if let Some(edition) = rulebook.edition(&wanted) {
-            return Ok(edition);
-        }
-        let (authority, day) = match (wanted.as_str(), wanted.parse::<Date>()) {
-            ("fide", _) => (Authority::Fide, self.day()),
-            ("us", _) => (Authority::UsChess, self.day()),
-            (_, Ok(day)) => (Authority::Fide, day),
-            _ => return Err(unknown_edition(name)),
-        };
-        rulebook.in_force(authority, day).ok_or_else(|| {
-            Failure::new(format!("no edition at hand was in force on {day}"))
-                .help("`adoube rulebook list` shows the editions and their dates")
-        })
+    fn edition(&self, asked: &str) -> Result<&'static Edition, Failure> {
+        edition(asked, self.on)
     }
+}
+
+fn day_or_today(on: Option<Date>) -> Date {
+    on.unwrap_or_else(|| Zoned::now().date())
+}
+
+/// Reads a day from the command line.
+pub fn date(text: &str) -> Result<Date, String> {
+    let date = text.parse();
+    date.map_err(|_| "a date looks like 2026-01-31".to_owned())
+}
+
+/// The edition that is asked for: by its id, by a day on which a FIDE competition starts, or by
+/// `fide` or `us` for the one in force on a day, which is today if none is given.
+pub fn edition(asked: &str, on: Option<Date>) -> Result<&'static Edition, Failure> {
+    let rulebook = Rulebook::embedded();
+    let wanted = asked.to_lowercase();
+    if let Some(edition) = rulebook.edition(&wanted) {
+        return Ok(edition);
+    }
+    let (authority, day) = match (wanted.as_str(), date(&wanted)) {
+        ("fide", _) => (Authority::Fide, day_or_today(on)),
+        ("us", _) => (Authority::UsChess, day_or_today(on)),
+        (_, Ok(day)) => (Authority::Fide, day),
+        _ => return Err(unknown_edition(asked)),
+    };
+    rulebook.in_force(authority, day).ok_or_else(|| {
+        Failure::new(format!("no edition at hand was in force on {day}"))
+            .help("`adoube rulebook list` shows the editions and their dates")
+    })
 }
 
 fn unknown_edition(name: &str) -> Failure {
@@ -77,7 +92,7 @@ fn unknown_edition(name: &str) -> Failure {
         .map(Edition::id)
         .collect();
     Failure::new(format!("there is no edition {name:?}")).help(format!(
-        "the editions are {}; `fide`, `us` and a date are understood too",
+        "the editions are {}; `fide`, `us` and a date such as 2026-01-31 are understood too",
         ids.join(", ")
     ))
 }

@@ -147,21 +147,17 @@ fn tell(checked: &[Checked], json: bool) {
     }
     text += &format!(
         "{}, {}: {}\n",
-        counted(checked.len(), "file"),
-        counted(rounds, "round"),
+        output::counted(checked.len() as u64, "file"),
+        output::counted(rounds as u64, "round"),
         match different {
             0 => "no differences".to_owned(),
-            different => format!("{} paired differently", counted(different, "round")),
+            different => format!(
+                "{} paired differently",
+                output::counted(different as u64, "round")
+            ),
         }
     );
     output::print(&text);
-}
-
-fn counted(count: usize, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
 }
 
 fn difference_text(file: &Checked, difference: &Difference) -> String {

@@ -2,7 +2,7 @@
 
 use memchr::{memchr, memchr2, memchr3};
 
-use super::{Fault, GameResult, Tag, Token};
+use super::{Fault, ResultMark, Tag, Token};
 
 /// Walks through the games of a text: [`next_game`](Scanner::next_game), then its tags with
 /// [`next_tag`](Scanner::next_tag) until there are no more, then
@@ -13,7 +13,7 @@ pub struct Scanner<'a> {
     at: usize,
     start: usize,
     state: State,
-    tag_fault: Option<usize>,
+    tag_fault: Option<(usize, Fault)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +22,8 @@ enum State {
     Tags,
     Moves,
     AfterResult,
+    /// Moves stand behind the result; they belong to no game.
+    Skipping,
 }
 
 impl<'a> Scanner<'a> {
@@ -63,21 +65,27 @@ impl<'a> Scanner<'a> {
         if self.state != State::Tags {
             return None;
         }
-        self.skip_space();
-        self.start = self.at;
-        if !self.is_tag_at(self.at) {
-            self.state = State::Moves;
-            return None;
+        loop {
+            self.skip_space();
+            self.start = self.at;
+            if self.is_tag_at(self.at) {
+                return Some(self.tag());
+            }
+            if self.text.get(self.at) != Some(&b'[') {
+                self.state = State::Moves;
+                return None;
+            }
+            self.tag_fault.get_or_insert((self.at, Fault::BadTag));
+            self.at = self.line_end(self.at);
         }
-        Some(self.tag())
     }
 
     /// The next piece of the moves.
     #[inline]
     pub fn next_token(&mut self) -> Token<'a> {
-        if let Some(place) = self.tag_fault.take() {
+        if let Some((place, fault)) = self.tag_fault.take() {
             self.start = place;
-            return Token::Fault(Fault::OpenTag);
+            return Token::Fault(fault);
         }
         loop {
             let Some(&byte) = self.text.get(self.at) else {
@@ -86,7 +94,11 @@ impl<'a> Scanner<'a> {
             self.start = self.at;
             match byte {
                 b' ' | b'\n' | b'\r' | b'\t' | b'.' | b'!' | b'?' | 0x0B | 0x0C => self.at += 1,
-                b'a'..=b'z' | b'A'..=b'Z' => return self.word(),
+                b'a'..=b'z' | b'A'..=b'Z' => {
+                    if let Some(token) = self.word() {
+                        return token;
+                    }
+                }
                 b'0'..=b'9' => {
                     if let Some(token) = self.number() {
                         return token;
@@ -117,7 +129,7 @@ impl<'a> Scanner<'a> {
             }
             b'*' => {
                 self.at += 1;
-                Some(self.result(GameResult::Open))
+                self.result(ResultMark::Open)
             }
             b'%' if self.is_line_start(self.at) => {
                 self.at = self.line_end(self.at);
@@ -130,7 +142,18 @@ impl<'a> Scanner<'a> {
                 self.at += 1;
                 None
             }
-            _ => Some(self.word()),
+            // Signs of annotators, such as `+-`, and a check that stands apart. `--` is no sign: it is
+            // written where a move is missing.
+            b'-' if self.text[self.at..].starts_with(b"--") => self.word(),
+            b'+' | b'-' | b'=' | b'#' | b'/' | b':' | b'~' | b'^' | b'_' => {
+                self.skip_while(is_word);
+                None
+            }
+            _ if self.text[self.at..].starts_with(ELLIPSIS) => {
+                self.at += ELLIPSIS.len();
+                None
+            }
+            _ => self.word(),
         }
     }
 
@@ -139,42 +162,46 @@ impl<'a> Scanner<'a> {
         Some(Token::Fault(fault))
     }
 
-    /// A word: a move, or a mark of the en passant capture before it.
+    /// A word: a move, or a remark that is passed over.
     #[inline]
-    fn word(&mut self) -> Token<'a> {
+    fn word(&mut self) -> Option<Token<'a>> {
         if self.state == State::AfterResult {
             self.state = State::Between;
-            return Token::End;
+            return Some(Token::End);
         }
         let mut end = self.at + 1;
         while end < self.text.len() && is_word(self.text[end]) {
             end += 1;
         }
+        if self.text.get(end) == Some(&b'(') {
+            end += promotion_length(&self.text[end..]);
+        }
         let word = &self.text[self.at..end];
         self.at = end;
-        if self.text.get(end) == Some(&b'.') && word.ends_with(b"e") {
-            return self.before_en_passant_mark(word);
+        if self.state == State::Skipping {
+            return None;
         }
-        if let Some(result) = word
-            .starts_with(b"\xC2\xBD")
-            .then(|| GameResult::read(word))
-            .flatten()
-        {
-            return self.result(result);
+        match word[word.len() - 1] {
+            b'a'..=b'z' | 0x80.. => self.odd_word(word),
+            _ => Some(Token::Move(word)),
         }
-        Token::Move(word)
     }
 
-    /// `e.p.` stands alone, or right behind the move.
-    fn before_en_passant_mark(&mut self, word: &'a [u8]) -> Token<'a> {
-        if !self.text[self.at..].starts_with(b".p") {
-            return Token::Move(word);
+    /// A word that does not end like a move.
+    fn odd_word(&mut self, word: &'a [u8]) -> Option<Token<'a>> {
+        if let Some(result) = mark(word) {
+            return self.result(result);
         }
-        self.at += 2;
-        match &word[..word.len() - 1] {
-            [] => self.next_token(),
-            word => Token::Move(word),
-        }
+        let word = match word {
+            b"mate" | b"ch" | b"ep" | b"dbl" | b"dis" => return None,
+            _ if is_symbol(word) => return None,
+            [start @ .., b'e'] if self.text[self.at..].starts_with(b".p") => {
+                self.at += 2;
+                start
+            }
+            _ => word,
+        };
+        (!word.is_empty()).then_some(Token::Move(word))
     }
 
     /// A move number (passed over), a result, or castling written with zeros.
@@ -183,31 +210,49 @@ impl<'a> Scanner<'a> {
         while end < self.text.len() && self.text[end].is_ascii_digit() {
             end += 1;
         }
-        if !matches!(self.text.get(end), Some(b'-' | b'/')) {
+        let digits = &self.text[self.at..end];
+        if !matches!(self.text.get(end), Some(b'-' | b'/' | 0xE2)) {
             self.at = end;
-            return None;
+            return self.moves_after_result(digits);
         }
         while end < self.text.len() && is_word(self.text[end]) {
             end += 1;
         }
         let word = &self.text[self.at..end];
-        if word.starts_with(b"0-0") {
-            return Some(self.word());
+        if let Some(result) = mark(word) {
+            self.at = end;
+            return self.result(result);
         }
-        self.at = end;
-        match GameResult::read(word) {
-            Some(result) => Some(self.result(result)),
-            None => Some(Token::Move(word)),
+        match digits {
+            b"0" => self.word(),
+            // A number with three dots in one character.
+            _ if word[digits.len()..].starts_with(ELLIPSIS) => {
+                self.at += digits.len();
+                self.moves_after_result(digits)
+            }
+            _ => {
+                self.at = end;
+                Some(Token::Move(word))
+            }
         }
     }
 
-    /// A result mark. A second one, without moves between, says nothing new.
-    fn result(&mut self, result: GameResult) -> Token<'a> {
-        if self.state == State::AfterResult {
-            return self.next_token();
+    /// Behind a result only the first move of another game makes sense.
+    fn moves_after_result(&mut self, number: &[u8]) -> Option<Token<'a>> {
+        if self.state != State::AfterResult || number == b"1" {
+            return None;
+        }
+        self.state = State::Skipping;
+        Some(Token::Fault(Fault::MovesAfterResult))
+    }
+
+    /// A result mark. A second one says nothing new.
+    fn result(&mut self, result: ResultMark) -> Option<Token<'a>> {
+        if self.state != State::Moves {
+            return None;
         }
         self.state = State::AfterResult;
-        Token::Result(result)
+        Some(Token::Result(result))
     }
 
     fn comment(&mut self) -> Token<'a> {
@@ -268,7 +313,8 @@ impl<'a> Scanner<'a> {
 
     /// A bracket between the moves: the next game's first tag, or a slip.
     fn bracket(&mut self) -> Option<Token<'a>> {
-        if self.is_line_start(self.at) && self.is_tag_at(self.at) {
+        let may_begin = self.state != State::Moves || self.is_line_start(self.at);
+        if may_begin && self.is_tag_at(self.at) {
             return Some(self.end());
         }
         self.fault(Fault::StrayBracket)
@@ -307,7 +353,7 @@ impl<'a> Scanner<'a> {
         match memchr(b']', behind) {
             Some(bracket) if behind.starts_with(b"\"") => self.at += quote + length + bracket + 1,
             _ => {
-                self.tag_fault.get_or_insert(self.at);
+                self.tag_fault.get_or_insert((self.at, Fault::OpenTag));
                 self.at += line.len();
             }
         }
@@ -339,6 +385,30 @@ impl<'a> Scanner<'a> {
             self.at = self.line_end(self.at);
         }
     }
+}
+
+/// Three dots as one character.
+const ELLIPSIS: &[u8] = "…".as_bytes();
+
+/// Whether a word is a single symbol of annotators, such as `±`.
+fn is_symbol(word: &[u8]) -> bool {
+    let mut characters = std::str::from_utf8(word).unwrap_or_default().chars();
+    characters
+        .next()
+        .is_some_and(|symbol| !symbol.is_alphanumeric())
+        && characters.next().is_none()
+}
+
+/// The length of a promotion in parentheses, such as `(Q)`, if one stands here.
+fn promotion_length(text: &[u8]) -> usize {
+    match text {
+        [b'(', b'Q' | b'R' | b'B' | b'N', b')', ..] => 3,
+        _ => 0,
+    }
+}
+
+fn mark(word: &[u8]) -> Option<ResultMark> {
+    ResultMark::read(std::str::from_utf8(word).ok()?)
 }
 
 /// Where an empty line is followed by the first tag of a game.

@@ -1,4 +1,4 @@
-//! Run it with `cargo +nightly fuzz run scoresheet -- -max_len=400` in `crates/laws`. The input is two
+//! Run it with `cargo +nightly fuzz run scoresheet -- -max_len=150` in `crates/laws`. The input is two
 //! sheets, apart by a zero.
 
 #![no_main]

@@ -1,10 +1,11 @@
 //! One game, from its tags to its result.
 
-use adoube_formats::pgn::{Fault, GameResult, Scanner, Token};
-use adoube_rulebook::{Authority, Draws, Edition, Rulebook, WithoutClaim};
+use adoube_formats::pgn::{ResultMark, Scanner, Token};
+use adoube_rulebook::{Appearances, Authority, Draws, Edition, Rulebook, WithoutClaim};
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::header::{BadStart, Header, mover};
+use super::place::Place;
 use super::quick::quick_move;
 use super::report::{GameError, GameReport, TextFault, TimeFault};
 use super::times::{Clocks, Stamp};
@@ -14,6 +15,9 @@ use crate::mating::Mating;
 
 /// Faults that are listed for one game; more say nothing new.
 const MOST_FAULTS: usize = 20;
+
+/// So many characters of a word that is no move are told.
+const MOST_FOUND: usize = 40;
 
 /// Dead positions are looked for when at most so many pieces are left.
 const FEW_PIECES: usize = 8;
@@ -77,10 +81,10 @@ impl<'a> Auditor<'a> {
         if !scanner.next_game() {
             return None;
         }
-        place.begin_game(scanner.position());
+        let (line, _) = place.of(scanner.position());
         let header = Header::read(scanner);
         let edition = self.options.rules.edition(header.date);
-        let report = empty_report(&header, edition, number, place.line);
+        let report = empty_report(&header, edition, number, line);
         let mut game = Playing {
             options: self.options,
             edition,
@@ -89,9 +93,10 @@ impl<'a> Auditor<'a> {
             position: Chess::default(),
             report,
             marked: None,
+            begun: false,
         };
         match header.start(self.options.variant) {
-            Ok(start) => game.begin(start),
+            Ok(start) => game.begin(start.position, start.doubts, place),
             Err(bad) => game.cannot_begin(bad, place),
         }
         game.play(scanner, place);
@@ -130,19 +135,26 @@ struct Playing<'g> {
     repetition: &'g mut Repetition,
     clocks: Option<Clocks>,
     position: Chess,
+    /// Whether the position is one of the game: its tags make sense.
+    begun: bool,
     report: GameReport,
-    marked: Option<GameResult>,
+    /// The mark behind the moves, and where it stands.
+    marked: Option<(ResultMark, (u64, u64))>,
 }
 
 impl Playing<'_> {
-    fn begin(&mut self, start: Chess) {
+    fn begin(&mut self, start: Chess, doubts: Vec<(usize, String)>, place: &mut Place<'_>) {
+        for (at, doubt) in doubts {
+            self.text_fault(at, doubt, place);
+        }
         self.repetition.restart(start.clone());
         self.position = start;
+        self.begun = true;
         self.look_at_counts();
         self.look_for_dead_position();
     }
 
-    fn cannot_begin(&mut self, bad: BadStart, place: &Place<'_>) {
+    fn cannot_begin(&mut self, bad: BadStart, place: &mut Place<'_>) {
         let (line, column) = place.of(bad.place);
         self.report.legal = false;
         self.report.error = Some(GameError {
@@ -156,7 +168,7 @@ impl Playing<'_> {
         });
     }
 
-    fn play(&mut self, scanner: &mut Scanner<'_>, place: &Place<'_>) {
+    fn play(&mut self, scanner: &mut Scanner<'_>, place: &mut Place<'_>) {
         loop {
             match scanner.next_token() {
                 Token::Move(word) => {
@@ -165,15 +177,17 @@ impl Playing<'_> {
                     }
                 }
                 Token::Comment(comment) => self.comment(comment),
-                Token::Result(result) => self.marked = Some(result),
-                Token::Fault(fault) => self.fault(fault, scanner.position(), place),
+                Token::Result(result) => self.marked = Some((result, place.of(scanner.position()))),
+                Token::Fault(fault) => {
+                    self.text_fault(scanner.position(), fault.to_string(), place)
+                }
                 Token::End => return,
             }
         }
     }
 
     #[inline]
-    fn word(&mut self, word: &[u8], at: usize, place: &Place<'_>) {
+    fn word(&mut self, word: &[u8], at: usize, place: &mut Place<'_>) {
         match quick_move(&self.position, word) {
             Some(m) => self.moved(m),
             None => match slow_move(&self.position, word) {
@@ -194,7 +208,7 @@ impl Playing<'_> {
             column,
             ply: Some(self.report.plies + 1),
             move_number: Some(move_number(&self.position)),
-            found: adoube_formats::decode(word).into_owned(),
+            found: shortened(&adoube_formats::decode(word)),
             message: wrong.message,
             article,
         });
@@ -207,8 +221,9 @@ impl Playing<'_> {
         }
         self.position.play_unchecked(m);
         self.report.plies += 1;
-        if self.repetition.play(m, &self.position) >= 3 {
-            self.look_at_repetition();
+        let appearances = self.repetition.play(m, &self.position);
+        if appearances >= 3 {
+            self.look_at_repetition(appearances);
         }
         if m.is_zeroing() {
             self.look_for_dead_position();
@@ -217,11 +232,13 @@ impl Playing<'_> {
         }
     }
 
-    fn look_at_repetition(&mut self) {
-        if self.report.threefold_at.is_some()
-            && self.report.fivefold_at.is_some()
-            && self.report.ended_at.is_some()
-        {
+    /// The position has appeared so often, as far as its key tells. The positions themselves are looked
+    /// at only if they can bring something new.
+    fn look_at_repetition(&mut self, appearances: usize) {
+        let threefold = self.report.threefold_at.is_none();
+        let fivefold = appearances >= 5 && self.report.fivefold_at.is_none();
+        let ends = appearances >= 5 && self.report.ended_at.is_none() && self.may_end();
+        if !threefold && !fivefold && !ends {
             return;
         }
         let appearances = self.repetition.appearances();
@@ -231,11 +248,22 @@ impl Playing<'_> {
         }
         if appearances.len() >= 5 {
             self.report.fivefold_at.get_or_insert(ply);
-            if self
-                .draws_without_claim()
-                .is_some_and(|draws| is_repetition_end(draws, &appearances))
-            {
-                self.end(End::FivefoldRepetition);
+        }
+        let draws = self.draws_without_claim();
+        if draws.is_some_and(|draws| is_repetition_end(draws, &appearances)) {
+            self.end(End::FivefoldRepetition);
+        }
+    }
+
+    /// Whether the appearances of the position can end the game, as far as keys tell.
+    fn may_end(&self) -> bool {
+        let Some(draws) = self.draws_without_claim() else {
+            return false;
+        };
+        match draws.repetition_end_counts {
+            Appearances::Any => true,
+            Appearances::ConsecutiveAlternateMoves => {
+                self.repetition.alternates(draws.repetition_end as usize)
             }
         }
     }
@@ -302,66 +330,62 @@ impl Playing<'_> {
         }
     }
 
-    fn fault(&mut self, fault: Fault, at: usize, place: &Place<'_>) {
+    fn text_fault(&mut self, at: usize, message: String, place: &mut Place<'_>) {
         if self.report.text_faults.len() < MOST_FAULTS {
             let (line, column) = place.of(at);
             self.report.text_faults.push(TextFault {
                 line,
                 column,
-                message: fault.to_string(),
+                message,
             });
         }
     }
 
-    fn finish(mut self, result: Option<GameResult>) -> GameReport {
-        if !self.report.legal {
-            return self.report;
-        }
-        if self.position.legal_moves().is_empty() {
+    fn finish(mut self, result: Option<ResultMark>) -> GameReport {
+        if self.begun && self.position.legal_moves().is_empty() {
             self.end(match self.position.is_check() {
                 true => End::Checkmate,
                 false => End::Stalemate,
             });
         }
-        self.compare_marks(result);
-        self.report.result_ok = result.map(|result| self.agrees(result));
+        if self.report.legal {
+            self.compare_marks(result);
+            self.report.result_ok = result.map(|result| self.agrees(result));
+        }
         self.report
     }
 
     /// The mark behind the moves must not contradict the tag.
-    fn compare_marks(&mut self, result: Option<GameResult>) {
-        let (Some(tag), Some(mark)) = (result, self.marked) else {
+    fn compare_marks(&mut self, tag: Option<ResultMark>) {
+        let (Some(tag), Some((mark, (line, column)))) = (tag, self.marked) else {
             return;
         };
         if tag != mark {
+            let (mark, tag) = (mark.mark(), tag.mark());
             self.report.text_faults.push(TextFault {
-                line: self.report.line,
-                column: 1,
-                message: format!(
-                    "the game ends with {}, its result tag says {}",
-                    mark.mark(),
-                    tag.mark()
-                ),
+                line,
+                column,
+                message: format!("the game ends with {mark}, its result tag says {tag}"),
             });
         }
     }
 
     /// Whether a result agrees with the end of the game.
-    fn agrees(&self, result: GameResult) -> bool {
+    fn agrees(&self, result: ResultMark) -> bool {
         match self.report.end {
             Some(End::Checkmate) => result == wins(!self.position.turn()),
-            Some(_) => result == GameResult::Draw,
+            Some(_) => result == ResultMark::Draw,
             None => !self.is_impossible(result),
         }
     }
 
     /// Whether a player is said to have won who could not mate: by resignation or on time that is a
     /// draw, in the editions that say so.
-    fn is_impossible(&self, result: GameResult) -> bool {
+    fn is_impossible(&self, result: ResultMark) -> bool {
         let winner = match result {
-            GameResult::WhiteWins => Color::White,
-            GameResult::BlackWins => Color::Black,
-            GameResult::Draw | GameResult::Open => return false,
+            ResultMark::WhiteWins => Color::White,
+            ResultMark::BlackWins => Color::Black,
+            ResultMark::Draw | ResultMark::Open => return false,
         };
         let counts = self.edition.is_some_and(|edition| {
             edition
@@ -375,56 +399,19 @@ impl Playing<'_> {
     }
 }
 
+/// A word of a text that may be anything, at a length that can be read.
+fn shortened(word: &str) -> String {
+    match word.char_indices().nth(MOST_FOUND) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
+    }
+}
+
 fn move_number(position: &Chess) -> String {
     let dots = position.turn().fold_wb(".", "...");
     format!("{}{dots}", position.fullmoves())
 }
 
-fn wins(color: Color) -> GameResult {
-    color.fold_wb(GameResult::WhiteWins, GameResult::BlackWins)
-}
-
-/// Lines and columns in a text.
-pub(super) struct Place<'t> {
-    text: &'t [u8],
-    /// Where the game begins, and in which line.
-    game: usize,
-    pub(super) line: u64,
-}
-
-impl<'t> Place<'t> {
-    /// The first line of the text has this number.
-    pub(super) fn new(text: &'t [u8], line: u64) -> Place<'t> {
-        Place {
-            text,
-            game: 0,
-            line,
-        }
-    }
-
-    fn begin_game(&mut self, at: usize) {
-        self.line += lines(&self.text[self.game..at]);
-        self.game = at;
-    }
-
-    fn of(&self, at: usize) -> (u64, u64) {
-        let before = &self.text[..at];
-        let line_start = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
-        let column = adoube_formats::decode(&before[line_start..])
-            .chars()
-            .count();
-        (
-            self.line + lines(&self.text[self.game..at]),
-            column as u64 + 1,
-        )
-    }
-
-    /// How many lines the whole text has.
-    pub(super) fn total(text: &[u8]) -> u64 {
-        lines(text)
-    }
-}
-
-fn lines(text: &[u8]) -> u64 {
-    memchr::memchr_iter(b'\n', text).count() as u64
+fn wins(color: Color) -> ResultMark {
+    color.fold_wb(ResultMark::WhiteWins, ResultMark::BlackWins)
 }

@@ -1,6 +1,6 @@
 //! What the tags of a game say about how to play it.
 
-use adoube_formats::pgn::{GameResult, Scanner, Tag};
+use adoube_formats::pgn::{ResultMark, Scanner, Tag};
 use shakmaty::{CastlingMode, Chess, Position};
 
 use super::times::TimeControl;
@@ -12,7 +12,8 @@ pub(super) struct Header {
     pub(super) white: Option<String>,
     pub(super) black: Option<String>,
     pub(super) result_tag: Option<String>,
-    pub(super) result: Option<GameResult>,
+    pub(super) result: Option<ResultMark>,
+    result_place: usize,
     pub(super) time_control: Option<TimeControl>,
     /// The day of the event, else of the game.
     pub(super) date: Option<jiff::civil::Date>,
@@ -20,6 +21,12 @@ pub(super) struct Header {
     /// The tags that say how the game begins, with their places.
     fen: Option<(String, usize)>,
     variant: Option<(String, usize)>,
+}
+
+/// How a game begins, and what is doubtful about the tags that say so.
+pub(super) struct Start {
+    pub(super) position: Chess,
+    pub(super) doubts: Vec<(usize, String)>,
 }
 
 /// A game that cannot be begun: what stands in which place, and why.
@@ -45,8 +52,10 @@ impl Header {
             b"White" => self.white = Some(value()),
             b"Black" => self.black = Some(value()),
             b"Result" => {
-                self.result = GameResult::read(tag.raw_value.trim_ascii());
-                self.result_tag = Some(value());
+                let tag = value();
+                self.result = ResultMark::read(tag.trim());
+                self.result_tag = Some(tag);
+                self.result_place = place;
             }
             b"TimeControl" => self.time_control = TimeControl::read(&tag.value()),
             b"EventDate" => {
@@ -63,31 +72,45 @@ impl Header {
     }
 
     /// The position the game begins with.
-    pub(super) fn start(&self, default: CastlingMode) -> Result<Chess, BadStart> {
+    pub(super) fn start(&self, default: CastlingMode) -> Result<Start, BadStart> {
         let mode = self.mode(default)?;
+        let mut doubts: Vec<(usize, String)> = self.doubtful_result().into_iter().collect();
         let Some((fen, place)) = &self.fen else {
-            return Ok(Chess::default());
+            return Ok(Start {
+                position: Chess::default(),
+                doubts,
+            });
         };
         let bad = |message: String| BadStart {
             place: *place,
             found: fen.clone(),
-            message,
+            message: format!("the FEN tag: {message}"),
         };
-        let setup = read_fen(fen).map_err(|error| bad(format!("the FEN tag: {error}")))?;
+        let setup = read_fen(fen).map_err(|error| bad(error.to_string()))?;
         // Castling rights with rooks elsewhere say that it is Chess960, tag or no tag.
         let mode = match CastlingMode::detect(&setup) {
             CastlingMode::Chess960 => CastlingMode::Chess960,
             CastlingMode::Standard => mode,
         };
         let examination = examine(&setup, mode);
-        examination.position.ok_or_else(|| {
-            let reasons: Vec<String> = examination
-                .reasons
-                .iter()
-                .map(ToString::to_string)
-                .collect();
-            bad(format!("the FEN tag: {}", reasons.join(", ")))
-        })
+        let reasons: Vec<String> = examination
+            .reasons
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let reasons = reasons.join(", ");
+        let position = examination.position.ok_or_else(|| bad(reasons.clone()))?;
+        if !reasons.is_empty() {
+            doubts.push((*place, format!("the FEN tag: {reasons}")));
+        }
+        Ok(Start { position, doubts })
+    }
+
+    /// A result tag that is no result.
+    fn doubtful_result(&self) -> Option<(usize, String)> {
+        let tag = self.result_tag.as_ref().filter(|_| self.result.is_none())?;
+        let message = format!("the result tag {tag:?} is none of 1-0, 0-1, 1/2-1/2 and *");
+        Some((self.result_place, message))
     }
 
     fn mode(&self, default: CastlingMode) -> Result<CastlingMode, BadStart> {
@@ -108,6 +131,9 @@ impl Header {
     }
 }
 
+/// No game is older.
+const FIRST_YEAR: i16 = 1400;
+
 /// A day as tags write it; a day or month that is not known counts as the first.
 fn read_date(text: &[u8]) -> Option<jiff::civil::Date> {
     let text = std::str::from_utf8(text).ok()?;
@@ -115,7 +141,8 @@ fn read_date(text: &[u8]) -> Option<jiff::civil::Date> {
     let year = parts.next()?.parse().ok()?;
     let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
     let (month, day) = (next(), next());
-    jiff::civil::Date::new(year, month, day).ok()
+    // What begins with the day of the month is no year.
+    (year >= FIRST_YEAR).then(|| jiff::civil::Date::new(year, month, day).ok())?
 }
 
 /// Who moves first, as an index: White 0, Black 1.

@@ -24,6 +24,7 @@
 
 mod game;
 mod header;
+mod place;
 mod quick;
 mod report;
 mod stream;

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use adoube_formats::pgn::{Block, Blocks, Fault, Scanner};
 use rayon::prelude::*;
 
-use super::game::{AuditOptions, Auditor, Place};
+use super::game::{AuditOptions, Auditor};
+use super::place::{Place, lines};
 use super::report::{GameReport, TextFault};
 
 /// Audits all games of a stream. Each report is turned into something else by `render`, on the
@@ -97,7 +98,7 @@ fn audit_batch(batch: &[Block], options: AuditOptions<'_>) -> Vec<Audited> {
         }
         Audited {
             reports,
-            lines: Place::total(&block.text),
+            lines: lines(&block.text),
         }
     };
     batch.par_iter().map(audit).collect()
@@ -115,7 +116,7 @@ fn too_long(line: u64) -> TextFault {
 pub fn audit_text(text: &[u8], options: AuditOptions<'_>) -> Vec<GameReport> {
     let mut auditor = Auditor::new(options);
     let mut scanner = Scanner::new(text);
-    let mut place = Place::new(text, 1);
+    let mut place = Place::new(text);
     let mut reports = Vec::new();
     while let Some(report) = auditor.next_game(&mut scanner, &mut place, reports.len() as u64 + 1) {
         reports.push(report);

@@ -21,6 +21,7 @@ pub(super) fn slow_move(position: &Chess, word: &[u8]) -> Result<Move, WrongMove
     match notation::read(position, &text, &[Language::English]) {
         Ok(reading) => Ok(reading.mv),
         Err(error) => Err(over(position)
+            .or_else(|| null_move(word))
             .or_else(|| judged(position, word))
             .unwrap_or_else(|| general(&error))),
     }
@@ -38,6 +39,14 @@ fn over(position: &Chess) -> Option<WrongMove> {
     Some(WrongMove {
         message: message.to_owned(),
         topic: Some(topic),
+    })
+}
+
+/// Programs write so that nobody moved.
+fn null_move(word: &[u8]) -> Option<WrongMove> {
+    matches!(word, b"--" | b"Z0" | b"@@@@" | b"null").then(|| WrongMove {
+        message: "a null move: nobody may leave out a move".to_owned(),
+        topic: Some(topics::TURN),
     })
 }
 

@@ -1,9 +1,9 @@
 //! The result when a player's time has run out (Article 6.9, rules 14D and 14E of US Chess).
 
-use adoube_rulebook::WinOnTime;
+use adoube_rulebook::{Parameters, WinOnTime};
 use shakmaty::{Chess, Color, KnownOutcome, Position};
 
-use super::{ForcedMate, Limits, forced_mate};
+use super::{ForcedMate, Game, Limits, end_of_game, forced_mate};
 use crate::mating::{Mating, lacks_material};
 use crate::{Step, topics};
 
@@ -16,17 +16,25 @@ pub struct FlagResult {
     pub because: Vec<Step>,
 }
 
-/// The result when `flagged` has run out of time in a game that was not over.
+/// The result when `flagged` has run out of time (Article 6.9). A game that was over before stays as it
+/// was; a piece that was touched and not moved makes no difference.
 pub fn flag_fall(
-    position: &Chess,
+    game: &Game,
     flagged: Color,
-    win_needs: WinOnTime,
+    parameters: &Parameters,
     mating: &dyn Mating,
     limits: Limits,
 ) -> FlagResult {
-    match win_needs {
-        WinOnTime::PossibleMate => any_mate(position, flagged, mating),
-        WinOnTime::MatingMaterial => material_or_forced_win(position, flagged, mating, limits),
+    let over = end_of_game(game, &parameters.draws, mating).filter(|end| !end.director_may);
+    if let Some(end) = over {
+        return result(
+            Some(end.outcome),
+            Step::new(end.end.topic(), "the game was over before the flag fell"),
+        );
+    }
+    match parameters.flags.win_needs {
+        WinOnTime::PossibleMate => any_mate(game.position(), flagged, mating),
+        WinOnTime::MatingMaterial => material_or_forced_win(game.position(), flagged, limits),
     }
 }
 
@@ -59,19 +67,7 @@ fn any_mate(position: &Chess, flagged: Color, mating: &dyn Mating) -> FlagResult
     }
 }
 
-fn material_or_forced_win(
-    position: &Chess,
-    flagged: Color,
-    mating: &dyn Mating,
-    limits: Limits,
-) -> FlagResult {
-    if mating.is_dead(position) == Some(true) {
-        let text = "neither player can mate: the game was drawn before";
-        return result(
-            Some(KnownOutcome::Draw),
-            Step::new(topics::INSUFFICIENT_MATERIAL, text),
-        );
-    }
+fn material_or_forced_win(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
     let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
     match material(position, flagged) {
         Material::Enough => result(

@@ -1,8 +1,13 @@
 //! How often the present position has stood on the board, by Article 9.2.3.
 
+use std::collections::HashMap;
+
 use shakmaty::{Chess, Move, Position};
 
 use super::keys::Key;
+
+/// From so many positions on without a pawn move or capture, keys are counted in a table.
+const MANY: usize = 150;
 
 /// Follows a game and tells how often its present position has appeared.
 #[derive(Debug, Clone)]
@@ -13,6 +18,8 @@ pub struct Repetition {
     key: Key,
     /// The keys since the last pawn move or capture; the last one is the present position's.
     keys: Vec<u64>,
+    /// How often each key appeared since then, once there are many.
+    counts: HashMap<u64, usize>,
     /// The bits of a key that are compared. Tests use few, to see wrong answers refuted.
     mask: u64,
 }
@@ -31,6 +38,7 @@ impl Repetition {
             moves: Vec::with_capacity(200),
             key,
             keys: vec![first],
+            counts: HashMap::new(),
             mask,
         }
     }
@@ -39,7 +47,7 @@ impl Repetition {
     pub fn restart(&mut self, start: Chess) {
         self.key = Key::of(&start);
         self.moves.clear();
-        self.keys.clear();
+        self.forget();
         self.keys.push(self.key.with_en_passant(&start) & self.mask);
         self.start = start;
     }
@@ -52,11 +60,45 @@ impl Repetition {
         self.key.play(m, after);
         self.moves.push(m);
         if m.is_zeroing() {
-            self.keys.clear();
+            self.forget();
         }
         let key = self.key.with_en_passant(after) & self.mask;
         self.keys.push(key);
-        self.count(key)
+        match self.keys.len() < MANY {
+            true => self.count(key),
+            false => self.count_many(key),
+        }
+    }
+
+    /// A pawn move or capture: nothing before can appear again.
+    fn forget(&mut self) {
+        self.keys.clear();
+        if !self.counts.is_empty() {
+            self.counts.clear();
+        }
+    }
+
+    /// How many keys equal the last one, by a table.
+    fn count_many(&mut self, key: u64) -> usize {
+        if self.counts.is_empty() {
+            let (_, earlier) = self.keys.split_last().unwrap_or((&0, &[]));
+            earlier
+                .iter()
+                .for_each(|key| *self.counts.entry(*key).or_default() += 1);
+        }
+        let count = self.counts.entry(key).or_default();
+        *count += 1;
+        *count
+    }
+
+    /// Whether the present position stood on the board after every second move of each player, so many
+    /// times up to now, as far as keys tell.
+    pub(crate) fn alternates(&self, times: usize) -> bool {
+        let Some(last) = self.keys.last() else {
+            return false;
+        };
+        let earlier = self.keys.iter().rev().step_by(4);
+        earlier.take(times).filter(|key| *key == last).count() == times
     }
 
     /// How many keys equal the last one, itself included. The same player is to move at every second
@@ -154,7 +196,7 @@ mod tests {
         /// Counts equal the naive definition, however bad the keys are.
         #[test]
         fn counts_equal_the_definition(
-            choices in proptest::collection::vec(any::<u8>(), 0..150),
+            choices in proptest::collection::vec(any::<u8>(), 0..250),
             mask in prop_oneof![Just(u64::MAX), Just(0xF), Just(0)],
         ) {
             let (moves, positions) = shuffle(Chess::default(), &choices);

@@ -37,9 +37,10 @@ mod read;
 mod text;
 mod write;
 
+pub use adoube_formats::pgn::ResultMark;
 pub use error::{Candidate, NotationError, Reason};
 pub use language::Language;
 pub use note::{Note, Spelling};
 pub use read::{Reading, read};
-pub use text::{MoveText, ResultMark, Stopped, WrittenMove, read_moves};
+pub use text::{MoveText, Stopped, WrittenMove, read_moves};
 pub use write::{Style, write};

@@ -2,39 +2,12 @@
 
 use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
+use adoube_formats::pgn::ResultMark;
 use shakmaty::{Chess, Position};
 
 use super::error::NotationError;
 use super::language::Language;
 use super::read::{Reading, read};
-
-/// A result at the end of the moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ResultMark {
-    /// `1-0`
-    WhiteWins,
-    /// `0-1`
-    BlackWins,
-    /// `1/2-1/2`
-    Draw,
-    /// `*`
-    Open,
-}
-
-impl ResultMark {
-    /// `0-0` is castling here, not a game lost by both.
-    fn new(word: &str) -> Option<ResultMark> {
-        match word.replace(['–', '—', '−'], "-").as_str() {
-            "1-0" => Some(ResultMark::WhiteWins),
-            "0-1" => Some(ResultMark::BlackWins),
-            "1/2-1/2" | "½-½" | "1/2" | "½" => Some(ResultMark::Draw),
-            "*" => Some(ResultMark::Open),
-            _ => None,
-        }
-    }
-}
 
 /// A move and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +60,7 @@ pub fn read_moves(position: &Chess, text: &str, languages: &[Language]) -> MoveT
             found.stopped = Some(after_result(first.start..text.len()));
             break;
         }
-        if let Some(result) = ResultMark::new(&text[first.clone()]) {
+        if let Some(result) = ResultMark::read(&text[first.clone()]) {
             found.result = Some(result);
             rest = &rest[1..];
             continue;

@@ -6,12 +6,12 @@ use std::time::Duration;
 use adoube_rulebook::{Exempt, Recording, Topic};
 use shakmaty::Color;
 
-use super::cited::{
+use super::sheet::{Cell, ScoreSheet};
+use crate::topics::{RECORDING, RECORDING_AHEAD};
+use crate::topics::{
     RECORDING_EXEMPT, RECORDING_EXEMPT_SUDDEN_DEATH, RECORDING_LAG, SCORESHEET_CONTENT,
     SCORESHEET_LOAN,
 };
-use super::sheet::{Cell, ScoreSheet};
-use crate::topics::{RECORDING, RECORDING_AHEAD};
 
 /// What decides whether a player must record now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -30,7 +30,6 @@
 //!   taken if nothing else fits as well, and says that.
 
 mod arbiter;
-mod cited;
 mod complete;
 mod duty;
 mod electronic;

@@ -4,10 +4,10 @@
 use adoube_rulebook::{Authority, Topic};
 use shakmaty::Color;
 
-use super::cited::{RECONSTRUCTION_WAIVED, RESULT_SIGNED, SCORESHEET_UPDATED_ONE};
 use super::sheet::{Keeper, ScoreSheet};
 use crate::notation::ResultMark;
 use crate::topics::{MOVE_NUMBER_UNPROVEN, RECONSTRUCTION, SCORESHEETS_UPDATED};
+use crate::topics::{RECONSTRUCTION_WAIVED, RESULT_SIGNED, SCORESHEET_UPDATED_ONE};
 
 /// What is known when a flag has fallen at the end of a period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

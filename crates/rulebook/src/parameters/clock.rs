@@ -116,10 +116,14 @@ pub struct ClockRules {
     pub assistant_costs_minutes: Option<u32>,
     /// When players are in time pressure.
     pub time_pressure: Option<TimePressure>,
-    /// The delay if the organiser names none, by base time.
+    /// The delay if the organiser names none, by base time, in controls of a single sudden-death
+    /// period.
     #[serde(default)]
     pub default_delays: Vec<DefaultDelay>,
-    /// What a changed or corrected clock must leave at least.
+    /// The same in mixed and repeating controls, whatever the base time (US Chess 5E, 5E2).
+    pub mixed_or_repeating_default_delay_seconds: Option<u32>,
+    /// What must be left of a player's time if time is subtracted when a clock is changed or
+    /// corrected.
     pub defective_clock_floor: Option<ClockFloor>,
     /// Before the determination of which move of Black's a late player may change the clock.
     pub change_before_black_move: Option<u32>,
@@ -147,18 +151,18 @@ pub struct TimePressure {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DefaultDelay {
-    /// Base times of at least so many whole minutes; mixed and repeating controls take the longest.
+    /// Base times of at least so many whole minutes.
     pub base_from_minutes: u32,
     /// The delay.
     pub delay_seconds: u32,
 }
 
-/// What a changed clock must leave (US Chess 16O): the larger of the two.
+/// What a director who subtracts time must leave (US Chess 16O): the greater of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClockFloor {
     /// In any case.
     pub seconds: u32,
-    /// For each move still to be made.
+    /// For each move still owed in the control.
     pub seconds_for_each_move: u32,
 }

@@ -62,7 +62,7 @@ pub enum DevicePlace {
 pub enum DeviceSanction {
     /// The game; the opponent wins.
     GameLost,
-    /// So much of the own time, or half of what is left if that is less.
+    /// So much of the offender's time, or half of what is left if that is less.
     OwnSecondsOrHalf(u32),
     /// What the regulations of the event say.
     AsAnnounced,

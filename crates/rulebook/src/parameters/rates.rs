@@ -117,5 +117,5 @@ pub struct Scoring {
     /// For a loss.
     pub loss_half_points: u32,
     /// Whether scores must be normal ones and not exceed the game's maximum.
-    pub constrained: bool,
+    pub constrained: Option<bool>,
 }

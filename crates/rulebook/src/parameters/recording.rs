@@ -24,7 +24,7 @@ pub struct Recording {
     pub visible_to_opponent: bool,
     /// How much time both must have left to lend a sheet.
     pub loan_needs_seconds: Option<u32>,
-    /// What being excused from recording costs.
+    /// What directors often deduct from players excused from recording.
     pub excused: Option<Excused>,
     /// How many warnings are usual before the penalty.
     pub warnings_before_penalty: Option<u32>,
@@ -62,11 +62,12 @@ pub enum Exempt {
     BothPlayers,
 }
 
-/// What being excused from recording costs (US Chess 15A1).
+/// What directors often deduct from players who are excused from recording without help. It is a
+/// tip, not a rule (US Chess 15A1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Excused {
-    /// So much of the own total time,
+    /// So much of the player's total time,
     pub percent: u32,
     /// but not more than this.
     pub at_most_minutes: u32,

@@ -2,8 +2,9 @@
 
 use super::super::sheet::{Entry, Keeper, MOST_ROWS, ScoreSheet, Written, is_header_name};
 use super::error::{SheetError, SheetErrors};
-use super::token::{Found, Token, result_mark, tokens};
+use super::token::{Found, Token, tokens};
 use crate::notation::Language;
+use crate::notation::ResultMark;
 
 /// Reads a score sheet.
 ///
@@ -94,7 +95,7 @@ impl Reader {
         let fits = match name.to_ascii_lowercase().as_str() {
             "sheet" => keeper(value).map(|keeper| self.sheet.keeper = keeper),
             "language" => languages(value).map(|found| self.sheet.languages = found),
-            "result" => result_mark(value).map(|result| self.sheet.result = Some(result)),
+            "result" => ResultMark::read(value).map(|result| self.sheet.result = Some(result)),
             "signed" => self.signed(value),
             _ => self.sheet.add_header(name, value).then_some(()),
         };

@@ -182,7 +182,7 @@ fn meaning(word: &str) -> Result<Token, &'static str> {
         Token::Offer
     } else if is_suffix(word) {
         Token::Suffix(word.to_owned())
-    } else if let Some(result) = result_mark(word) {
+    } else if let Some(result) = ResultMark::read(word) {
         Token::Result(result)
     } else if let Some(time) = clock_time(word) {
         Token::Clock(time)
@@ -221,15 +221,4 @@ const SUFFIXES: [&str; 24] = [
 
 fn is_suffix(word: &str) -> bool {
     SUFFIXES.iter().any(|sign| sign.eq_ignore_ascii_case(word))
-}
-
-/// `0-0` is castling here, not a game lost by both.
-pub(super) fn result_mark(word: &str) -> Option<ResultMark> {
-    match word.replace(['‐', '‑', '–', '—', '−', ':'], "-").as_str() {
-        "1-0" => Some(ResultMark::WhiteWins),
-        "0-1" => Some(ResultMark::BlackWins),
-        "1/2-1/2" | "½-½" | "1/2" | "½" => Some(ResultMark::Draw),
-        "*" => Some(ResultMark::Open),
-        _ => None,
-    }
 }

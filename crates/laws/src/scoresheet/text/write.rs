@@ -5,7 +5,6 @@ use std::fmt;
 use super::super::sheet::{Entry, Keeper, ScoreSheet, Written};
 use super::read::read_sheet;
 use super::token::enclose;
-use crate::notation::ResultMark;
 
 /// The text that [`read_sheet`] reads as the same sheet.
 impl fmt::Display for ScoreSheet {
@@ -20,7 +19,7 @@ impl fmt::Display for ScoreSheet {
         }
         self.rows(f)?;
         if let Some(result) = self.result {
-            writeln!(f, "Result: {}", result_text(result))?;
+            writeln!(f, "Result: {}", result.mark())?;
         }
         self.signatures(f)
     }
@@ -79,13 +78,4 @@ fn is_plain(text: &str) -> bool {
     let entries = [Entry::of_move("a1"), Entry::of_move(text)];
     let read = read_sheet(&format!("1. a1 {text}"));
     read.is_ok_and(|sheet| sheet.entries == entries && sheet.result.is_none())
-}
-
-fn result_text(result: ResultMark) -> &'static str {
-    match result {
-        ResultMark::WhiteWins => "1-0",
-        ResultMark::BlackWins => "0-1",
-        ResultMark::Draw => "1/2-1/2",
-        ResultMark::Open => "*",
-    }
 }
