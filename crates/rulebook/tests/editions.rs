@@ -88,6 +88,14 @@ const CITED: &[&str] = &[
     "insufficient-material",
     "insufficient-on-time",
     "scoresheet-complete",
+    "recording-lag",
+    "recording-exempt",
+    "recording-exempt-sudden-death",
+    "scoresheet-content",
+    "scoresheet-loan",
+    "scoresheet-updated-one",
+    "reconstruction-waived",
+    "result-signed",
 ];
 
 #[test]

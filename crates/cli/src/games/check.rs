@@ -18,6 +18,7 @@ use crate::failure::Failure;
 use crate::files::name_of;
 use crate::output;
 use crate::position::Variant;
+use crate::rulebook::edition;
 
 #[derive(Args)]
 pub struct CheckArgs {
@@ -69,15 +70,10 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     })
 }
 
-fn rules(edition: Option<&str>) -> Result<Rules<'static>, Failure> {
-    let rulebook = Rulebook::embedded();
-    let Some(id) = edition else {
-        return Ok(Rules::ByDate(rulebook));
-    };
-    match rulebook.edition(id) {
-        Some(edition) => Ok(Rules::Edition(edition)),
-        None => Err(Failure::new(format!("there is no edition {id}"))
-            .help("`adoube rulebook list` shows the editions there are")),
+fn rules(asked: Option<&str>) -> Result<Rules<'static>, Failure> {
+    match asked {
+        Some(asked) => edition(asked, None).map(Rules::Edition),
+        None => Ok(Rules::ByDate(Rulebook::embedded())),
     }
 }
 

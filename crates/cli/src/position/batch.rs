@@ -6,16 +6,16 @@ use std::process::ExitCode;
 use rayon::prelude::*;
 
 use super::PositionArgs;
-use super::show::edition;
 use super::view::View;
 use crate::failure::Failure;
 use crate::output;
+use crate::rulebook::edition;
 
 /// So many lines are worked on at a time.
 const LINES: usize = 4096;
 
 pub fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
-    let edition = edition(args.edition.as_deref())?;
+    let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
     let mode = args.variant.into();
     let view = |(line, text): &(u64, String)| {
         View::of(text, mode, edition)

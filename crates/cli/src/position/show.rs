@@ -6,30 +6,13 @@ use adoube_laws::position::{
     DiagramStyle, Examination, chess960_lot, chess960_start, examine, read_fen, svg_diagram,
     text_diagram, write_fen,
 };
-use adoube_laws::shakmaty::{Board, Color, Position};
-use adoube_rulebook::{Authority, Edition, Rulebook};
+use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Color, Position};
 
 use super::PositionArgs;
 use super::view::View;
 use crate::failure::Failure;
+use crate::rulebook::edition;
 use crate::{files, output};
-
-/// The edition that is asked for, or the FIDE Laws in force today.
-pub fn edition(id: Option<&str>) -> Result<&'static Edition, Failure> {
-    let rulebook = Rulebook::embedded();
-    let today = jiff::Zoned::now().date();
-    let found = match id {
-        Some(id) => rulebook.edition(id),
-        None => rulebook.in_force(Authority::Fide, today),
-    };
-    found.ok_or_else(|| {
-        Failure::new(format!(
-            "there is no edition {}",
-            id.unwrap_or("in force today")
-        ))
-        .help("`adoube rulebook list` shows the editions there are")
-    })
-}
 
 /// A position with the text it was given as.
 struct Asked {
@@ -40,7 +23,7 @@ struct Asked {
 }
 
 pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
-    let edition = edition(args.edition.as_deref())?;
+    let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
     let asked = match &args.chess960 {
         Some(number) => start(number, args.seed)?,
         None => given(args)?,
@@ -122,9 +105,38 @@ fn text(asked: &Asked, view: &View, style: DiagramStyle) -> String {
         }
         text.push('\n');
     }
-    match view.position {
-        Some(_) => text += &state(asked.turn, view),
+    match &asked.examination.position {
+        Some(position) => {
+            text += &state(asked.turn, view);
+            text += &history(position);
+        }
         None => text += "no moves can be made from it\n",
+    }
+    text
+}
+
+/// What the board does not show: castling rights, en passant, the count of quiet moves.
+fn history(position: &Chess) -> String {
+    let mut text = String::new();
+    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let sides = [
+            (CastlingSide::KingSide, "short"),
+            (CastlingSide::QueenSide, "long"),
+        ];
+        let sides = sides
+            .into_iter()
+            .filter(|(side, _)| position.castles().has(color, *side));
+        let sides: Vec<&str> = sides.map(|(_, name)| name).collect();
+        if !sides.is_empty() {
+            text += &format!("{name} has the right to castle {}\n", sides.join(" and "));
+        }
+    }
+    if let Some(square) = position.legal_ep_square() {
+        text += &format!("a pawn can be captured en passant on {square}\n");
+    }
+    if position.halfmoves() > 0 {
+        let count = output::counted(position.halfmoves().into(), "half-move");
+        text += &format!("{count} without a pawn move or capture\n");
     }
     text
 }
