@@ -1,6 +1,6 @@
 //! Writing and reading moves.
 //!
-//! [`write`] is strict: one move has one spelling in each [`Style`] and [`Language`]. [`read`] is
+//! [`write()`] is strict: one move has one spelling in each [`Style`] and [`Language`]. [`read`] is
 //! lenient: it takes what people write and the Laws accept (Appendix C), figurines, coordinates, the
 //! numeric notation of correspondence chess, English descriptive notation and the announcements of
 //! Appendix D, and tells in [`Note`]s where the text differs from the full form of Appendix C.
