@@ -55,6 +55,7 @@ impl fmt::Display for FenField {
 pub fn read_fen(text: &str) -> Result<Setup, FenError> {
     let fields = fields(text);
     check_board(text, &fields)?;
+    check_counts(&fields)?;
     let joined: Vec<&str> = fields.iter().map(|(_, field)| *field).collect();
     match Fen::from_ascii(joined.join(" ").as_bytes()) {
         Ok(fen) => Ok(fen.into_setup()),
@@ -96,7 +97,6 @@ fn check_board(text: &str, fields: &[(usize, &str)]) -> Result<(), FenError> {
     let Some((column, board)) = fields.first() else {
         return Err(wrong(FenField::Board, 1, text.trim(), "a position"));
     };
-    let board = board.split_once('[').map_or(*board, |(board, _)| board);
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != 8 {
         let expected = format!("8 ranks, not {}", ranks.len());
@@ -109,6 +109,28 @@ fn check_board(text: &str, fields: &[(usize, &str)]) -> Result<(), FenError> {
     }
     Ok(())
 }
+
+/// The counts must be numbers a game can reach.
+fn check_counts(fields: &[(usize, &str)]) -> Result<(), FenError> {
+    let counts = fields.iter().skip(4).take(2);
+    for (field, (column, text)) in [FenField::Halfmoves, FenField::MoveNumber]
+        .into_iter()
+        .zip(counts)
+    {
+        if !text.parse::<u32>().is_ok_and(|count| count <= MOST_MOVES) {
+            return Err(wrong(
+                field,
+                *column,
+                text,
+                format!("a number up to {MOST_MOVES}"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// No game is so long: without a claim it ends after at most some 9,000 moves.
+const MOST_MOVES: u32 = 100_000;
 
 fn check_rank(rank: u32, text: &str, column: usize) -> Result<(), FenError> {
     let mut squares = 0;
