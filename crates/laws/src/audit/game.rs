@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::header::{BadStart, Header, mover};
 use super::place::Place;
-use super::quick::quick_move;
+use super::quick::{quick_move, surely_can_move};
 use super::report::{GameError, GameReport, TextFault, TimeFault};
 use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
@@ -82,20 +82,21 @@ impl<'a> Auditor<'a> {
             return None;
         }
         let (line, _) = place.of(scanner.position());
-        let header = Header::read(scanner);
+        let mut header = Header::read(scanner);
         let edition = self.options.rules.edition(header.date);
-        let report = empty_report(&header, edition, number, line);
+        let start = header.start(self.options.variant);
+        let report = empty_report(&mut header, edition, number, line);
         let mut game = Playing {
             options: self.options,
             edition,
             repetition: &mut self.repetition,
-            clocks: header.time_control.clone().map(Clocks::new),
+            clocks: header.time_control.take().map(Clocks::new),
             position: Chess::default(),
             report,
             marked: None,
             begun: false,
         };
-        match header.start(self.options.variant) {
+        match start {
             Ok(start) => game.begin(start.position, start.doubts, place),
             Err(bad) => game.cannot_begin(bad, place),
         }
@@ -104,12 +105,17 @@ impl<'a> Auditor<'a> {
     }
 }
 
-fn empty_report(header: &Header, edition: Option<&Edition>, game: u64, line: u64) -> GameReport {
+fn empty_report(
+    header: &mut Header,
+    edition: Option<&Edition>,
+    game: u64,
+    line: u64,
+) -> GameReport {
     GameReport {
         game,
         line,
-        white: header.white.clone(),
-        black: header.black.clone(),
+        white: header.white.take(),
+        black: header.black.take(),
         plies: 0,
         legal: true,
         error: None,
@@ -121,7 +127,7 @@ fn empty_report(header: &Header, edition: Option<&Edition>, game: u64, line: u64
         ended_at: None,
         end: None,
         edition: edition.map(|edition| edition.id().to_owned()),
-        result_tag: header.result_tag.clone(),
+        result_tag: header.result_tag.take(),
         result_ok: None,
         text_faults: Vec::new(),
         time_faults: Vec::new(),
@@ -342,7 +348,8 @@ impl Playing<'_> {
     }
 
     fn finish(mut self, result: Option<ResultMark>) -> GameReport {
-        if self.begun && self.position.legal_moves().is_empty() {
+        let may_be_over = self.begun && !surely_can_move(&self.position);
+        if may_be_over && self.position.legal_moves().is_empty() {
             self.end(match self.position.is_check() {
                 true => End::Checkmate,
                 false => End::Stalemate,

@@ -138,19 +138,8 @@ fn piece_move(position: &Chess, role: Role, word: &[u8]) -> Option<Move> {
     if board.by_color(turn).contains(to) {
         return None;
     }
-    let occupied = board.occupied();
-    let reach = match role {
-        Role::Knight => attacks::knight_attacks(to),
-        Role::Bishop => attacks::bishop_attacks(to, occupied),
-        Role::Rook => attacks::rook_attacks(to, occupied),
-        _ => attacks::queen_attacks(to, occupied),
-    };
-    let from = the_one(
-        board,
-        turn,
-        reach & board.by_piece(role.of(turn)) & origin(start)?,
-        to,
-    )?;
+    let own = board.by_piece(role.of(turn)) & origin(start)?;
+    let from = the_one(board, turn, own & lines(role, to), to)?;
     Some(Move::Normal {
         role,
         from,
@@ -160,17 +149,29 @@ fn piece_move(position: &Chess, role: Role, word: &[u8]) -> Option<Move> {
     })
 }
 
-/// The only piece of these that may go there.
+/// The squares from which a piece would reach this one on an empty board.
+#[inline]
+fn lines(role: Role, to: Square) -> Bitboard {
+    match role {
+        Role::Knight => attacks::knight_attacks(to),
+        Role::Bishop => attacks::bishop_attacks(to, Bitboard::EMPTY),
+        Role::Rook => attacks::rook_attacks(to, Bitboard::EMPTY),
+        _ => attacks::queen_attacks(to, Bitboard::EMPTY),
+    }
+}
+
+/// The only piece of these, all in line with a square, that may go there.
 #[inline]
 fn the_one(board: &Board, turn: Color, candidates: Bitboard, to: Square) -> Option<Square> {
+    let may_go = |from: Square| {
+        (attacks::between(from, to) & board.occupied()).is_empty() && is_safe(board, turn, from, to)
+    };
     if let Some(from) = candidates.single_square() {
-        return is_safe(board, turn, from, to).then_some(from);
+        return may_go(from).then_some(from);
     }
-    let mut safe = candidates
-        .into_iter()
-        .filter(|from| is_safe(board, turn, *from, to));
-    let from = safe.next()?;
-    safe.next().is_none().then_some(from)
+    let mut able = candidates.into_iter().filter(|from| may_go(*from));
+    let from = able.next()?;
+    able.next().is_none().then_some(from)
 }
 
 #[inline]
@@ -227,10 +228,31 @@ fn is_safe(board: &Board, turn: Color, from: Square, to: Square) -> bool {
     let theirs = board.by_color(!turn).without(to);
     let straight = theirs & board.rooks_and_queens();
     let diagonal = theirs & board.bishops_and_queens();
-    (attacks::rook_attacks(king, occupied) & straight).is_empty()
-        && (attacks::bishop_attacks(king, occupied) & diagonal).is_empty()
-        && (attacks::knight_attacks(king) & theirs & board.knights()).is_empty()
+    // Lines on an empty board and the squares between need far smaller tables than lines on a full one.
+    let in_line = (attacks::rook_attacks(king, Bitboard::EMPTY) & straight)
+        | (attacks::bishop_attacks(king, Bitboard::EMPTY) & diagonal);
+    (attacks::knight_attacks(king) & theirs & board.knights()).is_empty()
         && (attacks::pawn_attacks(turn, king) & theirs & board.pawns()).is_empty()
+        && in_line
+            .into_iter()
+            .all(|attacker| (attacks::between(king, attacker) & occupied).any())
+}
+
+/// Whether the player to move surely has a legal move, if that is quickly seen: no check, and a pawn
+/// that is not in line with the king has its next square free.
+pub(super) fn surely_can_move(position: &Chess) -> bool {
+    let (board, turn) = (position.board(), position.turn());
+    let Some(king) = board.king_of(turn) else {
+        return false;
+    };
+    let free = !board.occupied();
+    let before_free = match turn {
+        Color::White => Bitboard(free.0 >> 8),
+        Color::Black => Bitboard(free.0 << 8),
+    };
+    let unbound = !attacks::queen_attacks(king, Bitboard::EMPTY);
+    let pawns = board.pawns() & board.by_color(turn);
+    (pawns & before_free & unbound).any() && !position.is_check()
 }
 
 #[cfg(test)]
@@ -288,6 +310,18 @@ mod tests {
                         prop_assert_eq!(found, *m);
                     }
                 }
+                let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+                position.play_unchecked(*m);
+            }
+        }
+
+        /// Who surely can move has a legal move.
+        #[test]
+        fn who_can_move_can(choices in proptest::collection::vec(any::<u8>(), 0..300)) {
+            let mut position = Chess::default();
+            for choice in choices {
+                let moves = position.legal_moves();
+                prop_assert!(!surely_can_move(&position) || !moves.is_empty());
                 let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
                 position.play_unchecked(*m);
             }
