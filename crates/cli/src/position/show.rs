@@ -8,10 +8,13 @@ use adoube_laws::position::{
 };
 use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Color, Position};
 
+use adoube_pairing::schedule::lots::Lots;
+
 use super::PositionArgs;
 use super::view::View;
 use crate::failure::Failure;
 use crate::rulebook::edition;
+use crate::schedule::seed_or_new;
 use crate::{files, output};
 
 /// A position with the text it was given as.
@@ -61,15 +64,22 @@ fn given(args: &PositionArgs) -> Result<Asked, Failure> {
 }
 
 fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
-    let number = match number {
-        "lot" => chess960_lot(seed.map_or_else(lot, spread)),
-        _ => number.parse().unwrap_or(u16::MAX),
+    let (number, drawn) = match number {
+        "lot" => {
+            let seed = seed_or_new(seed);
+            let lot = Lots::from_seed(seed).bits();
+            (
+                chess960_lot(lot),
+                format!(", drawn by lot with seed {seed}"),
+            )
+        }
+        _ => (number.parse().unwrap_or(u16::MAX), String::new()),
     };
     let position = chess960_start(number).ok_or_else(|| {
         Failure::new("Chess960 has start positions from 0 to 959")
             .help("`--chess960 lot` draws one")
     })?;
-    output::print_error(&format!("start position {number}\n"));
+    output::print_error(&format!("start position {number}{drawn}\n"));
     Ok(Asked {
         fen: write_fen(&position),
         board: position.board().clone(),
@@ -79,20 +89,6 @@ fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
             reasons: Vec::new(),
         },
     })
-}
-
-/// A number nobody can foresee.
-fn lot() -> u64 {
-    use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish()
-}
-
-/// Spreads seeds, which are small numbers as a rule, over all lots (the generator SplitMix64).
-fn spread(seed: u64) -> u64 {
-    let mut lot = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    lot = (lot ^ (lot >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    lot = (lot ^ (lot >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    lot ^ (lot >> 31)
 }
 
 fn text(asked: &Asked, view: &View, style: DiagramStyle) -> String {
