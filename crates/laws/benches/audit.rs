@@ -8,7 +8,7 @@ use std::io::{self, Cursor, Read};
 use std::ops::ControlFlow;
 
 use adoube_laws::audit::{AuditOptions, Rules, audit_games};
-use adoube_laws::mating::ByMaterial;
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Rulebook;
 use divan::counter::ItemsCount;
 use pgn_reader::{RawTag, Reader, SanPlus, Skip, Visitor};
@@ -68,7 +68,7 @@ fn audit(bencher: divan::Bencher<'_, '_>) {
     let options = AuditOptions {
         rules: Rules::ByDate(Rulebook::embedded()),
         variant: CastlingMode::Standard,
-        mating: &ByMaterial,
+        mating: &Exactly::default(),
     };
     let run = || {
         let mut plies = 0_u64;

@@ -9,7 +9,7 @@
 //! * [`moves`]: whether a move is legal, why not, and how far it has come.
 //! * [`touch`]: what a player who has touched pieces may still do.
 //! * [`game`]: the course of a game: repetition, claims, offers, ends, results on time.
-//! * [`mating`]: whether a player can still mate.
+//! * [`mating`], [`unwinnable`]: whether a player can still mate.
 //! * [`notation`]: moves written strictly and read leniently, in many systems and languages.
 //! * [`scoresheet`]: what the players wrote, and which game it was.
 //! * [`audit`]: games of PGN files played over.
@@ -41,6 +41,7 @@ pub mod position;
 pub mod scoresheet;
 pub mod topics;
 pub mod touch;
+pub mod unwinnable;
 
 pub use argument::Step;
 pub use shakmaty;

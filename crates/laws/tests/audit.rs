@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games, audit_text};
-use adoube_laws::mating::ByMaterial;
+use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::Rulebook;
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -43,7 +43,7 @@ fn options() -> AuditOptions<'static> {
     AuditOptions {
         rules: Rules::ByDate(Rulebook::embedded()),
         variant: CastlingMode::Standard,
-        mating: &ByMaterial,
+        mating: &Exactly(Limits::DEFAULT),
     }
 }
 

@@ -7,10 +7,11 @@ use adoube_laws::game::{
     OfferMoment, OfferState, Offers, Resigned, agree_draw, end_of_game, flag_fall, forced_mate,
     judge_claim, resign,
 };
-use adoube_laws::mating::{ByMaterial, Mating};
+use adoube_laws::mating::Mating;
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
 use adoube_laws::topics;
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::{Edition, Rate, Rulebook};
 use serde::Deserialize;
 use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Move, Position, Role, uci::UciMove};
@@ -207,7 +208,7 @@ fn ends() {
     for case in vectors(include_str!("vectors/game/ends.toml")).end {
         for id in &case.editions {
             let game = played(case.fen.as_deref(), &case.moves);
-            let end = end_of_game(&game, &edition(id).parameters().draws, &ByMaterial);
+            let end = end_of_game(&game, &edition(id).parameters().draws, &Exactly::default());
             let found = end.as_ref().map(|end| {
                 let name = serde_json::to_value(end.end).unwrap();
                 (
@@ -232,7 +233,13 @@ fn flags() {
             let game = played(Some(&case.fen), &case.moves);
             let flagged = Color::from_white(case.flagged == "white");
             let parameters = edition(id).parameters();
-            let result = flag_fall(&game, flagged, parameters, &ByMaterial, Limits::default());
+            let result = flag_fall(
+                &game,
+                flagged,
+                parameters,
+                &Exactly::default(),
+                Limits::default(),
+            );
             let outcome = result.outcome.map(mark);
             let context = format!("{} ({id}): {:?}", case.name, result.because);
             assert_eq!(outcome, case.outcome.as_deref(), "{context}");
@@ -257,7 +264,7 @@ fn resignation() {
     ] {
         let rules = &edition(id).parameters().resignation;
         assert_eq!(
-            resign(&bare, Color::Black, rules, &ByMaterial),
+            resign(&bare, Color::Black, rules, &Exactly::default()),
             expected,
             "{id}"
         );
@@ -265,7 +272,7 @@ fn resignation() {
     let rules = &edition("fide-2023-01").parameters().resignation;
     let start = Game::new(Chess::default());
     assert_eq!(
-        resign(&start, Color::Black, rules, &ByMaterial),
+        resign(&start, Color::Black, rules, &Exactly::default()),
         Resigned::Undecided
     );
 }
@@ -401,15 +408,19 @@ fn material_says_no_only_where_there_is_no_mate() {
         let position = position(mated);
         assert!(position.is_checkmate(), "{mated}");
         assert_eq!(
-            ByMaterial.can_mate(&position, Color::White),
+            Exactly::default().can_mate(&position, Color::White),
             Some(true),
             "{mated}"
         );
         assert_eq!(
-            ByMaterial.can_mate(&position, Color::Black),
+            Exactly::default().can_mate(&position, Color::Black),
             Some(false),
             "{mated}"
         );
-        assert_eq!(ByMaterial.is_dead(&position), Some(false), "{mated}");
+        assert_eq!(
+            Exactly::default().is_dead(&position),
+            Some(false),
+            "{mated}"
+        );
     }
 }

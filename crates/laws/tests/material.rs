@@ -3,7 +3,7 @@
 //! As there are no pawns, the square of the mated king may be taken from one eighth of the board, unless
 //! the colour of squares matters.
 
-use adoube_laws::mating::lacks_material;
+use adoube_laws::unwinnable::lacks_material;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Position, PositionError, Role,
     Setup, Square,

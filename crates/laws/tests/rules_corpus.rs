@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 
 use adoube_laws::audit::{AuditOptions, End, GameReport, Rules, audit_text};
-use adoube_laws::mating::ByMaterial;
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Rulebook;
 use shakmaty::{CastlingMode, Chess, Move, Position, perft};
 
@@ -97,7 +97,7 @@ fn games() {
     let options = AuditOptions {
         rules: Rules::ByDate(Rulebook::embedded()),
         variant: CastlingMode::Standard,
-        mating: &ByMaterial,
+        mating: &Exactly::default(),
     };
     let reports = audit_text(games.as_bytes(), options);
     assert_eq!(reports.len(), key.lines().count());

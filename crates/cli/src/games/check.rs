@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games};
-use adoube_laws::mating::ByMaterial;
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Rulebook;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -41,7 +41,7 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let options = AuditOptions {
         rules,
         variant: args.variant.into(),
-        mating: &ByMaterial,
+        mating: &Exactly::default(),
     };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.unwrap_or(0))

@@ -1,10 +1,11 @@
 //! What is said about a position, for programs.
 
-use adoube_laws::mating::{ByMaterial, Mating};
+use adoube_laws::mating::Mating;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::FenError;
 use adoube_laws::position::{Examination, IllegalReason, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Color, Position};
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Edition;
 use serde::Serialize;
 
@@ -50,7 +51,8 @@ impl View {
 
     pub fn of_examination(fen: &str, examination: &Examination, edition: &Edition) -> View {
         let position = examination.position.as_ref();
-        let can_mate = |side| position.and_then(|position| ByMaterial.can_mate(position, side));
+        let can_mate =
+            |side| position.and_then(|position| Exactly::default().can_mate(position, side));
         View {
             fen: fen.to_owned(),
             position: position.map(write_fen),
@@ -58,7 +60,7 @@ impl View {
             check: position.map(|position| position.is_check()),
             checkmate: position.map(|position| position.is_checkmate()),
             stalemate: position.map(|position| position.is_stalemate()),
-            dead: position.and_then(|position| ByMaterial.is_dead(position)),
+            dead: position.and_then(|position| Exactly::default().is_dead(position)),
             white_can_mate: can_mate(Color::White),
             black_can_mate: can_mate(Color::Black),
             illegal_reasons: (examination.reasons.iter())

@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use adoube_laws::audit::{AuditOptions, Rules, audit_games, audit_text};
-use adoube_laws::mating::ByMaterial;
 use adoube_laws::shakmaty::CastlingMode;
+use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Rulebook;
 
 const GAME: &[u8] = b"[Event \"before\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n";
@@ -14,7 +14,7 @@ pub fn check(text: &[u8]) {
     let options = AuditOptions {
         rules: Rules::ByDate(Rulebook::embedded()),
         variant: CastlingMode::Standard,
-        mating: &ByMaterial,
+        mating: &Exactly::default(),
     };
     let reports = audit_text(text, options);
     for (index, report) in reports.iter().enumerate() {

@@ -7,14 +7,14 @@
 //!
 //! ```
 //! use adoube_laws::audit::{AuditOptions, End, Rules, audit_text};
-//! use adoube_laws::mating::ByMaterial;
+//! use adoube_laws::unwinnable::Exactly;
 //! use adoube_rulebook::Rulebook;
 //! use shakmaty::CastlingMode;
 //!
 //! let options = AuditOptions {
 //!     rules: Rules::ByDate(Rulebook::embedded()),
 //!     variant: CastlingMode::Standard,
-//!     mating: &ByMaterial,
+//!     mating: &Exactly::default(),
 //! };
 //! let reports = audit_text(b"[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n", options);
 //! assert_eq!(reports[0].end, Some(End::Checkmate));

@@ -4,7 +4,8 @@ use adoube_rulebook::{Parameters, WinOnTime};
 use shakmaty::{Chess, Color, KnownOutcome, Position};
 
 use super::{ForcedMate, Game, Limits, end_of_game, forced_mate};
-use crate::mating::{Mating, lacks_material};
+use crate::mating::Mating;
+use crate::unwinnable::lacks_material;
 use crate::{Step, topics};
 
 /// The result of a flag fall.
