@@ -7,7 +7,12 @@
 //! part of the question.
 
 mod answer;
+mod blocked;
+mod estimate;
 mod material;
+mod reach;
+mod search;
+mod table;
 
 use shakmaty::{Chess, Color, Position};
 
@@ -17,8 +22,17 @@ pub use material::lacks_material;
 use crate::mating::Mating;
 
 /// Whether `side` can mate from this position by some series of legal moves.
-pub fn can_mate(position: &Chess, side: Color, _limits: Limits) -> Answer {
-    quick(position, side)
+pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
+    let answer = quick(position, side);
+    if answer.decided().is_some() {
+        return answer;
+    }
+    if blocked::is_blocked(position, side) {
+        return Answer::Unwinnable {
+            proof: Proof::BlockedStructure,
+        };
+    }
+    search::search(position, side, limits)
 }
 
 /// The same from the cheapest reasons only. It never takes long and is often undecided.

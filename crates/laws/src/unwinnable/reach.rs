@@ -1,0 +1,385 @@
+//! Where the men can ever get to.
+//!
+//! Every man on the board gets the set of squares on which it may stand at any time from now on. The
+//! sets grow until every move that could be made with men on squares of their sets stays inside the
+//! sets. By induction over its moves, no game then leaves them. What is left out of account makes the
+//! sets larger, never smaller: whose turn it is, checks, pins, which men stood where at the same time.
+//!
+//! What keeps the sets small are the *fixed* men: those that neither leave their square nor are
+//! captured on it.
+//!
+//! * Lines end at fixed men.
+//! * A square that a fixed man always guards is closed to the enemy king. A fixed line piece guards as
+//!   far as no man ever steps between.
+//! * Pawns that face each other on a file do not pass, as long as neither can leave the file and the
+//!   one in the way cannot be captured.
+//! * A pawn captures only where an enemy man other than the king may come, or en passant.
+
+use shakmaty::{
+    Bitboard, ByColor, CastlingSide, Chess, Color, Piece, Position, Rank, Role, Square, attacks,
+};
+
+/// A man and what can become of it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Man {
+    pub color: Color,
+    pub role: Role,
+    pub home: Square,
+    /// Where it may stand, as what it is now.
+    pub stands: Bitboard,
+    /// Where it may stand after it has promoted.
+    pub promoted: Bitboard,
+    /// The squares of `stands` and `promoted` whose moves are already counted.
+    counted: Bitboard,
+    counted_promoted: Bitboard,
+}
+
+impl Man {
+    fn new(home: Square, piece: Piece) -> Man {
+        Man {
+            color: piece.color,
+            role: piece.role,
+            home,
+            stands: Bitboard::from_square(home),
+            promoted: Bitboard::EMPTY,
+            counted: Bitboard::EMPTY,
+            counted_promoted: Bitboard::EMPTY,
+        }
+    }
+
+    /// Where it may stand, as whatever.
+    pub fn anywhere(&self) -> Bitboard {
+        self.stands | self.promoted
+    }
+
+    fn is_pawn(&self) -> bool {
+        self.role == Role::Pawn
+    }
+}
+
+/// Where all men can ever get to.
+#[derive(Debug, Clone)]
+pub(super) struct Reach {
+    men: Vec<Man>,
+    /// The squares of the fixed men.
+    pub fixed: Bitboard,
+    /// The squares of the men that cannot be captured.
+    safe: Bitboard,
+    /// The squares of the pawns that keep to their file.
+    keep_file: Bitboard,
+    /// Where the men of each colour stand now.
+    homes: ByColor<Bitboard>,
+    kings: Bitboard,
+    pawns: ByColor<Bitboard>,
+    /// Where men of each colour other than the king may come.
+    comes: ByColor<Bitboard>,
+    /// Where any man may come.
+    visited: Bitboard,
+    /// Squares over which a pawn of each colour may step, to be captured in passing.
+    passed: ByColor<Bitboard>,
+}
+
+impl Reach {
+    /// Works out the sets of a position.
+    pub(super) fn of(position: &Chess) -> Reach {
+        let board = position.board();
+        let men: Vec<Man> = (board.iter())
+            .map(|(home, piece)| Man::new(home, piece))
+            .collect();
+        let homes = ByColor {
+            black: board.black(),
+            white: board.white(),
+        };
+        let mut reach = Reach {
+            men,
+            fixed: board.occupied(),
+            safe: board.occupied(),
+            keep_file: board.pawns(),
+            homes,
+            kings: board.kings(),
+            pawns: homes.map(|homes| homes & board.pawns()),
+            comes: homes.map(|homes| homes & !board.kings()),
+            visited: board.occupied(),
+            passed: ByColor::default(),
+        };
+        if let Some(square) = position.legal_ep_square() {
+            reach.capture_passing(position.turn(), square);
+        }
+        while reach.grow(position) {}
+        reach
+    }
+
+    pub(super) fn men(&self) -> &[Man] {
+        &self.men
+    }
+
+    /// One round; whether anything grew.
+    fn grow(&mut self, position: &Chess) -> bool {
+        let before = (self.fixed, self.safe, self.passed);
+        let mut grew = false;
+        for index in 0..self.men.len() {
+            grew |= match self.men[index].role {
+                Role::Pawn => self.grow_pawn(index),
+                Role::King => self.grow_king(index),
+                _ => self.grow_piece(index),
+            };
+        }
+        if position.castles().any() {
+            grew |= self.castle(position);
+        }
+        grew || before != (self.fixed, self.safe, self.passed)
+    }
+
+    fn grow_piece(&mut self, index: usize) -> bool {
+        let man = &mut self.men[index];
+        let fresh = man.stands & !man.counted;
+        if fresh.is_empty() {
+            return false;
+        }
+        man.counted = man.stands;
+        let man = *man;
+        let landing = self.moves(fresh, man.role.of(man.color)) & !self.closed(man.color);
+        self.capture(man.color, landing);
+        self.extend(index, landing)
+    }
+
+    fn grow_king(&mut self, index: usize) -> bool {
+        let man = self.men[index];
+        let steps = king_steps(man.stands);
+        if steps.is_subset(man.stands) {
+            return false;
+        }
+        let landing = steps & !self.closed(man.color) & !self.guarded(!man.color);
+        self.capture(man.color, landing);
+        self.extend(index, landing)
+    }
+
+    fn grow_pawn(&mut self, index: usize) -> bool {
+        let man = self.men[index];
+        let color = man.color;
+        let guards = pawn_guards(man.stands, color);
+        let enemies = *self.comes.get(!color);
+        let captures = guards & (enemies | *self.passed.get(!color));
+        self.capture(color, captures & enemies);
+        self.capture_in_passing(color, guards);
+        let captures = captures & !self.closed(color);
+        let mut grew = self.extend(index, captures);
+        grew |= self.extend(index, self.pushes(&self.men[index]));
+        let last = Bitboard::from_rank(color.fold_wb(Rank::Eighth, Rank::First));
+        self.note_double_step(&man);
+        if (self.men[index].stands & last).any() {
+            grew |= self.grow_promoted(index, last);
+        }
+        grew
+    }
+
+    fn grow_promoted(&mut self, index: usize, last: Bitboard) -> bool {
+        let man = &mut self.men[index];
+        man.promoted |= man.stands & last;
+        let fresh = man.promoted & !man.counted_promoted;
+        if fresh.is_empty() {
+            return false;
+        }
+        man.counted_promoted = man.promoted;
+        let color = man.color;
+        let queen = self.moves(fresh, Role::Queen.of(color));
+        let knight = self.moves(fresh, Role::Knight.of(color));
+        let landing = (queen | knight) & !self.closed(color);
+        self.capture(color, landing);
+        let man = &mut self.men[index];
+        let before = man.promoted;
+        man.promoted |= landing;
+        let grew = man.promoted != before;
+        let man = *man;
+        self.came(&man);
+        grew
+    }
+
+    /// Adds squares to where a man may stand; whether they are new.
+    fn extend(&mut self, index: usize, squares: Bitboard) -> bool {
+        let man = &mut self.men[index];
+        if squares.is_subset(man.stands) {
+            return false;
+        }
+        man.stands |= squares;
+        let man = *man;
+        self.came(&man);
+        true
+    }
+
+    /// Notes that a man comes to its squares, and is not fixed.
+    fn came(&mut self, man: &Man) {
+        let squares = man.anywhere();
+        self.visited |= squares;
+        if man.role != Role::King {
+            *self.comes.get_mut(man.color) |= squares;
+        }
+        if man.is_pawn() && !squares.is_subset(Bitboard::from_file(man.home.file())) {
+            self.keep_file.discard(man.home);
+        }
+        self.release(man.home);
+    }
+
+    /// The man on this square is not fixed: lines that ended there are counted anew.
+    fn release(&mut self, home: Square) {
+        if self.fixed.remove(home) {
+            for man in &mut self.men {
+                man.counted = Bitboard::EMPTY;
+                man.counted_promoted = Bitboard::EMPTY;
+            }
+        }
+    }
+
+    /// Men of `color` may capture on these squares.
+    fn capture(&mut self, color: Color, squares: Bitboard) {
+        if (squares & *self.comes.get(!color)).is_empty() {
+            return;
+        }
+        for index in 0..self.men.len() {
+            let man = &self.men[index];
+            let threatened = man.color != color && self.safe.contains(man.home);
+            if threatened && man.role != Role::King && (man.anywhere() & squares).any() {
+                let home = man.home;
+                self.safe.discard(home);
+                self.release(home);
+            }
+        }
+    }
+
+    /// Squares that a man of this colour cannot land on: those of its own fixed men and of a fixed king.
+    fn closed(&self, color: Color) -> Bitboard {
+        self.fixed & (*self.homes.get(color) | self.kings)
+    }
+
+    /// Squares that fixed men of this colour guard for ever.
+    fn guarded(&self, color: Color) -> Bitboard {
+        (self.men.iter())
+            .filter(|man| man.color == color && self.fixed.contains(man.home))
+            .map(|man| attacks::attacks(man.home, man.role.of(color), self.visited))
+            .fold(Bitboard::EMPTY, |all, guarded| all | guarded)
+    }
+
+    /// The moves of a piece from these squares, up to and with the first fixed man on a line.
+    fn moves(&self, from: Bitboard, piece: Piece) -> Bitboard {
+        (from.into_iter())
+            .map(|square| attacks::attacks(square, piece, self.fixed))
+            .fold(Bitboard::EMPTY, |all, moves| all | moves)
+    }
+
+    /// Notes that a pawn may make a double step.
+    fn note_double_step(&mut self, man: &Man) {
+        let (first, fourth) = man
+            .color
+            .fold_wb((Rank::Second, Rank::Fourth), (Rank::Seventh, Rank::Fifth));
+        if man.home.rank() == first && (man.stands & Bitboard::from_rank(fourth)).any() {
+            let over = ahead(Bitboard::from_square(man.home), man.color);
+            *self.passed.get_mut(man.color) |= over;
+        }
+    }
+
+    /// Pawns of `color` that guard these squares may capture pawns that step over them.
+    fn capture_in_passing(&mut self, color: Color, guards: Bitboard) {
+        let over = guards & *self.passed.get(!color);
+        for home in ahead(over, color) & *self.pawns.get(!color) {
+            self.safe.discard(home);
+            self.release(home);
+        }
+    }
+
+    /// The pawn that has just made a double step over this square may be captured by the side to move.
+    fn capture_passing(&mut self, turn: Color, over: Square) {
+        for home in ahead(Bitboard::from_square(over), !turn) {
+            self.safe.discard(home);
+            self.release(home);
+        }
+        let takers = attacks::pawn_attacks(!turn, over) & *self.pawns.get(turn);
+        for index in 0..self.men.len() {
+            if takers.contains(self.men[index].home) {
+                self.extend(index, Bitboard::from_square(over));
+            }
+        }
+    }
+
+    /// Where a pawn may step straight ahead.
+    fn pushes(&self, man: &Man) -> Bitboard {
+        let open = !self.fixed & !self.faced(man);
+        let mut all = man.stands;
+        loop {
+            let step = ahead(all, man.color) & open;
+            if step.is_subset(all) {
+                return all;
+            }
+            all |= step;
+        }
+    }
+
+    /// Squares of its file that a pawn cannot come to because of an enemy pawn in its way.
+    fn faced(&self, pawn: &Man) -> Bitboard {
+        if !self.keep_file.contains(pawn.home) {
+            return Bitboard::EMPTY;
+        }
+        let facing = *self.pawns.get(!pawn.color) & self.keep_file & self.safe;
+        let facing = facing & file_ahead(pawn.home, pawn.color);
+        let nearest = match pawn.color {
+            Color::White => facing.first(),
+            Color::Black => facing.last(),
+        };
+        nearest.map_or(Bitboard::EMPTY, |square| {
+            file_ahead(square, pawn.color).with(square)
+        })
+    }
+
+    /// Castling that may still happen; whether anything grew.
+    fn castle(&mut self, position: &Chess) -> bool {
+        let mut grew = false;
+        let castles = position.castles();
+        for color in Color::ALL {
+            for side in CastlingSide::ALL {
+                let Some(rook) = castles.rook(color, side) else {
+                    continue;
+                };
+                if (castles.path(color, side) & self.fixed).any() {
+                    continue;
+                }
+                for index in 0..self.men.len() {
+                    let man = &self.men[index];
+                    let to = match man.role {
+                        Role::King if man.color == color => side.king_to(color),
+                        Role::Rook if man.home == rook => side.rook_to(color),
+                        _ => continue,
+                    };
+                    grew |= self.extend(index, Bitboard::from_square(to));
+                }
+            }
+        }
+        grew
+    }
+}
+
+fn king_steps(from: Bitboard) -> Bitboard {
+    let wide = from | from.shift(8) | from.shift(-8);
+    let east = (wide & !Bitboard::from_file(shakmaty::File::H)).shift(1);
+    let west = (wide & !Bitboard::from_file(shakmaty::File::A)).shift(-1);
+    wide | east | west
+}
+
+fn ahead(from: Bitboard, color: Color) -> Bitboard {
+    from.shift(color.fold_wb(8, -8))
+}
+
+fn pawn_guards(from: Bitboard, color: Color) -> Bitboard {
+    let forward = ahead(from, color);
+    let east = (forward & !Bitboard::from_file(shakmaty::File::H)).shift(1);
+    let west = (forward & !Bitboard::from_file(shakmaty::File::A)).shift(-1);
+    east | west
+}
+
+/// The squares of a file that lie ahead of this one as `color` sees it.
+fn file_ahead(square: Square, color: Color) -> Bitboard {
+    let file = Bitboard::from_file(square.file()).0;
+    let rank = u32::from(square.rank());
+    Bitboard(match color {
+        Color::White => file & (!0 << (8 * rank) << 8),
+        Color::Black => file & !(!0 << (8 * rank)),
+    })
+}
