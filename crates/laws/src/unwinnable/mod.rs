@@ -10,6 +10,7 @@ mod answer;
 mod blocked;
 mod estimate;
 mod material;
+mod novelty;
 mod reach;
 mod search;
 mod table;

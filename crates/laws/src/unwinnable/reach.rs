@@ -375,7 +375,7 @@ fn pawn_guards(from: Bitboard, color: Color) -> Bitboard {
 }
 
 /// The squares of a file that lie ahead of this one as `color` sees it.
-fn file_ahead(square: Square, color: Color) -> Bitboard {
+pub(super) fn file_ahead(square: Square, color: Color) -> Bitboard {
     let file = Bitboard::from_file(square.file()).0;
     let rank = u32::from(square.rank());
     Bitboard(match color {

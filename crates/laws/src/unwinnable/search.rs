@@ -3,7 +3,8 @@
 use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::blocked::is_blocked;
-use super::estimate::Estimate;
+use super::estimate::estimate;
+use super::novelty::Novelty;
 use super::material::lacks_material;
 use super::table::{Key, Table};
 use super::{Answer, Limits, Proof, Why};
@@ -13,18 +14,49 @@ pub(super) fn search(position: &Chess, side: Color, limits: Limits) -> Answer {
     search.run(limits)
 }
 
+const VIEWS: usize = 5;
+
 struct Search {
+    novelty: Novelty,
     side: Color,
     table: Table,
     /// How each position of the table was come to.
     steps: Vec<(u32, Move)>,
-    /// Positions to go on from, by how promising they are.
-    open: Vec<Vec<(u32, Chess)>>,
-    best: usize,
+    /// Whether the moves of a position of the table were played.
+    done: Vec<bool>,
+    /// Positions to go on from, once for every view.
+    open: [Buckets; VIEWS],
+    breadth: usize,
     start: Chess,
-    estimate: Estimate,
     skip: u32,
     in_vain: u32,
+}
+
+/// Numbers in the order of their ranks.
+#[derive(Default)]
+struct Buckets {
+    buckets: Vec<Vec<u32>>,
+    lowest: usize,
+}
+
+impl Buckets {
+    fn push(&mut self, rank: usize, number: u32) {
+        if rank >= self.buckets.len() {
+            self.buckets.resize_with(rank + 1, Vec::new);
+        }
+        self.buckets[rank].push(number);
+        self.lowest = self.lowest.min(rank);
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        while self.lowest < self.buckets.len() {
+            if let Some(number) = self.buckets[self.lowest].pop() {
+                return Some(number);
+            }
+            self.lowest += 1;
+        }
+        None
+    }
 }
 
 impl Search {
@@ -32,6 +64,7 @@ impl Search {
         let mut table = Table::new();
         table.insert(Key::of(position));
         Search {
+            novelty: Novelty::default(),
             side,
             table,
             steps: vec![(
@@ -41,17 +74,36 @@ impl Search {
                     to: shakmaty::Square::A1,
                 },
             )],
-            open: vec![vec![(0, position.clone())]],
-            best: 0,
+            done: vec![false],
+            open: Default::default(),
+            breadth: 0,
             start: position.clone(),
-            estimate: Estimate::new(position, side),
             skip: 0,
             in_vain: 0,
         }
     }
 
     fn run(&mut self, limits: Limits) -> Answer {
-        while let Some((number, position)) = self.next() {
+        let mut view = 0;
+        loop {
+            view = (view + 1) % (VIEWS + 1);
+            let next = match view {
+                VIEWS => {
+                    while self.breadth < self.done.len() && self.done[self.breadth] {
+                        self.breadth += 1;
+                    }
+                    if self.breadth == self.done.len() {
+                        break;
+                    }
+                    Some(self.breadth as u32)
+                }
+                _ => self.open[view].pop(),
+            };
+            let Some(number) = next else { continue };
+            if std::mem::replace(&mut self.done[number as usize], true) {
+                continue;
+            }
+            let position = self.table.position(number, &self.start);
             for m in position.legal_moves() {
                 if let Some(line) = self.visit(&position, number, m) {
                     return Answer::Winnable { line };
@@ -70,16 +122,6 @@ impl Search {
         }
     }
 
-    fn next(&mut self) -> Option<(u32, Chess)> {
-        while self.best < self.open.len() {
-            if let Some(next) = self.open[self.best].pop() {
-                return Some(next);
-            }
-            self.best += 1;
-        }
-        None
-    }
-
     /// Plays a move; the whole line if it mates.
     fn visit(&mut self, from: &Chess, parent: u32, m: Move) -> Option<Vec<Move>> {
         let mut position = from.clone();
@@ -93,15 +135,15 @@ impl Search {
         if position.turn() != self.side && position.is_checkmate() {
             return Some(self.line(number));
         }
-        if irreversible && self.is_blocked(&position) {
-            return None;
+        let blocked = irreversible && self.is_blocked(&position);
+        self.done.push(blocked);
+        if !blocked {
+            let e = estimate(&position, self.side);
+            let min = *e.iter().min().unwrap();
+            let nov = self.novelty.of(&position);
+            for v in 0..4 { self.open[v].push(e[v], number); }
+            self.open[4].push(nov * 100 + min, number);
         }
-        let rank = self.estimate.of(&position, irreversible);
-        if rank >= self.open.len() {
-            self.open.resize_with(rank + 1, Vec::new);
-        }
-        self.open[rank].push((number, position));
-        self.best = self.best.min(rank);
         None
     }
 

@@ -1,6 +1,6 @@
 //! The positions a search has met, each exactly once.
 
-use shakmaty::{Bitboard, Chess, Position, Role};
+use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Position, PositionError, Role, Setup};
 
 /// A position, exactly: four planes of bits.
 ///
@@ -30,23 +30,67 @@ impl Key {
         Key([ones.0, twos.0, fours.0, white.0])
     }
 
-    fn hash(&self) -> u64 {
-        self.0.iter().fold(0, |hash: u64, plane| {
-            let product = u128::from(hash ^ plane) * 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
-            (product ^ product >> 64) as u64 ^ hash.rotate_left(29)
-        })
+    /// The position again. `like` is any position of the same game.
+    fn position(&self, like: &Chess) -> Chess {
+        let [ones, twos, fours, white] = self.0.map(Bitboard);
+        let occupied = ones | twos | fours;
+        let black_to_move = (white & !occupied).count() > 1;
+        let white = if black_to_move { !white } else { white };
+        let castling = ones & twos & fours;
+        let roles = ByRole {
+            pawn: ones & !twos & !fours,
+            knight: twos & !ones & !fours,
+            bishop: ones & twos & !fours,
+            rook: fours & !ones & !twos | castling,
+            queen: fours & ones & !twos,
+            king: fours & twos & !ones,
+        };
+        let colors = ByColor {
+            white: white & occupied,
+            black: occupied & !white,
+        };
+        let setup = Setup {
+            board: Board::try_from_bitboards(roles, colors).expect("disjoint"),
+            turn: Color::from_white(!black_to_move),
+            castling_rights: castling,
+            ep_square: (white & !occupied).first(),
+            ..Setup::empty()
+        };
+        let position = setup.position(like.castles().mode());
+        position.or_else(PositionError::ignore_too_much_material).or_else(PositionError::ignore_impossible_check).expect("met before")
     }
+
+    fn hash(&self) -> u64 {
+        let [a, b, c, d] = self.0;
+        fold(a ^ 0x9E37_79B9_7F4A_7C15, b ^ 0xC2B2_AE3D_27D4_EB4F)
+            ^ fold(c ^ 0x1656_67B1_9E37_79F9, d ^ 0x27D4_EB2F_1656_67C5)
+    }
+}
+
+/// A product of two numbers, its halves put together.
+fn fold(a: u64, b: u64) -> u64 {
+    let product = u128::from(a) * u128::from(b);
+    (product ^ product >> 64) as u64
 }
 
 /// Keys in the order they came, with a number for each.
 #[derive(Debug)]
 pub(super) struct Table {
     keys: Vec<Key>,
-    /// Numbers of keys, or [`EMPTY`]; as many slots as a power of two.
-    slots: Vec<u32>,
+    /// Numbers of keys with a part of their hash, or [`EMPTY`]; as many slots as a power of two.
+    slots: Vec<Slot>,
 }
 
-const EMPTY: u32 = u32::MAX;
+#[derive(Debug, Clone, Copy)]
+struct Slot {
+    number: u32,
+    tag: u32,
+}
+
+const EMPTY: Slot = Slot {
+    number: u32::MAX,
+    tag: 0,
+};
 
 impl Table {
     pub(super) fn new() -> Table {
@@ -61,38 +105,48 @@ impl Table {
         if self.keys.len() * 2 >= self.slots.len() {
             self.enlarge();
         }
-        let slot = self.slot(&key);
-        if self.slots[slot] != EMPTY {
+        let (slot, tag) = self.slot(&key);
+        if self.slots[slot].number != EMPTY.number {
             return None;
         }
         let number = self.keys.len() as u32;
-        self.slots[slot] = number;
+        self.slots[slot] = Slot { number, tag };
         self.keys.push(key);
         Some(number)
+    }
+
+    pub(super) fn position(&self, number: u32, like: &Chess) -> Chess {
+        self.keys[number as usize].position(like)
     }
 
     pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// The slot of this key, or the empty one where it belongs.
-    fn slot(&self, key: &Key) -> usize {
+    /// The slot of this key, or the empty one where it belongs, and its tag.
+    fn slot(&self, key: &Key) -> (usize, u32) {
         let mask = self.slots.len() - 1;
-        let mut slot = key.hash() as usize & mask;
+        let hash = key.hash();
+        let tag = (hash >> 32) as u32;
+        let mut index = hash as usize & mask;
         loop {
-            let number = self.slots[slot];
-            if number == EMPTY || self.keys[number as usize] == *key {
-                return slot;
+            let slot = self.slots[index];
+            let empty = slot.number == EMPTY.number;
+            if empty || slot.tag == tag && self.keys[slot.number as usize] == *key {
+                return (index, tag);
             }
-            slot = (slot + 1) & mask;
+            index = (index + 1) & mask;
         }
     }
 
     fn enlarge(&mut self) {
         self.slots = vec![EMPTY; self.slots.len() * 4];
         for number in 0..self.keys.len() {
-            let slot = self.slot(&self.keys[number]);
-            self.slots[slot] = number as u32;
+            let (slot, tag) = self.slot(&self.keys[number]);
+            self.slots[slot] = Slot {
+                number: number as u32,
+                tag,
+            };
         }
     }
 }
