@@ -1,5 +1,6 @@
 //! Measuring.
 
+mod can_mate;
 mod dutch;
 mod games;
 mod time;
@@ -23,12 +24,15 @@ enum Curve {
     Dutch(dutch::DutchArgs),
     /// How long the audit of a file of games takes, alone or beside other programs
     Games(games::GamesArgs),
+    /// How long it takes to find out who can still mate, alone or beside other programs
+    CanMate(can_mate::CanMateArgs),
 }
 
 pub fn bench(args: &BenchArgs) -> Result<(), String> {
     match &args.curve {
         Some(Curve::Dutch(args)) => return dutch::bench(args),
         Some(Curve::Games(args)) => return games::bench(args),
+        Some(Curve::CanMate(args)) => return can_mate::bench(args),
         None => {}
     }
     let mut command = cargo(&["bench", "--workspace", "--benches", "--locked", "--"]);

@@ -36,12 +36,37 @@ pub fn replay() -> Result<Option<String>, String> {
     read.env("ADOUBE_TRF_FILES", &unpacked);
     run(read)?;
     stuck(&unpacked.join("stuck"))?;
-    rules(&root().join(&folder).join("rules"), &unpacked.join("rules"))?;
+    let folder = root().join(&folder);
+    rules(&folder.join("rules"), &unpacked.join("rules"))?;
+    unwinnable(&folder.join("unwinnable"), &unpacked.join("unwinnable"))?;
     Ok(None)
 }
 
 /// Positions with their legal moves, and games with the plies at which draws could be claimed.
 fn rules(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    unpack(packed, unpacked)?;
+    let mut test = cargo(&["test", "--package", "adoube-laws", "--test", "rules_corpus"]);
+    test.env("ADOUBE_RULES_CORPUS", unpacked);
+    run(test)
+}
+
+/// Positions of which it is known who can still mate.
+fn unwinnable(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    unpack(packed, unpacked)?;
+    for plain in files(packed, "txt") {
+        let name = plain.file_name().unwrap_or_default();
+        let read = std::fs::read(&plain);
+        let copied = read.and_then(|text| std::fs::write(unpacked.join(name), text));
+        copied.map_err(|error| format!("{}: {error}", plain.display()))?;
+    }
+    let mut test = cargo(&["test", "--package", "adoube-laws"]);
+    test.args(["--test", "unwinnable_corpus", "--", "--nocapture"]);
+    test.env("ADOUBE_UNWINNABLE_CORPUS", unpacked);
+    run(test)
+}
+
+/// Unpacks the files of a folder that are packed one by one.
+fn unpack(packed: &Path, unpacked: &Path) -> Result<(), String> {
     std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
     for archive in files(packed, "gz") {
         let name = archive.file_stem().unwrap_or_default();
@@ -50,9 +75,7 @@ fn rules(packed: &Path, unpacked: &Path) -> Result<(), String> {
         gzip.arg("-dc").arg(&archive).stdout(file);
         run(gzip)?;
     }
-    let mut test = cargo(&["test", "--package", "adoube-laws", "--test", "rules_corpus"]);
-    test.env("ADOUBE_RULES_CORPUS", unpacked);
-    run(test)
+    Ok(())
 }
 
 /// The rounds that have no legal pairing: the answer has to be "no".

@@ -37,7 +37,12 @@ fn lines(output: &Output) -> Vec<Value> {
 #[test]
 fn a_position_for_programs() {
     let hall = Hall::empty("position-json");
-    let answer = json(&hall.run(&["position", "7k/8/5KQ1/8/8/8/8/8 b - - 0 1", "--json"]));
+    let mut answer = json(&hall.run(&["position", "7k/8/5KQ1/8/8/8/8/8 b - - 0 1", "--json"]));
+    let white_mates = answer["white_mates"].take();
+    assert_eq!(
+        (&white_mates["answer"], &white_mates["line"]),
+        (&json!("unwinnable"), &Value::Null)
+    );
     assert_eq!(
         answer,
         json!({
@@ -50,6 +55,13 @@ fn a_position_for_programs() {
             "dead": true,
             "white_can_mate": false,
             "black_can_mate": false,
+            "white_mates": null,
+            "black_mates": {
+                "answer": "unwinnable",
+                "line": null,
+                "kind": "material",
+                "why": "with these pieces there is no mate",
+            },
             "illegal_reasons": [],
         })
     );
@@ -60,11 +72,14 @@ fn a_position_for_programs() {
         "{moves:?}"
     );
     assert_eq!(moves.len(), 9);
+    let keys = ["dead", "white_can_mate", "black_can_mate"];
+    assert_eq!(keys.map(|key| &answer[key]), [false, true, false]);
+    let mates = &answer["white_mates"];
     assert_eq!(
-        (&answer["dead"], &answer["white_can_mate"]),
-        (&Value::Null, &Value::Null)
+        (&mates["answer"], &mates["kind"], &mates["why"]),
+        (&json!("winnable"), &Value::Null, &Value::Null)
     );
-    assert_eq!(answer["black_can_mate"], false);
+    assert!(!mates["line"].as_array().unwrap().is_empty());
 }
 
 #[test]
@@ -91,12 +106,23 @@ fn an_illegal_position_has_its_reasons() {
 fn a_position_for_people() {
     let hall = Hall::empty("position-text");
     let text = hall.run(&["position", "6k1/8/8/8/8/8/8/R3K3 b - - 0 1", "--black"]);
+    let (board, mates) = text.split_at(text.find("White can").unwrap());
     assert_eq!(
-        text,
+        board,
         "1 . . . K . . . R\n2 . . . . . . . .\n3 . . . . . . . .\n4 . . . . . . . .\n\
          5 . . . . . . . .\n6 . . . . . . . .\n7 . . . . . . . .\n8 . k . . . . . .\n  h g f e d c b a\n\n\
-         Black is to move\n5 legal moves: Kf7 Kf8 Kg7 Kh7 Kh8\nBlack cannot mate with these pieces\n"
+         Black is to move\n5 legal moves: Kf7 Kf8 Kg7 Kh7 Kh8\n"
     );
+    let example = "White can still mate, for example: 1... K";
+    assert!(mates.starts_with(example), "{mates}");
+    assert!(
+        mates.ends_with(
+            "#\nBlack cannot mate: with these pieces there is no mate\n\
+             if White's time runs out, the game is drawn (article 6.9)\n"
+        ),
+        "{mates}"
+    );
+    assert!(mates.lines().all(|line| line.len() <= 80), "{mates}");
     let complaint = hall.refused(&["position", "8/8/8/8/8/8/8 w - - 0 1"]);
     assert!(complaint.contains("expected 8 ranks, not 7"), "{complaint}");
     let complaint = hall.refused(&[
@@ -141,7 +167,8 @@ fn a_picture() {
 fn a_batch_of_positions() {
     let hall = Hall::empty("position-batch");
     let input = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\nrubbish\n4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n";
-    let output = fed(&hall, &["position", "--batch", "--json"], input.as_bytes());
+    let arguments = ["position", "--batch", "--json", "--threads", "2"];
+    let output = fed(&hall, &arguments, input.as_bytes());
     assert_eq!(output.status.code(), Some(2));
     let answers = lines(&output);
     assert_eq!(answers.len(), 3);
@@ -152,6 +179,7 @@ fn a_batch_of_positions() {
     let error = answers[1]["error"].as_str().unwrap();
     assert!(error.starts_with("line 3: the board, column 1"), "{error}");
     assert_eq!(answers[2]["legal_moves"].as_array().unwrap().len(), 26);
+    assert_eq!(answers[2]["white_mates"]["answer"], "winnable");
     let fen = "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w KQkq - 0 1\n";
     let output = fed(
         &hall,

@@ -1,5 +1,6 @@
 //! What the measurements share: the release build, and how long programs take.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -45,8 +46,18 @@ pub fn timed_any(command: &mut Command) -> Result<Duration, String> {
 
 fn timed_output(command: &mut Command) -> Result<(Duration, Output), String> {
     command.stdin(Stdio::null()).stdout(Stdio::null());
+    timed_run(command.stderr(Stdio::piped()))
+}
+
+/// How long a program takes that reads a file as its standard input, and what it printed.
+pub fn timed_fed(command: &mut Command, input: &Path) -> Result<(Duration, Output), String> {
+    let file = File::open(input).map_err(|error| format!("{}: {error}", input.display()))?;
+    timed_run(command.stdin(file))
+}
+
+fn timed_run(command: &mut Command) -> Result<(Duration, Output), String> {
     let start = Instant::now();
-    let output = command.stderr(Stdio::piped()).output();
+    let output = command.output();
     let elapsed = start.elapsed();
     let program = command.get_program().to_string_lossy().into_owned();
     match output {

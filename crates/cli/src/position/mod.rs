@@ -1,8 +1,14 @@
 //! `adoube position …`: one position, or many.
 
 mod batch;
+mod can_mate;
+mod mating;
+mod question;
 mod show;
+mod stream;
+mod tally;
 mod view;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,6 +26,14 @@ pub struct PositionArgs {
     /// Read positions from standard input, one in each line
     #[arg(long, conflicts_with = "chess960")]
     batch: bool,
+    /// With --batch: only answer whether a player can still mate; the player, white or black, stands behind each position, or it is the one who moved last
+    #[arg(long, conflicts_with_all = ["fen", "chess960"])]
+    can_mate: bool,
+    #[command(flatten)]
+    search: mating::SearchArgs,
+    /// With --batch: how many threads work on it; by default as many as the computer has cores
+    #[arg(long, value_name = "N", conflicts_with_all = ["fen", "chess960"])]
+    threads: Option<usize>,
     /// What is played
     #[arg(long, value_enum, default_value_t)]
     variant: Variant,
@@ -60,8 +74,9 @@ impl From<Variant> for CastlingMode {
 }
 
 pub fn run(args: PositionArgs, json: bool) -> Result<ExitCode, Failure> {
-    match args.batch {
-        true => batch::batch(&args, json),
-        false => show::show(&args, json),
+    match (args.batch, args.can_mate) {
+        (true, true) => can_mate::can_mate(&args, json),
+        (true, false) => batch::batch(&args, json),
+        (false, _) => show::show(&args, json),
     }
 }

@@ -12,6 +12,7 @@ use adoube_pairing::schedule::lots::Lots;
 
 use super::PositionArgs;
 use super::view::View;
+use super::words::who_can_mate;
 use crate::failure::Failure;
 use crate::rulebook::edition;
 use crate::schedule::seed_or_new;
@@ -41,11 +42,21 @@ pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
             return Ok(ExitCode::SUCCESS);
         }
     }
-    let view = View::of_examination(&asked.fen, &asked.examination, edition);
-    match json {
-        true => output::print(&output::json_line(&view)),
-        false => output::print(&text(&asked, &view, style)),
+    let position = asked.examination.position.as_ref();
+    let answers = position.map(|position| args.search.ask_both(position));
+    let answers = answers.as_ref();
+    let view = View::of_examination(&asked.fen, &asked.examination, answers, edition);
+    if json {
+        output::print(&output::json_line(&view));
+        return Ok(ExitCode::SUCCESS);
     }
+    let mut text = text(&asked, &view, style);
+    if let (Some(position), Some(answers)) = (position, answers)
+        && !position.legal_moves().is_empty()
+    {
+        text += &who_can_mate(position, answers, edition);
+    }
+    output::print(&text);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -153,18 +164,6 @@ fn state(turn: Color, view: &View) -> String {
         let moves: Vec<&str> = view.legal_moves.iter().map(|m| m.san.as_str()).collect();
         let count = output::counted(moves.len() as u64, "legal move");
         text += &format!("{count}: {}\n", moves.join(" "));
-    }
-    if yes(view.dead) && !yes(view.stalemate) {
-        text += "dead position: neither player can mate, the game is drawn\n";
-    } else if !yes(view.checkmate) && !yes(view.stalemate) {
-        for (name, answer) in [
-            ("White", view.white_can_mate),
-            ("Black", view.black_can_mate),
-        ] {
-            if answer == Some(false) {
-                text += &format!("{name} cannot mate with these pieces\n");
-            }
-        }
     }
     text
 }

@@ -1,13 +1,13 @@
 //! What is said about a position, for programs.
 
-use adoube_laws::mating::Mating;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::FenError;
 use adoube_laws::position::{Examination, IllegalReason, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Color, Position};
-use adoube_laws::unwinnable::Exactly;
 use adoube_rulebook::Edition;
 use serde::Serialize;
+
+use super::mating::{Answers, Finding, SearchArgs, dead};
 
 /// One position as `--json` prints it.
 #[derive(Serialize)]
@@ -23,6 +23,8 @@ pub struct View {
     pub dead: Option<bool>,
     pub white_can_mate: Option<bool>,
     pub black_can_mate: Option<bool>,
+    pub white_mates: Option<Finding>,
+    pub black_mates: Option<Finding>,
     pub illegal_reasons: Vec<Illegal>,
     /// Why the text is no position; the rest is empty then.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,15 +46,32 @@ pub struct Illegal {
 
 impl View {
     /// Reads and examines a position.
-    pub fn of(fen: &str, mode: CastlingMode, edition: &Edition) -> Result<View, FenError> {
-        let setup = read_fen(fen)?;
-        Ok(View::of_examination(fen, &examine(&setup, mode), edition))
+    pub fn of(
+        fen: &str,
+        mode: CastlingMode,
+        search: &SearchArgs,
+        edition: &Edition,
+    ) -> Result<View, FenError> {
+        let examination = examine(&read_fen(fen)?, mode);
+        let position = examination.position.as_ref();
+        let answers = position.map(|position| search.ask_both(position));
+        let answers = answers.as_ref();
+        Ok(View::of_examination(fen, &examination, answers, edition))
     }
 
-    pub fn of_examination(fen: &str, examination: &Examination, edition: &Edition) -> View {
+    /// What is known of a position, with the answers who can still mate if moves can be made from it.
+    pub fn of_examination(
+        fen: &str,
+        examination: &Examination,
+        answers: Option<&Answers>,
+        edition: &Edition,
+    ) -> View {
         let position = examination.position.as_ref();
-        let can_mate =
-            |side| position.and_then(|position| Exactly::default().can_mate(position, side));
+        let decided = |side| answers.and_then(|answers| answers.get(side).decided());
+        let finding = |side| {
+            let mode = position?.castles().mode();
+            Some(Finding::of(answers?.get(side), mode))
+        };
         View {
             fen: fen.to_owned(),
             position: position.map(write_fen),
@@ -60,9 +79,11 @@ impl View {
             check: position.map(|position| position.is_check()),
             checkmate: position.map(|position| position.is_checkmate()),
             stalemate: position.map(|position| position.is_stalemate()),
-            dead: position.and_then(|position| Exactly::default().is_dead(position)),
-            white_can_mate: can_mate(Color::White),
-            black_can_mate: can_mate(Color::Black),
+            dead: answers.and_then(dead),
+            white_can_mate: decided(Color::White),
+            black_can_mate: decided(Color::Black),
+            white_mates: finding(Color::White),
+            black_mates: finding(Color::Black),
             illegal_reasons: (examination.reasons.iter())
                 .map(|reason| illegal(*reason, edition))
                 .collect(),
@@ -82,6 +103,8 @@ impl View {
             dead: None,
             white_can_mate: None,
             black_can_mate: None,
+            white_mates: None,
+            black_mates: None,
             illegal_reasons: Vec::new(),
             error: Some(error),
         }

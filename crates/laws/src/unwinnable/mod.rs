@@ -9,6 +9,7 @@
 mod answer;
 mod blocked;
 mod estimate;
+mod helpmate;
 mod material;
 mod novelty;
 mod reach;
@@ -26,6 +27,12 @@ use crate::mating::Mating;
 pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
     let answer = quick(position, side);
     if answer.decided().is_some() {
+        return answer;
+    }
+    if let Some(line) = helpmate::helpmate(position, side) {
+        return Answer::Winnable { line };
+    }
+    if limits.nodes == 7 {
         return answer;
     }
     if blocked::is_blocked(position, side) {

@@ -1,0 +1,134 @@
+//! Who can still mate: how it is asked, and the answer for programs.
+
+use std::time::Duration;
+
+use adoube_laws::shakmaty::{ByColor, CastlingMode, Chess, Color, Move};
+use adoube_laws::unwinnable::{Answer, Limits, Proof, Why, can_mate, quick};
+use clap::Args;
+use serde::Serialize;
+
+use crate::output::counted;
+
+/// How long to look for an answer.
+#[derive(Args)]
+pub struct SearchArgs {
+    /// Try only the cheapest reasons why a player cannot mate
+    #[arg(long, conflicts_with_all = ["limit_nodes", "limit_time"])]
+    quick: bool,
+    /// Look at so many positions at most to find out whether a player can still mate
+    #[arg(long, value_name = "N")]
+    limit_nodes: Option<u64>,
+    /// Look so long at most; the answer then depends on the computer
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    limit_time: Option<Duration>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds")?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+/// The answers for both players.
+pub type Answers = ByColor<Answer>;
+
+impl SearchArgs {
+    /// Whether this player can still mate.
+    pub fn ask(&self, position: &Chess, side: Color) -> Answer {
+        match self.quick {
+            true => quick(position, side),
+            false => can_mate(position, side, self.limits()),
+        }
+    }
+
+    /// Who can still mate.
+    pub fn ask_both(&self, position: &Chess) -> Answers {
+        ByColor::new_with(|side| self.ask(position, side))
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            nodes: self.limit_nodes.unwrap_or(Limits::DEFAULT.nodes),
+            time: self.limit_time,
+        }
+    }
+}
+
+/// Whether the position is dead; nothing if that is not decided.
+pub fn dead(answers: &Answers) -> Option<bool> {
+    match (answers.white.decided(), answers.black.decided()) {
+        (Some(true), _) | (_, Some(true)) => Some(false),
+        (Some(false), Some(false)) => Some(true),
+        _ => None,
+    }
+}
+
+/// An answer as `--json` prints it.
+#[derive(Default, Serialize)]
+pub struct Finding {
+    pub answer: Option<&'static str>,
+    /// Moves that end in mate; null if there are none.
+    pub line: Option<Vec<String>>,
+    /// The kind of proof that there are none.
+    pub kind: Option<&'static str>,
+    /// The same in words, or why it is not known.
+    pub why: Option<String>,
+}
+
+impl Finding {
+    pub fn of(answer: &Answer, mode: CastlingMode) -> Finding {
+        let spelt = |m: &Move| m.to_uci(mode).to_string();
+        Finding {
+            answer: Some(name(answer)),
+            line: match answer {
+                Answer::Winnable { line } => Some(line.iter().map(spelt).collect()),
+                _ => None,
+            },
+            kind: match answer {
+                Answer::Unwinnable { proof } => Some(proof.kind()),
+                _ => None,
+            },
+            why: match answer {
+                Answer::Winnable { .. } => None,
+                Answer::Unwinnable { proof } => Some(no_mate(*proof)),
+                Answer::Undecided { why } => Some(not_known(*why)),
+            },
+        }
+    }
+}
+
+/// An answer in one word.
+pub fn name(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Winnable { .. } => "winnable",
+        Answer::Unwinnable { .. } => "unwinnable",
+        Answer::Undecided { .. } => "undecided",
+    }
+}
+
+/// Why a player cannot mate, in words.
+pub fn no_mate(proof: Proof) -> String {
+    match proof {
+        Proof::Material => "with these pieces there is no mate".to_owned(),
+        Proof::ForcedLine { plies: 0 } => "the game is over".to_owned(),
+        Proof::ForcedLine { plies } => format!(
+            "every move is forced for {}, and then the game is over, repeats itself or has no mate left",
+            counted(plies.into(), "half-move")
+        ),
+        Proof::BlockedStructure => {
+            "the pawns are blocked for good, and no piece can ever get to a mate".to_owned()
+        }
+        Proof::ExhaustedSearch { positions } => format!(
+            "all {} that can still come about were searched, and there is no mate among them",
+            counted(positions, "position")
+        ),
+    }
+}
+
+/// Why it is not known whether a player can mate, in words.
+pub fn not_known(why: Why) -> String {
+    match why {
+        Why::Quick => "not found out by the cheapest reasons".to_owned(),
+        Why::Nodes(nodes) => format!("not found out within {}", counted(nodes, "position")),
+        Why::Time(time) => format!("not found out within {} s", time.as_secs_f64()),
+    }
+}

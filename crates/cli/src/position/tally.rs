@@ -1,0 +1,96 @@
+//! What came of many questions.
+
+use std::ops::AddAssign;
+use std::time::Duration;
+
+use adoube_laws::unwinnable::Answer;
+use serde::Serialize;
+
+use crate::output::{counted, json_line};
+
+/// Answers, and how long they took.
+#[derive(Default)]
+pub struct Tally {
+    winnable: u64,
+    unwinnable: u64,
+    undecided: u64,
+    pub errors: u64,
+    together: Duration,
+    longest: Duration,
+}
+
+impl Tally {
+    pub fn count(&mut self, answer: &Answer, took: Duration) {
+        match answer {
+            Answer::Winnable { .. } => self.winnable += 1,
+            Answer::Unwinnable { .. } => self.unwinnable += 1,
+            Answer::Undecided { .. } => self.undecided += 1,
+        }
+        self.together += took;
+        self.longest = self.longest.max(took);
+    }
+
+    /// Some lines for people, or one for programs.
+    pub fn summary(&self, whole: Duration, json: bool) -> String {
+        let questions = self.winnable + self.unwinnable + self.undecided;
+        let summary = Summary {
+            questions,
+            winnable: self.winnable,
+            unwinnable: self.unwinnable,
+            undecided: self.undecided,
+            errors: self.errors,
+            mean_micros: micros(self.together) / questions.max(1) as f64,
+            max_micros: micros(self.longest),
+            seconds: whole.as_secs_f64(),
+        };
+        match json {
+            true => json_line(&summary),
+            false => summary.text(),
+        }
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.winnable += other.winnable;
+        self.unwinnable += other.unwinnable;
+        self.undecided += other.undecided;
+        self.errors += other.errors;
+        self.together += other.together;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// A time in microseconds.
+pub fn micros(time: Duration) -> f64 {
+    time.as_nanos() as f64 / 1e3
+}
+
+#[derive(Serialize)]
+struct Summary {
+    questions: u64,
+    winnable: u64,
+    unwinnable: u64,
+    undecided: u64,
+    errors: u64,
+    mean_micros: f64,
+    max_micros: f64,
+    seconds: f64,
+}
+
+impl Summary {
+    fn text(&self) -> String {
+        format!(
+            "{}: {} winnable, {} unwinnable, {} undecided; {}\n\
+             mean {:.2} µs, max {:.1} µs a question; {:.3} s in all\n",
+            counted(self.questions, "question"),
+            self.winnable,
+            self.unwinnable,
+            self.undecided,
+            counted(self.errors, "error"),
+            self.mean_micros,
+            self.max_micros,
+            self.seconds,
+        )
+    }
+}

@@ -1,0 +1,106 @@
+//! Who can still mate, in words.
+
+use adoube_laws::notation::{Language, Style, write};
+use adoube_laws::shakmaty::{Chess, Color, Move, Position};
+use adoube_laws::topics;
+use adoube_laws::unwinnable::Answer;
+use adoube_rulebook::{Edition, Topic, WinOnTime};
+
+use super::mating::{Answers, dead, no_mate, not_known};
+use crate::output::counted;
+
+/// So wide are the lines.
+const WIDTH: usize = 80;
+
+/// An example of so many half-moves is shown as a whole.
+const LONG: usize = 80;
+
+/// So many half-moves are shown of a longer one.
+const BEGINNING: usize = 20;
+
+/// Who can still mate, why not, and what follows from that.
+pub fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> String {
+    let mut text = String::new();
+    for (side, answer) in answers.as_ref().zip_color() {
+        text += &wrapped(&sentence(position, side, answer));
+    }
+    if dead(answers) == Some(true) {
+        let article = article(edition, topics::DEAD_POSITION);
+        text += "dead position: neither player can mate, the game is drawn";
+        return text + &article + "\n";
+    }
+    if edition.parameters().flags.win_needs == WinOnTime::PossibleMate {
+        for (side, answer) in answers.as_ref().zip_color() {
+            if answer.decided() == Some(false) {
+                text += &flag_fall(!side, edition);
+            }
+        }
+    }
+    text
+}
+
+fn sentence(position: &Chess, side: Color, answer: &Answer) -> String {
+    let name = side.fold_wb("White", "Black");
+    match answer {
+        Answer::Winnable { line } => {
+            let moves = numbered(position, line);
+            format!("{name} can still mate, for example: {moves}")
+        }
+        Answer::Unwinnable { proof } => format!("{name} cannot mate: {}", no_mate(*proof)),
+        Answer::Undecided { why } => {
+            format!("whether {name} can still mate was {}", not_known(*why))
+        }
+    }
+}
+
+fn flag_fall(flagged: Color, edition: &Edition) -> String {
+    let name = flagged.fold_wb("White", "Black");
+    let article = article(edition, topics::FLAG_RESULT);
+    format!("if {name}'s time runs out, the game is drawn{article}\n")
+}
+
+fn article(edition: &Edition, topic: Topic) -> String {
+    let number = edition.cite(topic);
+    number.map_or(String::new(), |number| format!(" (article {number})"))
+}
+
+/// Moves with their numbers: `12... Kf7 13. Qd7#`.
+fn numbered(position: &Chess, line: &[Move]) -> String {
+    let mut position = position.clone();
+    let mut words = Vec::new();
+    let shown = if line.len() > LONG { BEGINNING } else { LONG };
+    for (ply, &mv) in line.iter().take(shown).enumerate() {
+        let number = position.fullmoves();
+        match position.turn() {
+            Color::White => words.push(format!("{number}.")),
+            Color::Black if ply == 0 => words.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        words.push(write(&position, mv, Style::San, Language::English));
+        position.play_unchecked(mv);
+    }
+    if line.len() > shown {
+        let all = counted(line.len() as u64, "half-move");
+        words.push(format!("… ({all} in all)"));
+    }
+    words.join(" ")
+}
+
+/// A text in lines that are not too long, all but the first a little further to the right.
+fn wrapped(text: &str) -> String {
+    let mut lines = String::new();
+    let mut column = 0;
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > WIDTH {
+            lines += "\n  ";
+            column = 2;
+        } else if column > 0 {
+            lines.push(' ');
+            column += 1;
+        }
+        lines += word;
+        column += length;
+    }
+    lines + "\n"
+}
