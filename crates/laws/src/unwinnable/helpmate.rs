@@ -13,12 +13,21 @@ const LONGEST: usize = 40;
 
 /// Looks for a mate; the moves if there is one.
 pub(super) fn helpmate(start: &Chess, side: Color) -> Option<Vec<Move>> {
+    let n: usize = std::env::var("UWN").ok().and_then(|x| x.parse().ok()).unwrap_or(4);
+    let l: usize = std::env::var("UWL").ok().and_then(|x| x.parse().ok()).unwrap_or(20);
+    (0..n).find_map(|attempt| attempt_course(start, side, attempt, (l + 8 * attempt).min(48)))
+}
+
+fn attempt_course(start: &Chess, side: Color, attempt: usize, longest: usize) -> Option<Vec<Move>> {
     let mut game = Course {
         position: start.clone(),
         side,
+        attempt,
+        longest,
+        start_king: start.board().king_of(!side)?,
         line: Vec::with_capacity(LONGEST),
     };
-    while game.line.len() < LONGEST {
+    while game.line.len() < longest {
         match game.advance() {
             Progress::Mate => return Some(game.line),
             Progress::Stuck => break,
@@ -39,6 +48,9 @@ enum Progress {
 struct Course {
     position: Chess,
     side: Color,
+    attempt: usize,
+    longest: usize,
+    start_king: Square,
     line: Vec<Move>,
 }
 
@@ -55,7 +67,8 @@ impl Course {
     /// Goes some moves on.
     fn advance(&mut self) -> Progress {
         let net = Net::new(&self.position, self.side);
-        if let Some(plan) = net.plan(&self.position) {
+        let skip = if self.line.is_empty() { self.attempt } else { 0 };
+        if let Some(plan) = net.plan(&self.position, skip) {
             return self.follow(&net, &plan);
         }
         self.march(&net)
@@ -66,11 +79,16 @@ impl Course {
         let mut defenders = plan.defenders;
         let mut next = 0;
         let begun = self.line.len();
-        while self.line.len() < LONGEST {
+        let mut waits = 0;
+        while self.line.len() < self.longest {
             if self.winner_to_move() {
                 let last = next + 1 == plan.count;
                 let (from, to) = plan.moves[next];
                 if last && defenders.any() {
+                    waits += 1;
+                    if waits > 2 {
+                        return self.stuck(begun);
+                    }
                     let Some(m) = self.winner_waits(net, plan) else {
                         return self.stuck(begun);
                     };
@@ -178,10 +196,10 @@ impl Course {
         let mut best = None;
         let mut most = i32::MIN;
         let winner = self.winner_to_move();
-        let goal = edge_goal(net.king);
+        let goal = corner(self.start_king, self.attempt);
         let board = self.position.board();
         let heavy = (board.by_color(self.side) & board.rooks_and_queens()).any();
-        let turn = self.line.len();
+        let turn = self.line.len() + self.attempt;
         for index in 0..moves.len() {
             let m = moves[(index + 7 * turn) % moves.len()];
             let (Some(from), to) = (m.from(), m.to()) else {
@@ -229,10 +247,12 @@ impl Course {
     }
 }
 
-/// The corner nearest to a king.
-fn edge_goal(king: Square) -> Square {
-    let file = if (king.file() as u32) < 4 { shakmaty::File::A } else { shakmaty::File::H };
-    let rank = if (king.rank() as u32) < 4 { Rank::First } else { Rank::Eighth };
+/// A corner: the nearest to a king, or another one.
+fn corner(king: Square, attempt: usize) -> Square {
+    let far_file = attempt % 4 == 2 || attempt % 4 == 3;
+    let far_rank = attempt % 4 == 1 || attempt % 4 == 3;
+    let file = if ((king.file() as u32) < 4) != far_file { shakmaty::File::A } else { shakmaty::File::H };
+    let rank = if ((king.rank() as u32) < 4) != far_rank { Rank::First } else { Rank::Eighth };
     Square::from_coords(file, rank)
 }
 
@@ -338,9 +358,9 @@ impl Net {
     }
 
     /// A plan for a mate of the king where it stands.
-    fn plan(&self, position: &Chess) -> Option<Plan> {
+    fn plan(&self, position: &Chess, skip: usize) -> Option<Plan> {
         let board = position.board();
-        let mut best: [Option<Check>; 3] = [None; 3];
+        let mut best: [Option<Check>; 4] = [None; 4];
         self.checks(board, |check| {
             let mut check = check;
             for slot in &mut best {
@@ -349,16 +369,22 @@ impl Net {
                     Some(other) => std::mem::swap(other, &mut check),
                     None => {
                         *slot = Some(check);
-                        return;
+                        break;
                     }
                 }
             }
+            match best {
+                [Some(Check { cost: 0, .. }), ..] => 0,
+                [.., Some(last)] => last.cost,
+                _ => usize::MAX,
+            }
         });
-        best.into_iter().flatten().find_map(|check| self.complete(board, &check))
+        best.into_iter().flatten().filter_map(|check| self.complete(board, &check)).nth(skip)
     }
 
     /// Calls back with every check that takes one or two moves.
-    fn checks(&self, board: &Board, mut found: impl FnMut(Check)) {
+    fn checks(&self, board: &Board, mut found: impl FnMut(Check) -> usize) {
+        let mut enough = usize::MAX;
         let occupied = board.occupied();
         let diagonal = attacks::bishop_attacks(self.king, occupied);
         let straight = attacks::rook_attacks(self.king, occupied);
@@ -390,10 +416,16 @@ impl Net {
                     }
                 }
                 let through = occupied.without(from).with(to).without(self.king);
-                let now = attacks::attacks(to, role.of(self.side), through);
+                let now = attacks_of(to, role, through);
                 let flights = self.near & !loser.without(to) & !others & !now;
                 let cost = 2 * flights.count() + usize::from(approach.any());
-                found(Check {
+                if cost >= enough {
+                    continue;
+                }
+                let after = occupied.without(from).with(to);
+                let defenders = defenders(board, !self.side, to, attacks::between(to, self.king), after) & loser.without(to);
+                let cost = cost + defenders.count() + 2 * (defenders & self.near).count();
+                enough = found(Check {
                     from,
                     to,
                     role,
