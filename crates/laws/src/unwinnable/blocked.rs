@@ -11,13 +11,22 @@
 //! If not even that can be put together, there is no mate. A man of the winner on a square beside the
 //! king is no exception: the king could capture it, so its square must be guarded by another.
 
-use shakmaty::{Bitboard, Chess, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, Position, Role, Square, attacks};
 
 use super::reach::{Man, Reach};
 
 /// Whether `side` can never mate because the position is blocked. If not, nothing is known.
 pub(super) fn is_blocked(position: &Chess, side: Color) -> bool {
     !could_mate(&Reach::of(position), side)
+}
+
+/// Whether a position is worth asking: pawns block each other, and there is little else but bishops.
+pub(super) fn looks_blocked(position: &Chess) -> bool {
+    let board = position.board();
+    let white = board.pawns() & board.white();
+    let black = board.pawns() & board.black();
+    let others = board.knights() | board.rooks_and_queens();
+    (white.shift(8) & black).any() && others.count() <= 1
 }
 
 fn could_mate(reach: &Reach, side: Color) -> bool {

@@ -11,11 +11,13 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Rank, Role, Square
 /// A line is given up after so many half-moves.
 const LONGEST: usize = 40;
 
+/// The attempts to find a mate, by number; each goes another way.
+pub(super) const ATTEMPTS: [usize; 12] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
 /// Looks for a mate; the moves if there is one.
-pub(super) fn helpmate(start: &Chess, side: Color) -> Option<Vec<Move>> {
-    let n: usize = std::env::var("UWN").ok().and_then(|x| x.parse().ok()).unwrap_or(4);
-    let l: usize = std::env::var("UWL").ok().and_then(|x| x.parse().ok()).unwrap_or(20);
-    (0..n).find_map(|attempt| attempt_course(start, side, attempt, (l + 8 * attempt).min(48)))
+pub(super) fn helpmate(start: &Chess, side: Color, attempts: &[usize]) -> Option<Vec<Move>> {
+    (attempts.iter())
+        .find_map(|&attempt| attempt_course(start, side, attempt, (24 + 8 * attempt).min(48)))
 }
 
 fn attempt_course(start: &Chess, side: Color, attempt: usize, longest: usize) -> Option<Vec<Move>> {
@@ -34,7 +36,6 @@ fn attempt_course(start: &Chess, side: Color, attempt: usize, longest: usize) ->
             Progress::On => (),
         }
     }
-    if std::env::var("DIVE").is_ok() { eprintln!("{}", game.line.iter().map(|m| format!("{}{}", m.from().unwrap(), m.to())).collect::<Vec<_>>().join(" ")); }
     None
 }
 
@@ -66,17 +67,29 @@ impl Course {
 
     /// Goes some moves on.
     fn advance(&mut self) -> Progress {
-        let net = Net::new(&self.position, self.side);
-        let skip = if self.line.is_empty() { self.attempt } else { 0 };
-        if let Some(plan) = net.plan(&self.position, skip) {
-            return self.follow(&net, &plan);
+        if self.line.is_empty() || self.winner_to_move() && self.is_confined() {
+            let net = Net::new(&self.position, self.side);
+            let skip = if self.line.is_empty() { self.attempt } else { 0 };
+            if let Some(plan) = net.plan(&self.position, skip) {
+                return self.follow(&net, &plan);
+            }
         }
-        self.march(&net)
+        self.march()
+    }
+
+    /// Whether the losing king is on the edge or has little room.
+    fn is_confined(&self) -> bool {
+        let board = self.position.board();
+        let Some(king) = board.king_of(!self.side) else {
+            return false;
+        };
+        (attacks::king_attacks(king) & !board.by_color(!self.side)).count() <= 5
     }
 
     /// Carries out a plan as far as it goes.
     fn follow(&mut self, net: &Net, plan: &Plan) -> Progress {
         let mut defenders = plan.defenders;
+        let mut blocked = 0;
         let mut next = 0;
         let begun = self.line.len();
         let mut waits = 0;
@@ -84,7 +97,7 @@ impl Course {
             if self.winner_to_move() {
                 let last = next + 1 == plan.count;
                 let (from, to) = plan.moves[next];
-                if last && defenders.any() {
+                if last && (defenders.any() || blocked < plan.blocked) {
                     waits += 1;
                     if waits > 2 {
                         return self.stuck(begun);
@@ -109,6 +122,16 @@ impl Course {
                 if self.position.is_check() {
                     return Progress::On;
                 }
+            } else if blocked < plan.blocked {
+                let (from, to) = plan.blocks[blocked];
+                let Some(m) = legal(&self.position, from, to) else {
+                    return self.stuck(begun);
+                };
+                self.play(m);
+                blocked += 1;
+                if self.position.is_check() {
+                    return Progress::On;
+                }
             } else {
                 let Some(m) = self.loser_helps(net, plan, &mut defenders) else {
                     return self.stuck(begun);
@@ -128,8 +151,7 @@ impl Course {
         if self.line.len() > begun {
             return Progress::On;
         }
-        let net = Net::new(&self.position, self.side);
-        self.march(&net)
+        self.march()
     }
 
     fn winner_waits(&self, net: &Net, plan: &Plan) -> Option<Move> {
@@ -165,9 +187,12 @@ impl Course {
             if net.near.contains(from) {
                 score -= 10;
             }
+            if score + 15 <= most {
+                continue;
+            }
             let occupied = board.occupied().without(from).with(plan.check);
             let role = m.promotion().unwrap_or(m.role());
-            let guards = attacks::attacks(to, role.of(!self.side), occupied);
+            let guards = attacks_from(to, role, !self.side, occupied);
             let defends = (guards & plan.stops).any();
             if defenders.contains(from) {
                 score += if defends { 0 } else { 15 };
@@ -180,6 +205,9 @@ impl Course {
             if score > most {
                 most = score;
                 best = Some(*m);
+                if score == 15 || score == 0 && defenders.is_empty() {
+                    break;
+                }
             }
         }
         let m = best?;
@@ -191,13 +219,17 @@ impl Course {
     }
 
     /// One move without a plan: the losing king goes to the edge, the winner's men come nearer.
-    fn march(&mut self, net: &Net) -> Progress {
+    fn march(&mut self) -> Progress {
         let moves = self.position.legal_moves();
         let mut best = None;
         let mut most = i32::MIN;
         let winner = self.winner_to_move();
         let goal = corner(self.start_king, self.attempt);
         let board = self.position.board();
+        let Some(king) = board.king_of(!self.side) else {
+            return Progress::Stuck;
+        };
+        let near = attacks::king_attacks(king);
         let heavy = (board.by_color(self.side) & board.rooks_and_queens()).any();
         let turn = self.line.len() + self.attempt;
         for index in 0..moves.len() {
@@ -217,8 +249,9 @@ impl Course {
                         promotion + if heavy { steps - 3 } else { 8 + steps }
                     }
                     role => {
-                        let now = attacks::attacks(to, role.of(self.side), board.occupied().without(from));
-                        if now.contains(net.king) { -8 } else { 1 }
+                        if most >= 1 { continue; }
+                        let now = attacks_of(to, role, board.occupied().without(from));
+                        if now.contains(king) { -8 } else { 1 }
                     }
                 },
                 false => {
@@ -226,7 +259,7 @@ impl Course {
                     capture
                         + match m.role() {
                             Role::King => 20 * (from.distance(goal) as i32 - to.distance(goal) as i32) - 3,
-                            _ if net.near.contains(to) => 2,
+                            _ if near.contains(to) => 2,
                             _ => 0,
                         }
                 }
@@ -276,6 +309,9 @@ struct Plan {
     /// The winner's moves, the last of them the check.
     moves: [(Square, Square); 6],
     count: usize,
+    /// The loser's moves onto squares beside the king.
+    blocks: [(Square, Square); 3],
+    blocked: usize,
     /// Men of the loser that could capture the checking man or step between.
     defenders: Bitboard,
     /// The square of the check, and all squares where it can be stopped.
@@ -293,11 +329,39 @@ struct Check {
     from: Square,
     to: Square,
     role: Role,
-    attacked: Bitboard,
     approach: Bitboard,
     /// Squares the king could go to; the checking man's own if nobody guards it.
     flights: Bitboard,
+    /// Men of the loser that could capture the checking man or step between.
+    defenders: Bitboard,
     cost: usize,
+}
+
+/// The two best checks.
+#[derive(Default)]
+struct Best {
+    first: Option<Check>,
+    second: Option<Check>,
+}
+
+impl Best {
+    fn first_cost(&self) -> usize {
+        self.first.map_or(usize::MAX, |check| check.cost)
+    }
+
+    /// Checks that cost so much are not wanted.
+    fn enough(&self) -> usize {
+        self.second.map_or(usize::MAX, |check| check.cost)
+    }
+
+    fn offer(&mut self, check: Check) {
+        if check.cost < self.first_cost() {
+            self.second = self.first;
+            self.first = Some(check);
+        } else if check.cost < self.enough() {
+            self.second = Some(check);
+        }
+    }
 }
 
 /// Who guards what around the losing king.
@@ -341,7 +405,7 @@ impl Net {
 
     fn add(&mut self, squares: Bitboard, role: Role, through: Bitboard) {
         for square in squares {
-            let attacked = attacks::attacks(square, role.of(self.side), through);
+            let attacked = attacks_from(square, role, self.side, through);
             self.twice |= self.once & attacked;
             self.once |= attacked;
             if self.count < 16 {
@@ -357,34 +421,23 @@ impl Net {
             .map_or(Bitboard::EMPTY, |man| man.2)
     }
 
-    /// A plan for a mate of the king where it stands.
+    /// A plan for a mate of the king where it stands; the second best if the best is to be skipped.
     fn plan(&self, position: &Chess, skip: usize) -> Option<Plan> {
         let board = position.board();
-        let mut best: [Option<Check>; 4] = [None; 4];
-        self.checks(board, |check| {
-            let mut check = check;
-            for slot in &mut best {
-                match slot {
-                    Some(other) if other.cost <= check.cost => (),
-                    Some(other) => std::mem::swap(other, &mut check),
-                    None => {
-                        *slot = Some(check);
-                        break;
-                    }
-                }
-            }
-            match best {
-                [Some(Check { cost: 0, .. }), ..] => 0,
-                [.., Some(last)] => last.cost,
-                _ => usize::MAX,
-            }
-        });
-        best.into_iter().flatten().filter_map(|check| self.complete(board, &check)).nth(skip)
+        let mut best = Best::default();
+        self.checks(board, false, &mut best);
+        if best.first_cost() > 2 {
+            self.checks(board, true, &mut best);
+        }
+        [best.first, best.second]
+            .into_iter()
+            .flatten()
+            .filter_map(|check| self.complete(board, &check))
+            .nth(skip)
     }
 
-    /// Calls back with every check that takes one or two moves.
-    fn checks(&self, board: &Board, mut found: impl FnMut(Check) -> usize) {
-        let mut enough = usize::MAX;
+    /// Looks at every check that takes one move, or two.
+    fn checks(&self, board: &Board, two_moves: bool, best: &mut Best) {
         let occupied = board.occupied();
         let diagonal = attacks::bishop_attacks(self.king, occupied);
         let straight = attacks::rook_attacks(self.king, occupied);
@@ -407,47 +460,57 @@ impl Net {
             };
             let steps = steps & !own;
             let others = (self.once & !attacked) | self.twice;
-            for to in checks & !own {
+            let need = self.near & !others;
+            let targets = match two_moves {
+                true => checks & !own & !steps,
+                false => checks & steps,
+            };
+            let targets = match (need & !loser).count() > 5 {
+                true => targets & self.near,
+                false => targets,
+            };
+            for to in targets {
+                let through = occupied.without(from).with(to).without(self.king);
+                let flights = need & !loser.without(to) & !attacks_of(to, role, through);
+                let cost = 2 * flights.count() + usize::from(two_moves);
+                if cost >= best.enough() {
+                    continue;
+                }
                 let mut approach = Bitboard::EMPTY;
-                if !steps.contains(to) {
+                if two_moves {
                     approach = attacks_of(to, role, occupied) & steps & !checks;
                     if approach.is_empty() {
                         continue;
                     }
                 }
-                let through = occupied.without(from).with(to).without(self.king);
-                let now = attacks_of(to, role, through);
-                let flights = self.near & !loser.without(to) & !others & !now;
-                let cost = 2 * flights.count() + usize::from(approach.any());
-                if cost >= enough {
-                    continue;
-                }
                 let after = occupied.without(from).with(to);
-                let defenders = defenders(board, !self.side, to, attacks::between(to, self.king), after) & loser.without(to);
-                let cost = cost + defenders.count() + 2 * (defenders & self.near).count();
-                enough = found(Check {
+                let between = attacks::between(to, self.king);
+                let defenders = defenders(board, !self.side, to, between, after) & loser.without(to);
+                best.offer(Check {
                     from,
                     to,
                     role,
-                    attacked,
                     approach,
                     flights,
-                    cost,
+                    defenders,
+                    cost: cost + defenders.count() + 2 * (defenders & self.near).count(),
                 });
+                if best.first_cost() == 0 {
+                    return;
+                }
             }
         }
     }
 
     /// Finds guards for the squares that are still open.
     fn complete(&self, board: &Board, check: &Check) -> Option<Plan> {
-        let occupied = board.occupied().without(check.from).with(check.to);
-        let between = attacks::between(check.to, self.king);
-        let stops = between.with(check.to);
-        let loser = board.by_color(!self.side).without(check.to);
+        let stops = attacks::between(check.to, self.king).with(check.to);
         let mut plan = Plan {
             moves: [(Square::A1, Square::A1); 6],
             count: 0,
-            defenders: defenders(board, !self.side, check.to, between, occupied) & loser,
+            blocks: [(Square::A1, Square::A1); 3],
+            blocked: 0,
+            defenders: check.defenders,
             check: check.to,
             stops,
             busy: Bitboard::from_square(check.from),
@@ -455,6 +518,14 @@ impl Net {
         };
         let mut open = check.flights;
         while let Some(flight) = open.first() {
+            if plan.blocked < 3
+                && let Some(from) = self.block(board, flight, &plan)
+            {
+                plan.blocks[plan.blocked] = (from, flight);
+                plan.blocked += 1;
+                open.discard(flight);
+                continue;
+            }
             if plan.count == 3 {
                 return None;
             }
@@ -480,6 +551,29 @@ impl Net {
         Some(plan)
     }
 
+    /// A man of the loser that can step onto a square beside the king and does no harm there.
+    fn block(&self, board: &Board, flight: Square, plan: &Plan) -> Option<Square> {
+        let occupied = board.occupied();
+        if occupied.contains(flight) {
+            return None;
+        }
+        let used = (plan.blocks[..plan.blocked].iter())
+            .fold(Bitboard::EMPTY, |used, block| used.with(block.0));
+        let steppers = board.attacks_to(flight, !self.side, occupied) & !board.kings() & !board.pawns();
+        let mut candidates = steppers & !self.near & !used & !plan.defenders;
+        let line = plan.keep_clear & !self.near;
+        if line.contains(flight) {
+            return None;
+        }
+        while let Some(from) = candidates.pop_front() {
+            let role = board.role_at(from)?;
+            if (attacks_of(flight, role, occupied.without(from)) & plan.stops).is_empty() {
+                return Some(from);
+            }
+        }
+        None
+    }
+
     /// A move that guards a square beside the king: from where, to where, what it guards.
     fn guard(&self, board: &Board, check: &Check, flight: Square, plan: &Plan) -> Option<(Square, Square, Bitboard)> {
         let occupied = board.occupied();
@@ -503,7 +597,7 @@ impl Net {
                 _ => attacks_of(from, role, occupied),
             };
             for to in sources & steps & !own & !line {
-                let now = attacks::attacks(to, role.of(self.side), free.without(self.king));
+                let now = attacks_from(to, role, self.side, free.without(self.king));
                 if now.contains(self.king) || (needed & !now & !check_now(check, self, after)).any() {
                     continue;
                 }
@@ -518,6 +612,16 @@ fn check_now(check: &Check, net: &Net, after: Bitboard) -> Bitboard {
     attacks::attacks(check.to, check.role.of(net.side), after.without(net.king))
 }
 
+#[inline]
+fn attacks_from(from: Square, role: Role, color: Color, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => attacks::pawn_attacks(color, from),
+        Role::King => attacks::king_attacks(from),
+        _ => attacks_of(from, role, occupied),
+    }
+}
+
+#[inline]
 fn attacks_of(from: Square, role: Role, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Knight => attacks::knight_attacks(from),

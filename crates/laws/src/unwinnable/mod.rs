@@ -9,6 +9,7 @@
 mod answer;
 mod blocked;
 mod estimate;
+mod forced;
 mod helpmate;
 mod material;
 mod novelty;
@@ -16,7 +17,7 @@ mod reach;
 mod search;
 mod table;
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 pub use answer::{Answer, Limits, Proof, Why};
 pub use material::lacks_material;
@@ -25,35 +26,109 @@ use crate::mating::Mating;
 
 /// Whether `side` can mate from this position by some series of legal moves.
 pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
-    let answer = quick(position, side);
-    if answer.decided().is_some() {
-        return answer;
+    let question = match Question::ask(position, side) {
+        Ok(question) => question,
+        Err(answer) => return answer,
+    };
+    let (first, later) = helpmate::ATTEMPTS.split_at(2);
+    if let Some(line) = helpmate::helpmate(&question.position, side, first) {
+        return question.winnable(line);
     }
-    if let Some(line) = helpmate::helpmate(position, side) {
-        return Answer::Winnable { line };
+    if blocked::is_blocked(&question.position, side) {
+        return question.unwinnable(Proof::BlockedStructure);
     }
-    if limits.nodes == 7 {
-        return answer;
+    if let Some(line) = helpmate::helpmate(&question.position, side, later) {
+        return question.winnable(line);
     }
-    if blocked::is_blocked(position, side) {
-        return Answer::Unwinnable {
-            proof: Proof::BlockedStructure,
-        };
+    match search::search(&question.position, side, limits) {
+        Answer::Winnable { line } => question.winnable(line),
+        Answer::Unwinnable { proof } => question.unwinnable(proof),
+        undecided => undecided,
     }
-    search::search(position, side, limits)
 }
 
-/// The same from the cheapest reasons only. It never takes long and is often undecided.
+/// The same from the cheapest reasons only. It takes a few microseconds, and never says that a player
+/// can mate unless the mate is on the board or forced.
 pub fn quick(position: &Chess, side: Color) -> Answer {
-    if position.is_checkmate() && position.turn() != side {
-        return Answer::Winnable { line: Vec::new() };
+    match Question::ask(position, side) {
+        Err(answer) => answer,
+        Ok(question) if blocked::looks_blocked(&question.position) => {
+            match blocked::is_blocked(&question.position, side) {
+                true => question.unwinnable(Proof::BlockedStructure),
+                false => Answer::Undecided { why: Why::Quick },
+            }
+        }
+        Ok(_) => Answer::Undecided { why: Why::Quick },
     }
-    if lacks_material(position, side) {
-        return Answer::Unwinnable {
-            proof: Proof::Material,
+}
+
+/// A question that is not answered at once.
+struct Question<'a> {
+    start: &'a Chess,
+    side: Color,
+    /// Moves that are forced.
+    forced: Vec<Move>,
+    /// The position after them.
+    position: Chess,
+}
+
+impl<'a> Question<'a> {
+    /// Plays what is forced. The answer, if it is at hand.
+    fn ask(start: &'a Chess, side: Color) -> Result<Question<'a>, Answer> {
+        let line = forced::forced_line(start);
+        let question = Question {
+            start,
+            side,
+            forced: line.moves,
+            position: line.end,
         };
+        let position = &question.position;
+        if position.turn() != side && position.is_check() && position.is_checkmate() {
+            return Err(question.winnable(Vec::new()));
+        }
+        if lacks_material(start, side) {
+            return Err(Answer::Unwinnable {
+                proof: Proof::Material,
+            });
+        }
+        let ends = match line.circular {
+            true => Some(0),
+            false => forced::ends_soon(position, side),
+        };
+        match ends {
+            Some(plies) => {
+                let plies = question.forced.len() as u32 + plies;
+                Err(Answer::Unwinnable {
+                    proof: Proof::ForcedLine { plies },
+                })
+            }
+            None => Ok(question),
+        }
     }
-    Answer::Undecided { why: Why::Quick }
+
+    /// The answer with a line from the position after the forced moves. Every move is checked.
+    fn winnable(&self, line: Vec<Move>) -> Answer {
+        let mut moves = self.forced.clone();
+        moves.extend(line);
+        let mut position = self.start.clone();
+        for &m in &moves {
+            assert!(position.is_legal(m), "a line has an illegal move");
+            position.play_unchecked(m);
+        }
+        let mated = position.turn() != self.side && position.is_checkmate();
+        assert!(mated, "a line does not end in mate");
+        Answer::Winnable { line: moves }
+    }
+
+    fn unwinnable(&self, proof: Proof) -> Answer {
+        let proof = match self.forced.len() {
+            0 => proof,
+            plies => Proof::ForcedLine {
+                plies: plies as u32,
+            },
+        };
+        Answer::Unwinnable { proof }
+    }
 }
 
 /// Whether the position is dead: neither player can mate (Article 5.2.2). Nothing if that is not

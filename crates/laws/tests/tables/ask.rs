@@ -14,7 +14,7 @@ pub struct Count {
     pub winnable: u64,
     pub unwinnable: u64,
     pub undecided: u64,
-    /// Questions that nobody could answer for comparison.
+    /// Unwinnable, and nobody could say for comparison. (A mate proves itself.)
     pub unknown: u64,
     /// What is wrong, at most a few examples.
     examples: Vec<String>,
@@ -55,16 +55,15 @@ impl Count {
         );
     }
 
-    /// Asks whether each player can mate. `truth` knows, or does not.
+    /// Asks whether each player can mate. The truth is known, or is not.
     pub fn ask(place: &Place, truth: impl Fn(Color) -> Option<bool>) -> Count {
         let mut count = Count::default();
         let position = place.chess();
         let truths = Color::ALL.map(truth);
         for (side, truth) in Color::ALL.into_iter().zip(truths) {
             count.questions += 1;
-            match truth {
-                Some(truth) => count.compare(place, &position, side, truth),
-                None => count.unknown += 1,
+            for fault in count.compare(&position, side, truth) {
+                count.fault(format!("{}: {side:?} {fault}", place.fen()));
             }
         }
         if truths == [Some(false); 2] && is_dead(&position, Limits::default()) == Some(false) {
@@ -73,29 +72,29 @@ impl Count {
         count
     }
 
-    fn compare(&mut self, place: &Place, position: &Chess, side: Color, truth: bool) {
+    fn compare(&mut self, position: &Chess, side: Color, truth: Option<bool>) -> Vec<String> {
         let answer = can_mate(position, side, Limits::default());
-        match answer.decided() {
+        let decided = answer.decided();
+        match decided {
             Some(true) => self.winnable += 1,
             Some(false) => self.unwinnable += 1,
             None => self.undecided += 1,
         }
-        if answer.decided() != Some(truth) {
-            let fen = place.fen();
-            self.fault(format!("{fen}: {side:?} can mate: {truth}, but {answer:?}"));
+        self.unknown += u64::from(truth.is_none() && decided == Some(false));
+        let mut faults = Vec::new();
+        if decided.is_none() || truth.is_some() && decided != truth {
+            faults.push(format!("can mate: {truth:?}, but {answer:?}"));
         }
         if let Answer::Winnable { line } = &answer
             && !mates(position, side, line)
         {
-            let fen = place.fen();
-            self.fault(format!("{fen}: no mate by {side:?}: {line:?}"));
+            faults.push(format!("does not mate by {line:?}"));
         }
-        if quick(position, side).decided() == Some(!truth) {
-            let fen = place.fen();
-            self.fault(format!(
-                "{fen}: {side:?} can mate: {truth}, but not quickly"
-            ));
+        let quickly = quick(position, side).decided();
+        if quickly.is_some() && quickly != decided {
+            faults.push(format!("can mate: {decided:?}, but quickly {quickly:?}"));
         }
+        faults
     }
 }
 

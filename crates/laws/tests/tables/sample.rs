@@ -14,16 +14,13 @@ pub struct Dice(u64);
 impl Dice {
     /// Different starts give different numbers.
     pub fn new(start: u64) -> Dice {
-        Dice(start.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        Dice(mixed(start))
     }
 
     /// A number below the limit.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % limit as u64) as usize
+        (mixed(self.0) % limit as u64) as usize
     }
 
     /// One of these.
@@ -39,6 +36,13 @@ impl Dice {
                 .unwrap_or(0)),
         }
     }
+}
+
+/// The steps of the SplitMix64 generator: every bit depends on every other.
+fn mixed(number: u64) -> u64 {
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
 }
 
 /// Which positions of a table are asked. Of those that are images of each other it is always only one.

@@ -1,0 +1,84 @@
+//! Lines that are forced.
+//!
+//! As long as a player has one legal move only, that move is played. The position at the end can be
+//! mated in if and only if the first one can; if the line comes back to a position it has been in, it
+//! goes round for ever. Where there are a few moves, each of them may soon end the game or leave too
+//! little to mate with: then all are tried.
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::material::lacks_material;
+
+/// Longer lines are left to the search.
+const LONGEST: usize = 64;
+
+/// So deep and so far all moves are tried.
+const PLIES: u32 = 6;
+const NODES: u32 = 400;
+
+/// Where forced moves lead.
+pub(super) struct ForcedLine {
+    pub moves: Vec<Move>,
+    pub end: Chess,
+    /// Whether the line goes round for ever.
+    pub circular: bool,
+}
+
+/// Plays the moves that are forced.
+pub(super) fn forced_line(position: &Chess) -> ForcedLine {
+    let mut line = ForcedLine {
+        moves: Vec::new(),
+        end: position.clone(),
+        circular: false,
+    };
+    let mut before = Vec::new();
+    while line.moves.len() < LONGEST {
+        let moves = line.end.legal_moves();
+        let [only] = moves[..] else { break };
+        before.push(line.end.clone());
+        line.end.play_unchecked(only);
+        line.moves.push(only);
+        if before.iter().any(|earlier| is_same(earlier, &line.end)) {
+            line.circular = true;
+            break;
+        }
+    }
+    line
+}
+
+/// Whether two positions have the same moves ahead of them.
+fn is_same(one: &Chess, other: &Chess) -> bool {
+    one.board() == other.board()
+        && one.turn() == other.turn()
+        && one.castles().castling_rights() == other.castles().castling_rights()
+        && one.legal_ep_square() == other.legal_ep_square()
+}
+
+/// Whether every line ends soon without a mate by `side`: by another end of the game, or with too
+/// little to mate with. How many half-moves that takes; nothing if some line goes on.
+pub(super) fn ends_soon(position: &Chess, side: Color) -> Option<u32> {
+    let mut nodes = NODES;
+    longest_end(position, side, PLIES, &mut nodes)
+}
+
+fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Option<u32> {
+    if lacks_material(position, side) && !(position.is_check() && position.is_checkmate()) {
+        return Some(0);
+    }
+    if plies == 0 || *nodes == 0 {
+        return None;
+    }
+    *nodes -= 1;
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        let mated = position.is_check() && position.turn() != side;
+        return (!mated).then_some(0);
+    }
+    let mut longest = 0;
+    for m in moves {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        longest = longest.max(1 + longest_end(&next, side, plies - 1, nodes)?);
+    }
+    Some(longest)
+}
