@@ -150,8 +150,71 @@ impl Reach {
             return false;
         }
         let landing = steps & !self.closed(man.color) & !self.guarded(!man.color);
+        let landing = landing & !self.last_steps(&man, landing & !man.stands);
         self.capture(man.color, landing);
         self.extend(index, landing)
+    }
+
+    /// Steps of a king after which the game is over.
+    ///
+    /// If the enemy can move nothing but the king, a step that takes the last squares from him ends the
+    /// game: wherever he may be, not beside the new square, all squares around him are closed or
+    /// guarded or beside it. That is stalemate. It could only be mate if the step uncovered a check,
+    /// since the king himself gives none; steps that might do so are not counted here.
+    fn last_steps(&self, king: &Man, steps: Bitboard) -> Bitboard {
+        let enemies = || self.men.iter().filter(|man| man.color != king.color);
+        let Some(other) = enemies().find(|man| man.role == Role::King) else {
+            return Bitboard::EMPTY;
+        };
+        let others_move = || {
+            enemies()
+                .filter(|man| man.role != Role::King)
+                .any(|man| man.anywhere().count() > 1 || self.waits_for(man, king.home))
+        };
+        if steps.is_empty() || others_move() {
+            return Bitboard::EMPTY;
+        }
+        let own_fixed = self.fixed & *self.homes.get(other.color);
+        let guards = |man: &Man| man.role != Role::King;
+        let open = !own_fixed & !self.guarded_by(king.color, self.visited | steps, guards);
+        let is_last = |step: &Square| {
+            let beside = attacks::king_attacks(*step).with(*step);
+            (other.stands & !beside).into_iter().all(|place| {
+                let ways_out = attacks::king_attacks(place) & open & !beside;
+                ways_out.is_empty() && !self.may_uncover(king, *step, place)
+            })
+        };
+        steps.into_iter().filter(is_last).collect()
+    }
+
+    /// Whether this man could move if a king left this square.
+    fn waits_for(&self, man: &Man, king: Square) -> bool {
+        let left = self.fixed.without(king);
+        let moves = match man.role {
+            Role::Pawn => ahead(Bitboard::from_square(man.home), man.color),
+            role => attacks::attacks(man.home, role.of(man.color), left),
+        };
+        self.fixed.contains(king) && moves.contains(king)
+    }
+
+    /// Whether a king that steps there may uncover a check of the enemy king on `place`.
+    fn may_uncover(&self, king: &Man, step: Square, place: Square) -> bool {
+        let from = attacks::king_attacks(step) & king.stands;
+        let lines = (self.men.iter())
+            .filter(|man| man.color == king.color && man.role != Role::King)
+            .map(|man| {
+                let straight = matches!(man.role, Role::Rook | Role::Queen);
+                let diagonal = matches!(man.role, Role::Bishop | Role::Queen);
+                let rook = if straight { man.stands } else { Bitboard::EMPTY };
+                let bishop = if diagonal { man.stands } else { Bitboard::EMPTY };
+                let rook = attacks::rook_attacks(place, self.fixed) & (rook | man.promoted);
+                let bishop = attacks::bishop_attacks(place, self.fixed) & (bishop | man.promoted);
+                rook | bishop
+            })
+            .fold(Bitboard::EMPTY, |all, checks| all | checks);
+        lines
+            .into_iter()
+            .any(|check| (attacks::between(check, place) & from).any())
     }
 
     fn grow_pawn(&mut self, index: usize) -> bool {
@@ -253,9 +316,19 @@ impl Reach {
 
     /// Squares that fixed men of this colour guard for ever.
     fn guarded(&self, color: Color) -> Bitboard {
+        self.guarded_by(color, self.visited, |_| true)
+    }
+
+    /// The same, if some men count only and others may be on `occupied`.
+    fn guarded_by(
+        &self,
+        color: Color,
+        occupied: Bitboard,
+        which: impl Fn(&Man) -> bool,
+    ) -> Bitboard {
         (self.men.iter())
-            .filter(|man| man.color == color && self.fixed.contains(man.home))
-            .map(|man| attacks::attacks(man.home, man.role.of(color), self.visited))
+            .filter(|man| man.color == color && self.fixed.contains(man.home) && which(man))
+            .map(|man| attacks::attacks(man.home, man.role.of(color), occupied))
             .fold(Bitboard::EMPTY, |all, guarded| all | guarded)
     }
 
