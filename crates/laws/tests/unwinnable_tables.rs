@@ -1,9 +1,10 @@
 //! Who can still mate (Articles 5.1.2, 5.2.2 and 6.9), asked for positions of few men and compared with
 //! tables that were found another way.
 //!
-//! By default every position of three men is asked and a sample of the others. With the environment variable `ADOUBE_ALL_TABLES` set to 1 it is every
-//! position of at most four men; set to 3/10 it is the third of ten parts of them.
-//! `ADOUBE_TABLES=KNkp,KPkp` asks only for these sets of men.
+//! By default every position of three men is asked and a sample of the others. With the environment
+//! variable `ADOUBE_ALL_TABLES` set to 1 it is every position of at most four men, which takes long; set
+//! to 3/10 it is the third of ten parts of them. `ADOUBE_TABLES=KNkp,KPkp` asks only for these sets of
+//! men.
 
 mod tables;
 

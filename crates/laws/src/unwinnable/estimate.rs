@@ -4,8 +4,8 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Role, Square};
 
-/// The corners, seen apart: what is far from one corner may be near another.
-pub(super) const VIEWS: usize = 4;
+/// The corners are seen apart: what is far from one may be near another.
+pub(super) const CORNERS: usize = 4;
 
 /// A mate in a corner: where the kings go, and the square that the loser blocks if the winner has
 /// little. The winner's king guards the two others.
@@ -14,7 +14,7 @@ struct Corner {
     ways: [(Square, Square, Square); 2],
 }
 
-const CORNERS: [Corner; VIEWS] = [
+const MATES: [Corner; CORNERS] = [
     Corner {
         corner: Square::A1,
         ways: [
@@ -46,12 +46,13 @@ const CORNERS: [Corner; VIEWS] = [
 ];
 
 /// Half-moves that seem to be needed for a mate in each corner.
-pub(super) fn estimate(position: &Chess, side: Color) -> [usize; VIEWS] {
+pub(super) fn estimate(position: &Chess, side: Color) -> [usize; CORNERS] {
     let board = position.board();
     let winner = board.by_color(side);
     let loser = board.by_color(!side);
-    let (Some(winning_king), Some(losing_king)) = (board.king_of(side), board.king_of(!side)) else {
-        return [0; VIEWS];
+    let (Some(winning_king), Some(losing_king)) = (board.king_of(side), board.king_of(!side))
+    else {
+        return [0; CORNERS];
     };
     let heavy = (winner & board.rooks_and_queens()).any();
     let knights = winner & board.knights();
@@ -64,7 +65,7 @@ pub(super) fn estimate(position: &Chess, side: Color) -> [usize; VIEWS] {
         false => way_to_promote(board, side).map_or(40, |way| 3 * way),
     };
     let helper = way_to_promote(board, !side).map_or(40, |way| 3 + 2 * way);
-    CORNERS.map(|corner| {
+    MATES.map(|corner| {
         let king = 2 * losing_king.distance(corner.corner) as usize;
         let color = match corner.corner.is_dark() {
             true => dark,

@@ -69,7 +69,11 @@ impl Course {
     fn advance(&mut self) -> Progress {
         if self.line.is_empty() || self.winner_to_move() && self.is_confined() {
             let net = Net::new(&self.position, self.side);
-            let skip = if self.line.is_empty() { self.attempt } else { 0 };
+            let skip = if self.line.is_empty() {
+                self.attempt
+            } else {
+                0
+            };
             if let Some(plan) = net.plan(&self.position, skip) {
                 return self.follow(&net, &plan);
             }
@@ -244,12 +248,20 @@ impl Course {
                         4 * (away(from) - away(to))
                     }
                     Role::Pawn => {
-                        let steps = self.side.fold_wb(i32::from(to.rank()), 7 - i32::from(to.rank()));
-                        let promotion = if m.promotion() == Some(Role::Queen) { 30 } else { 0 };
+                        let steps = self
+                            .side
+                            .fold_wb(i32::from(to.rank()), 7 - i32::from(to.rank()));
+                        let promotion = if m.promotion() == Some(Role::Queen) {
+                            30
+                        } else {
+                            0
+                        };
                         promotion + if heavy { steps - 3 } else { 8 + steps }
                     }
                     role => {
-                        if most >= 1 { continue; }
+                        if most >= 1 {
+                            continue;
+                        }
                         let now = attacks_of(to, role, board.occupied().without(from));
                         if now.contains(king) { -8 } else { 1 }
                     }
@@ -258,7 +270,9 @@ impl Course {
                     let capture = if m.is_capture() { -30 } else { 0 };
                     capture
                         + match m.role() {
-                            Role::King => 20 * (from.distance(goal) as i32 - to.distance(goal) as i32) - 3,
+                            Role::King => {
+                                20 * (from.distance(goal) as i32 - to.distance(goal) as i32) - 3
+                            }
                             _ if near.contains(to) => 2,
                             _ => 0,
                         }
@@ -273,7 +287,10 @@ impl Course {
             return Progress::Stuck;
         };
         self.play(m);
-        match self.position.turn() != self.side && self.position.is_check() && self.position.is_checkmate() {
+        match self.position.turn() != self.side
+            && self.position.is_check()
+            && self.position.is_checkmate()
+        {
             true => Progress::Mate,
             false => Progress::On,
         }
@@ -284,8 +301,16 @@ impl Course {
 fn corner(king: Square, attempt: usize) -> Square {
     let far_file = attempt % 4 == 2 || attempt % 4 == 3;
     let far_rank = attempt % 4 == 1 || attempt % 4 == 3;
-    let file = if ((king.file() as u32) < 4) != far_file { shakmaty::File::A } else { shakmaty::File::H };
-    let rank = if ((king.rank() as u32) < 4) != far_rank { Rank::First } else { Rank::Eighth };
+    let file = if ((king.file() as u32) < 4) != far_file {
+        shakmaty::File::A
+    } else {
+        shakmaty::File::H
+    };
+    let rank = if ((king.rank() as u32) < 4) != far_rank {
+        Rank::First
+    } else {
+        Rank::Eighth
+    };
     Square::from_coords(file, rank)
 }
 
@@ -451,7 +476,11 @@ impl Net {
                     if from.rank() != last {
                         continue;
                     }
-                    (Role::Queen, pawn_steps(board, from, self.side), diagonal | straight)
+                    (
+                        Role::Queen,
+                        pawn_steps(board, from, self.side),
+                        diagonal | straight,
+                    )
                 }
                 Role::Knight => (role, attacked, attacks::knight_attacks(self.king)),
                 Role::Bishop => (role, attacks_of(from, role, occupied), diagonal),
@@ -485,7 +514,8 @@ impl Net {
                 }
                 let after = occupied.without(from).with(to);
                 let between = attacks::between(to, self.king);
-                let defenders = defenders(board, !self.side, to, between, after) & loser.without(to);
+                let defenders =
+                    defenders(board, !self.side, to, between, after) & loser.without(to);
                 best.offer(Check {
                     from,
                     to,
@@ -559,7 +589,8 @@ impl Net {
         }
         let used = (plan.blocks[..plan.blocked].iter())
             .fold(Bitboard::EMPTY, |used, block| used.with(block.0));
-        let steppers = board.attacks_to(flight, !self.side, occupied) & !board.kings() & !board.pawns();
+        let steppers =
+            board.attacks_to(flight, !self.side, occupied) & !board.kings() & !board.pawns();
         let mut candidates = steppers & !self.near & !used & !plan.defenders;
         let line = plan.keep_clear & !self.near;
         if line.contains(flight) {
@@ -575,10 +606,17 @@ impl Net {
     }
 
     /// A move that guards a square beside the king: from where, to where, what it guards.
-    fn guard(&self, board: &Board, check: &Check, flight: Square, plan: &Plan) -> Option<(Square, Square, Bitboard)> {
+    fn guard(
+        &self,
+        board: &Board,
+        check: &Check,
+        flight: Square,
+        plan: &Plan,
+    ) -> Option<(Square, Square, Bitboard)> {
         let occupied = board.occupied();
         let own = board.by_color(self.side);
-        let line = attacks::between(check.from, check.to).with(check.to) | plan.keep_clear & !self.near;
+        let line =
+            attacks::between(check.from, check.to).with(check.to) | plan.keep_clear & !self.near;
         let after = occupied.without(check.from).with(check.to);
         for &(from, role, attacked) in &self.men[..self.count] {
             if plan.busy.contains(from) || role == Role::Pawn {
@@ -598,7 +636,8 @@ impl Net {
             };
             for to in sources & steps & !own & !line {
                 let now = attacks_from(to, role, self.side, free.without(self.king));
-                if now.contains(self.king) || (needed & !now & !check_now(check, self, after)).any() {
+                if now.contains(self.king) || (needed & !now & !check_now(check, self, after)).any()
+                {
                     continue;
                 }
                 return Some((from, to, now));
@@ -632,7 +671,13 @@ fn attacks_of(from: Square, role: Role, occupied: Bitboard) -> Bitboard {
 }
 
 /// Men of `color` that could capture on `to` or step between.
-fn defenders(board: &Board, color: Color, to: Square, between: Bitboard, occupied: Bitboard) -> Bitboard {
+fn defenders(
+    board: &Board,
+    color: Color,
+    to: Square,
+    between: Bitboard,
+    occupied: Bitboard,
+) -> Bitboard {
     let mut all = board.attacks_to(to, color, occupied);
     if between.any() {
         let pawns = board.pawns() & board.by_color(color);

@@ -205,8 +205,16 @@ impl Reach {
             .map(|man| {
                 let straight = matches!(man.role, Role::Rook | Role::Queen);
                 let diagonal = matches!(man.role, Role::Bishop | Role::Queen);
-                let rook = if straight { man.stands } else { Bitboard::EMPTY };
-                let bishop = if diagonal { man.stands } else { Bitboard::EMPTY };
+                let rook = if straight {
+                    man.stands
+                } else {
+                    Bitboard::EMPTY
+                };
+                let bishop = if diagonal {
+                    man.stands
+                } else {
+                    Bitboard::EMPTY
+                };
                 let rook = attacks::rook_attacks(place, self.fixed) & (rook | man.promoted);
                 let bishop = attacks::bishop_attacks(place, self.fixed) & (bishop | man.promoted);
                 rook | bishop

@@ -1,38 +1,188 @@
 //! The search of last resort: every position that can come about, the promising ones first.
+//!
+//! A position is gone on from once; all positions are kept exactly, so that a search that has run out of
+//! positions is a proof. Left out are positions with too little to mate with and those that are blocked for
+//! good: from them there is no mate. Which position comes next is decided by several views in turn: near
+//! to a mate in one of the corners, something new on the board, and the oldest of all. So a search that
+//! one view would lead astray is saved by another.
+
+use std::time::Instant;
 
 use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::blocked::is_blocked;
-use super::estimate::estimate;
-use super::novelty::Novelty;
+use super::estimate::{CORNERS, estimate};
 use super::material::lacks_material;
+use super::novelty::Novelty;
 use super::table::{Key, Table};
 use super::{Answer, Limits, Proof, Why};
 
+/// Looks for a mate until there is none, or the limits are reached.
 pub(super) fn search(position: &Chess, side: Color, limits: Limits) -> Answer {
-    let mut search = Search::new(position, side);
-    search.run(limits)
+    Search::new(position, side).run(limits)
 }
 
-const VIEWS: usize = 5;
+/// The corners, and what is new.
+const VIEWS: usize = CORNERS + 1;
+
+/// Something new counts more than any estimate.
+const OLD: usize = 100;
+
+/// So many positions between two looks at the clock.
+const CLOCK: usize = 1024;
 
 struct Search {
-    novelty: Novelty,
     side: Color,
+    start: Chess,
+    /// The positions met, by number.
     table: Table,
-    /// How each position of the table was come to.
-    steps: Vec<(u32, Move)>,
-    /// Whether the moves of a position of the table were played.
+    /// From which position and by which move each was come to; nothing for the start.
+    steps: Vec<Option<(u32, Move)>>,
+    /// Whether there is nothing more to do with a position.
     done: Vec<bool>,
     /// Positions to go on from, once for every view.
-    open: [Buckets; VIEWS],
-    breadth: usize,
-    start: Chess,
-    skip: u32,
-    in_vain: u32,
+    views: [Buckets; VIEWS],
+    /// All positions before this number are done.
+    oldest: usize,
+    novelty: Novelty,
+    asked: Asked,
 }
 
-/// Numbers in the order of their ranks.
+impl Search {
+    fn new(position: &Chess, side: Color) -> Search {
+        let mut table = Table::new();
+        table.insert(Key::of(position));
+        Search {
+            side,
+            start: position.clone(),
+            table,
+            steps: vec![None],
+            done: vec![false],
+            views: Default::default(),
+            oldest: 0,
+            novelty: Novelty::default(),
+            asked: Asked::default(),
+        }
+    }
+
+    fn run(&mut self, limits: Limits) -> Answer {
+        let begun = Instant::now();
+        let mut turn = 0;
+        while let Some(number) = self.next(turn) {
+            turn += 1;
+            self.done[number as usize] = true;
+            let position = self.table.position(number, &self.start);
+            for m in position.legal_moves() {
+                if let Some(line) = self.visit(&position, number, m) {
+                    return Answer::Winnable { line };
+                }
+            }
+            if self.table.len() as u64 >= limits.nodes.min(Table::MOST) {
+                return undecided(Why::Nodes(self.table.len() as u64));
+            }
+            let late = |time| turn % CLOCK == 0 && begun.elapsed() >= time;
+            if let Some(time) = limits.time.filter(|time| late(*time)) {
+                return undecided(Why::Time(time));
+            }
+        }
+        let positions = self.table.len() as u64;
+        Answer::Unwinnable {
+            proof: Proof::ExhaustedSearch { positions },
+        }
+    }
+
+    /// The position to go on from, as the view whose turn it is sees it.
+    fn next(&mut self, turn: usize) -> Option<u32> {
+        let view = turn % (VIEWS + 4);
+        if view < VIEWS {
+            while let Some(number) = self.views[view].pop() {
+                if !self.done[number as usize] {
+                    return Some(number);
+                }
+            }
+        }
+        while *self.done.get(self.oldest)? {
+            self.oldest += 1;
+        }
+        Some(self.oldest as u32)
+    }
+
+    /// Plays a move; the whole line if it mates.
+    fn visit(&mut self, from: &Chess, parent: u32, m: Move) -> Option<Vec<Move>> {
+        let mut position = from.clone();
+        position.play_unchecked(m);
+        let irreversible = m.is_capture() || m.role() == Role::Pawn;
+        if irreversible && lacks_material(&position, self.side) && !is_mate(&position, self.side) {
+            return None;
+        }
+        let number = self.table.insert(Key::of(&position))?;
+        self.steps.push(Some((parent, m)));
+        if is_mate(&position, self.side) {
+            return Some(self.line(number));
+        }
+        let blocked = irreversible && self.asked.is_blocked(&position, self.side);
+        self.done.push(blocked);
+        if !blocked {
+            self.note(&position, number);
+        }
+        None
+    }
+
+    /// Lets every view see a position.
+    fn note(&mut self, position: &Chess, number: u32) {
+        let corners = estimate(position, self.side);
+        let nearest = corners.into_iter().min().unwrap_or(0);
+        let novelty = self.novelty.of(position);
+        for (view, rank) in self.views.iter_mut().zip(corners) {
+            view.push(rank, number);
+        }
+        self.views[CORNERS].push(novelty * OLD + nearest, number);
+    }
+
+    fn line(&self, mut number: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Some((parent, m)) = self.steps[number as usize] {
+            line.push(m);
+            number = parent;
+        }
+        line.reverse();
+        line
+    }
+}
+
+fn undecided(why: Why) -> Answer {
+    Answer::Undecided { why }
+}
+
+fn is_mate(position: &Chess, side: Color) -> bool {
+    position.turn() != side && position.is_check() && position.is_checkmate()
+}
+
+/// How often the question whether a position is blocked was asked in vain.
+#[derive(Default)]
+struct Asked {
+    in_vain: u32,
+    skip: u32,
+}
+
+impl Asked {
+    /// Whether a position is blocked for good. The less often that helps, the less often it is asked.
+    fn is_blocked(&mut self, position: &Chess, side: Color) -> bool {
+        if self.skip > 0 {
+            self.skip -= 1;
+            return false;
+        }
+        let blocked = is_blocked(position, side);
+        self.in_vain = match blocked {
+            true => self.in_vain / 4,
+            false => (self.in_vain + 1).min(63),
+        };
+        self.skip = self.in_vain;
+        blocked
+    }
+}
+
+/// Numbers, those with the lowest rank first, and of these the newest.
 #[derive(Default)]
 struct Buckets {
     buckets: Vec<Vec<u32>>,
@@ -49,132 +199,12 @@ impl Buckets {
     }
 
     fn pop(&mut self) -> Option<u32> {
-        while self.lowest < self.buckets.len() {
-            if let Some(number) = self.buckets[self.lowest].pop() {
+        while let Some(bucket) = self.buckets.get_mut(self.lowest) {
+            if let Some(number) = bucket.pop() {
                 return Some(number);
             }
             self.lowest += 1;
         }
         None
-    }
-}
-
-impl Search {
-    fn new(position: &Chess, side: Color) -> Search {
-        let mut table = Table::new();
-        table.insert(Key::of(position));
-        Search {
-            novelty: Novelty::default(),
-            side,
-            table,
-            steps: vec![(
-                0,
-                Move::Put {
-                    role: Role::Pawn,
-                    to: shakmaty::Square::A1,
-                },
-            )],
-            done: vec![false],
-            open: Default::default(),
-            breadth: 0,
-            start: position.clone(),
-            skip: 0,
-            in_vain: 0,
-        }
-    }
-
-    fn run(&mut self, limits: Limits) -> Answer {
-        let mut view = 0;
-        loop {
-            view = (view + 1) % (VIEWS + 1);
-            let next = match view {
-                VIEWS => {
-                    while self.breadth < self.done.len() && self.done[self.breadth] {
-                        self.breadth += 1;
-                    }
-                    if self.breadth == self.done.len() {
-                        break;
-                    }
-                    Some(self.breadth as u32)
-                }
-                _ => self.open[view].pop(),
-            };
-            let Some(number) = next else { continue };
-            if std::mem::replace(&mut self.done[number as usize], true) {
-                continue;
-            }
-            let position = self.table.position(number, &self.start);
-            for m in position.legal_moves() {
-                if let Some(line) = self.visit(&position, number, m) {
-                    return Answer::Winnable { line };
-                }
-            }
-            if self.table.len() as u64 > limits.nodes {
-                return Answer::Undecided {
-                    why: Why::Nodes(limits.nodes),
-                };
-            }
-        }
-        Answer::Unwinnable {
-            proof: Proof::ExhaustedSearch {
-                positions: self.table.len() as u64,
-            },
-        }
-    }
-
-    /// Plays a move; the whole line if it mates.
-    fn visit(&mut self, from: &Chess, parent: u32, m: Move) -> Option<Vec<Move>> {
-        let mut position = from.clone();
-        position.play_unchecked(m);
-        let irreversible = m.is_capture() || m.role() == Role::Pawn;
-        if irreversible && lacks_material(&position, self.side) {
-            return None;
-        }
-        let number = self.table.insert(Key::of(&position))?;
-        self.steps.push((parent, m));
-        if position.turn() != self.side && position.is_checkmate() {
-            return Some(self.line(number));
-        }
-        let blocked = irreversible && self.is_blocked(&position);
-        self.done.push(blocked);
-        if !blocked {
-            let e = estimate(&position, self.side);
-            let min = *e.iter().min().unwrap();
-            let nov = self.novelty.of(&position);
-            for v in 0..4 { self.open[v].push(e[v], number); }
-            self.open[4].push(nov * 100 + min, number);
-        }
-        None
-    }
-
-    /// Whether a position is blocked for good. Asked the less often, the less often it helps.
-    fn is_blocked(&mut self, position: &Chess) -> bool {
-        if self.skip > 0 {
-            self.skip -= 1;
-            return false;
-        }
-        let blocked = is_blocked(position, self.side);
-        self.in_vain = match blocked {
-            true => self.in_vain / 4,
-            false => (self.in_vain + 1).min(63),
-        };
-        self.skip = self.in_vain;
-        blocked
-    }
-
-    fn line(&self, mut number: u32) -> Vec<Move> {
-        let mut line = Vec::new();
-        while number != 0 {
-            let (parent, m) = self.steps[number as usize];
-            line.push(m);
-            number = parent;
-        }
-        line.reverse();
-        let mut position = self.start.clone();
-        for m in &line {
-            position = position.play(*m).expect("legal");
-        }
-        assert!(position.is_checkmate());
-        line
     }
 }

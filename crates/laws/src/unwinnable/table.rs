@@ -1,6 +1,8 @@
 //! The positions a search has met, each exactly once.
 
-use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Position, PositionError, Role, Setup};
+use shakmaty::{
+    Bitboard, Board, ByColor, ByRole, Chess, Color, Position, PositionError, Role, Setup,
+};
 
 /// A position, exactly: four planes of bits.
 ///
@@ -50,14 +52,17 @@ impl Key {
             black: occupied & !white,
         };
         let setup = Setup {
-            board: Board::try_from_bitboards(roles, colors).expect("disjoint"),
+            board: Board::try_from_bitboards(roles, colors)
+                .expect("a square has one role and one colour"),
             turn: Color::from_white(!black_to_move),
             castling_rights: castling,
             ep_square: (white & !occupied).first(),
             ..Setup::empty()
         };
         let position = setup.position(like.castles().mode());
-        position.or_else(PositionError::ignore_too_much_material).or_else(PositionError::ignore_impossible_check).expect("met before")
+        (position.or_else(PositionError::ignore_too_much_material))
+            .or_else(PositionError::ignore_impossible_check)
+            .expect("a position that was met can be set up")
     }
 
     fn hash(&self) -> u64 {
@@ -93,6 +98,9 @@ const EMPTY: Slot = Slot {
 };
 
 impl Table {
+    /// So many positions can be numbered.
+    pub(super) const MOST: u64 = 1 << 31;
+
     pub(super) fn new() -> Table {
         Table {
             keys: Vec::new(),
@@ -140,7 +148,7 @@ impl Table {
     }
 
     fn enlarge(&mut self) {
-        self.slots = vec![EMPTY; self.slots.len() * 4];
+        self.slots = vec![EMPTY; self.slots.len() * 2];
         for number in 0..self.keys.len() {
             let (slot, tag) = self.slot(&self.keys[number]);
             self.slots[slot] = Slot {
