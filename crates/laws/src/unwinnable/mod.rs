@@ -13,6 +13,7 @@ mod forced;
 mod helpmate;
 mod material;
 mod novelty;
+mod plan;
 mod reach;
 mod search;
 mod table;
@@ -30,14 +31,13 @@ pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
         Ok(question) => question,
         Err(answer) => return answer,
     };
-    let (first, later) = helpmate::ATTEMPTS.split_at(2);
-    if let Some(line) = helpmate::helpmate(&question.position, side, first) {
+    if let Some(line) = helpmate::helpmate(&question.position, side, helpmate::FIRST) {
         return question.winnable(line);
     }
     if blocked::is_blocked(&question.position, side) {
         return question.unwinnable(Proof::BlockedStructure);
     }
-    if let Some(line) = helpmate::helpmate(&question.position, side, later) {
+    if let Some(line) = helpmate::helpmate(&question.position, side, helpmate::LATER) {
         return question.winnable(line);
     }
     match search::search(&question.position, side, limits) {
