@@ -12,6 +12,7 @@ use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
 use crate::game::{End, Repetition, is_repetition_end};
 use crate::mating::Mating;
+use crate::unwinnable::looks_blocked;
 
 /// Faults that are listed for one game; more say nothing new.
 const MOST_FAULTS: usize = 20;
@@ -19,8 +20,8 @@ const MOST_FAULTS: usize = 20;
 /// So many characters of a word that is no move are told.
 const MOST_FOUND: usize = 40;
 
-/// Dead positions are looked for when at most so many pieces are left.
-const FEW_PIECES: usize = 8;
+/// Whether a player can still mate is asked when at most so many men are left.
+const FEW_MEN: usize = 8;
 
 /// By what games are audited.
 #[derive(Clone, Copy)]
@@ -157,7 +158,6 @@ impl Playing<'_> {
         self.position = start;
         self.begun = true;
         self.look_at_counts();
-        self.look_for_dead_position();
     }
 
     fn cannot_begin(&mut self, bad: BadStart, place: &mut Place<'_>) {
@@ -231,9 +231,7 @@ impl Playing<'_> {
         if appearances >= 3 {
             self.look_at_repetition(appearances);
         }
-        if m.is_zeroing() {
-            self.look_for_dead_position();
-        } else if self.position.halfmoves() >= 100 {
+        if self.position.halfmoves() >= 100 {
             self.look_at_counts();
         }
     }
@@ -295,16 +293,39 @@ impl Playing<'_> {
         }
     }
 
+    /// Looks for the ply at which the position became dead. From a dead position only dead ones follow:
+    /// if the last one is not dead, none was, and otherwise the first is found by halving.
     fn look_for_dead_position(&mut self) {
-        if self.report.dead_at.is_some() || self.position.board().occupied().count() > FEW_PIECES {
+        let mating = self.options.mating;
+        if !self.is_doubtful() || mating.is_dead(&self.position) != Some(true) {
             return;
         }
-        if self.options.mating.is_dead(&self.position) == Some(true)
-            && !self.position.is_stalemate()
-        {
-            self.report.dead_at = Some(self.report.plies);
-            self.end(End::DeadPosition);
+        let is_dead = |plies: usize| {
+            let position = self.repetition.position_after(plies);
+            mating.is_dead(&position) == Some(true)
+        };
+        let (mut alive, mut dead) = (0, self.report.plies as usize);
+        while alive < dead {
+            let middle = (alive + dead) / 2;
+            match is_dead(middle) {
+                true => dead = middle,
+                false => alive = middle + 1,
+            }
         }
+        if self.repetition.position_after(dead).is_stalemate() {
+            return;
+        }
+        let ply = dead as u32;
+        self.report.dead_at = Some(ply);
+        if self.report.ended_at.is_none_or(|ended| ply <= ended) {
+            self.report.ended_at = Some(ply);
+            self.report.end = Some(End::DeadPosition);
+        }
+    }
+
+    /// Whether it is worth asking who can still mate: few men are left, or pawns block each other.
+    fn is_doubtful(&self) -> bool {
+        self.position.board().occupied().count() <= FEW_MEN || looks_blocked(&self.position)
     }
 
     fn end(&mut self, end: End) {
@@ -355,6 +376,9 @@ impl Playing<'_> {
                 false => End::Stalemate,
             });
         }
+        if self.begun && self.report.end != Some(End::Checkmate) {
+            self.look_for_dead_position();
+        }
         if self.report.legal {
             self.compare_marks(result);
             self.report.result_ok = result.map(|result| self.agrees(result));
@@ -401,7 +425,7 @@ impl Playing<'_> {
                 .draw_if_opponent_cannot_mate
         });
         counts
-            && self.position.board().occupied().count() <= FEW_PIECES
+            && self.is_doubtful()
             && self.options.mating.can_mate(&self.position, winner) == Some(false)
     }
 }

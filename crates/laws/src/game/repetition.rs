@@ -116,6 +116,15 @@ impl Repetition {
         count
     }
 
+    /// The position after so many plies of the game.
+    pub(crate) fn position_after(&self, plies: usize) -> Chess {
+        let mut position = self.start.clone();
+        for m in self.moves.iter().take(plies) {
+            position.play_unchecked(*m);
+        }
+        position
+    }
+
     /// The plies after which the present position stood on the board; the last is the present.
     /// Ply 0 is the position the game began with.
     pub fn appearances(&self) -> Vec<usize> {

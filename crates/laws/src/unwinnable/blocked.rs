@@ -21,7 +21,7 @@ pub(super) fn is_blocked(position: &Chess, side: Color) -> bool {
 }
 
 /// Whether a position is worth asking: pawns block each other, and there is little else but bishops.
-pub(super) fn looks_blocked(position: &Chess) -> bool {
+pub(crate) fn looks_blocked(position: &Chess) -> bool {
     let board = position.board();
     let white = board.pawns() & board.white();
     let black = board.pawns() & board.black();

@@ -21,6 +21,7 @@ mod table;
 use shakmaty::{Chess, Color, Move, Position};
 
 pub use answer::{Answer, Limits, Proof, Why};
+pub(crate) use blocked::looks_blocked;
 pub use material::lacks_material;
 
 use crate::mating::Mating;
