@@ -9,12 +9,12 @@ use std::collections::HashSet;
 use adoube_laws::unwinnable::{Answer, Limits, Proof, can_mate, quick};
 use shakmaty::fen::Fen;
 use shakmaty::{
-    Bitboard, Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, File, Move, Position, Rank,
-    Role, Setup, Square,
+    Bitboard, Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, File, Move, Position,
+    Rank, Role, Setup, Square,
 };
 
 /// The twin gives up when it has met so many positions.
-const MOST: usize = 3_000;
+const MOST: usize = 6_000;
 
 /// With so many, an exact search ends wherever the twin does.
 const LIMITS: Limits = Limits {
@@ -47,19 +47,24 @@ impl Dice {
     }
 }
 
-/// Pawns that face each other on neighbouring files, mostly without a gap; now and then one is missing
-/// or one too many.
+/// Pawns that face each other on neighbouring files, mostly without a gap and so that none can capture;
+/// now and then one is missing or one too many.
 fn wall(board: &mut Board, dice: &mut Dice) {
-    let width = 1 + dice.below(8);
+    let width = 8 - dice.below(4) * dice.below(2);
     let first = dice.below(9 - width);
     let mut rank = 1 + dice.below(5);
     for file in first..first + width {
-        rank = (rank + dice.below(3)).clamp(2, 6) - 1;
+        let up = rank == 1 || rank < 5 && dice.one_in(2);
+        rank = if up { rank + 1 } else { rank - 1 };
         let on = |rank| Square::from_coords(File::new(file), Rank::new(rank));
-        let gap = if dice.one_in(6) { 1 + dice.below(3) } else { 0 };
+        let gap = if dice.one_in(20) {
+            1 + dice.below(3)
+        } else {
+            0
+        };
         board.set_piece_at(on(rank), Color::White.pawn());
         board.set_piece_at(on((rank + 1 + gap).min(6)), Color::Black.pawn());
-        match dice.below(12) {
+        match dice.below(40) {
             0 => _ = board.remove_piece_at(on(rank)),
             1 => board.set_piece_at(on(1 + dice.below(6)), dice.color().pawn()),
             _ => (),
@@ -109,7 +114,13 @@ fn random(dice: &mut Dice) -> Option<Chess> {
         king(&mut board, color, dice)?;
     }
     for _ in 0..dice.below(3) + dice.below(2) * dice.below(3) {
-        let roles = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook];
+        let roles = [
+            Role::Bishop,
+            Role::Bishop,
+            Role::Bishop,
+            Role::Knight,
+            Role::Rook,
+        ];
         let role = roles[dice.below(5) as usize];
         let home = dice.any_of(!board.occupied())?;
         board.set_piece_at(home, role.of(dice.color()));
@@ -234,8 +245,12 @@ impl Tally {
 fn locked_positions_agree_with_the_twin() {
     let mut dice = Dice(9);
     let mut tally = Tally::default();
-    for _ in 0..2_000 {
-        if let Some(position) = random(&mut dice) {
+    for number in 0..4_500 {
+        let Some(position) = random(&mut dice) else {
+            continue;
+        };
+        let is_no = |side| quick(&position, side).decided() == Some(false);
+        if number % 20 == 0 || Color::ALL.into_iter().any(is_no) {
             tally.compare(&position);
         }
     }

@@ -223,11 +223,59 @@ impl Course {
         let Some(king) = self.position.board().king_of(!self.side) else {
             return Progress::Stuck;
         };
+        let straight_on = match self.winner_to_move() {
+            true => self.push().or_else(|| self.step(self.side, 2)),
+            false => self.step(!self.side, 0),
+        };
+        match straight_on.or_else(|| self.best_move(king)) {
+            Some(m) => self.play(m),
+            None => Progress::Stuck,
+        }
+    }
+
+    /// A step of a king towards the corner, up to this distance from it.
+    fn step(&self, color: Color, distance: u32) -> Option<Move> {
+        let board = self.position.board();
+        let king = board.king_of(color)?;
+        let away = king.distance(self.corner);
+        if away <= distance {
+            return None;
+        }
+        (attacks::king_attacks(king) & !board.occupied())
+            .into_iter()
+            .filter(|to| to.distance(self.corner) < away)
+            .find_map(|to| legal(&self.position, king, to))
+    }
+
+    /// A step of the winner's pawn that is nearest to promotion, if a queen or rook is missing.
+    fn push(&self) -> Option<Move> {
+        let board = self.position.board();
+        let own = board.by_color(self.side);
+        if (own & board.rooks_and_queens()).any() {
+            return None;
+        }
+        let mut pawns = own & board.pawns();
+        loop {
+            let pawn = match self.side {
+                Color::White => pawns.pop_back(),
+                Color::Black => pawns.pop_front(),
+            }?;
+            let to = pawn.offset(self.side.fold_wb(8, -8))?;
+            if !board.occupied().contains(to)
+                && let Some(m) = legal(&self.position, pawn, to)
+            {
+                return Some(m);
+            }
+        }
+    }
+
+    /// The move that seems best, another one each time among equals.
+    fn best_move(&self, king: Square) -> Option<Move> {
         let moves = self.position.legal_moves();
-        let shift = 7 * (self.line.len() + self.attempt);
+        let shift = 7 * (self.line.len() + self.attempt) % moves.len().max(1);
+        let (before, after) = moves.split_at(shift);
         let mut best: Option<(i32, Move)> = None;
-        for index in 0..moves.len() {
-            let m = moves[(index + shift) % moves.len()];
+        for &m in after.iter().chain(before) {
             let score = match self.winner_to_move() {
                 true => self.winner_score(king, m),
                 false => self.loser_score(king, m),
@@ -236,7 +284,7 @@ impl Course {
                 best = Some((score, m));
             }
         }
-        best.map_or(Progress::Stuck, |(_, m)| self.play(m))
+        best.map(|(_, m)| m)
     }
 
     fn winner_score(&self, king: Square, m: Move) -> i32 {
