@@ -10,20 +10,15 @@ use shakmaty::{Bitboard, Chess, Color, File, Move, Position, Rank, Role, Square,
 
 use super::plan::{Net, Plan, attacks_from};
 
-/// The first attempts, which decide most positions of games, and those for the others.
-pub(super) const FIRST: std::ops::Range<usize> = 0..2;
-pub(super) const LATER: std::ops::Range<usize> = 2..12;
+/// So many ways are tried.
+const ATTEMPTS: usize = 12;
 
 /// The winner waits for the loser so many times in a plan.
 const WAITS: u32 = 2;
 
-/// Tries to find a mate in these ways; the moves if one was found.
-pub(super) fn helpmate(
-    start: &Chess,
-    side: Color,
-    mut attempts: std::ops::Range<usize>,
-) -> Option<Vec<Move>> {
-    attempts.find_map(|attempt| Course::new(start, side, attempt)?.run())
+/// Looks for a mate; the moves if one was found.
+pub(super) fn helpmate(start: &Chess, side: Color) -> Option<Vec<Move>> {
+    (0..ATTEMPTS).find_map(|attempt| Course::new(start, side, attempt)?.run())
 }
 
 /// A game in which both players work on a mate.
@@ -47,7 +42,7 @@ enum Progress {
 
 impl Course {
     fn new(start: &Chess, side: Color, attempt: usize) -> Option<Course> {
-        let longest = (24 + 8 * attempt).min(48);
+        let longest = (40 + 8 * attempt).min(48);
         Some(Course {
             side,
             position: start.clone(),
@@ -274,6 +269,7 @@ impl Course {
         let moves = self.position.legal_moves();
         let shift = 7 * (self.line.len() + self.attempt) % moves.len().max(1);
         let (before, after) = moves.split_at(shift);
+        let enough = if self.winner_to_move() { 1 } else { 0 };
         let mut best: Option<(i32, Move)> = None;
         for &m in after.iter().chain(before) {
             let score = match self.winner_to_move() {
@@ -282,6 +278,9 @@ impl Course {
             };
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, m));
+            }
+            if score >= enough {
+                break;
             }
         }
         best.map(|(_, m)| m)

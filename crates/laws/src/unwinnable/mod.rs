@@ -32,14 +32,19 @@ pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
         Ok(question) => question,
         Err(answer) => return answer,
     };
-    if let Some(line) = helpmate::helpmate(&question.position, side, helpmate::FIRST) {
+    let blocked = || {
+        let blocked = blocked::is_blocked(&question.position, side);
+        blocked.then(|| question.unwinnable(Proof::BlockedStructure))
+    };
+    let looks_blocked = looks_blocked(&question.position);
+    if let Some(answer) = looks_blocked.then(blocked).flatten() {
+        return answer;
+    }
+    if let Some(line) = helpmate::helpmate(&question.position, side) {
         return question.winnable(line);
     }
-    if blocked::is_blocked(&question.position, side) {
-        return question.unwinnable(Proof::BlockedStructure);
-    }
-    if let Some(line) = helpmate::helpmate(&question.position, side, helpmate::LATER) {
-        return question.winnable(line);
+    if let Some(answer) = (!looks_blocked).then(blocked).flatten() {
+        return answer;
     }
     match search::search(&question.position, side, limits) {
         Answer::Winnable { line } => question.winnable(line),
@@ -53,7 +58,7 @@ pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
 pub fn quick(position: &Chess, side: Color) -> Answer {
     match Question::ask(position, side) {
         Err(answer) => answer,
-        Ok(question) if blocked::looks_blocked(&question.position) => {
+        Ok(question) if looks_blocked(&question.position) => {
             match blocked::is_blocked(&question.position, side) {
                 true => question.unwinnable(Proof::BlockedStructure),
                 false => Answer::Undecided { why: Why::Quick },
