@@ -22,7 +22,7 @@ const ROOK: &str = "6k1/8/8/8/8/8/8/R3K3 b - - 12 40";
 const CASTLES: &str = "1k4r1/8/b7/8/8/5p1p/5PNP/6KR w K - 0 1";
 
 /// A mate by Black is far to seek.
-const HARD: &str = "2bbk3/8/4p1p1/1p1pP1Pp/1P1P3P/1p6/1B3K2/4B3 w - - 0 1";
+const HARD: &str = "1k6/1P1p1p1p/BP6/1P6/8/8/3P1PKP/8 w - - 0 1";
 
 const FOOLS_MATE: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 
@@ -309,7 +309,7 @@ fn limits() {
     let shown = hall.run(&["position", HARD, "--limit-nodes", "1"]);
     let open = "whether Black can still mate was not found out within ";
     assert!(shown.contains(open), "{shown}");
-    let output = asked(&hall, &["--limit-nodes", "1"], HARD);
+    let output = asked(&hall, &["--limit-nodes", "1"], &format!("{HARD} black"));
     assert_eq!(text(&output.stdout), "undecided\n");
     assert_eq!(output.status.code(), Some(0));
     let output = asked(&hall, &["--quick"], &format!("{ROOK} black"));

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games};
-use adoube_laws::unwinnable::Exactly;
+use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::Rulebook;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -36,12 +36,18 @@ pub struct CheckArgs {
     threads: Option<usize>,
 }
 
+/// Who can still mate is looked into less deeply than for one position: no game holds up a file.
+const MATING: Exactly = Exactly(Limits {
+    nodes: 200_000,
+    time: None,
+});
+
 pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let rules = rules(args.edition.as_deref())?;
     let options = AuditOptions {
         rules,
         variant: args.variant.into(),
-        mating: &Exactly::default(),
+        mating: &MATING,
     };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.unwrap_or(0))
