@@ -86,7 +86,7 @@ fn moves_are_legal_moves() {
 /// to such a position.
 #[test]
 fn tables_agree_with_moves() {
-    let slices = if part().is_some() { 10 } else { 1000 };
+    let slices = if part().is_some() { 1 } else { 1000 };
     let choice = Choice::OneIn {
         slices,
         mixed: slices,
@@ -242,7 +242,7 @@ fn in_passing() {
 #[test]
 fn five_men() {
     let (positions, limit) = match part() {
-        Some((_, of)) => (100_000 / of, 3_000_000),
+        Some((_, of)) => (20_000 / of, 1_000_000),
         None => (300, 100_000),
     };
     let mut dice = Dice::new(5 + part().map_or(0, |(part, _)| part as u64));

@@ -73,6 +73,8 @@ pub(super) struct Reach {
     pawns: ByColor<Bitboard>,
     /// Where men of each colour other than the king may come.
     comes: ByColor<Bitboard>,
+    /// Where men of each colour may capture.
+    captures: ByColor<Bitboard>,
     /// Where any man may come.
     visited: Bitboard,
     /// Squares over which a pawn of each colour may step, to be captured in passing.
@@ -99,6 +101,7 @@ impl Reach {
             kings: board.kings(),
             pawns: homes.map(|homes| homes & board.pawns()),
             comes: homes.map(|homes| homes & !board.kings()),
+            captures: ByColor::default(),
             visited: board.occupied(),
             passed: ByColor::default(),
         };
@@ -127,6 +130,7 @@ impl Reach {
         if position.castles().any() {
             grew |= self.castle(position);
         }
+        self.note_captures();
         grew || before != (self.fixed, self.safe, self.passed)
     }
 
@@ -200,6 +204,7 @@ impl Reach {
     /// Whether a king that steps there may uncover a check of the enemy king on `place`.
     fn may_uncover(&self, king: &Man, step: Square, place: Square) -> bool {
         let from = attacks::king_attacks(step) & king.stands;
+        let left = self.fixed.without(king.home);
         let lines = (self.men.iter())
             .filter(|man| man.color == king.color && man.role != Role::King)
             .map(|man| {
@@ -215,8 +220,8 @@ impl Reach {
                 } else {
                     Bitboard::EMPTY
                 };
-                let rook = attacks::rook_attacks(place, self.fixed) & (rook | man.promoted);
-                let bishop = attacks::bishop_attacks(place, self.fixed) & (bishop | man.promoted);
+                let rook = attacks::rook_attacks(place, left) & (rook | man.promoted);
+                let bishop = attacks::bishop_attacks(place, left) & (bishop | man.promoted);
                 rook | bishop
             })
             .fold(Bitboard::EMPTY, |all, checks| all | checks);
@@ -303,14 +308,16 @@ impl Reach {
 
     /// Men of `color` may capture on these squares.
     fn capture(&mut self, color: Color, squares: Bitboard) {
-        if (squares & *self.comes.get(!color)).is_empty() {
-            return;
-        }
+        *self.captures.get_mut(color) |= squares;
+    }
+
+    /// Men that may come where the enemy may capture are not safe.
+    fn note_captures(&mut self) {
         for index in 0..self.men.len() {
             let man = &self.men[index];
-            let threatened = man.color != color && self.safe.contains(man.home);
-            if threatened && man.role != Role::King && (man.anywhere() & squares).any() {
-                let home = man.home;
+            let home = man.home;
+            let threatened = man.anywhere() & *self.captures.get(!man.color);
+            if man.role != Role::King && threatened.any() {
                 self.safe.discard(home);
                 self.release(home);
             }
