@@ -182,10 +182,12 @@ fn bishops() {
 /// Asks all these positions and prints what was answered. For comparison at most so many positions are
 /// looked at that are in no table.
 fn ask(name: &str, places: impl ParallelIterator<Item = Place>, limit: usize) -> Count {
+    // They are made in parallel, so no thread of the pool may wait for them.
+    let tables = LazyLock::force(&TABLES);
     let start = Instant::now();
     let count = places
         .map(|place| {
-            let truth = |side| forward::can_mate(&TABLES, &place, side, limit);
+            let truth = |side| forward::can_mate(tables, &place, side, limit);
             Count::ask(&place, truth)
         })
         .reduce(Count::default, Count::and);
