@@ -12,9 +12,10 @@ use super::material::lacks_material;
 /// Longer lines are left to the search.
 const LONGEST: usize = 64;
 
-/// So deep and so far all moves are tried.
-const PLIES: u32 = 6;
+/// All moves are tried so deep and so far, where there are few of them.
+const PLIES: u32 = 8;
 const NODES: u32 = 400;
+const FEW: usize = 6;
 
 /// Where forced moves lead.
 pub(super) struct ForcedLine {
@@ -70,6 +71,9 @@ fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Op
     }
     *nodes -= 1;
     let moves = position.legal_moves();
+    if moves.len() > FEW {
+        return None;
+    }
     if moves.is_empty() {
         let mated = position.is_check() && position.turn() != side;
         return (!mated).then_some(0);

@@ -93,7 +93,7 @@ impl Search {
 
     /// The position to go on from, as the view whose turn it is sees it.
     fn next(&mut self, turn: usize) -> Option<u32> {
-        let view = turn % (VIEWS + 4);
+        let view = turn % if turn < 300 { VIEWS } else { VIEWS + 4 };
         if view < VIEWS {
             while let Some(number) = self.views[view].pop() {
                 if !self.done[number as usize] {
