@@ -25,6 +25,10 @@ pub(super) fn search(position: &Chess, side: Color, limits: Limits) -> Answer {
 /// The corners, and what is new.
 const VIEWS: usize = CORNERS + 1;
 
+/// So many turns belong to the views alone; later so many of each round go to the oldest position.
+const EAGER: usize = 1000;
+const OLDEST: usize = 4;
+
 /// Something new counts more than any estimate.
 const OLD: usize = 100;
 
@@ -93,7 +97,10 @@ impl Search {
 
     /// The position to go on from, as the view whose turn it is sees it.
     fn next(&mut self, turn: usize) -> Option<u32> {
-        let view = turn % if turn < 300 { VIEWS } else { VIEWS + 4 };
+        let view = match turn < EAGER {
+            true => turn % VIEWS,
+            false => turn % (VIEWS + OLDEST),
+        };
         if view < VIEWS {
             while let Some(number) = self.views[view].pop() {
                 if !self.done[number as usize] {
