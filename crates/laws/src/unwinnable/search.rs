@@ -26,7 +26,7 @@ pub(super) fn search(position: &Chess, side: Color, limits: Limits) -> Answer {
 const VIEWS: usize = CORNERS + 1;
 
 /// So many turns belong to the views alone; later so many of each round go to the oldest position.
-const EAGER: usize = 1000;
+const EAGER: usize = 2000;
 const OLDEST: usize = 4;
 
 /// Something new counts more than any estimate.
