@@ -12,7 +12,7 @@ use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
 use crate::game::{End, Repetition, is_repetition_end};
 use crate::mating::Mating;
-use crate::unwinnable::looks_blocked;
+use crate::unwinnable::{lacks_material, looks_blocked};
 
 /// Faults that are listed for one game; more say nothing new.
 const MOST_FAULTS: usize = 20;
@@ -22,6 +22,9 @@ const MOST_FOUND: usize = 40;
 
 /// Whether a player can still mate is asked when at most so many men are left.
 const FEW_MEN: usize = 8;
+
+/// So few moves may all be forced.
+const FEW_MOVES: usize = 3;
 
 /// By what games are audited.
 #[derive(Clone, Copy)]
@@ -323,9 +326,14 @@ impl Playing<'_> {
         }
     }
 
-    /// Whether it is worth asking who can still mate: few men are left, or pawns block each other.
+    /// Whether it is worth asking who can still mate: pawns block each other, or few men are left and
+    /// there is no rook or queen among them or hardly a move.
     fn is_doubtful(&self) -> bool {
-        self.position.board().occupied().count() <= FEW_MEN || looks_blocked(&self.position)
+        let board = self.position.board();
+        let few_moves = || self.position.legal_moves().len() <= FEW_MOVES;
+        let few_men = board.occupied().count() <= FEW_MEN;
+        few_men && (board.rooks_and_queens().is_empty() || few_moves())
+            || looks_blocked(&self.position)
     }
 
     fn end(&mut self, end: End) {
@@ -425,7 +433,7 @@ impl Playing<'_> {
                 .draw_if_opponent_cannot_mate
         });
         counts
-            && self.is_doubtful()
+            && (self.is_doubtful() || lacks_material(&self.position, winner))
             && self.options.mating.can_mate(&self.position, winner) == Some(false)
     }
 }
