@@ -12,7 +12,7 @@ use super::times::{Clocks, Stamp};
 use super::wrong::{WrongMove, slow_move};
 use crate::game::{End, Repetition, is_repetition_end};
 use crate::mating::Mating;
-use crate::unwinnable::{lacks_material, looks_blocked};
+use crate::unwinnable::{lacks_material, looks_blocked, quick};
 
 /// Faults that are listed for one game; more say nothing new.
 const MOST_FAULTS: usize = 20;
@@ -327,13 +327,15 @@ impl Playing<'_> {
     }
 
     /// Whether it is worth asking who can still mate: pawns block each other, or few men are left and
-    /// there is no rook or queen among them or hardly a move.
+    /// there is no rook or queen among them or hardly a move; and one player cannot, as is soon seen.
     fn is_doubtful(&self) -> bool {
         let board = self.position.board();
         let few_moves = || self.position.legal_moves().len() <= FEW_MOVES;
         let few_men = board.occupied().count() <= FEW_MEN;
-        few_men && (board.rooks_and_queens().is_empty() || few_moves())
-            || looks_blocked(&self.position)
+        let doubtful = few_men && (board.rooks_and_queens().is_empty() || few_moves())
+            || looks_blocked(&self.position);
+        let cannot_mate = |side| quick(&self.position, side).decided() == Some(false);
+        doubtful && Color::ALL.into_iter().any(cannot_mate)
     }
 
     fn end(&mut self, end: End) {
