@@ -39,20 +39,12 @@ pub(super) fn forced_line(position: &Chess) -> ForcedLine {
         before.push(line.end.clone());
         line.end.play_unchecked(only);
         line.moves.push(only);
-        if before.iter().any(|earlier| is_same(earlier, &line.end)) {
+        if before.contains(&line.end) {
             line.circular = true;
             break;
         }
     }
     line
-}
-
-/// Whether two positions have the same moves ahead of them.
-fn is_same(one: &Chess, other: &Chess) -> bool {
-    one.board() == other.board()
-        && one.turn() == other.turn()
-        && one.castles().castling_rights() == other.castles().castling_rights()
-        && one.legal_ep_square() == other.legal_ep_square()
 }
 
 /// Whether every line ends soon without a mate by `side`: by another end of the game, or with too

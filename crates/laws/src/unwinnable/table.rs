@@ -7,11 +7,12 @@ use shakmaty::{
 /// A position, exactly: four planes of bits.
 ///
 /// The first three hold a number from 1 to 6 for the role on a square, 7 for a rook that may still
-/// castle. The fourth holds the white men and, on an empty square, the right to capture en passant there;
-/// it is inverted when Black is to move (a position has at least three empty squares, so that can be
-/// told).
+/// castle. The fourth holds the white men and, on an empty square, the right to capture en passant there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Key([u64; 4]);
+pub(super) struct Key {
+    planes: [u64; 4],
+    turn: Color,
+}
 
 impl Key {
     pub(super) fn of(position: &Chess) -> Key {
@@ -25,19 +26,17 @@ impl Key {
             Some(_) => position.legal_ep_square(),
             None => None,
         };
-        let mut white = board.white() | passed.map_or(Bitboard::EMPTY, Bitboard::from_square);
-        if position.turn().is_black() {
-            white = !white;
+        let white = board.white() | passed.map_or(Bitboard::EMPTY, Bitboard::from_square);
+        Key {
+            planes: [ones.0, twos.0, fours.0, white.0],
+            turn: position.turn(),
         }
-        Key([ones.0, twos.0, fours.0, white.0])
     }
 
     /// The position again. `like` is any position of the same game.
     fn position(&self, like: &Chess) -> Chess {
-        let [ones, twos, fours, white] = self.0.map(Bitboard);
+        let [ones, twos, fours, white] = self.planes.map(Bitboard);
         let occupied = ones | twos | fours;
-        let black_to_move = (white & !occupied).count() > 1;
-        let white = if black_to_move { !white } else { white };
         let castling = ones & twos & fours;
         let roles = ByRole {
             pawn: ones & !twos & !fours,
@@ -54,7 +53,7 @@ impl Key {
         let setup = Setup {
             board: Board::try_from_bitboards(roles, colors)
                 .expect("a square has one role and one colour"),
-            turn: Color::from_white(!black_to_move),
+            turn: self.turn,
             castling_rights: castling,
             ep_square: (white & !occupied).first(),
             ..Setup::empty()
@@ -66,7 +65,8 @@ impl Key {
     }
 
     fn hash(&self) -> u64 {
-        let [a, b, c, d] = self.0;
+        let [a, b, c, d] = self.planes;
+        let d = self.turn.fold_wb(d, !d);
         fold(a ^ 0x9E37_79B9_7F4A_7C15, b ^ 0xC2B2_AE3D_27D4_EB4F)
             ^ fold(c ^ 0x1656_67B1_9E37_79F9, d ^ 0x27D4_EB2F_1656_67C5)
     }
@@ -155,6 +155,29 @@ impl Table {
                 number: number as u32,
                 tag,
             };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{CastlingMode, fen::Fen};
+
+    use super::*;
+
+    /// A key gives its position back, also that of a board without an empty square.
+    #[test]
+    fn keys_are_positions() {
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b Kq - 0 1",
+            "rnbqkbnr/ppp1pppp/8/8/2PpP3/8/PP1P1PPP/RNBQKBNR b KQkq c3 0 1",
+            "kbbbbbbb/bbbbbbbb/bbbbbbbb/bbbbbbbb/BBBBBBBB/BBBBBBBB/BBBBBBBB/BBBBBBBK b - - 0 1",
+        ] {
+            let fen: Fen = fen.parse().unwrap();
+            let position: Result<Chess, _> = fen.into_position(CastlingMode::Standard);
+            let position = position.or_else(PositionError::ignore_too_much_material);
+            let position = position.unwrap();
+            assert_eq!(Key::of(&position).position(&position), position);
         }
     }
 }
