@@ -61,10 +61,10 @@ pub use draft::TrfTournament;
 pub use errors::{TrfError, TrfErrors, TrfWarning};
 pub use event::EventData;
 pub use record::{
-    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, MatchForfeit,
-    NationalRecord, OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord,
-    PointSystemRecord, PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry,
-    RoundsRecord, TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
+    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, NationalRecord,
+    OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord, PointSystemRecord,
+    PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
+    TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
 };
 
 /// A tournament report file: its records in order.

@@ -428,6 +428,7 @@ async fn a_team_event_shows_its_matches() {
             table: 1,
             first: TeamId(1),
             second: TeamId(2),
+            forfeit: None,
         }],
         team_byes: vec![adoube_tournament::TeamBye {
             team: TeamId(3),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Bye, ByeKind, Colour, Entrant, EntrantId, PointSystem, Points, Purpose, Round, RoundNumber,
-    RoundSpan, Team,
+    RoundSpan, Team, TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.
@@ -81,6 +81,8 @@ pub struct Draft {
     pub entrants: Vec<Entrant>,
     /// The teams, in a team event.
     pub teams: Vec<Team>,
+    /// How the teams are scored.
+    pub team_scoring: TeamScoring,
     /// The rounds that have been paired.
     pub rounds: Vec<Round>,
     /// The byes asked for.

@@ -65,8 +65,9 @@ pub use player::{
 pub use point_system::{InvalidPointSystem, PointSystem};
 pub use points::{InvalidPoints, Points};
 pub use round::{
-    BoardNumber, Bye, ByeKind, Colour, Game, InvalidBoard, Round, RoundNumber, TeamBye, TeamMatch,
+    BoardNumber, Bye, ByeKind, Colour, Game, InvalidBoard, MatchForfeit, Round, RoundNumber,
+    TeamBye, TeamMatch,
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
-pub use team::{Team, TeamDetails, TeamId};
+pub use team::{PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
 pub use violation::{Violation, Violations};

@@ -228,6 +228,55 @@ pub struct TeamMatch {
     pub first: TeamId,
     /// The other team.
     pub second: TeamId,
+    /// How it was forfeited, if a team did not play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<MatchForfeit>,
+}
+
+/// How a match of two teams was forfeited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchForfeit {
+    /// The second team did not play.
+    FirstWins,
+    /// The first team did not play.
+    SecondWins,
+    /// Neither team played.
+    Both,
+}
+
+impl MatchForfeit {
+    /// Every way, in the order of declaration.
+    pub const ALL: [MatchForfeit; 3] = [
+        MatchForfeit::FirstWins,
+        MatchForfeit::SecondWins,
+        MatchForfeit::Both,
+    ];
+
+    /// The two characters that tournament files use, the first team first.
+    pub fn code(self) -> &'static str {
+        match self {
+            MatchForfeit::FirstWins => "+-",
+            MatchForfeit::SecondWins => "-+",
+            MatchForfeit::Both => "--",
+        }
+    }
+
+    /// The forfeit with these characters.
+    pub fn from_code(code: &str) -> Option<MatchForfeit> {
+        MatchForfeit::ALL
+            .into_iter()
+            .find(|forfeit| forfeit.code() == code)
+    }
+
+    /// The same forfeit with the teams named the other way round.
+    pub fn reversed(self) -> MatchForfeit {
+        match self {
+            MatchForfeit::FirstWins => MatchForfeit::SecondWins,
+            MatchForfeit::SecondWins => MatchForfeit::FirstWins,
+            MatchForfeit::Both => MatchForfeit::Both,
+        }
+    }
 }
 
 /// A team's bye in a round.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{EntrantId, PairingNumber};
+use crate::{EntrantId, PairingNumber, PointSystem, Points};
 
 /// Names a team inside a section for as long as the section exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -40,4 +40,38 @@ pub struct TeamDetails {
     /// The players in board order.
     #[serde(default)]
     pub members: Vec<EntrantId>,
+}
+
+/// How a team event is scored (C.07.11; TRF records 320, 352 and 362).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamScoring {
+    /// What a match is worth.
+    pub match_points: PointSystem,
+    /// The score that ranks the teams.
+    pub primary: PrimaryScore,
+    /// On how many boards a match is played; 0 for as many as the matches have.
+    pub boards: u16,
+    /// The game points of a pairing-allocated bye; a win on every board if nothing is said.
+    pub bye_game_points: Option<Points>,
+}
+
+impl Default for TeamScoring {
+    fn default() -> TeamScoring {
+        TeamScoring {
+            match_points: PointSystem::two_one_zero(),
+            primary: PrimaryScore::MatchPoints,
+            boards: 0,
+            bye_game_points: None,
+        }
+    }
+}
+
+/// The score that ranks the teams; the other one is the secondary score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PrimaryScore {
+    /// Match points.
+    #[default]
+    MatchPoints,
+    /// Game points.
+    GamePoints,
 }

@@ -26,6 +26,7 @@ pub fn next_round(section: &Section, boards: u16) -> Result<Command, Failure> {
             table,
             first: home.id,
             second: away.id,
+            forfeit: None,
         });
         let line_ups = (line_up(section, home, round), line_up(section, away, round));
         let players = line_ups.0.zip(line_ups.1).zip(1..=boards);

@@ -143,6 +143,7 @@ impl<'t> Reader<'t> {
             initial_colour,
             entrants,
             teams,
+            team_scoring: self.team_scoring(),
             rounds,
             bye_requests,
             virtual_points: self.virtual_points(),

@@ -1,6 +1,6 @@
 //! The records of a tournament report file, as the file tells them.
 
-use adoube_tournament::{ByeKind, Colour, Points};
+use adoube_tournament::{ByeKind, Colour, MatchForfeit, Points};
 
 /// A record: one line of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -356,7 +356,7 @@ pub struct TeamByesRecord {
 /// 330.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForfeitedMatchRecord {
-    /// Who did not play.
+    /// Who did not play; White is the first team.
     pub forfeit: MatchForfeit,
     /// The round.
     pub round: u16,
@@ -364,36 +364,4 @@ pub struct ForfeitedMatchRecord {
     pub white: u32,
     /// The team with Black.
     pub black: u32,
-}
-
-/// How a match was forfeited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchForfeit {
-    /// `+-`
-    WhiteWins,
-    /// `-+`
-    BlackWins,
-    /// `--`
-    Both,
-}
-
-impl MatchForfeit {
-    /// The two characters of the file.
-    pub fn code(self) -> &'static str {
-        match self {
-            MatchForfeit::WhiteWins => "+-",
-            MatchForfeit::BlackWins => "-+",
-            MatchForfeit::Both => "--",
-        }
-    }
-
-    /// The forfeit with these characters.
-    pub fn from_code(code: &str) -> Option<MatchForfeit> {
-        let all = [
-            MatchForfeit::WhiteWins,
-            MatchForfeit::BlackWins,
-            MatchForfeit::Both,
-        ];
-        all.into_iter().find(|forfeit| forfeit.code() == code)
-    }
 }

@@ -1,10 +1,10 @@
 //! What must hold of any document and of any bytes.
 
 use adoube_formats::trf::{
-    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, MatchForfeit,
-    NationalRecord, OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord,
-    PointSystemRecord, PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry,
-    RoundsRecord, TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
+    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, NationalRecord,
+    OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord, PointSystemRecord,
+    PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
+    TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
 };
 use adoube_formats::{Trf, TrfVersion, read_trf, write_trf};
 use adoube_tournament::{ByeKind, Colour, Points, Tournament};
@@ -192,11 +192,7 @@ fn about_players() -> impl Strategy<Value = Record> {
 
 fn about_teams() -> impl Strategy<Value = Record> {
     let players = || vec(number(), 0..6);
-    let forfeits = vec![
-        MatchForfeit::WhiteWins,
-        MatchForfeit::BlackWins,
-        MatchForfeit::Both,
-    ];
+    let forfeits = adoube_tournament::MatchForfeit::ALL.to_vec();
     prop_oneof![
         (text(32), players())
             .prop_map(|(name, players)| Record::OldTeam(OldTeamRecord { name, players })),

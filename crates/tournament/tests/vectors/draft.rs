@@ -140,6 +140,7 @@ pub fn round(lines: &[String]) -> Round {
                 table: table.parse().unwrap(),
                 first: TeamId(first),
                 second: TeamId(second),
+                forfeit: None,
             });
         } else if let Some(code) = head.strip_prefix("team ") {
             round.team_byes.push(TeamBye {

@@ -8,7 +8,7 @@ use adoube_tournament::{
 
 use super::Reader;
 use crate::trf::errors::TrfWarning;
-use crate::trf::record::Record;
+use crate::trf::record::{ForfeitedMatchRecord, Record};
 use crate::trf::source::SourceLine;
 
 /// Two teams, the lower number first.
@@ -39,7 +39,33 @@ impl<'t> Reader<'t> {
                 }),
             }
         }
+        self.forfeited(rounds, teams);
         self.team_byes(rounds, teams);
+    }
+
+    /// The forfeits of 330. A match that has no games in the players' lines is known from there only.
+    fn forfeited(&mut self, rounds: &mut [Round], teams: &[Team]) {
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            let Record::ForfeitedMatch(record) = record else {
+                continue;
+            };
+            for number in [record.white, record.black] {
+                if !teams.iter().any(|team| team.id == TeamId(number)) {
+                    let expected = "the number of a team in the file";
+                    let columns = super::column_of(line, number);
+                    self.errors.push(line.fault(columns, "Team", expected));
+                    return;
+                }
+            }
+            match rounds.get_mut(RoundNumber(record.round).place()) {
+                Some(round) => forfeit(round, record),
+                None => self.warn(
+                    line,
+                    format!("a match of round {}, which is not paired", record.round),
+                ),
+            }
+        }
     }
 
     /// The orders of 300, by round and team, of teams that did not play in that of their list.
@@ -111,6 +137,25 @@ impl<'t> Reader<'t> {
         } else if other.is_none() {
             paired.team_byes.push(TeamBye { team, kind });
         }
+    }
+}
+
+fn forfeit(round: &mut Round, record: &ForfeitedMatchRecord) {
+    let (white, black) = (TeamId(record.white), TeamId(record.black));
+    let one_way = |wanted: &TeamMatch| (wanted.first, wanted.second) == (white, black);
+    let other_way = |wanted: &TeamMatch| (wanted.first, wanted.second) == (black, white);
+    if let Some(known) = round.matches.iter_mut().find(|known| one_way(known)) {
+        known.forfeit = Some(record.forfeit);
+    } else if let Some(known) = round.matches.iter_mut().find(|known| other_way(known)) {
+        known.forfeit = Some(record.forfeit.reversed());
+    } else {
+        let table = round.matches.iter().map(|known| known.table).max();
+        round.matches.push(TeamMatch {
+            table: table.unwrap_or(0) + 1,
+            first: white,
+            second: black,
+            forfeit: Some(record.forfeit),
+        });
     }
 }
 
@@ -201,5 +246,6 @@ fn team_match(
         table,
         first,
         second,
+        forfeit: None,
     }
 }

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use adoube_tournament::{EntrantId, PairingNumber, Team, TeamDetails, TeamId};
+use adoube_tournament::{
+    EntrantId, PairingNumber, PointSystem, PrimaryScore, Team, TeamDetails, TeamId, TeamScoring,
+};
 
 use super::{Reader, column_of};
 use crate::trf::record::Record;
@@ -76,5 +78,43 @@ impl Reader<'_> {
             }
         }
         found
+    }
+
+    /// How the matches are scored: 362, the byes of 320, the boards of 352 and the order of the
+    /// two scores in 192.
+    pub(super) fn team_scoring(&self) -> TeamScoring {
+        let mut scoring = TeamScoring::default();
+        let usual = &scoring.match_points;
+        let (mut win, mut draw, mut loss) = (usual.win, usual.draw, usual.loss);
+        let mut bye = None;
+        for record in &self.trf.records {
+            match record {
+                Record::PointSystem(record) if record.teams => {
+                    for (symbol, points) in &record.values {
+                        match symbol.as_str() {
+                            "TW" => win = *points,
+                            "TD" => draw = *points,
+                            "TL" => loss = *points,
+                            _ => {}
+                        }
+                    }
+                }
+                Record::TeamByes(byes) => {
+                    bye = byes.match_points.or(bye);
+                    scoring.bye_game_points = byes.game_points.or(scoring.bye_game_points);
+                }
+                _ => {}
+            }
+        }
+        scoring.match_points = PointSystem::of(win, draw, loss);
+        if let Some(bye) = bye {
+            scoring.match_points.pairing_allocated_bye = bye;
+        }
+        let event = self.trf.event();
+        scoring.boards = u16::try_from(event.colour_sequence.trim().len()).unwrap_or(0);
+        if event.encoded_type.contains("_GP_MP") {
+            scoring.primary = PrimaryScore::GamePoints;
+        }
+        scoring
     }
 }

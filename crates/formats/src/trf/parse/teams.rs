@@ -2,9 +2,10 @@
 
 use super::Parsed;
 use crate::trf::fields::{Fields, LAST_ROUND};
+use adoube_tournament::MatchForfeit;
+
 use crate::trf::record::{
-    ForfeitedMatchRecord, LineUpRecord, MatchForfeit, OldTeamRecord, Record, TeamByesRecord,
-    TeamRecord,
+    ForfeitedMatchRecord, LineUpRecord, OldTeamRecord, Record, TeamByesRecord, TeamRecord,
 };
 use crate::trf::source::SourceLine;
 

@@ -125,6 +125,7 @@ impl Chooser<'_> {
                 table,
                 first: first.id,
                 second: second.id,
+                forfeit: None,
             });
             let games = squad(first).into_iter().zip(squad(second)).zip(1..);
             pairings.boards.extend(games.map(|((one, other), board)| {

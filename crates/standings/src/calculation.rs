@@ -1,0 +1,258 @@
+//! One tie-break for everybody: the values, and the parts of one of them.
+
+use crate::boards;
+use crate::direct::Direct;
+use crate::field::{Field, Score};
+use crate::method::{Method, Sonneborn};
+use crate::opposition::Opposition;
+use crate::own;
+use crate::rated::{self, Ratings};
+use crate::term::{self, Term};
+use crate::{Rules, TieBreak, Value};
+
+/// A tie-break over a field.
+pub(crate) struct Calculation<'f> {
+    field: &'f Field,
+    tie_break: &'f TieBreak,
+    rules: Rules,
+    /// The score it looks at.
+    score: Score,
+}
+
+impl<'f> Calculation<'f> {
+    pub fn of(field: &'f Field, tie_break: &'f TieBreak, rules: Rules) -> Calculation<'f> {
+        let mut score = tie_break.score.unwrap_or(field.primary());
+        if tie_break.swapped {
+            score = score.other();
+        }
+        if !field.is_for_teams() {
+            score = Score::Match;
+        }
+        Calculation {
+            field,
+            tie_break,
+            rules: tie_break.rules.unwrap_or(rules),
+            score,
+        }
+    }
+
+    /// Everybody's value. `groups` are those who are level so far, best first.
+    pub fn values(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
+        if self.tie_break.method.is_for_teams_only() && !self.field.is_for_teams() {
+            return vec![None; self.field.participants().len()];
+        }
+        match self.tie_break.method {
+            Method::DirectEncounter
+            | Method::ExtendedDirectEncounter(_)
+            | Method::TopBoards
+            | Method::BottomBoards => self.places_in_groups(groups),
+            _ => {
+                let sums = self.sums();
+                let mut terms = Vec::new();
+                let places = 0..self.field.participants().len();
+                places
+                    .map(|place| sums.value(self, place, &mut terms))
+                    .collect()
+            }
+        }
+    }
+
+    /// The parts of somebody's value; none for what is no sum.
+    pub fn terms(&self, place: usize) -> Vec<Term> {
+        let mut terms = Vec::new();
+        self.sums().value(self, place, &mut terms);
+        terms
+    }
+
+    /// The place of everybody inside their group: 1 for the first, 0 for all of a group in which
+    /// nothing was decided.
+    fn places_in_groups(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
+        let mut values = vec![Some(Value::ZERO); self.field.participants().len()];
+        let mut direct = Direct::of(self.field, self.tie_break);
+        for group in groups.iter().filter(|group| group.len() > 1) {
+            let order = match self.tie_break.method {
+                Method::DirectEncounter => direct.resolve(group, self.score),
+                Method::ExtendedDirectEncounter(boards) => {
+                    direct.resolve_extended(group, self.score, boards)
+                }
+                method => boards::resolve(self.field, method, group),
+            };
+            if order.len() > 1 {
+                let mut place = 1;
+                for level in order {
+                    for member in &level {
+                        values[*member] = Some(Value::whole(place));
+                    }
+                    place += i64::try_from(level.len()).unwrap_or(0);
+                }
+            }
+        }
+        values
+    }
+
+    /// What is worked out once for everybody.
+    fn sums(&self) -> Sums<'f> {
+        let opposition =
+            |fore: bool| Opposition::of(self.field, self.tie_break, self.rules, self.score, fore);
+        let tie_break = self.tie_break;
+        match tie_break.method {
+            Method::Buchholz | Method::ForeBuchholz | Method::ScoreStrength => {
+                Sums::Opponents(opposition(tie_break.fore), None)
+            }
+            Method::SonnebornBerger => Sums::Opponents(opposition(false), Some(self.score)),
+            Method::ExtendedSonnebornBerger(scores) => self.extended(scores),
+            Method::AdjustedScore => Sums::Adjusted(opposition(false)),
+            Method::ForeAdjustedScore => Sums::Adjusted(opposition(true)),
+            Method::AverageOfBuchholz | Method::SumOfBuchholz => {
+                Sums::OfOpponents(self.buchholz(&opposition(tie_break.fore)))
+            }
+            Method::AverageRating
+            | Method::Performance
+            | Method::PerfectPerformance
+            | Method::Rating => Sums::Ratings(Ratings::of(self.field, tie_break.unrated)),
+            Method::AveragePerformance => self.performances(Method::Performance),
+            Method::AveragePerfectPerformance => self.performances(Method::PerfectPerformance),
+            _ => Sums::Own,
+        }
+    }
+
+    fn extended(&self, scores: Option<Sonneborn>) -> Sums<'f> {
+        let scores = scores.unwrap_or(Sonneborn {
+            opponent: self.score,
+            obtained: self.score.other(),
+        });
+        let rules = self.rules;
+        let opposition = Opposition::of(self.field, self.tie_break, rules, scores.opponent, false);
+        Sums::Opponents(opposition, Some(scores.obtained))
+    }
+
+    fn performances(&self, method: Method) -> Sums<'f> {
+        let ratings = Ratings::of(self.field, self.tie_break.unrated);
+        Sums::OfOpponents(ratings.performances(method, self.tie_break))
+    }
+
+    /// Everybody's Buchholz.
+    fn buchholz(&self, opposition: &Opposition) -> Vec<Option<Value>> {
+        let mut terms = Vec::new();
+        let places = 0..self.field.participants().len();
+        let values = places.map(|place| {
+            opposition.terms(place, None, &mut terms);
+            self.cut(&mut terms);
+            Some(term::sum(&terms))
+        });
+        values.collect()
+    }
+
+    fn cut(&self, terms: &mut [Term]) {
+        let exception = !self.rules.has_virtual_opponent();
+        let (low, high) = (self.tie_break.cut_low, self.tie_break.cut_high);
+        term::cut(terms, low, high, exception);
+    }
+
+    fn points(&self, score: Score, place: usize) -> Option<Value> {
+        Some(Value::points(self.field.score(place, score)))
+    }
+
+    /// The secondary score and the Buchholz on the primary one, divided so that both weigh about
+    /// the same (13.4).
+    fn score_strength(&self, buchholz: Value, place: usize) -> Option<Value> {
+        let boards = self.field.boards()?;
+        let hundredths = |score| i64::from(self.field.worth(score).win.as_hundredths());
+        let rounds = i64::try_from(self.field.rounds()).ok()?;
+        let computed = match self.score {
+            Score::Match => rounds * hundredths(Score::Match) / hundredths(Score::Game).max(1),
+            Score::Game => {
+                let game = i64::from(boards.game.win.as_hundredths());
+                let number = i64::try_from(boards.number).ok()?;
+                rounds * game * number / hundredths(Score::Match).max(1)
+            }
+        };
+        let divisor = self.tie_break.divisor.map_or(computed.max(1), i64::from);
+        let other = self.field.score(place, self.score.other());
+        Value::average(buchholz, divisor).map(|part| Value::points(other) + part)
+    }
+}
+
+/// How a value is summed up.
+enum Sums<'f> {
+    /// From the participant's own rounds.
+    Own,
+    /// From the opponents' scores, times the points obtained in a score.
+    Opponents(Opposition<'f>, Option<Score>),
+    /// The adjusted score itself.
+    Adjusted(Opposition<'f>),
+    /// From values of the opponents.
+    OfOpponents(Vec<Option<Value>>),
+    /// From the opponents' ratings.
+    Ratings(Ratings<'f>),
+}
+
+impl Sums<'_> {
+    fn value(
+        &self,
+        calculation: &Calculation,
+        place: usize,
+        terms: &mut Vec<Term>,
+    ) -> Option<Value> {
+        let tie_break = calculation.tie_break;
+        terms.clear();
+        match self {
+            Sums::Own => own_value(calculation, place, terms),
+            Sums::Opponents(opposition, obtained) => {
+                opposition.terms(place, *obtained, terms);
+                calculation.cut(terms);
+                let sum = term::sum(terms);
+                if tie_break.method == Method::ScoreStrength {
+                    calculation.score_strength(sum, place)
+                } else {
+                    Some(sum)
+                }
+            }
+            Sums::Adjusted(opposition) => Some(Value::points(opposition.adjusted(place))),
+            Sums::OfOpponents(values) => {
+                rated::of_opponents(calculation.field, place, values, terms);
+                match tie_break.method {
+                    Method::SumOfBuchholz => Some(term::sum(terms)),
+                    Method::AverageOfBuchholz => {
+                        Value::average(term::sum(terms), i64::try_from(terms.len()).ok()?)
+                    }
+                    _ => rated::whole_average(terms),
+                }
+            }
+            Sums::Ratings(ratings) if tie_break.method == Method::Rating => ratings.own(place),
+            Sums::Ratings(ratings) => {
+                ratings.terms(place, tie_break.cut_low, tie_break.cut_high, terms);
+                ratings.value(tie_break.method, calculation.rules, place, terms)
+            }
+        }
+    }
+}
+
+fn own_value(calculation: &Calculation, place: usize, terms: &mut Vec<Term>) -> Option<Value> {
+    let Calculation {
+        field,
+        tie_break,
+        rules,
+        score,
+    } = calculation;
+    match tie_break.method {
+        Method::Points => calculation.points(field.primary(), place),
+        Method::MatchPoints => calculation.points(Score::Match, place),
+        Method::GamePoints => calculation.points(Score::Game, place),
+        Method::OtherScore => calculation.points(field.primary().other(), place),
+        Method::PairingNumber => Some(Value::whole(field.participants()[place].number.into())),
+        Method::BoardCount => {
+            boards::count_terms(field, place, terms);
+            Some(term::sum(terms))
+        }
+        Method::Koya => {
+            own::koya(field, *score, tie_break.limit, place, terms);
+            Some(term::sum(terms))
+        }
+        method => {
+            own::terms(field, method, *rules, *score, place, terms);
+            term::cut(terms, tie_break.cut_low, tie_break.cut_high, false);
+            Some(term::sum(terms))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The table of the players.
+
+use std::collections::HashMap;
+
+use adoube_tournament::{Entrant, EntrantId, Points, Purpose, RoundNumber, Tournament};
+
+use super::{Cell, Field, Participant, Score, System, Worth};
+
+impl Field {
+    /// The players of an event after a round, as if that were the last one.
+    ///
+    /// Everybody is in it who has been entered, in the order of the pairing numbers; a game without
+    /// a result counts as a game that has brought nothing yet.
+    pub fn of_players(tournament: &Tournament, after: RoundNumber, system: System) -> Field {
+        let entrants = by_number(tournament);
+        let ids = entrants.iter().map(|entrant| entrant.id);
+        let places: HashMap<EntrantId, usize> = ids.zip(0..).collect();
+        let after = after.min(tournament.paired_rounds());
+        let system_points = tournament.point_system();
+        let mut cells = Vec::with_capacity(entrants.len() * usize::from(after.0));
+        for entrant in &entrants {
+            cells.extend(tournament.card(entrant.id, after).map(|row| {
+                let outcome = row.counted_for(Purpose::Standings);
+                Cell {
+                    opponent: row.opponent.and_then(|id| places.get(&id).copied()),
+                    outcome,
+                    colour: row.colour,
+                    points: [system_points.points(outcome), Points::ZERO],
+                }
+            }));
+        }
+        let worth = Worth {
+            win: system_points.win,
+            draw: system_points.draw,
+            loss: system_points.loss,
+        };
+        let mut field = Field {
+            participants: participants(&entrants),
+            rounds: usize::from(after.0),
+            cells,
+            system,
+            primary: Score::Match,
+            worth: [worth; 2],
+            boards: None,
+        };
+        field.adjust(tournament, after, &places);
+        field
+    }
+
+    /// Penalties and bonuses belong to the round they were given in.
+    fn adjust(
+        &mut self,
+        tournament: &Tournament,
+        after: RoundNumber,
+        places: &HashMap<EntrantId, usize>,
+    ) {
+        for adjustment in &tournament.draft().adjustments {
+            let counts = adjustment.purposes.contains(&Purpose::Standings);
+            let Some(place) = places.get(&adjustment.entrant).filter(|_| counts) else {
+                continue;
+            };
+            let cell = place * self.rounds + adjustment.round.place();
+            if adjustment.round.0 == 0 {
+                self.participants[*place].adjustment[0] += adjustment.points;
+            } else if adjustment.round <= after {
+                self.cells[cell].points[0] += adjustment.points;
+            }
+        }
+    }
+}
+
+/// The entrants by pairing number, those without one last.
+fn by_number(tournament: &Tournament) -> Vec<&Entrant> {
+    let mut entrants: Vec<&Entrant> = tournament.entrants().iter().collect();
+    entrants.sort_by_key(|entrant| {
+        let unnumbered = entrant.pairing_number.is_none();
+        (unnumbered, entrant.pairing_number, entrant.id)
+    });
+    entrants
+}
+
+fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
+    let mut last = 0;
+    let numbered = entrants.iter().map(|entrant| {
+        last = entrant
+            .pairing_number
+            .map_or(last + 1, |number| number.get());
+        Participant {
+            id: entrant.id.0,
+            number: last,
+            name: entrant.player.name.clone(),
+            rating: entrant
+                .player
+                .fide_rating
+                .or(entrant.player.national_rating),
+            adjustment: [Points::ZERO; 2],
+        }
+    });
+    numbered.collect()
+}

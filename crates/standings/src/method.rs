@@ -1,0 +1,281 @@
+//! The methods of tie-break: names, codes, articles.
+
+use crate::Score;
+
+/// What a tie-break counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// The score that ranks.
+    Points,
+    /// Match points.
+    MatchPoints,
+    /// Game points.
+    GamePoints,
+    /// The score that does not rank.
+    OtherScore,
+    /// Direct encounter.
+    DirectEncounter,
+    /// Rounds with a win's points.
+    Wins,
+    /// Games won over the board.
+    GamesWon,
+    /// Games with Black.
+    GamesWithBlack,
+    /// Games won with Black.
+    WinsWithBlack,
+    /// Progressive scores.
+    Progressive,
+    /// Rounds one elected to play.
+    RoundsElectedToPlay,
+    /// Points as if a win were worth 1 and a draw ½.
+    StandardPoints,
+    /// The pairing number.
+    PairingNumber,
+    /// Buchholz.
+    Buchholz,
+    /// Average of opponents' Buchholz.
+    AverageOfBuchholz,
+    /// Sum of the opponents' Buchholz, in the regulations until 2023.
+    SumOfBuchholz,
+    /// Fore Buchholz.
+    ForeBuchholz,
+    /// Sonneborn-Berger.
+    SonnebornBerger,
+    /// Koya.
+    Koya,
+    /// Average rating of opponents.
+    AverageRating,
+    /// Tournament performance rating.
+    Performance,
+    /// Perfect tournament performance.
+    PerfectPerformance,
+    /// Average performance rating of opponents.
+    AveragePerformance,
+    /// Average perfect performance of opponents.
+    AveragePerfectPerformance,
+    /// The player's own rating.
+    Rating,
+    /// Extended Sonneborn-Berger; which scores, or nothing for the primary score of the opponent
+    /// and the secondary score obtained.
+    ExtendedSonnebornBerger(Option<Sonneborn>),
+    /// Extended direct encounter, and what follows for two teams still level.
+    ExtendedDirectEncounter(Boards),
+    /// Board count.
+    BoardCount,
+    /// Top board results.
+    TopBoards,
+    /// Bottom board elimination.
+    BottomBoards,
+    /// Score strength combination.
+    ScoreStrength,
+    /// What a participant's score is to the opponents' tie-breaks.
+    AdjustedScore,
+    /// The same with the last round drawn.
+    ForeAdjustedScore,
+    /// Voluntarily unplayed rounds.
+    VoluntarilyUnplayed,
+    /// Games played over the board.
+    GamesPlayed,
+}
+
+/// Opponent's score and score obtained of an extended Sonneborn-Berger (C.07.13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sonneborn {
+    /// Which score of the opponent.
+    pub opponent: Score,
+    /// Which score obtained against it.
+    pub obtained: Score,
+}
+
+impl Sonneborn {
+    pub(crate) fn from_letters(letters: &str) -> Option<Sonneborn> {
+        let score = |letter| match letter {
+            'M' => Some(Score::Match),
+            'G' => Some(Score::Game),
+            _ => None,
+        };
+        let mut letters = letters.chars();
+        let found = Sonneborn {
+            opponent: score(letters.next()?)?,
+            obtained: score(letters.next()?)?,
+        };
+        letters.next().is_none().then_some(found)
+    }
+}
+
+/// How an extended direct encounter goes on for exactly two teams (C.07.13.3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Boards {
+    /// Not at all.
+    None,
+    /// By board count.
+    Count,
+    /// By the top boards.
+    Top,
+    /// By eliminating the bottom boards.
+    Bottom,
+    /// By board count, then by the top boards.
+    CountTop,
+    /// By board count, then by eliminating the bottom boards.
+    CountBottom,
+}
+
+/// What there is to say of a method.
+struct Entry {
+    method: Method,
+    code: &'static str,
+    name: &'static str,
+    /// In the regulations of 2026.
+    article: Option<&'static str>,
+    /// The letters of the modifiers that mean something.
+    modifiers: &'static str,
+}
+
+const fn entry(
+    method: Method,
+    code: &'static str,
+    name: &'static str,
+    article: &'static str,
+    modifiers: &'static str,
+) -> Entry {
+    Entry {
+        method,
+        code,
+        name,
+        article: if article.is_empty() {
+            None
+        } else {
+            Some(article)
+        },
+        modifiers,
+    }
+}
+
+const fn extended(opponent: Score, obtained: Score) -> Method {
+    Method::ExtendedSonnebornBerger(Some(Sonneborn { opponent, obtained }))
+}
+
+use Method::*;
+
+#[rustfmt::skip]
+const ENTRIES: [Entry; 45] = [
+    entry(Points, "PTS", "points", "", ""),
+    entry(MatchPoints, "MPTS", "match points", "11.1", ""),
+    entry(GamePoints, "GPTS", "game points", "11.1", ""),
+    entry(OtherScore, "MPVGP", "match points v game points", "13.1", ""),
+    entry(DirectEncounter, "DE", "direct encounter", "6", "PSX"),
+    entry(Wins, "WIN", "number of wins", "7.1", "X"),
+    entry(GamesWon, "WON", "games won over the board", "7.2", "X"),
+    entry(GamesWithBlack, "BPG", "games with Black", "7.3", ""),
+    entry(WinsWithBlack, "BWG", "games won with Black", "7.4", ""),
+    entry(Progressive, "PS", "progressive scores", "7.5", "CX"),
+    entry(RoundsElectedToPlay, "REP", "rounds one elected to play", "7.6", "X"),
+    entry(StandardPoints, "STD", "standard points", "7.7", "X"),
+    entry(PairingNumber, "TPN", "pairing number", "7.8", ""),
+    entry(Buchholz, "BH", "Buchholz", "8.1", "CMPFXV"),
+    entry(AverageOfBuchholz, "AOB", "average of opponents' Buchholz", "8.2", "CFPXV"),
+    entry(SumOfBuchholz, "SBH", "sum of Buchholz", "", "PV"),
+    entry(ForeBuchholz, "FB", "fore Buchholz", "8.3", "CMPFXV"),
+    entry(SonnebornBerger, "SB", "Sonneborn-Berger", "9.1", "CPXV"),
+    entry(Koya, "KS", "Koya", "9.2", "LX"),
+    entry(AverageRating, "ARO", "average rating of opponents", "10.1", "CMU"),
+    entry(Performance, "TPR", "tournament performance rating", "10.2", "CMU"),
+    entry(PerfectPerformance, "PTP", "perfect tournament performance", "10.3", "CMU"),
+    entry(AveragePerformance, "APRO", "average performance of opponents", "10.4", "U"),
+    entry(AveragePerfectPerformance, "APPO", "average perfect performance of opponents", "10.5", "U"),
+    entry(Rating, "RTNG", "rating", "10.6", "U"),
+    entry(ExtendedSonnebornBerger(None), "ESB", "extended Sonneborn-Berger", "13.2", "CPXV"),
+    entry(extended(Score::Match, Score::Match), "EMMSB", "extended Sonneborn-Berger, match points by match points", "13.2.1", "CPV"),
+    entry(extended(Score::Match, Score::Game), "EMGSB", "extended Sonneborn-Berger, match points by game points", "13.2.2", "CPV"),
+    entry(extended(Score::Game, Score::Match), "EGMSB", "extended Sonneborn-Berger, game points by match points", "13.2.3", "CPV"),
+    entry(extended(Score::Game, Score::Game), "EGGSB", "extended Sonneborn-Berger, game points by game points", "13.2.4", "CPV"),
+    entry(ExtendedDirectEncounter(Boards::None), "EDE", "extended direct encounter", "13.3", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Count), "EDEC", "extended direct encounter, board count", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Top), "EDET", "extended direct encounter, top boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Bottom), "EDEB", "extended direct encounter, bottom boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::CountTop), "EDEBT", "extended direct encounter, board count, top boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::CountBottom), "EDEBB", "extended direct encounter, board count, bottom boards", "13.3.2", "PX"),
+    entry(BoardCount, "BC", "board count", "12.1", ""),
+    entry(TopBoards, "TBR", "top board results", "12.2", ""),
+    entry(BottomBoards, "BBE", "bottom board elimination", "12.3", ""),
+    entry(ScoreStrength, "SSSC", "score strength combination", "13.4", "CPFKXV"),
+    entry(AdjustedScore, "ABH", "adjusted score", "16.3", "XV"),
+    entry(ForeAdjustedScore, "AFB", "adjusted score, last round drawn", "16.3", "XV"),
+    entry(VoluntarilyUnplayed, "VUR", "voluntarily unplayed rounds", "16.1.2", ""),
+    entry(GamesPlayed, "NUM", "games played over the board", "", ""),
+    entry(RoundsElectedToPlay, "GE", "rounds one elected to play", "7.6", "X"),
+];
+
+impl Method {
+    /// Every method with its code.
+    pub const ALL: [Method; 44] = {
+        let mut all = [Points; 44];
+        let mut place = 0;
+        while place < all.len() {
+            all[place] = ENTRIES[place].method;
+            place += 1;
+        }
+        all
+    };
+
+    fn entry(self) -> &'static Entry {
+        let found = ENTRIES.iter().find(|entry| entry.method == self);
+        found.unwrap_or(&ENTRIES[0])
+    }
+
+    /// The method with this code, in capitals.
+    pub fn from_code(code: &str) -> Option<Method> {
+        let code = if code == "SNO" { "TPN" } else { code };
+        let found = ENTRIES.iter().find(|entry| entry.code == code);
+        found.map(|entry| entry.method)
+    }
+
+    /// The code, in capitals.
+    pub fn code(self) -> &'static str {
+        self.entry().code
+    }
+
+    /// The method in words.
+    pub fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// The article of C.07 in the edition of 2026; nothing for what the regulations do not have.
+    pub fn article(self) -> Option<&'static str> {
+        self.entry().article
+    }
+
+    /// Whether a modifier with this letter means something.
+    pub(crate) fn takes(self, letter: char) -> bool {
+        letter == 'R' || self.entry().modifiers.contains(letter)
+    }
+
+    pub(crate) fn lower_is_better(self) -> bool {
+        matches!(
+            self,
+            PairingNumber
+                | BoardCount
+                | DirectEncounter
+                | ExtendedDirectEncounter(_)
+                | TopBoards
+                | BottomBoards
+                | VoluntarilyUnplayed
+        )
+    }
+
+    /// Whether it looks at the boards of teams.
+    pub fn is_for_teams_only(self) -> bool {
+        matches!(
+            self,
+            MatchPoints
+                | GamePoints
+                | OtherScore
+                | ExtendedSonnebornBerger(_)
+                | ExtendedDirectEncounter(_)
+                | BoardCount
+                | TopBoards
+                | BottomBoards
+                | ScoreStrength
+        )
+    }
+}
