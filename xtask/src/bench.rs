@@ -3,6 +3,7 @@
 mod can_mate;
 mod dutch;
 mod games;
+mod standings;
 mod time;
 
 use clap::{Args, Subcommand};
@@ -26,6 +27,8 @@ enum Curve {
     Games(games::GamesArgs),
     /// How long it takes to find out who can still mate, alone or beside other programs
     CanMate(can_mate::CanMateArgs),
+    /// How long standings with tie-breaks take, alone or beside other programs
+    Standings(standings::StandingsArgs),
 }
 
 pub fn bench(args: &BenchArgs) -> Result<(), String> {
@@ -33,6 +36,7 @@ pub fn bench(args: &BenchArgs) -> Result<(), String> {
         Some(Curve::Dutch(args)) => return dutch::bench(args),
         Some(Curve::Games(args)) => return games::bench(args),
         Some(Curve::CanMate(args)) => return can_mate::bench(args),
+        Some(Curve::Standings(args)) => return standings::bench(args),
         None => {}
     }
     let mut command = cargo(&["bench", "--workspace", "--benches", "--locked", "--"]);

@@ -39,7 +39,21 @@ pub fn replay() -> Result<Option<String>, String> {
     let folder = root().join(&folder);
     rules(&folder.join("rules"), &unpacked.join("rules"))?;
     unwinnable(&folder.join("unwinnable"), &unpacked.join("unwinnable"))?;
+    tie_breaks(&folder.join("tiebreaks"), &unpacked)?;
     Ok(None)
+}
+
+/// Tournaments with the tie-breaks of everybody.
+fn tie_breaks(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    for archive in files(packed, "gz") {
+        let mut tar = Command::new("tar");
+        tar.arg("-xzf").arg(archive).arg("-C").arg(unpacked);
+        run(tar)?;
+    }
+    let mut test = cargo(&["test", "--package", "adoube-standings"]);
+    test.args(["--test", "corpus", "--", "--nocapture"]);
+    test.env("ADOUBE_TIEBREAK_CORPUS", unpacked.join("tiebreaks-public"));
+    run(test)
 }
 
 /// Positions with their legal moves, and games with the plies at which draws could be claimed.

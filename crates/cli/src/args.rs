@@ -11,6 +11,7 @@ use crate::games::GamesCommand;
 use crate::position::PositionArgs;
 use crate::rulebook::RulebookCommand;
 use crate::schedule::ScheduleCommand;
+use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
@@ -43,6 +44,8 @@ pub enum Command {
     /// Swiss pairings over tournament report files: pair, check, generate, simulate
     #[command(subcommand)]
     Swiss(Box<SwissCommand>),
+    /// Rank the players or teams of a tournament report file, with tie-breaks and their arithmetic
+    Standings(StandingsArgs),
     /// Show a position: the board, its legal moves, who can still mate
     Position(PositionArgs),
     /// Look at games: are the moves legal, when was a draw to be had, is the result right

@@ -2,8 +2,8 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`rulebook`] those over editions of the rules, [`schedule`] those over tables, [`swiss`]
-//! those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
+//! journal, [`rulebook`] those over editions of the rules, [`schedule`] those over tables, [`standings`]
+//! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
 
 mod args;
 mod convert;
@@ -17,6 +17,7 @@ mod position;
 mod rulebook;
 mod schedule;
 mod serve;
+mod standings;
 mod swiss;
 
 use std::process::ExitCode;
@@ -73,6 +74,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
+        Command::Standings(args) => return standings::run(args, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),

@@ -8,7 +8,7 @@ use crate::opposition::Opposition;
 use crate::own;
 use crate::rated::{self, Ratings};
 use crate::term::{self, Term};
-use crate::{Rules, TieBreak, Value};
+use crate::{Rules, TieBreak, Value, us};
 
 /// A tie-break over a field.
 pub(crate) struct Calculation<'f> {
@@ -46,6 +46,7 @@ impl<'f> Calculation<'f> {
             | Method::ExtendedDirectEncounter(_)
             | Method::TopBoards
             | Method::BottomBoards => self.places_in_groups(groups),
+            Method::ResultBetweenTied => self.results_between_tied(groups),
             _ => {
                 let sums = self.sums();
                 let mut terms = Vec::new();
@@ -57,11 +58,45 @@ impl<'f> Calculation<'f> {
         }
     }
 
-    /// The parts of somebody's value; none for what is no sum.
+    /// The score that is counted; nothing for what counts no score.
+    pub fn score(&self) -> Option<Score> {
+        let counts = !matches!(
+            self.tie_break.method,
+            Method::TopBoards | Method::BottomBoards
+        );
+        counts.then_some(self.score)
+    }
+
+    /// The parts of somebody's value where all who are level on points are still level; none for
+    /// what is no sum.
     pub fn terms(&self, place: usize) -> Vec<Term> {
+        let points = |place: usize| self.field.score(place, self.field.primary());
+        let places = 0..self.field.participants().len();
+        let level: Vec<usize> = places
+            .filter(|other| points(*other) == points(place))
+            .collect();
+        self.terms_among(place, &level)
+    }
+
+    /// The parts of somebody's value in a group of those still level.
+    pub fn terms_among(&self, place: usize, group: &[usize]) -> Vec<Term> {
+        if self.tie_break.method == Method::ResultBetweenTied {
+            let forfeits = self.tie_break.forfeits_as_played;
+            return us::between_tied(self.field, place, group, forfeits);
+        }
         let mut terms = Vec::new();
         self.sums().value(self, place, &mut terms);
         terms
+    }
+
+    fn results_between_tied(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
+        let mut values = vec![Some(Value::ZERO); self.field.participants().len()];
+        for group in groups {
+            for place in group {
+                values[*place] = Some(term::sum(&self.terms_among(*place, group)));
+            }
+        }
+        values
     }
 
     /// The place of everybody inside their group: 1 for the first, 0 for all of a group in which
@@ -109,9 +144,12 @@ impl<'f> Calculation<'f> {
             Method::AverageRating
             | Method::Performance
             | Method::PerfectPerformance
+            | Method::OppositionPerformance
+            | Method::AverageOpposition
             | Method::Rating => Sums::Ratings(Ratings::of(self.field, tie_break.unrated)),
             Method::AveragePerformance => self.performances(Method::Performance),
             Method::AveragePerfectPerformance => self.performances(Method::PerfectPerformance),
+            Method::CumulativeOfOpposition => Sums::OfOpponents(self.cumulative()),
             _ => Sums::Own,
         }
     }
@@ -138,6 +176,23 @@ impl<'f> Calculation<'f> {
         let values = places.map(|place| {
             opposition.terms(place, None, &mut terms);
             self.cut(&mut terms);
+            Some(term::sum(&terms))
+        });
+        values.collect()
+    }
+
+    /// Everybody's cumulative score.
+    fn cumulative(&self) -> Vec<Option<Value>> {
+        let mut terms = Vec::new();
+        let places = 0..self.field.participants().len();
+        let values = places.map(|place| {
+            us::terms(
+                self.field,
+                Method::Cumulative,
+                self.score,
+                place,
+                &mut terms,
+            );
             Some(term::sum(&terms))
         });
         values.collect()
@@ -212,7 +267,7 @@ impl Sums<'_> {
             Sums::OfOpponents(values) => {
                 rated::of_opponents(calculation.field, place, values, terms);
                 match tie_break.method {
-                    Method::SumOfBuchholz => Some(term::sum(terms)),
+                    Method::SumOfBuchholz | Method::CumulativeOfOpposition => Some(term::sum(terms)),
                     Method::AverageOfBuchholz => {
                         Value::average(term::sum(terms), i64::try_from(terms.len()).ok()?)
                     }
@@ -220,6 +275,9 @@ impl Sums<'_> {
                 }
             }
             Sums::Ratings(ratings) if tie_break.method == Method::Rating => ratings.own(place),
+            Sums::Ratings(ratings) if tie_break.method == Method::OppositionPerformance => {
+                us::performances(calculation.field, ratings, place, terms)
+            }
             Sums::Ratings(ratings) => {
                 ratings.terms(place, tie_break.cut_low, tie_break.cut_high, terms);
                 ratings.value(tie_break.method, calculation.rules, place, terms)
@@ -247,6 +305,10 @@ fn own_value(calculation: &Calculation, place: usize, terms: &mut Vec<Term>) -> 
         }
         Method::Koya => {
             own::koya(field, *score, tie_break.limit, place, terms);
+            Some(term::sum(terms))
+        }
+        method if us::counts(method) => {
+            us::terms(field, method, *score, place, terms);
             Some(term::sum(terms))
         }
         method => {

@@ -76,6 +76,30 @@ pub enum Method {
     VoluntarilyUnplayed,
     /// Games played over the board.
     GamesPlayed,
+    /// US Chess: the opponents' scores without the least significant ones.
+    ModifiedMedian,
+    /// US Chess: the opponents' scores.
+    Solkoff,
+    /// US Chess: the running scores.
+    Cumulative,
+    /// US Chess: the opponents' scores without the highest and the lowest ones.
+    Median,
+    /// US Chess: plus or minus in the games of those still level.
+    ResultBetweenTied,
+    /// US Chess: games played with Black.
+    MostBlacks,
+    /// US Chess: 4 for a win, 2 for a draw, 1 for a loss.
+    Kashdan,
+    /// US Chess: the Sonneborn-Berger system, also called the method of partial scores.
+    PartialScores,
+    /// US Chess: the running scores of the opponents.
+    CumulativeOfOpposition,
+    /// US Chess: the average performance of the opponents.
+    OppositionPerformance,
+    /// US Chess: the average rating of the opponents.
+    AverageOpposition,
+    /// US Chess: the system of the U.S. Amateur Team.
+    AmateurTeam,
 }
 
 /// Opponent's score and score obtained of an extended Sonneborn-Berger (C.07.13.2).
@@ -125,7 +149,7 @@ struct Entry {
     method: Method,
     code: &'static str,
     name: &'static str,
-    /// In the regulations of 2026.
+    /// In the regulations of 2026, or in the rules of US Chess.
     article: Option<&'static str>,
     /// The letters of the modifiers that mean something.
     modifiers: &'static str,
@@ -158,7 +182,7 @@ const fn extended(opponent: Score, obtained: Score) -> Method {
 use Method::*;
 
 #[rustfmt::skip]
-const ENTRIES: [Entry; 45] = [
+const ENTRIES: [Entry; 57] = [
     entry(Points, "PTS", "points", "", ""),
     entry(MatchPoints, "MPTS", "match points", "11.1", ""),
     entry(GamePoints, "GPTS", "game points", "11.1", ""),
@@ -203,13 +227,25 @@ const ENTRIES: [Entry; 45] = [
     entry(ForeAdjustedScore, "AFB", "adjusted score, last round drawn", "16.3", "XV"),
     entry(VoluntarilyUnplayed, "VUR", "voluntarily unplayed rounds", "16.1.2", ""),
     entry(GamesPlayed, "NUM", "games played over the board", "", ""),
+    entry(ModifiedMedian, "MMED", "Modified Median", "US 34E1", "X"),
+    entry(Solkoff, "SOLK", "Solkoff", "US 34E2", "X"),
+    entry(Cumulative, "CUM", "cumulative", "US 34E3", "X"),
+    entry(Median, "MED", "Median", "US 34E4", "X"),
+    entry(ResultBetweenTied, "RBT", "result between tied players", "US 34E5", "P"),
+    entry(MostBlacks, "BLK", "most Blacks", "US 34E6", ""),
+    entry(Kashdan, "KASH", "Kashdan", "US 34E7", ""),
+    entry(PartialScores, "USSB", "Sonneborn-Berger (US Chess)", "US 34F", "X"),
+    entry(CumulativeOfOpposition, "CUMO", "cumulative of opposition", "US 34E9", "X"),
+    entry(OppositionPerformance, "OPRF", "opposition's performance", "US 34E10", "U"),
+    entry(AverageOpposition, "AOPP", "average opposition", "US 34E11", "U"),
+    entry(AmateurTeam, "USAT", "U.S. Amateur Team system", "US 34G2", "X"),
     entry(RoundsElectedToPlay, "GE", "rounds one elected to play", "7.6", "X"),
 ];
 
 impl Method {
     /// Every method with its code.
-    pub const ALL: [Method; 44] = {
-        let mut all = [Points; 44];
+    pub const ALL: [Method; 56] = {
+        let mut all = [Points; 56];
         let mut place = 0;
         while place < all.len() {
             all[place] = ENTRIES[place].method;
@@ -240,7 +276,8 @@ impl Method {
         self.entry().name
     }
 
-    /// The article of C.07 in the edition of 2026; nothing for what the regulations do not have.
+    /// The article of C.07 in the edition of 2026, or `US` and the rule of US Chess; nothing for what
+    /// neither has.
     pub fn article(self) -> Option<&'static str> {
         self.entry().article
     }
@@ -276,6 +313,7 @@ impl Method {
                 | TopBoards
                 | BottomBoards
                 | ScoreStrength
+                | AmateurTeam
         )
     }
 }

@@ -75,7 +75,8 @@ impl<'f> Ratings<'f> {
         let halves = kept()
             .map(|term| half_points(card[term.round].outcome))
             .sum();
-        if method == Method::AverageRating && rules.has_virtual_opponent() {
+        let exact = method == Method::AverageRating && rules.has_virtual_opponent();
+        if exact || method == Method::AverageOpposition {
             let games = i64::try_from(opponents.len()).ok()?;
             return Value::average(term::sum(terms), games);
         }

@@ -61,6 +61,10 @@ pub enum Source {
     OfOpponent,
     /// Points of a board.
     Board,
+    /// An unplayed round, which is an opponent without any points (US 34E1).
+    NoOpponent,
+    /// What an unplayed round takes off (US 34E3).
+    Deduction,
 }
 
 /// What limits the score of a dummy (C.07.16.4).

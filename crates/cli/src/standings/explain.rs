@@ -1,0 +1,77 @@
+//! The arithmetic of one player's tie-breaks.
+
+use adoube_standings::{Explanation, TieBreak};
+use serde_json::json;
+
+use super::file::StandingsFile;
+use crate::failure::Failure;
+use crate::output;
+
+pub fn explain(
+    file: &StandingsFile,
+    list: &[TieBreak],
+    who: &str,
+    json: bool,
+) -> Result<(), Failure> {
+    let place = find(file, who)?;
+    let explained = (0..list.len())
+        .filter_map(|number| Explanation::of(&file.field, list, file.rules, number, place));
+    if json {
+        let explained: Vec<serde_json::Value> = explained.map(|one| as_json(file, &one)).collect();
+        let one = &file.field.participants()[place];
+        let told = json!({ "tpn": one.number, "name": one.name, "explanations": explained });
+        output::print_json(&told);
+        return Ok(());
+    }
+    let texts: Vec<String> = explained.map(|one| one.to_string()).collect();
+    output::print(&texts.join("\n"));
+    Ok(())
+}
+
+fn as_json(file: &StandingsFile, explanation: &Explanation) -> serde_json::Value {
+    let number = |place: usize| file.field.participants()[place].number;
+    let terms = explanation.terms.iter().map(|term| {
+        json!({
+            "round": term.round + 1,
+            "opponent": term.opponent.map(number),
+            "value": term.value,
+            "cut": term.cut.is_some(),
+        })
+    });
+    json!({
+        "code": explanation.tie_break,
+        "name": explanation.tie_break.name(),
+        "article": adoube_standings::article(explanation.tie_break.method, explanation.rules),
+        "value": explanation.value,
+        "terms": terms.collect::<Vec<_>>(),
+        "text": explanation.to_string(),
+    })
+}
+
+/// A participant by number, or by a part of the name that fits nobody else.
+fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
+    let participants = file.field.participants();
+    if let Ok(number) = who.parse::<u32>() {
+        let found = participants.iter().position(|one| one.number == number);
+        return found.ok_or_else(|| Failure::new(format!("nobody has the number {number}")));
+    }
+    let wanted = who.to_lowercase();
+    let fits: Vec<usize> = (0..participants.len())
+        .filter(|place| participants[*place].name.to_lowercase().contains(&wanted))
+        .collect();
+    match fits.as_slice() {
+        [place] => Ok(*place),
+        [] => Err(Failure::new(format!("nobody is called \"{who}\""))),
+        several => {
+            let names = several.iter().take(5);
+            let names: Vec<String> = names
+                .map(|place| {
+                    let one = &participants[*place];
+                    format!("{} {}", one.number, one.name)
+                })
+                .collect();
+            let message = format!("\"{who}\" fits {} players", several.len());
+            Err(Failure::new(message).help(format!("such as {}", names.join("; "))))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The event whose standings are wanted.
+
+use std::path::Path;
+
+use adoube_formats::{EventData, TrfWarning};
+use adoube_standings::{Field, Kind, Rules, System, TieBreak, recommended};
+use adoube_tournament::{RoundNumber, Tournament};
+use jiff::civil::Date;
+
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// What is asked for rather than read from the file.
+pub struct Asked {
+    pub after: Option<u16>,
+    pub rules: Option<Rules>,
+    pub system: Option<System>,
+    pub players: bool,
+}
+
+/// A tournament report file as a table.
+pub struct StandingsFile {
+    /// What the user calls it.
+    pub name: String,
+    /// What the file says of the event.
+    pub event: EventData,
+    /// The players or teams and their rounds.
+    pub field: Field,
+    /// The edition of the tie-break rules.
+    pub rules: Rules,
+    warnings: Vec<TrfWarning>,
+}
+
+impl StandingsFile {
+    pub fn read(path: &Path, asked: Asked) -> Result<StandingsFile, Failure> {
+        let name = files::name_of(path);
+        let bytes = files::read(path)?;
+        let trf = files::read_report(&name, &bytes)?;
+        let found =
+            (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
+        let tournament = Tournament::new(found.draft)
+            .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
+        let after = after(&name, &tournament, asked.after)?;
+        let system = asked.system.unwrap_or_else(|| system(&found.event));
+        let field = if tournament.teams().is_empty() || asked.players {
+            Field::of_players(&tournament, after, system)
+        } else {
+            Field::of_teams(&tournament, after, system)
+        };
+        Ok(StandingsFile {
+            name,
+            rules: asked.rules.unwrap_or_else(|| rules(&found.event)),
+            event: found.event,
+            field,
+            warnings: found.warnings,
+        })
+    }
+
+    /// The tie-breaks of record 202, or else those to recommend.
+    pub fn tie_breaks(&self) -> Result<Vec<TieBreak>, Failure> {
+        let codes: Vec<String> = self
+            .event
+            .tie_breaks
+            .split(',')
+            .map(str::to_owned)
+            .collect();
+        let list = super::parse(&codes).map_err(|failure| {
+            failure.help("record 202 of the file has it; say others with --tiebreaks")
+        })?;
+        let usable = list
+            .iter()
+            .all(|one| self.field.is_for_teams() || !one.method.is_for_teams_only());
+        Ok(if list.is_empty() || !usable {
+            recommended(self.kind(), self.rules)
+        } else {
+            list
+        })
+    }
+
+    /// What kind of event it is.
+    pub fn kind(&self) -> Kind {
+        let participants = self.field.participants();
+        Kind {
+            system: self.field.system(),
+            teams: self.field.is_for_teams(),
+            rated: participants.iter().all(|one| one.rating.is_some()),
+        }
+    }
+
+    /// Tells on standard error what is strange in the file.
+    pub fn warn(&self) {
+        for warning in &self.warnings {
+            output::print_error(&format!("{}: {warning}\n", self.name));
+        }
+    }
+}
+
+fn after(name: &str, tournament: &Tournament, asked: Option<u16>) -> Result<RoundNumber, Failure> {
+    let played = tournament.paired_rounds();
+    match asked {
+        Some(round) if round > played.0 => Err(Failure::new(format!(
+            "{name} has {played} rounds: there are no standings after round {round}"
+        ))),
+        Some(round) => Ok(RoundNumber(round)),
+        None => Ok(played),
+    }
+}
+
+/// How the pairings were made: by the code of 192, or else the words of 092.
+fn system(event: &EventData) -> System {
+    let code = event.encoded_type.to_uppercase();
+    let words = event.tournament_type.to_uppercase();
+    let fixed = |text: &str| {
+        [
+            "ROUNDROBIN",
+            "ROUND-ROBIN",
+            "ROUND ROBIN",
+            "SCHEVENINGEN",
+            "BERGER",
+            "ALL-PLAY-ALL",
+        ]
+        .iter()
+        .any(|name| text.contains(name))
+    };
+    let told = if code.is_empty() { words } else { code };
+    if fixed(&told) {
+        System::PreDetermined
+    } else {
+        System::Swiss
+    }
+}
+
+/// The edition in force when the event started; the newest if that is not told.
+fn rules(event: &EventData) -> Rules {
+    let date: String = event.start_date.replace(['/', '.'], "-");
+    let date: Option<Date> = date.parse().ok();
+    date.map_or(Rules::Fide2026, Rules::fide_on)
+}

@@ -1,0 +1,74 @@
+//! The standings for people and for programs.
+
+use adoube_standings::{Standings, TieBreak, Value, remarks};
+use serde_json::{Map, json};
+
+use super::file::StandingsFile;
+use crate::output;
+
+pub fn text(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
+    let field = &file.field;
+    let rounds = field.rounds();
+    let mut text = match file.event.name.as_str() {
+        "" => String::new(),
+        name => format!("{}\n", output::printable(name)),
+    };
+    text += &format!("Standings after round {rounds}, {}\n\n", file.rules);
+    let mut headings = vec!["Rank", "No.", "Name", "Rating", "Points"];
+    headings.extend(list.iter().map(TieBreak::code));
+    let right: Vec<usize> = (0..headings.len()).filter(|column| *column != 2).collect();
+    let rows = standings.lines().iter().map(|line| {
+        let one = &field.participants()[line.place];
+        let mut row = vec![
+            line.rank.to_string(),
+            one.number.to_string(),
+            output::printable(&one.name),
+            one.rating
+                .map_or_else(String::new, |rating| rating.to_string()),
+            line.points.to_string(),
+        ];
+        row.extend(line.values.iter().map(|value| shown(*value)));
+        row
+    });
+    text += &output::table(&headings, &right, rows.collect());
+    for tie_break in list {
+        text += &format!("\n{}: {}", tie_break.code(), tie_break.name());
+    }
+    text + "\n"
+}
+
+fn shown(value: Option<Value>) -> String {
+    value.map_or_else(|| "–".to_owned(), |value| value.to_string())
+}
+
+pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> serde_json::Value {
+    let field = &file.field;
+    let players = standings.lines().iter().map(|line| {
+        let one = &field.participants()[line.place];
+        let values = list.iter().zip(&line.values);
+        let tie_breaks: Map<String, serde_json::Value> = values
+            .map(|(tie_break, value)| (tie_break.code().to_owned(), json!(value)))
+            .collect();
+        let separated_by = line.separated_by.map(|number| list[number].code());
+        json!({
+            "tpn": one.number,
+            "name": one.name,
+            "points": Value::points(line.points),
+            "rank": line.rank,
+            "rating": one.rating,
+            "tiebreaks": tie_breaks,
+            "separated_by": separated_by,
+        })
+    });
+    let remarks = remarks(list, file.kind(), field.rounds());
+    let remarks: Vec<String> = remarks.iter().map(ToString::to_string).collect();
+    json!({
+        "event": file.event.name,
+        "rules": file.rules,
+        "after": field.rounds(),
+        "teams": field.is_for_teams(),
+        "tiebreaks": list,
+        "players": players.collect::<Vec<_>>(),
+        "remarks": remarks,
+    })
+}

@@ -1,0 +1,95 @@
+//! Why a value is what it is: its parts, in words.
+
+mod articles;
+mod words;
+
+use crate::calculation::Calculation;
+use crate::direct::{Direct, Table};
+use crate::field::Field;
+use crate::method::Method;
+use crate::ranking::{self, Standings};
+use crate::term::Term;
+use crate::{Rules, TieBreak, Value};
+
+pub use articles::article;
+
+/// The arithmetic of one tie-break for one participant.
+pub struct Explanation<'f> {
+    field: &'f Field,
+    /// Which tie-break.
+    pub tie_break: TieBreak,
+    /// By which edition.
+    pub rules: Rules,
+    /// Whose, as a place in the field.
+    pub place: usize,
+    /// The value.
+    pub value: Option<Value>,
+    /// The parts of a value that is a sum or an average; those cut are marked.
+    pub terms: Vec<Term>,
+    /// The table of those who were level, for a direct encounter.
+    pub group: Option<Group>,
+}
+
+/// Those who were level when a direct encounter, or the boards of teams, had to decide.
+pub struct Group {
+    /// The members, in the order that came out of it.
+    pub members: Vec<usize>,
+    /// Their place inside the group.
+    pub values: Vec<Option<Value>>,
+    /// The first table of their encounters; nothing where boards decide.
+    pub table: Option<Table>,
+}
+
+impl<'f> Explanation<'f> {
+    /// Explains the tie-break with this number in the list for one participant.
+    pub fn of(
+        field: &'f Field,
+        tie_breaks: &[TieBreak],
+        rules: Rules,
+        number: usize,
+        place: usize,
+    ) -> Option<Explanation<'f>> {
+        let tie_break = tie_breaks.get(number)?;
+        field.participants().get(place)?;
+        let before = Standings::rank(field, &tie_breaks[..number], rules);
+        let groups = ranking::level(before.lines());
+        let calculation = Calculation::of(field, tie_break, rules);
+        let values = calculation.values(&groups);
+        let mut group = groups.into_iter().find(|group| group.contains(&place))?;
+        group.sort_by_key(|member| (values[*member], *member));
+        let in_group = decides_in_group(tie_break.method);
+        let table = |group: &[usize]| {
+            let score = calculation.score()?;
+            Some(Direct::of(field, tie_break).table_by_score(group, score))
+        };
+        let group = (in_group && group.len() > 1).then(|| Group {
+            values: group.iter().map(|member| values[*member]).collect(),
+            table: table(&group).filter(|_| is_encounter(tie_break.method)),
+            members: group,
+        });
+        Some(Explanation {
+            field,
+            tie_break: tie_break.clone(),
+            rules: tie_break.rules.unwrap_or(rules),
+            place,
+            value: values[place],
+            terms: if in_group {
+                Vec::new()
+            } else {
+                calculation.terms(place)
+            },
+            group,
+        })
+    }
+}
+
+fn is_encounter(method: Method) -> bool {
+    matches!(
+        method,
+        Method::DirectEncounter | Method::ExtendedDirectEncounter(_)
+    )
+}
+
+fn decides_in_group(method: Method) -> bool {
+    is_encounter(method) || matches!(method, Method::TopBoards | Method::BottomBoards)
+}

@@ -1,0 +1,243 @@
+//! The explanation as text.
+
+use std::fmt::{self, Write};
+
+use adoube_ratings::scale;
+use adoube_tournament::{Outcome, Points};
+
+use super::{Explanation, Group, article, decides_in_group};
+use crate::field::System;
+use crate::method::Method;
+use crate::term::{Cut, Limit, Source, Term};
+use crate::{Rules, Value};
+
+impl fmt::Display for Explanation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.heading())?;
+        for term in &self.terms {
+            writeln!(f, "  {}", self.term(term))?;
+        }
+        if let Some(group) = &self.group {
+            f.write_str(&self.group(group))?;
+        } else if decides_in_group(self.tie_break.method) {
+            writeln!(f, "  nobody is level with {}", self.name(self.place))?;
+        }
+        if let Some(result) = self.result() {
+            writeln!(f, "  {result}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Explanation<'_> {
+    fn heading(&self) -> String {
+        let article = article(self.tie_break.method, self.rules);
+        let article = article.map_or_else(String::new, |article| format!(" ({article})"));
+        let value = match self.value {
+            Some(value) => value.to_string(),
+            None => format!("no value, {}", self.why_nothing()),
+        };
+        format!(
+            "{} of {}: {value}\n{}{article}",
+            self.tie_break.code(),
+            self.name(self.place),
+            self.tie_break.name(),
+        )
+    }
+
+    fn why_nothing(&self) -> &'static str {
+        let field = self.field;
+        if self.tie_break.method.is_for_teams_only() && !field.is_for_teams() {
+            "it is for teams only"
+        } else if field.participants().iter().any(|one| one.rating.is_none())
+            && self.tie_break.unrated.is_none()
+            && !field.is_for_teams()
+        {
+            "because somebody is unrated (say /U1400 to give them a rating)"
+        } else {
+            "because there is no game to count"
+        }
+    }
+
+    fn name(&self, place: usize) -> String {
+        let one = &self.field.participants()[place];
+        format!("{} {}", one.number, one.name)
+    }
+
+    /// The name in a list, where the numbers stand below each other.
+    fn listed(&self, place: usize) -> String {
+        let one = &self.field.participants()[place];
+        format!("{:>3} {}", one.number, one.name)
+    }
+
+    fn term(&self, term: &Term) -> String {
+        let (number, who) = match term.source {
+            Source::Board => (term.round + 1, "board".to_owned()),
+            _ => (term.round + 1, self.opponent(term)),
+        };
+        let mut line = format!("{number:>2}  {who:<32} {:>8}", term.value.to_string());
+        if let Some(note) = self.note(term) {
+            let _ = write!(line, "  {note}");
+        }
+        if let Some(cut) = term.cut {
+            let _ = write!(line, "  [left out: {}]", reason(cut));
+        }
+        line
+    }
+
+    /// Whom a round was played against, or what it was instead.
+    fn opponent(&self, term: &Term) -> String {
+        let cell = &self.field.card(self.place)[term.round];
+        let who = match term.opponent {
+            Some(opponent) => self.listed(opponent),
+            None => return cell.outcome.name().to_owned(),
+        };
+        match cell.outcome {
+            Outcome::ForfeitWin | Outcome::ForfeitLoss => {
+                format!("{who} ({})", cell.outcome.name())
+            }
+            _ => who,
+        }
+    }
+
+    fn note(&self, term: &Term) -> Option<String> {
+        let times = |score: Points, obtained: Option<Points>| {
+            obtained.map(|points| format!("{score} × {points}"))
+        };
+        match term.source {
+            Source::Opponent {
+                adjusted,
+                score,
+                obtained,
+            } => {
+                let adjustment = (adjusted != score).then(|| self.adjustment(score));
+                join(times(adjusted, obtained), adjustment)
+            }
+            Source::Dummy {
+                score,
+                limit,
+                obtained,
+            } => {
+                let dummy = match limit {
+                    None => format!("dummy with the own score {score} (16.4)"),
+                    Some(Limit::AllDraws) => {
+                        format!("dummy, at most a draw in every round: {score} (16.4.2)")
+                    }
+                    Some(Limit::ScheduledOpponent) => {
+                        format!("dummy, at most the scheduled opponent's score {score} (16.4.1)")
+                    }
+                };
+                join(times(score, obtained), Some(dummy))
+            }
+            Source::Virtual { score, obtained } => {
+                let dummy = format!("virtual opponent with {score} (13.14.2)");
+                join(times(score, obtained), Some(dummy))
+            }
+            _ => None,
+        }
+    }
+
+    fn adjustment(&self, score: Points) -> String {
+        let fore = self.tie_break.fore;
+        match self.rules {
+            Rules::Fide2014 | Rules::Fide2014Drawn => {
+                format!("has {score}; unplayed rounds count as draws")
+            }
+            _ if fore => {
+                format!(
+                    "has {score}; the last round counts as drawn, as do byes at the end (8.3, 16.3)"
+                )
+            }
+            _ => format!("has {score}; requested byes at the end count as draws (16.3.2)"),
+        }
+    }
+
+    /// The table of those who were level.
+    fn group(&self, group: &Group) -> String {
+        let mut text = String::new();
+        let score = self.field.score(self.place, self.field.primary());
+        let _ = writeln!(text, "  level with {score} and all before it:");
+        for (member, value) in group.members.iter().zip(&group.values) {
+            let _ = write!(text, "    {:<32}", self.listed(*member));
+            let table = group.table.as_ref();
+            let encounters =
+                table.and_then(|table| table.encounters.iter().find(|one| one.place == *member));
+            if let Some(one) = encounters {
+                let _ = write!(text, " {:>6} points", one.points().to_string());
+                if one.missing > 0 {
+                    let _ = write!(text, ", {} not met", one.missing);
+                }
+            }
+            let _ = match value {
+                Some(value) if *value > Value::ZERO => writeln!(text, "  place {value}"),
+                _ => writeln!(text),
+            };
+        }
+        if let Some(table) = &group.table
+            && !table.all_met
+            && self.field.system() == System::Swiss
+        {
+            text += "    not everybody met everybody: only who is ahead whatever the missing games bring is placed (6.3)\n";
+        }
+        text
+    }
+
+    /// How the parts come to the value.
+    fn result(&self) -> Option<String> {
+        let value = self.value?;
+        let kept = || self.terms.iter().filter(|term| term.cut.is_none());
+        let number = kept().count();
+        let sum: Value = kept().map(|term| term.value).sum();
+        if self.terms.is_empty() {
+            return None;
+        }
+        Some(match self.tie_break.method {
+            Method::Performance => self.performance(number)?,
+            Method::PerfectPerformance => {
+                format!("the lowest rating that is expected to score this: {value}")
+            }
+            Method::ScoreStrength => {
+                let other = self.field.score(self.place, self.field.primary().other());
+                format!("sum {sum}; {other} and the sum divided: {value}")
+            }
+            _ if sum == value => format!("sum {sum}"),
+            _ => format!("{sum} / {number} = {value}"),
+        })
+    }
+
+    fn performance(&self, games: usize) -> Option<String> {
+        let games = u32::try_from(games).ok()?;
+        let card = self.field.card(self.place);
+        let kept = self.terms.iter().filter(|term| term.cut.is_none());
+        let halves: u32 = kept
+            .map(|term| match card[term.round].outcome {
+                Outcome::Win | Outcome::UnratedWin => 2,
+                Outcome::Draw | Outcome::UnratedDraw => 1,
+                _ => 0,
+            })
+            .sum();
+        let percent = (100 * halves + games) / (2 * games).max(1);
+        let difference = scale::difference(percent);
+        let value = self.value?;
+        let average = value + Value::whole(-i64::from(difference));
+        Some(format!(
+            "average {average}, {percent} % is {difference:+} on the scale: {value}"
+        ))
+    }
+}
+
+fn join(one: Option<String>, other: Option<String>) -> Option<String> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(format!("{one}; {other}")),
+        (one, other) => one.or(other),
+    }
+}
+
+fn reason(cut: Cut) -> &'static str {
+    match cut {
+        Cut::Lowest => "the lowest",
+        Cut::Highest => "the highest",
+        Cut::Voluntary => "voluntarily unplayed rounds go first (16.5)",
+        Cut::BelowLimit => "below the limit",
+    }
+}

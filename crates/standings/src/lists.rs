@@ -1,0 +1,116 @@
+//! Lists of tie-breaks: those the regulations recommend, and what is wrong with others.
+
+use std::fmt;
+
+use crate::field::System;
+use crate::method::Method;
+use crate::{Rules, TieBreak};
+
+/// What kind of event a list is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    /// How the pairings are made.
+    pub system: System,
+    /// Whether teams play.
+    pub teams: bool,
+    /// Whether everybody has a rating that can be relied on.
+    pub rated: bool,
+}
+
+/// The list to propose for an event.
+///
+/// ```
+/// use adoube_standings::{Kind, Rules, System, recommended};
+///
+/// let open = Kind { system: System::Swiss, teams: false, rated: false };
+/// assert_eq!(recommended(open, Rules::Fide2026)[0].code(), "BH/C1");
+/// ```
+pub fn recommended(kind: Kind, rules: Rules) -> Vec<TieBreak> {
+    let codes = match (rules, kind.teams, kind.system) {
+        (Rules::UsChess, false, System::Swiss) => "MMED SOLK CUM CUMO",
+        (Rules::UsChess, false, System::PreDetermined) => "USSB RBT",
+        (Rules::UsChess, true, _) => "MPVGP USAT",
+        (_, false, System::PreDetermined) => "DE WIN SB KS",
+        (_, true, System::PreDetermined) => "MPVGP DE EMGSB",
+        (_, true, System::Swiss) => "MPVGP DE BH/C1 BH EMGSB",
+        (_, false, System::Swiss) if kind.rated => "BH/C1 BH DE ARO/C1 WIN BPG SB",
+        (_, false, System::Swiss) => "BH/C1 BH SB DE WIN BPG",
+    };
+    let codes = codes.split(' ');
+    codes.filter_map(|code| code.parse().ok()).collect()
+}
+
+/// Something an arbiter should think about before announcing a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The code it is about.
+    pub code: String,
+    /// What is wrong.
+    pub text: String,
+    /// Where that stands.
+    pub article: &'static str,
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {} ({})", self.code, self.text, self.article)
+    }
+}
+
+/// What is wrong with a list for an event of this kind and this many rounds.
+pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    for (number, tie_break) in list.iter().enumerate() {
+        let mut remark = |text: String, article: &'static str| {
+            remarks.push(Remark {
+                code: tie_break.code().to_owned(),
+                text,
+                article,
+            });
+        };
+        let same = |other: &TieBreak| other.code().eq_ignore_ascii_case(tie_break.code());
+        if list[..number].iter().any(same) {
+            remark("stands in the list twice".to_owned(), "C.07 4");
+        }
+        if looks_at_opponents(tie_break.method) && kind.system == System::PreDetermined {
+            let text = "says nothing where everybody meets everybody: those with equal points have equal values";
+            remark(text.to_owned(), "C.07 8");
+        }
+        if tie_break.method == Method::Koya && kind.system == System::Swiss {
+            remark("is meant for round robins".to_owned(), "C.07 9.2");
+        }
+        if tie_break.method.is_for_teams_only() && !kind.teams {
+            remark("is for team events only".to_owned(), "C.07 11–13");
+        }
+        if needs_ratings(tie_break.method) && !kind.rated && tie_break.unrated.is_none() {
+            let text =
+                "needs a rating for everybody: say which one unrated players have, as in /U1400";
+            remark(text.to_owned(), "C.07 10");
+        }
+        let cut = usize::from(tie_break.cut_low) + usize::from(tie_break.cut_high);
+        if cut > 0 && rounds > 0 && cut >= rounds {
+            remark(format!("leaves out all of {rounds} rounds"), "C.07 14");
+        }
+    }
+    remarks
+}
+
+fn looks_at_opponents(method: Method) -> bool {
+    matches!(
+        method,
+        Method::Buchholz | Method::ForeBuchholz | Method::AverageOfBuchholz | Method::SumOfBuchholz
+    )
+}
+
+fn needs_ratings(method: Method) -> bool {
+    use Method::*;
+    matches!(
+        method,
+        AverageRating
+            | Performance
+            | PerfectPerformance
+            | AveragePerformance
+            | AveragePerfectPerformance
+            | Rating
+    )
+}
