@@ -5,7 +5,7 @@ mod words;
 
 use crate::calculation::Calculation;
 use crate::direct::{Direct, Table};
-use crate::field::Field;
+use crate::field::{Field, Score};
 use crate::method::Method;
 use crate::ranking::{self, Standings};
 use crate::term::Term;
@@ -36,8 +36,11 @@ pub struct Group {
     pub members: Vec<usize>,
     /// Their place inside the group.
     pub values: Vec<Option<Value>>,
-    /// The first table of their encounters; nothing where boards decide.
-    pub table: Option<Table>,
+    /// The tables of their encounters: by the score, and in an extended direct encounter by the
+    /// other score; none where boards decide.
+    pub tables: Vec<(Score, Table)>,
+    /// How many tie-breaks had been tried before.
+    pub tried: usize,
 }
 
 impl<'f> Explanation<'f> {
@@ -58,13 +61,15 @@ impl<'f> Explanation<'f> {
         let mut group = groups.into_iter().find(|group| group.contains(&place))?;
         group.sort_by_key(|member| (values[*member], *member));
         let in_group = decides_in_group(tie_break.method);
-        let table = |group: &[usize]| {
-            let score = calculation.score()?;
-            Some(Direct::of(field, tie_break).table_by_score(group, score))
+        let tables = |group: &[usize]| {
+            let scores = scores(tie_break.method, &calculation);
+            let table = |score| Direct::of(field, tie_break).table_by_score(group, score);
+            scores.map(|score| (score, table(score))).collect()
         };
         let group = (in_group && group.len() > 1).then(|| Group {
             values: group.iter().map(|member| values[*member]).collect(),
-            table: table(&group).filter(|_| is_encounter(tie_break.method)),
+            tables: tables(&group),
+            tried: number,
             members: group,
         });
         Some(Explanation {
@@ -81,6 +86,13 @@ impl<'f> Explanation<'f> {
             group,
         })
     }
+}
+
+/// The scores by which the encounters are counted.
+fn scores(method: Method, calculation: &Calculation) -> impl Iterator<Item = Score> {
+    let first = calculation.score().filter(|_| is_encounter(method));
+    let second = first.filter(|_| method != Method::DirectEncounter);
+    first.into_iter().chain(second.map(Score::other))
 }
 
 fn is_encounter(method: Method) -> bool {

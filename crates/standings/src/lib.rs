@@ -53,7 +53,7 @@ pub use explain::{Explanation, Group, article};
 pub use field::{Cell, Field, Participant, Score, System};
 pub use lists::{Kind, Remark, recommended, remarks};
 pub use method::{Boards, Method, Sonneborn};
-pub use ranking::{Line, Standings};
+pub use ranking::{CannotArrange, Line, Settled, Standings};
 pub use rules::{Rules, UnknownRules};
 pub use term::{Cut, Limit, Source, Term};
 pub use value::Value;

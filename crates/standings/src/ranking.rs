@@ -27,6 +27,28 @@ pub struct Line {
     /// Which tie-break separated this line from the one above; nothing if the points did, or if
     /// the two are level.
     pub separated_by: Option<usize>,
+    /// What decided the order after the last tie-break.
+    pub settled_by: Option<Settled>,
+}
+
+/// What decides where every tie-break fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// The drawing of lots.
+    Lots,
+    /// A decision, with its reason.
+    Decision(String),
+}
+
+/// The order cannot be decided so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CannotArrange {
+    /// Somebody is named who is not in the table, or twice.
+    #[error("every participant has to be named once")]
+    NotOnce,
+    /// Those named do not share a place.
+    #[error("the order is open only between those who share a place")]
+    NotLevel,
 }
 
 impl Standings {
@@ -43,6 +65,7 @@ impl Standings {
                 points: field.score(place, field.primary()),
                 values: Vec::with_capacity(tie_breaks.len()),
                 separated_by: None,
+                settled_by: None,
             })
             .collect();
         lines.sort_by_key(|line| (-line.points, line.place));
@@ -65,6 +88,51 @@ impl Standings {
             share_ranks(&mut lines, alike, Some(number));
         }
         Standings { lines }
+    }
+
+    /// Draws lots for every place that is still shared. `draw` gives a number below the one it is
+    /// given, so that the source of chance, and its record, are the caller's.
+    pub fn draw_lots(&mut self, mut draw: impl FnMut(usize) -> usize) {
+        for group in level(&self.lines) {
+            if group.len() < 2 {
+                continue;
+            }
+            let mut order = group;
+            for last in (1..order.len()).rev() {
+                order.swap(last, draw(last + 1).min(last));
+            }
+            self.settle(&order, &Settled::Lots);
+        }
+    }
+
+    /// Puts some who share a place into an order that was decided otherwise, for a reason that is
+    /// kept. Those not named stay behind them, level.
+    pub fn arrange(&mut self, order: &[usize], reason: &str) -> Result<(), CannotArrange> {
+        let line = |place: &usize| self.lines.iter().find(|line| line.place == *place);
+        let ranks: Option<Vec<usize>> = order.iter().map(|p| line(p).map(|l| l.rank)).collect();
+        let ranks = ranks.ok_or(CannotArrange::NotOnce)?;
+        let twice = |(number, place): (usize, &usize)| order[..number].contains(place);
+        if order.iter().enumerate().any(twice) {
+            return Err(CannotArrange::NotOnce);
+        }
+        if ranks.windows(2).any(|pair| pair[0] != pair[1]) {
+            return Err(CannotArrange::NotLevel);
+        }
+        self.settle(order, &Settled::Decision(reason.to_owned()));
+        Ok(())
+    }
+
+    fn settle(&mut self, order: &[usize], settled: &Settled) {
+        let rank = self.lines.iter().find(|line| order.contains(&line.place));
+        let Some(rank) = rank.map(|line| line.rank) else {
+            return;
+        };
+        for line in self.lines.iter_mut().filter(|line| line.rank == rank) {
+            let place = order.iter().position(|one| *one == line.place);
+            line.rank += place.unwrap_or(order.len());
+            line.settled_by = Some(settled.clone());
+        }
+        self.lines.sort_by_key(|line| (line.rank, line.place));
     }
 
     /// The lines, best first.
@@ -123,4 +191,57 @@ pub(crate) fn level(lines: &[Line]) -> Vec<Vec<usize>> {
         }
     }
     groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn level_table(ranks: &[usize]) -> Standings {
+        let lines = ranks.iter().enumerate().map(|(place, rank)| Line {
+            place,
+            rank: *rank,
+            points: Points::ZERO,
+            values: Vec::new(),
+            separated_by: None,
+            settled_by: None,
+        });
+        Standings {
+            lines: lines.collect(),
+        }
+    }
+
+    fn ranks(standings: &Standings) -> Vec<(usize, usize)> {
+        let lines = standings.lines().iter();
+        lines.map(|line| (line.place, line.rank)).collect()
+    }
+
+    #[test]
+    fn lots_leave_no_place_shared() {
+        let mut standings = level_table(&[1, 1, 1, 4, 5, 5]);
+        standings.draw_lots(|_| 0);
+        assert_eq!(
+            ranks(&standings),
+            [(1, 1), (2, 2), (0, 3), (3, 4), (5, 5), (4, 6)]
+        );
+        assert_eq!(standings.lines()[0].settled_by, Some(Settled::Lots));
+        assert_eq!(standings.lines()[3].settled_by, None);
+    }
+
+    #[test]
+    fn a_decision_orders_those_who_are_level() {
+        let mut standings = level_table(&[1, 1, 1, 4]);
+        standings.arrange(&[2], "play-off").unwrap();
+        assert_eq!(ranks(&standings), [(2, 1), (0, 2), (1, 2), (3, 4)]);
+        let refused = standings.arrange(&[0, 3], "a wish");
+        assert_eq!(refused, Err(CannotArrange::NotLevel));
+        assert_eq!(
+            standings.arrange(&[0, 0], "a slip"),
+            Err(CannotArrange::NotOnce)
+        );
+        assert_eq!(
+            standings.arrange(&[9], "a slip"),
+            Err(CannotArrange::NotOnce)
+        );
+    }
 }

@@ -49,7 +49,7 @@ fn as_json(file: &StandingsFile, explanation: &Explanation) -> serde_json::Value
 }
 
 /// A participant by number, or by a part of the name that fits nobody else.
-fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
+pub fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
     let participants = file.field.participants();
     if let Ok(number) = who.parse::<u32>() {
         let found = participants.iter().position(|one| one.number == number);

@@ -7,11 +7,13 @@ mod text;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_pairing::schedule::lots::Lots;
 use adoube_standings::{Rules, Standings, System, TieBreak, remarks};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
 use crate::output;
+use crate::schedule::seed_or_new;
 use file::{Asked, StandingsFile};
 
 #[derive(Args)]
@@ -33,6 +35,12 @@ pub struct StandingsArgs {
     /// The players of a team event instead of the teams
     #[arg(long)]
     players: bool,
+    /// Put some who share a place into an order that was decided otherwise, such as "7,3: play-off"; may be repeated
+    #[arg(long, value_name = "NUMBERS: REASON")]
+    decide: Vec<String>,
+    /// Draw lots for the places that are still shared, with this seed or a new one
+    #[arg(long, value_name = "SEED", num_args = 0..=1)]
+    lots: Option<Option<u64>>,
     /// Show the arithmetic of every tie-break for this player: a number, or a part of the name
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
@@ -77,13 +85,41 @@ pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
         explain::explain(&file, &list, who, json)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let standings = Standings::rank(&file.field, &list, file.rules);
+    let mut standings = Standings::rank(&file.field, &list, file.rules);
+    for decision in &args.decide {
+        decide(&file, &mut standings, decision)?;
+    }
+    if let Some(seed) = args.lots {
+        let seed = seed_or_new(seed);
+        output::print_error(&format!("lots drawn with seed {seed}\n"));
+        let mut lots = Lots::from_seed(seed);
+        let below = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        standings.draw_lots(|number| lots.below(below(number)) as usize);
+    }
     if json {
         output::print_json(&text::json(&file, &list, &standings));
     } else {
         output::print(&text::text(&file, &list, &standings));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Takes a decision such as "7,3: play-off".
+fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Result<(), Failure> {
+    let wrong = |why: String| {
+        Failure::new(format!("\"{decision}\": {why}"))
+            .help("numbers in their order and the reason, such as \"7,3: play-off\"")
+    };
+    let (numbers, reason) = decision
+        .split_once(':')
+        .ok_or_else(|| wrong("there is no reason".to_owned()))?;
+    let places: Result<Vec<usize>, Failure> = numbers
+        .split(',')
+        .map(|who| explain::find(file, who.trim()))
+        .collect();
+    standings
+        .arrange(&places?, reason.trim())
+        .map_err(|error| wrong(error.to_string()))
 }
 
 /// The tie-breaks with these codes.

@@ -1,6 +1,6 @@
 //! The standings for people and for programs.
 
-use adoube_standings::{Standings, TieBreak, Value, remarks};
+use adoube_standings::{Settled, Standings, TieBreak, Value, remarks};
 use serde_json::{Map, json};
 
 use super::file::StandingsFile;
@@ -31,10 +31,30 @@ pub fn text(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> S
         row
     });
     text += &output::table(&headings, &right, rows.collect());
+    for line in standings.lines() {
+        if let Some(why) = &line.settled_by {
+            let name = output::printable(&field.participants()[line.place].name);
+            text += &format!("\nRank {}, {name}: {}", line.rank, settled(why));
+        }
+    }
+    if standings
+        .lines()
+        .iter()
+        .any(|line| line.settled_by.is_some())
+    {
+        text.push('\n');
+    }
     for tie_break in list {
         text += &format!("\n{}: {}", tie_break.code(), tie_break.name());
     }
     text + "\n"
+}
+
+fn settled(why: &Settled) -> String {
+    match why {
+        Settled::Lots => "by lot".to_owned(),
+        Settled::Decision(reason) => reason.clone(),
+    }
 }
 
 fn shown(value: Option<Value>) -> String {
@@ -58,6 +78,7 @@ pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> s
             "rating": one.rating,
             "tiebreaks": tie_breaks,
             "separated_by": separated_by,
+            "settled_by": line.settled_by.as_ref().map(settled),
         })
     });
     let remarks = remarks(list, file.kind(), field.rounds());

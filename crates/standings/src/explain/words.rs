@@ -6,7 +6,8 @@ use adoube_ratings::scale;
 use adoube_tournament::{Outcome, Points};
 
 use super::{Explanation, Group, article, decides_in_group};
-use crate::field::System;
+use crate::direct::Table;
+use crate::field::Score;
 use crate::method::Method;
 use crate::term::{Cut, Limit, Source, Term};
 use crate::{Rules, Value};
@@ -156,30 +157,43 @@ impl Explanation<'_> {
     fn group(&self, group: &Group) -> String {
         let mut text = String::new();
         let score = self.field.score(self.place, self.field.primary());
-        let _ = writeln!(text, "  level with {score} and all before it:");
+        let before = match group.tried {
+            0 => "",
+            1 => " and the tie-break before it",
+            _ => " and the tie-breaks before it",
+        };
+        let _ = writeln!(text, "  level on {score} points{before}:");
         for (member, value) in group.members.iter().zip(&group.values) {
             let _ = write!(text, "    {:<32}", self.listed(*member));
-            let table = group.table.as_ref();
-            let encounters =
-                table.and_then(|table| table.encounters.iter().find(|one| one.place == *member));
-            if let Some(one) = encounters {
-                let _ = write!(text, " {:>6} points", one.points().to_string());
-                if one.missing > 0 {
-                    let _ = write!(text, ", {} not met", one.missing);
-                }
+            for (score, table) in &group.tables {
+                text += &self.encounters(*member, *score, table);
             }
             let _ = match value {
                 Some(value) if *value > Value::ZERO => writeln!(text, "  place {value}"),
                 _ => writeln!(text),
             };
         }
-        if let Some(table) = &group.table
-            && !table.all_met
-            && self.field.system() == System::Swiss
-        {
+        if group.tables.iter().any(|(_, table)| !table.all_met) {
             text += "    not everybody met everybody: only who is ahead whatever the missing games bring is placed (6.3)\n";
         }
         text
+    }
+
+    fn encounters(&self, member: usize, score: Score, table: &Table) -> String {
+        let found = table.encounters.iter().find(|one| one.place == member);
+        let Some(one) = found else {
+            return String::new();
+        };
+        let unit = match score {
+            _ if !self.field.is_for_teams() => "points",
+            Score::Match => "match points",
+            Score::Game => "game points",
+        };
+        let missing = match one.missing {
+            0 => String::new(),
+            missing => format!(", {missing} not met"),
+        };
+        format!("  {:>4} {unit}{missing}", one.points().to_string())
     }
 
     /// How the parts come to the value.

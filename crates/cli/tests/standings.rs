@@ -1,0 +1,158 @@
+//! Standings on the command line.
+
+mod common;
+
+use common::Hall;
+use serde_json::Value;
+
+/// A published exercise: sixteen players, five rounds, byes and forfeits.
+const SWISS: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../standings/tests/corpus/exercises-swiss.trf"
+);
+
+const TEAMS: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../standings/tests/corpus/exercises-team.trf"
+);
+
+fn json(hall: &Hall, arguments: &[&str]) -> Value {
+    let answer = hall.adoube().args(arguments).arg("--json").output();
+    let answer = answer.expect("adoube starts");
+    let told = String::from_utf8_lossy(&answer.stderr);
+    assert_eq!(answer.status.code(), Some(0), "{told}");
+    serde_json::from_slice(&answer.stdout).expect("JSON")
+}
+
+fn refused(hall: &Hall, arguments: &[&str]) -> String {
+    let answer = hall.adoube().args(arguments).output().expect("starts");
+    assert_eq!(answer.status.code(), Some(2));
+    assert!(answer.stdout.is_empty());
+    String::from_utf8_lossy(&answer.stderr).into_owned()
+}
+
+fn player(standings: &Value, number: u64) -> &Value {
+    let players = standings["players"].as_array().expect("players");
+    let found = players.iter().find(|player| player["tpn"] == number);
+    found.expect("the player is in the table")
+}
+
+#[test]
+fn codes_come_back_as_they_were_asked_for() {
+    let hall = Hall::empty("standings-codes");
+    let list = ["standings", SWISS, "--tiebreaks", "BH-C1,bh/c1,SB"];
+    let standings = json(&hall, &list);
+    let fourth = player(&standings, 4);
+    assert_eq!(fourth["points"], 3.5);
+    assert_eq!(fourth["tiebreaks"]["BH-C1"], fourth["tiebreaks"]["bh/c1"]);
+    assert_eq!(fourth["tiebreaks"]["SB"], 9.75);
+    assert_eq!(standings["rules"], "fide-2023");
+}
+
+#[test]
+fn the_edition_decides() {
+    let hall = Hall::empty("standings-edition");
+    let list = [
+        "standings",
+        SWISS,
+        "--tiebreaks",
+        "BH",
+        "--rules",
+        "fide-2026",
+    ];
+    let newer = json(&hall, &list);
+    assert_eq!(player(&newer, 4)["tiebreaks"]["BH"], 14);
+    let older = json(&hall, &["standings", SWISS, "--tiebreaks", "BH"]);
+    assert_eq!(player(&older, 4)["tiebreaks"]["BH"], 15);
+}
+
+#[test]
+fn an_undefined_value_is_null() {
+    let hall = Hall::empty("standings-null");
+    let standings = json(&hall, &["standings", SWISS, "--tiebreaks", "EDE"]);
+    assert_eq!(player(&standings, 1)["tiebreaks"]["EDE"], Value::Null);
+}
+
+#[test]
+fn teams_and_their_players() {
+    let hall = Hall::empty("standings-teams");
+    let teams = json(&hall, &["standings", TEAMS, "--tiebreaks", "MPVGP,BH:GP"]);
+    assert_eq!(player(&teams, 5)["points"], 10);
+    assert_eq!(player(&teams, 5)["tiebreaks"]["MPVGP"], 18);
+    assert_eq!(teams["players"][0]["name"], "Elephants");
+    let players = json(&hall, &["standings", TEAMS, "--players"]);
+    assert_eq!(players["players"].as_array().map(Vec::len), Some(84));
+}
+
+#[test]
+fn after_a_round() {
+    let hall = Hall::empty("standings-after");
+    let standings = json(&hall, &["standings", SWISS, "--after", "0"]);
+    assert!(
+        (standings["players"].as_array().expect("players").iter())
+            .all(|player| player["points"] == 0 && player["rank"] == 1)
+    );
+    let told = refused(&hall, &["standings", SWISS, "--after", "9"]);
+    assert!(told.contains("no standings after round 9"), "{told}");
+}
+
+#[test]
+fn lots_and_decisions_leave_a_trace() {
+    let hall = Hall::empty("standings-lots");
+    let base = ["standings", SWISS, "--tiebreaks", "TPN/R"];
+    let plain = json(&hall, &base);
+    assert_eq!(player(&plain, 2)["settled_by"], Value::Null);
+    let list = [
+        "standings",
+        SWISS,
+        "--tiebreaks",
+        "DE",
+        "--decide",
+        "16,1: play-off",
+        "--lots",
+        "7",
+    ];
+    let drawn = json(&hall, &list);
+    assert_eq!(player(&drawn, 16)["rank"], 2);
+    assert_eq!(player(&drawn, 16)["settled_by"], "play-off");
+    let players = drawn["players"].as_array().expect("players");
+    let ranks: Vec<u64> = players
+        .iter()
+        .filter_map(|one| one["rank"].as_u64())
+        .collect();
+    assert_eq!(ranks, (1..=16).collect::<Vec<u64>>());
+    let told = refused(&hall, &["standings", SWISS, "--decide", "1,2: a wish"]);
+    assert!(told.contains("who share a place"), "{told}");
+}
+
+#[test]
+fn explanations_add_up() {
+    let hall = Hall::empty("standings-explain");
+    let list = [
+        "standings",
+        SWISS,
+        "--tiebreaks",
+        "BH-C1,SB,WIN",
+        "--explain",
+        "nick",
+    ];
+    let told = json(&hall, &list);
+    assert_eq!(told["tpn"], 12);
+    for explanation in told["explanations"].as_array().expect("explanations") {
+        let terms = explanation["terms"].as_array().expect("terms").iter();
+        let kept = terms.filter(|term| term["cut"] == false);
+        let sum: f64 = kept.filter_map(|term| term["value"].as_f64()).sum();
+        assert_eq!(Some(sum), explanation["value"].as_f64(), "{explanation}");
+    }
+}
+
+#[test]
+fn faults_are_told() {
+    let hall = Hall::empty("standings-faults");
+    let told = refused(&hall, &["standings", SWISS, "--tiebreaks", "BX"]);
+    assert!(told.contains("\"BX\" is unknown"), "{told}");
+    let told = refused(&hall, &["standings", SWISS, "--tiebreaks", "WIN/C1"]);
+    assert!(told.contains("does not apply"), "{told}");
+    let told = refused(&hall, &["standings", SWISS, "--explain", "a"]);
+    assert!(told.contains("fits"), "{told}");
+}

@@ -1,0 +1,320 @@
+//! The tables an arbiter prints and a page shows: plain data with a text for each.
+//!
+//! A [`Ranked`] is an event after a round with its standings. Every table is made from one (or,
+//! where it looks back, from a [`History`]), can be serialized, and has a `text` for a terminal or
+//! a notice board: columns that line up, long names cut, columns without anything left out.
+//!
+//! * [`StandingsTable`]: final, after any round, or live; whole or of a [`Category`].
+//! * [`Grid`]: everybody against everybody, for round robins of players or teams.
+//! * [`CrossTable`]: round by round, with four texts: by final rank or by number, as a wall chart
+//!   (US Chess 28O), as the tournament board of the arbiters' manual.
+//! * [`ScoreGroups`], [`Progress`], [`PlaceTable`], [`PairingCard`]; [`TeamCard`] and
+//!   [`BoardTable`] for teams.
+//!
+//! ```
+//! use adoube_standings::tables::{Ranked, Ranking, StandingsTable};
+//! use adoube_standings::{Rules, System};
+//! use adoube_tournament::{Draft, RoundNumber, Tournament};
+//!
+//! let tournament = Tournament::new(Draft::default()).unwrap();
+//! let ranking = Ranking {
+//!     system: System::Swiss,
+//!     tie_breaks: vec!["BH/C1".parse().unwrap()],
+//!     rules: Rules::Fide2026,
+//! };
+//! let ranked = Ranked::players(&tournament, RoundNumber(0), &ranking);
+//! let table = StandingsTable::of(&ranked);
+//! assert!(table.rows.is_empty());
+//! ```
+
+mod boards;
+mod category;
+mod cross;
+mod grid;
+mod groups;
+mod history;
+mod pairing_card;
+mod places;
+mod standings;
+mod team_card;
+mod text;
+mod tournament_board;
+mod wall;
+
+use adoube_tournament::{
+    Entrant, EntrantId, Federation, Outcome, Points, RoundNumber, Title, Tournament,
+};
+use serde::Serialize;
+
+use crate::field::{Field, Score, System};
+use crate::{Line, Rules, Standings, TieBreak, Value};
+
+pub use boards::{BoardCredit, BoardOrder, BoardRow, BoardRules, BoardSection, BoardTable};
+pub use category::{AgeDates, Category, Criterion, InvalidCategory};
+pub use cross::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
+pub use grid::{Grid, GridResult, GridRow, TooManyForAGrid};
+pub use groups::{ScoreGroup, ScoreGroups};
+pub use history::{History, Progress, ProgressRow};
+pub use pairing_card::{CardLine, PairingCard};
+pub use places::{PlaceRow, PlaceTable};
+pub use standings::{Separation, StandingsRow, StandingsTable, TeamScores};
+pub use team_card::{MemberResult, MemberRow, TeamCard, TeamRow};
+pub use wall::WallStyle;
+
+/// How an event is ranked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// How the pairings are made.
+    pub system: System,
+    /// The tie-breaks, in order.
+    pub tie_breaks: Vec<TieBreak>,
+    /// The edition of the rules.
+    pub rules: Rules,
+}
+
+/// An event after a round, with its standings: what the tables are made from.
+#[derive(Clone, Debug)]
+pub struct Ranked<'t> {
+    tournament: &'t Tournament,
+    field: Field,
+    standings: Standings,
+    tie_breaks: Vec<TieBreak>,
+    /// The line of everybody, by place in the field.
+    lines: Vec<usize>,
+}
+
+/// Who stands in a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Who {
+    /// The pairing number.
+    #[serde(rename = "tpn")]
+    pub number: u32,
+    /// The title; a team has none.
+    pub title: Option<Title>,
+    /// The name.
+    pub name: String,
+    /// The rating; a team has none.
+    pub rating: Option<u16>,
+    /// The federation; a team has none.
+    pub federation: Option<Federation>,
+}
+
+impl<'t> Ranked<'t> {
+    /// The players after a round, as if that were the last one. A game without a result has
+    /// brought nothing yet.
+    pub fn players(
+        tournament: &'t Tournament,
+        after: RoundNumber,
+        ranking: &Ranking,
+    ) -> Ranked<'t> {
+        let field = Field::of_players(tournament, after, ranking.system);
+        Ranked::of(tournament, field, ranking)
+    }
+
+    /// The teams after a round, as if that were the last one.
+    pub fn teams(tournament: &'t Tournament, after: RoundNumber, ranking: &Ranking) -> Ranked<'t> {
+        let field = Field::of_teams(tournament, after, ranking.system);
+        Ranked::of(tournament, field, ranking)
+    }
+
+    fn of(tournament: &'t Tournament, field: Field, ranking: &Ranking) -> Ranked<'t> {
+        let standings = Standings::rank(&field, &ranking.tie_breaks, ranking.rules);
+        let mut lines = vec![0; field.participants().len()];
+        for (number, line) in standings.lines().iter().enumerate() {
+            lines[line.place] = number;
+        }
+        Ranked {
+            tournament,
+            field,
+            standings,
+            tie_breaks: ranking.tie_breaks.clone(),
+            lines,
+        }
+    }
+
+    /// The participants and their rounds.
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// Who is where.
+    pub fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// The tie-breaks, in order.
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        &self.tie_breaks
+    }
+
+    /// The last round that counts; 0 before round 1.
+    pub fn after(&self) -> RoundNumber {
+        RoundNumber(u16::try_from(self.field.rounds()).unwrap_or(u16::MAX))
+    }
+
+    /// The place of a player in the field; nothing for a team or a stranger.
+    fn place_of(&self, id: EntrantId) -> Option<usize> {
+        let participants = self.field.participants();
+        let found = participants.iter().position(|one| one.id == id.0);
+        found.filter(|_| !self.field.is_for_teams())
+    }
+
+    fn entrant(&self, place: usize) -> Option<&'t Entrant> {
+        let id = EntrantId(self.field.participants()[place].id);
+        let entrant = self.tournament.entrant(id);
+        entrant.filter(|_| !self.field.is_for_teams())
+    }
+
+    fn who(&self, place: usize) -> Who {
+        let one = &self.field.participants()[place];
+        let player = self.entrant(place).map(|entrant| &entrant.player);
+        Who {
+            number: one.number,
+            title: player.and_then(|player| player.title),
+            name: one.name.clone(),
+            rating: one.rating.filter(|rating| *rating > 0),
+            federation: player.and_then(|player| player.federation),
+        }
+    }
+
+    /// The number of somebody's line in the standings, from 1: unlike the rank, nobody shares it.
+    fn line_number(&self, place: usize) -> usize {
+        self.lines[place] + 1
+    }
+
+    fn line(&self, place: usize) -> &Line {
+        &self.standings.lines()[self.lines[place]]
+    }
+
+    /// Places in the order of a table.
+    fn ordered(&self, order: RowOrder) -> Vec<usize> {
+        match order {
+            RowOrder::Rank => {
+                let lines = self.standings.lines().iter();
+                lines.map(|line| line.place).collect()
+            }
+            RowOrder::Number => (0..self.lines.len()).collect(),
+        }
+    }
+
+    /// The score that ranks the teams, first of the two.
+    fn team_scores(&self) -> [Score; 2] {
+        let lines = self.standings.lines();
+        let by_match_points = lines
+            .iter()
+            .all(|line| line.points == self.field.score(line.place, Score::Match));
+        if by_match_points {
+            [Score::Match, Score::Game]
+        } else {
+            [Score::Game, Score::Match]
+        }
+    }
+
+    /// How many games, or matches, of the rounds that count have no result yet.
+    fn unfinished(&self) -> usize {
+        let places = 0..self.field.participants().len();
+        let cells = places.flat_map(|place| self.field.card(place));
+        cells.filter(|cell| !cell.outcome.is_final()).count() / 2
+    }
+}
+
+/// `after round 5`, and what is missing.
+fn after_round(after: RoundNumber, unfinished: usize) -> String {
+    let round = match after {
+        RoundNumber(0) => "before round 1".to_owned(),
+        round => format!("after round {round}"),
+    };
+    match unfinished {
+        0 => round,
+        games => format!("{round}, {} without a result", text::counted(games, "game")),
+    }
+}
+
+/// The cells of the columns that say who it is: number, title, name, rating, federation.
+fn who_columns(table: text::TextTable) -> text::TextTable {
+    use text::Align::{Left, Right};
+    let table = table.column("No.", Right).column("", Left).optional();
+    let table = table.column("Name", Left).at_most(text::NAME);
+    let table = table.column("Rtg", Right).optional();
+    table.column("Fed", Left).optional()
+}
+
+fn who_cells(who: &Who) -> impl Iterator<Item = String> {
+    [
+        who.number.to_string(),
+        text::or_blank(who.title),
+        who.name.clone(),
+        text::or_blank(who.rating),
+        text::or_blank(who.federation),
+    ]
+    .into_iter()
+}
+
+fn score_heading(score: Score) -> &'static str {
+    match score {
+        Score::Match => "MP",
+        Score::Game => "GP",
+    }
+}
+
+/// A tie-break's value; a dash where it is not defined.
+fn value_text(value: Option<Value>) -> String {
+    value.map_or_else(|| "–".to_owned(), |value| value.to_string())
+}
+
+/// The half points of a game over the board that is over.
+fn half_points(outcome: Outcome) -> Option<u32> {
+    use Outcome::{Draw, Loss, UnratedDraw, UnratedLoss, UnratedWin, Win};
+    match outcome {
+        Win | UnratedWin => Some(2),
+        Draw | UnratedDraw => Some(1),
+        Loss | UnratedLoss => Some(0),
+        _ => None,
+    }
+}
+
+/// The totals after each round.
+fn running(cells: &[crate::Cell], start: Points) -> impl Iterator<Item = Points> + '_ {
+    cells.iter().scan(start, |total, cell| {
+        *total += cell.points(Score::Match);
+        Some(*total)
+    })
+}
+
+/// What the marks that occur mean, in one line; nothing if none does.
+fn legend(outcomes: impl Iterator<Item = Outcome>) -> String {
+    let mut seen: Vec<Outcome> = Vec::new();
+    for outcome in outcomes {
+        if !seen.contains(&outcome) {
+            seen.push(outcome);
+        }
+    }
+    seen.sort();
+    let explained = |outcome: &&Outcome| {
+        !matches!(
+            outcome,
+            Outcome::Win | Outcome::Draw | Outcome::Loss | Outcome::NotPaired
+        )
+    };
+    let marks = seen.iter().filter(explained).map(|outcome| {
+        let mark = outcome_mark(*outcome);
+        format!("{mark} {outcome}")
+    });
+    let marks: Vec<String> = marks.collect();
+    match marks.is_empty() {
+        true => String::new(),
+        false => format!("\n{}\n", marks.join(", ")),
+    }
+}
+
+/// The mark of an outcome in a cell: byes as in the tournament board of the arbiters' manual.
+fn outcome_mark(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::PairingAllocatedBye => "PAB".to_owned(),
+        Outcome::FullPointBye => "FPB".to_owned(),
+        Outcome::HalfPointBye => "HPB".to_owned(),
+        Outcome::ZeroPointBye => "ZPB".to_owned(),
+        Outcome::NotPaired => "–".to_owned(),
+        other => other.code().to_string(),
+    }
+}

@@ -1,0 +1,75 @@
+//! The tournament board of the arbiters' manual: all that is needed to pair by hand.
+
+use adoube_tournament::{Colour, Float, Outcome};
+
+use super::text::{Align, NAME, TextTable};
+use super::{CrossTable, RoundCell, RowOrder, after_round, outcome_mark};
+
+impl CrossTable {
+    /// The table as a tournament board: opponent, colour, float and result in a cell, and the
+    /// score after the round beside it. Forfeits are `+000` and `-000`, byes `PAB`, `HPB`, `ZPB`.
+    pub fn board_text(&self) -> String {
+        let heading = format!(
+            "Tournament board {}",
+            after_round(self.after, self.unfinished)
+        );
+        if self.rows.is_empty() {
+            return format!("{heading}\n\nNobody.\n");
+        }
+        let mut table = TextTable::new()
+            .column("Player", Align::Left)
+            .at_most(NAME)
+            .column("No.", Align::Right);
+        for round in 1..=self.after.0 {
+            table = table
+                .column(round.to_string(), Align::Right)
+                .column("Pts", Align::Decimal);
+        }
+        for row in &self.rows {
+            let mut cells = vec![row.who.name.clone(), row.who.number.to_string()];
+            for cell in &row.rounds {
+                cells.push(pair(cell));
+                cells.push(cell.total.to_string());
+            }
+            table.row(cells);
+        }
+        format!("{heading}\n\n{}", table.render())
+    }
+}
+
+/// `11B^=`.
+fn pair(cell: &RoundCell) -> String {
+    match (cell.outcome, cell.opponent) {
+        (Outcome::ForfeitWin, _) => "+000".to_owned(),
+        (Outcome::ForfeitLoss, _) => "-000".to_owned(),
+        (outcome, None) => outcome_mark(outcome),
+        (outcome, Some(opponent)) => {
+            let colour = match cell.colour {
+                Some(Colour::White) => "W",
+                Some(Colour::Black) => "B",
+                None => "",
+            };
+            let float = float_mark(cell.float);
+            let number = opponent.named_by(RowOrder::Number);
+            format!("{number}{colour}{float}{}", result_mark(outcome))
+        }
+    }
+}
+
+/// The arrows of the manual in plain letters.
+pub(super) fn float_mark(float: Option<Float>) -> &'static str {
+    match float {
+        Some(Float::Down) => "v",
+        Some(Float::Up) => "^",
+        None => "",
+    }
+}
+
+fn result_mark(outcome: Outcome) -> char {
+    match outcome {
+        Outcome::Win | Outcome::UnratedWin => '+',
+        Outcome::Draw | Outcome::UnratedDraw => '=',
+        Outcome::Loss | Outcome::UnratedLoss => '-',
+        other => other.code(),
+    }
+}
