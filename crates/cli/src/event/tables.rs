@@ -1,7 +1,8 @@
 //! Pairings and scores.
 
 use adoube_journal::{Format, Journal, Section};
-use adoube_tournament::{EntrantId, Purpose, RoundNumber, Tournament};
+use adoube_standings::{Field, Rules, Standings, System, TieBreak};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -9,6 +10,7 @@ use super::desk::{Desk, paired_round};
 use super::setup::who;
 use crate::failure::Failure;
 use crate::output;
+use crate::standings::{shown, tie_breaks_json};
 
 /// The snapshot of a section.
 pub fn snapshot(section: &Section) -> Result<Tournament, Failure> {
@@ -35,79 +37,127 @@ pub async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
         None => section.draft.paired_rounds(),
     };
     let tournament = snapshot(section)?;
+    let ranked = Ranked::of(&journal, section, &tournament, after)?;
     if desk.json {
-        output::print_json(&standings_json(&journal, section, &tournament, after));
+        output::print_json(&ranked.json(&journal, section, after));
     } else {
-        output::print(&standings_text(section, &tournament, after));
+        output::print(&ranked.text(section, &tournament, after));
     }
     Ok(())
 }
 
-fn standings_json(
-    journal: &Journal,
-    section: &Section,
-    tournament: &Tournament,
-    after: RoundNumber,
-) -> Value {
-    let lines = tournament.score_table(after, Purpose::Standings);
-    let players: Vec<Value> = lines
-        .iter()
-        .map(|line| {
-            let entrant = tournament.entrant(line.entrant);
-            json!({
-                "rank": line.rank,
-                "tpn": entrant.and_then(|entrant| entrant.pairing_number),
-                "entrant": line.entrant,
-                "name": entrant.map(|entrant| &entrant.player.name),
-                "points": line.points,
-            })
-        })
-        .collect();
-    json!({
-        "event": journal.id(),
-        "section": section.id,
-        "after": after,
-        "players": players,
-    })
+/// The table of a section: the tie-breaks are those announced.
+struct Ranked {
+    field: Field,
+    tie_breaks: Vec<TieBreak>,
+    standings: Standings,
 }
 
-fn standings_text(section: &Section, tournament: &Tournament, after: RoundNumber) -> String {
-    let rating_used = section.settings.rating_used;
-    let lines = tournament.score_table(after, Purpose::Standings);
-    let mut above = 0;
-    let rows = lines.iter().map(|line| {
-        // A shared place is printed once.
-        let rank = if line.rank == above {
-            String::new()
+impl Ranked {
+    fn of(
+        journal: &Journal,
+        section: &Section,
+        tournament: &Tournament,
+        after: RoundNumber,
+    ) -> Result<Ranked, Failure> {
+        let system = if section.settings.format.is_fixed_schedule() {
+            System::PreDetermined
         } else {
-            line.rank.to_string()
+            System::Swiss
         };
-        above = line.rank;
-        let entrant = tournament.entrant(line.entrant);
-        let mut row = vec![rank];
-        row.extend(
-            entrant
-                .map(|entrant| who(entrant, rating_used))
-                .unwrap_or_default(),
-        );
-        row.push(line.points.to_string());
-        row
-    });
-    let headings = ["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
-    let table = output::table(&headings, &[0, 1, 5, 6], rows.collect());
-    let open = section
-        .rounds
-        .get(after.place())
-        .is_some_and(|round| !round.closed);
-    let so_far = match (open, section.settings.format) {
-        (true, _) => " (not complete)",
-        (false, Format::Knockout) => " (points only; a knockout is ranked by the round reached)",
-        (false, _) => "",
-    };
-    format!(
-        "{}, after round {after}{so_far}\n\n{table}",
-        section.settings.name
-    )
+        let field = if tournament.teams().is_empty() {
+            Field::of_players(tournament, after, system)
+        } else {
+            Field::of_teams(tournament, after, system)
+        };
+        let starts = journal.event().details.starts;
+        let rules = starts.map_or(Rules::Fide2026, Rules::fide_on);
+        let tie_breaks = crate::standings::parse(&section.settings.tie_breaks)?;
+        let standings = Standings::rank(&field, &tie_breaks, rules);
+        Ok(Ranked {
+            field,
+            tie_breaks,
+            standings,
+        })
+    }
+
+    fn json(&self, journal: &Journal, section: &Section, after: RoundNumber) -> Value {
+        let key = if self.field.is_for_teams() {
+            "team"
+        } else {
+            "entrant"
+        };
+        let players = self.standings.lines().iter().map(|line| {
+            let one = &self.field.participants()[line.place];
+            json!({
+                "rank": line.rank,
+                "tpn": one.number,
+                key: one.id,
+                "name": one.name,
+                "points": line.points,
+                "tiebreaks": tie_breaks_json(&self.tie_breaks, line),
+            })
+        });
+        json!({
+            "event": journal.id(),
+            "section": section.id,
+            "after": after,
+            "players": players.collect::<Vec<_>>(),
+        })
+    }
+
+    fn text(&self, section: &Section, tournament: &Tournament, after: RoundNumber) -> String {
+        let mut above = 0;
+        let rows = self.standings.lines().iter().map(|line| {
+            // A shared place is printed once.
+            let rank = if line.rank == above {
+                String::new()
+            } else {
+                line.rank.to_string()
+            };
+            above = line.rank;
+            let mut row = vec![rank];
+            row.extend(self.who(section, tournament, line.place));
+            row.push(line.points.to_string());
+            row.extend(line.values.iter().map(|value| shown(*value)));
+            row
+        });
+        let mut headings = vec!["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
+        headings.extend(self.tie_breaks.iter().map(TieBreak::code));
+        let right: Vec<usize> = [0, 1].into_iter().chain(5..headings.len()).collect();
+        let table = output::table(&headings, &right, rows.collect());
+        let open = section
+            .rounds
+            .get(after.place())
+            .is_some_and(|round| !round.closed);
+        let so_far = match (open, section.settings.format) {
+            (true, _) => " (not complete)",
+            (false, Format::Knockout) => {
+                " (points only; a knockout is ranked by the round reached)"
+            }
+            (false, _) => "",
+        };
+        format!(
+            "{}, after round {after}{so_far}\n\n{table}",
+            section.settings.name
+        )
+    }
+
+    /// Number, title, name, federation and rating; a team has only the first and the third.
+    fn who(&self, section: &Section, tournament: &Tournament, place: usize) -> Vec<String> {
+        let one = &self.field.participants()[place];
+        let entrant = tournament.entrant(EntrantId(one.id));
+        match entrant.filter(|_| !self.field.is_for_teams()) {
+            Some(entrant) => who(entrant, section.settings.rating_used).into(),
+            None => vec![
+                one.number.to_string(),
+                String::new(),
+                output::printable(&one.name),
+                String::new(),
+                String::new(),
+            ],
+        }
+    }
 }
 
 #[derive(Args)]

@@ -12,7 +12,7 @@ pub fn explain(
     list: &[TieBreak],
     who: &str,
     json: bool,
-) -> Result<(), Failure> {
+) -> Result<String, Failure> {
     let place = find(file, who)?;
     let explained = (0..list.len())
         .filter_map(|number| Explanation::of(&file.field, list, file.rules, number, place));
@@ -20,12 +20,10 @@ pub fn explain(
         let explained: Vec<serde_json::Value> = explained.map(|one| as_json(file, &one)).collect();
         let one = &file.field.participants()[place];
         let told = json!({ "tpn": one.number, "name": one.name, "explanations": explained });
-        output::print_json(&told);
-        return Ok(());
+        return Ok(output::json_line(&told));
     }
     let texts: Vec<String> = explained.map(|one| one.to_string()).collect();
-    output::print(&texts.join("\n"));
-    Ok(())
+    Ok(texts.join("\n"))
 }
 
 fn as_json(file: &StandingsFile, explanation: &Explanation) -> serde_json::Value {

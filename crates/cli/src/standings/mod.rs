@@ -4,7 +4,7 @@ mod explain;
 mod file;
 mod text;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_pairing::schedule::lots::Lots;
@@ -16,10 +16,13 @@ use crate::output;
 use crate::schedule::seed_or_new;
 use file::{Asked, StandingsFile};
 
+pub use text::{shown, tie_breaks_json};
+
 #[derive(Args)]
 pub struct StandingsArgs {
-    /// A tournament report file; - for standard input
-    file: PathBuf,
+    /// Tournament report files; - for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
     /// The tie-breaks in order, such as BH-C1,BH,SB or MPVGP,EDE; without it those of the file, or those recommended
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tiebreaks: Option<Vec<String>>,
@@ -64,13 +67,21 @@ impl From<SystemArg> for System {
 }
 
 pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
+    let answers: Result<Vec<String>, Failure> = (args.files.iter())
+        .map(|file| standings(&args, file, json))
+        .collect();
+    output::print(&answers?.join(if json { "" } else { "\n" }));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Failure> {
     let asked = Asked {
         after: args.after,
         rules: args.rules,
         system: args.system.map(System::from),
         players: args.players,
     };
-    let file = StandingsFile::read(&args.file, asked)?;
+    let file = StandingsFile::read(path, asked)?;
     let list = match &args.tiebreaks {
         Some(codes) => parse(codes)?,
         None => file.tie_breaks()?,
@@ -82,12 +93,24 @@ pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
         }
     }
     if let Some(who) = &args.explain {
-        explain::explain(&file, &list, who, json)?;
-        return Ok(ExitCode::SUCCESS);
+        return explain::explain(&file, &list, who, json);
     }
-    let mut standings = Standings::rank(&file.field, &list, file.rules);
+    let standings = settled(args, &file, Standings::rank(&file.field, &list, file.rules))?;
+    Ok(if json {
+        output::json_line(&text::json(&file, &list, &standings))
+    } else {
+        text::text(&file, &list, &standings)
+    })
+}
+
+/// What the tie-breaks leave open, decided as asked.
+fn settled(
+    args: &StandingsArgs,
+    file: &StandingsFile,
+    mut standings: Standings,
+) -> Result<Standings, Failure> {
     for decision in &args.decide {
-        decide(&file, &mut standings, decision)?;
+        decide(file, &mut standings, decision)?;
     }
     if let Some(seed) = args.lots {
         let seed = seed_or_new(seed);
@@ -96,12 +119,7 @@ pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
         let below = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         standings.draw_lots(|number| lots.below(below(number)) as usize);
     }
-    if json {
-        output::print_json(&text::json(&file, &list, &standings));
-    } else {
-        output::print(&text::text(&file, &list, &standings));
-    }
-    Ok(ExitCode::SUCCESS)
+    Ok(standings)
 }
 
 /// Takes a decision such as "7,3: play-off".
@@ -123,7 +141,7 @@ fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Re
 }
 
 /// The tie-breaks with these codes.
-fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
+pub fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
     let codes = codes.iter().map(|code| code.trim());
     let codes = codes.filter(|code| !code.is_empty());
     let list: Result<Vec<TieBreak>, _> = codes.map(str::parse).collect();

@@ -1,6 +1,6 @@
 //! The standings for people and for programs.
 
-use adoube_standings::{Settled, Standings, TieBreak, Value, remarks};
+use adoube_standings::{Line, Settled, Standings, TieBreak, Value, remarks};
 use serde_json::{Map, json};
 
 use super::file::StandingsFile;
@@ -57,7 +57,16 @@ fn settled(why: &Settled) -> String {
     }
 }
 
-fn shown(value: Option<Value>) -> String {
+/// Each code, as it was asked for, with its value.
+pub fn tie_breaks_json(list: &[TieBreak], line: &Line) -> Map<String, serde_json::Value> {
+    let values = list.iter().zip(&line.values);
+    values
+        .map(|(tie_break, value)| (tie_break.code().to_owned(), json!(value)))
+        .collect()
+}
+
+/// A value, or a dash where there is none.
+pub fn shown(value: Option<Value>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| value.to_string())
 }
 
@@ -65,10 +74,6 @@ pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> s
     let field = &file.field;
     let players = standings.lines().iter().map(|line| {
         let one = &field.participants()[line.place];
-        let values = list.iter().zip(&line.values);
-        let tie_breaks: Map<String, serde_json::Value> = values
-            .map(|(tie_break, value)| (tie_break.code().to_owned(), json!(value)))
-            .collect();
         let separated_by = line.separated_by.map(|number| list[number].code());
         json!({
             "tpn": one.number,
@@ -76,7 +81,7 @@ pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> s
             "points": Value::points(line.points),
             "rank": line.rank,
             "rating": one.rating,
-            "tiebreaks": tie_breaks,
+            "tiebreaks": tie_breaks_json(list, line),
             "separated_by": separated_by,
             "settled_by": line.settled_by.as_ref().map(settled),
         })
@@ -84,6 +89,7 @@ pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> s
     let remarks = remarks(list, file.kind(), field.rounds());
     let remarks: Vec<String> = remarks.iter().map(ToString::to_string).collect();
     json!({
+        "file": file.name,
         "event": file.event.name,
         "rules": file.rules,
         "after": field.rounds(),
