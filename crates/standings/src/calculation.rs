@@ -31,7 +31,7 @@ impl<'f> Calculation<'f> {
         Calculation {
             field,
             tie_break,
-            rules: tie_break.rules.unwrap_or(rules),
+            rules: tie_break.rules.unwrap_or(rules).of_fide(),
             score,
         }
     }
@@ -67,17 +67,6 @@ impl<'f> Calculation<'f> {
         counts.then_some(self.score)
     }
 
-    /// The parts of somebody's value where all who are level on points are still level; none for
-    /// what is no sum.
-    pub fn terms(&self, place: usize) -> Vec<Term> {
-        let points = |place: usize| self.field.score(place, self.field.primary());
-        let places = 0..self.field.participants().len();
-        let level: Vec<usize> = places
-            .filter(|other| points(*other) == points(place))
-            .collect();
-        self.terms_among(place, &level)
-    }
-
     /// The parts of somebody's value in a group of those still level.
     pub fn terms_among(&self, place: usize, group: &[usize]) -> Vec<Term> {
         if self.tie_break.method == Method::ResultBetweenTied {
@@ -103,7 +92,7 @@ impl<'f> Calculation<'f> {
     /// nothing was decided.
     fn places_in_groups(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
         let mut values = vec![Some(Value::ZERO); self.field.participants().len()];
-        let mut direct = Direct::of(self.field, self.tie_break);
+        let mut direct = Direct::of(self.field, self.tie_break, self.rules);
         for group in groups.iter().filter(|group| group.len() > 1) {
             let order = match self.tie_break.method {
                 Method::DirectEncounter => direct.resolve(group, self.score),
@@ -267,7 +256,9 @@ impl Sums<'_> {
             Sums::OfOpponents(values) => {
                 rated::of_opponents(calculation.field, place, values, terms);
                 match tie_break.method {
-                    Method::SumOfBuchholz | Method::CumulativeOfOpposition => Some(term::sum(terms)),
+                    Method::SumOfBuchholz | Method::CumulativeOfOpposition => {
+                        Some(term::sum(terms))
+                    }
                     Method::AverageOfBuchholz => {
                         Value::average(term::sum(terms), i64::try_from(terms.len()).ok()?)
                     }

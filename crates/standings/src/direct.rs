@@ -4,7 +4,7 @@ use adoube_tournament::Points;
 
 use crate::field::{Field, Score, System};
 use crate::method::Boards;
-use crate::{TieBreak, Value};
+use crate::{Rules, TieBreak, Value};
 
 /// Results are averaged when two met more than once (6.1.2): every number of meetings up to ten
 /// divides this.
@@ -62,6 +62,8 @@ pub(crate) struct Direct<'f> {
     forfeits_as_played: bool,
     /// Not everybody meets everybody, so that games may be missing.
     swiss: bool,
+    /// Nobody is placed unless all of the group have met (13.5 until 2023).
+    all_must_have_met: bool,
     /// Whether a participant is of the group, by place.
     members: Vec<bool>,
     /// Sum and number of the games with each opponent, by place.
@@ -69,13 +71,14 @@ pub(crate) struct Direct<'f> {
 }
 
 impl<'f> Direct<'f> {
-    pub fn of(field: &'f Field, tie_break: &TieBreak) -> Direct<'f> {
+    pub fn of(field: &'f Field, tie_break: &TieBreak, rules: Rules) -> Direct<'f> {
         let predetermined = field.system() == System::PreDetermined && !tie_break.as_swiss;
         let number = field.participants().len();
         Direct {
             field,
             forfeits_as_played: tie_break.forfeits_as_played || predetermined,
             swiss: !predetermined,
+            all_must_have_met: rules.has_virtual_opponent(),
             members: vec![false; number],
             met: vec![(0, 0); number],
         }
@@ -186,6 +189,8 @@ impl<'f> Direct<'f> {
         encounters.sort_by_key(|one| (-one.least, -one.most, one.place));
         let places = if all_met {
             places_by_points(&encounters)
+        } else if self.all_must_have_met {
+            vec![0; encounters.len()]
         } else {
             places_whatever_happens(&encounters)
         };

@@ -60,10 +60,12 @@ impl<'f> Explanation<'f> {
         let values = calculation.values(&groups);
         let mut group = groups.into_iter().find(|group| group.contains(&place))?;
         group.sort_by_key(|member| (values[*member], *member));
+        let used = tie_break.rules.unwrap_or(rules).of_fide();
+        let terms = calculation.terms_among(place, &group);
         let in_group = decides_in_group(tie_break.method);
         let tables = |group: &[usize]| {
             let scores = scores(tie_break.method, &calculation);
-            let table = |score| Direct::of(field, tie_break).table_by_score(group, score);
+            let table = |score| Direct::of(field, tie_break, used).table_by_score(group, score);
             scores.map(|score| (score, table(score))).collect()
         };
         let group = (in_group && group.len() > 1).then(|| Group {
@@ -75,14 +77,10 @@ impl<'f> Explanation<'f> {
         Some(Explanation {
             field,
             tie_break: tie_break.clone(),
-            rules: tie_break.rules.unwrap_or(rules),
+            rules: used,
             place,
             value: values[place],
-            terms: if in_group {
-                Vec::new()
-            } else {
-                calculation.terms(place)
-            },
+            terms: if in_group { Vec::new() } else { terms },
             group,
         })
     }

@@ -43,6 +43,7 @@ mod own;
 mod ranking;
 mod rated;
 mod rules;
+pub mod tables;
 mod term;
 mod us;
 mod value;

@@ -68,13 +68,14 @@ pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
                 article,
             });
         };
+        let us = tie_break.method.is_of_us_chess();
         let same = |other: &TieBreak| other.code().eq_ignore_ascii_case(tie_break.code());
         if list[..number].iter().any(same) {
             remark("stands in the list twice".to_owned(), "C.07 4");
         }
         if looks_at_opponents(tie_break.method) && kind.system == System::PreDetermined {
             let text = "says nothing where everybody meets everybody: those with equal points have equal values";
-            remark(text.to_owned(), "C.07 8");
+            remark(text.to_owned(), if us { "US 34F" } else { "C.07 8" });
         }
         if tie_break.method == Method::Koya && kind.system == System::Swiss {
             remark("is meant for round robins".to_owned(), "C.07 9.2");
@@ -85,7 +86,7 @@ pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
         if needs_ratings(tie_break.method) && !kind.rated && tie_break.unrated.is_none() {
             let text =
                 "needs a rating for everybody: say which one unrated players have, as in /U1400";
-            remark(text.to_owned(), "C.07 10");
+            remark(text.to_owned(), if us { "US 34E10–11" } else { "C.07 10" });
         }
         let cut = usize::from(tie_break.cut_low) + usize::from(tie_break.cut_high);
         if cut > 0 && rounds > 0 && cut >= rounds {
@@ -98,7 +99,13 @@ pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
 fn looks_at_opponents(method: Method) -> bool {
     matches!(
         method,
-        Method::Buchholz | Method::ForeBuchholz | Method::AverageOfBuchholz | Method::SumOfBuchholz
+        Method::Buchholz
+            | Method::ForeBuchholz
+            | Method::AverageOfBuchholz
+            | Method::SumOfBuchholz
+            | Method::ModifiedMedian
+            | Method::Median
+            | Method::Solkoff
     )
 }
 
@@ -112,5 +119,7 @@ fn needs_ratings(method: Method) -> bool {
             | AveragePerformance
             | AveragePerfectPerformance
             | Rating
+            | OppositionPerformance
+            | AverageOpposition
     )
 }

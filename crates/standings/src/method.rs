@@ -282,6 +282,12 @@ impl Method {
         self.entry().article
     }
 
+    /// Whether it is a method of US Chess.
+    pub fn is_of_us_chess(self) -> bool {
+        let article = self.article();
+        article.is_some_and(|article| article.starts_with("US "))
+    }
+
     /// Whether a modifier with this letter means something.
     pub(crate) fn takes(self, letter: char) -> bool {
         letter == 'R' || self.entry().modifiers.contains(letter)

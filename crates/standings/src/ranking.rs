@@ -76,14 +76,17 @@ impl Standings {
                 line.values.push(values[line.place]);
             }
             let lower = tie_break.lower_is_better();
+            let missed = |line: &Line| missed_rounds(field, tie_break, rules, line.place);
             lines.sort_by_cached_key(|line| {
                 let value = line.values[number];
                 // Who has no value comes last.
                 let value = value.map(|value| if lower { value } else { -value });
-                (line.rank, value.is_none(), value, line.place)
+                (line.rank, missed(line), value.is_none(), value, line.place)
             });
             let alike = |one: &Line, other: &Line| {
-                one.rank == other.rank && one.values[number] == other.values[number]
+                one.rank == other.rank
+                    && one.values[number] == other.values[number]
+                    && missed(one) == missed(other)
             };
             share_ranks(&mut lines, alike, Some(number));
         }
@@ -156,6 +159,18 @@ fn ranked_as_asked<'f>(field: &'f Field, tie_breaks: &[TieBreak]) -> std::borrow
     } else {
         std::borrow::Cow::Owned(field.clone().ranked_by(score))
     }
+}
+
+/// Until 2023, whoever missed more than two rounds came, on the average rating of the opponents,
+/// after all who missed fewer (13.14.1): how many rounds that were.
+fn missed_rounds(field: &Field, tie_break: &TieBreak, rules: Rules, place: usize) -> usize {
+    let rules = tie_break.rules.unwrap_or(rules);
+    if tie_break.method != Method::AverageRating || !rules.has_virtual_opponent() {
+        return 0;
+    }
+    let card = field.card(place).iter();
+    let missed = card.filter(|cell| cell.is_voluntarily_unplayed()).count();
+    if missed > 2 { missed } else { 0 }
 }
 
 /// Gives equal ranks to neighbours that are alike. Ranks only ever grow.

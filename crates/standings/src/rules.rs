@@ -48,6 +48,14 @@ impl Rules {
         }
     }
 
+    /// The edition of FIDE's methods: beside those of US Chess the newest.
+    pub(crate) fn of_fide(self) -> Rules {
+        match self {
+            Rules::UsChess => Rules::Fide2026,
+            rules => rules,
+        }
+    }
+
     /// Whether a round without a game is one against a virtual opponent (13.14.2).
     pub(crate) fn has_virtual_opponent(self) -> bool {
         matches!(self, Rules::Fide2014 | Rules::Fide2014Drawn)

@@ -152,13 +152,6 @@ impl<'t> Ranked<'t> {
         RoundNumber(u16::try_from(self.field.rounds()).unwrap_or(u16::MAX))
     }
 
-    /// The place of a player in the field; nothing for a team or a stranger.
-    fn place_of(&self, id: EntrantId) -> Option<usize> {
-        let participants = self.field.participants();
-        let found = participants.iter().position(|one| one.id == id.0);
-        found.filter(|_| !self.field.is_for_teams())
-    }
-
     fn entrant(&self, place: usize) -> Option<&'t Entrant> {
         let id = EntrantId(self.field.participants()[place].id);
         let entrant = self.tournament.entrant(id);
@@ -218,15 +211,32 @@ impl<'t> Ranked<'t> {
     }
 }
 
-/// `after round 5`, and what is missing.
-fn after_round(after: RoundNumber, unfinished: usize) -> String {
-    let round = match after {
+/// A player who is not looked up in a field.
+fn who_of(entrant: &Entrant) -> Who {
+    let player = &entrant.player;
+    let rating = player.fide_rating.or(player.national_rating);
+    Who {
+        number: entrant.pairing_number.map_or(0, |number| number.get()),
+        title: player.title,
+        name: player.name.clone(),
+        rating: rating.filter(|rating| *rating > 0),
+        federation: player.federation,
+    }
+}
+
+/// `after round 5`.
+fn after_round(after: RoundNumber) -> String {
+    match after {
         RoundNumber(0) => "before round 1".to_owned(),
         round => format!("after round {round}"),
-    };
+    }
+}
+
+/// ` (2 results missing)`.
+fn missing(unfinished: usize) -> String {
     match unfinished {
-        0 => round,
-        games => format!("{round}, {} without a result", text::counted(games, "game")),
+        0 => String::new(),
+        results => format!(" ({} missing)", text::counted(results, "result")),
     }
 }
 

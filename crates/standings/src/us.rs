@@ -195,9 +195,8 @@ pub(crate) fn performances(
             continue;
         };
         // Results of the tied against each other do not count.
-        let tied = |other: usize| {
-            points(opponent) == points(place) && points(other) == points(place)
-        };
+        let tied =
+            |other: usize| points(opponent) == points(place) && points(other) == points(place);
         if let Some(value) = performance(field, ratings, opponent, tied) {
             terms.push(term(round, cell, value, Source::OfOpponent));
         }

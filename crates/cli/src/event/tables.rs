@@ -66,7 +66,8 @@ impl Ranked {
             System::Swiss
         };
         let field = if tournament.teams().is_empty() {
-            Field::of_players(tournament, after, system)
+            let rating = section.settings.rating_used;
+            Field::of_players(tournament, after, system).rated_by(tournament, rating)
         } else {
             Field::of_teams(tournament, after, system)
         };

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use adoube_formats::{EventData, TrfWarning};
 use adoube_standings::{Field, Kind, Rules, System, TieBreak, recommended};
-use adoube_tournament::{RoundNumber, Tournament};
+use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
 
 use crate::failure::Failure;
@@ -42,14 +42,19 @@ impl StandingsFile {
             .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
         let after = after(&name, &tournament, asked.after)?;
         let system = asked.system.unwrap_or_else(|| system(&found.event));
+        let rules = asked.rules.unwrap_or_else(|| rules(&found.event));
+        let rating = match rules {
+            Rules::UsChess => RatingUsed::NationalThenFide,
+            _ => RatingUsed::FideThenNational,
+        };
         let field = if tournament.teams().is_empty() || asked.players {
-            Field::of_players(&tournament, after, system)
+            Field::of_players(&tournament, after, system).rated_by(&tournament, rating)
         } else {
             Field::of_teams(&tournament, after, system)
         };
         Ok(StandingsFile {
             name,
-            rules: asked.rules.unwrap_or_else(|| rules(&found.event)),
+            rules,
             event: found.event,
             field,
             warnings: found.warnings,

@@ -13,7 +13,7 @@ use crate::{Method, Rules};
 /// ```
 pub fn article(method: Method, rules: Rules) -> Option<String> {
     let own = method.article()?;
-    if own.starts_with("US ") {
+    if method.is_of_us_chess() {
         return Some(own.to_owned());
     }
     if rules.has_virtual_opponent() {

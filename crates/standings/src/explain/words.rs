@@ -134,6 +134,8 @@ impl Explanation<'_> {
                 let dummy = format!("virtual opponent with {score} (13.14.2)");
                 join(times(score, obtained), Some(dummy))
             }
+            Source::NoOpponent => Some("an opponent without points (US 34E1)".to_owned()),
+            Source::Deduction => Some("not played (US 34E3)".to_owned()),
             _ => None,
         }
     }
@@ -141,6 +143,9 @@ impl Explanation<'_> {
     fn adjustment(&self, score: Points) -> String {
         let fore = self.tie_break.fore;
         match self.rules {
+            _ if self.tie_break.method.is_of_us_chess() => {
+                format!("has {score}; unplayed rounds count half a point (US 34E1)")
+            }
             Rules::Fide2014 | Rules::Fide2014Drawn => {
                 format!("has {score}; unplayed rounds count as draws")
             }
@@ -174,7 +179,11 @@ impl Explanation<'_> {
             };
         }
         if group.tables.iter().any(|(_, table)| !table.all_met) {
-            text += "    not everybody met everybody: only who is ahead whatever the missing games bring is placed (6.3)\n";
+            text += if self.rules.has_virtual_opponent() {
+                "    not everybody met everybody: nobody is placed (13.5)\n"
+            } else {
+                "    not everybody met everybody: only who is ahead whatever the missing games bring is placed (6.3)\n"
+            };
         }
         text
     }

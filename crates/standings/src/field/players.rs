@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use adoube_tournament::{Entrant, EntrantId, Points, Purpose, RoundNumber, Tournament};
+use adoube_tournament::{
+    Entrant, EntrantId, Player, Points, Purpose, RatingUsed, RoundNumber, Tournament,
+};
 
 use super::{Cell, Field, Participant, Score, System, Worth};
 
@@ -45,6 +47,22 @@ impl Field {
         };
         field.adjust(tournament, after, &places);
         field
+    }
+
+    /// The same table with other ratings: those of the event, for the tie-breaks that look at them.
+    #[must_use]
+    pub fn rated_by(mut self, tournament: &Tournament, rating: RatingUsed) -> Field {
+        for participant in &mut self.participants {
+            let entrant = tournament.entrant(EntrantId(participant.id));
+            participant.rating = entrant.and_then(|entrant| {
+                let player = Player {
+                    assigned_rating: None,
+                    ..entrant.player.clone()
+                };
+                rating.of(&player)
+            });
+        }
+        self
     }
 
     /// Penalties and bonuses belong to the round they were given in.

@@ -5,7 +5,8 @@ use serde::{Serialize, Serializer};
 
 use super::text::{Align, TextTable, halves};
 use super::{
-    Ranked, Who, after_round, legend, outcome_mark, running, value_text, who_cells, who_columns,
+    Ranked, Who, after_round, legend, missing, outcome_mark, running, value_text, who_cells,
+    who_columns,
 };
 use crate::field::{Cell, Score};
 use crate::{TieBreak, Value};
@@ -107,6 +108,17 @@ pub(super) fn serialize_float<S: Serializer>(
     }
 }
 
+impl RowOrder {
+    /// The line where opponents are named by it, or else the rank, which those who are level
+    /// share.
+    pub(super) fn shown_rank(self, line: usize, rank: usize) -> usize {
+        match self {
+            RowOrder::Rank => line,
+            RowOrder::Number => rank,
+        }
+    }
+}
+
 impl CrossTable {
     /// The table in an order.
     pub fn of(ranked: &Ranked, order: RowOrder) -> CrossTable {
@@ -143,7 +155,10 @@ impl CrossTable {
             RowOrder::Rank => "Cross table by rank",
             RowOrder::Number => "Cross table by number",
         };
-        let heading = format!("{what} {}", after_round(self.after, self.unfinished));
+        let heading = format!(
+            "{what} {}",
+            after_round(self.after) + &missing(self.unfinished)
+        );
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n");
         }
@@ -154,7 +169,7 @@ impl CrossTable {
             .column("Pts", Align::Decimal)
             .columns(self.tie_breaks.iter().map(TieBreak::code), Align::Decimal);
         for row in &self.rows {
-            let mut cells = vec![row.line.to_string()];
+            let mut cells = vec![self.order.shown_rank(row.line, row.rank).to_string()];
             cells.extend(who_cells(&row.who));
             let rounds = row.rounds.iter();
             cells.extend(rounds.map(|cell| cell_text(cell, self.order)));

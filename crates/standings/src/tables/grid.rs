@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::text::{Align, TextTable, halves, or_blank};
 use super::{
-    Ranked, RowOrder, Who, after_round, legend, outcome_mark, score_heading, value_text, who_cells, who_columns,
+    Ranked, RowOrder, Who, after_round, legend, missing, outcome_mark, score_heading, value_text,
+    who_cells, who_columns,
 };
 use crate::field::Score;
 use crate::{TieBreak, Value};
@@ -97,13 +98,16 @@ impl Grid {
     /// The grid for a terminal or a notice board, with `***` where nobody can play. Players have
     /// results in the cells, teams their game points.
     pub fn text(&self) -> String {
-        let heading = format!("Cross table {}", after_round(self.after, self.unfinished));
+        let heading = format!(
+            "Cross table {}",
+            after_round(self.after) + &missing(self.unfinished)
+        );
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n");
         }
         let mut table = self.headings();
         for (place, row) in self.rows.iter().enumerate() {
-            let mut cells = vec![row.line.to_string()];
+            let mut cells = vec![self.order.shown_rank(row.line, row.rank).to_string()];
             cells.extend(who_cells(&row.who));
             cells.extend(row.cells.iter().enumerate().map(|(column, cell)| {
                 match column == place {
@@ -124,9 +128,14 @@ impl Grid {
     }
 
     fn headings(&self) -> TextTable {
-        let [points, other] = self.team_scores.map_or(["Pts", ""], |scores| scores.map(score_heading));
+        let [points, other] = self
+            .team_scores
+            .map_or(["Pts", ""], |scores| scores.map(score_heading));
         who_columns(TextTable::new().column("Rank", Align::Right))
-            .columns(self.rows.iter().map(|row| row.label.as_str()), Align::Centre)
+            .columns(
+                self.rows.iter().map(|row| row.label.as_str()),
+                Align::Centre,
+            )
             .column("±", Align::Decimal)
             .optional()
             .column(points, Align::Decimal)

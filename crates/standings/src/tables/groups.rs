@@ -4,7 +4,7 @@ use adoube_tournament::{Points, RoundNumber};
 use serde::Serialize;
 
 use super::text::{Align, TextTable};
-use super::{Ranked, after_round};
+use super::{Ranked, after_round, missing};
 
 /// The score groups after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -63,7 +63,10 @@ impl ScoreGroups {
 
     /// The groups for a terminal or a notice board.
     pub fn text(&self) -> String {
-        let heading = format!("Score groups {}", after_round(self.after, self.unfinished));
+        let heading = format!(
+            "Score groups {}",
+            after_round(self.after) + &missing(self.unfinished)
+        );
         if self.groups.is_empty() {
             return format!("{heading}\n\nNobody.\n");
         }

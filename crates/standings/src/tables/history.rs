@@ -1,5 +1,7 @@
 //! A player's way through the event.
 
+use std::collections::HashMap;
+
 use adoube_ratings::{performance, scale};
 use adoube_tournament::{Colour, EntrantId, Outcome, Points, RoundNumber, Tournament};
 use serde::Serialize;
@@ -14,6 +16,7 @@ pub struct History<'t> {
     pub(super) ranked: Ranked<'t>,
     /// By round, then by place in the field.
     pub(super) ranks: Vec<Vec<usize>>,
+    places: HashMap<u32, usize>,
 }
 
 /// A player's rounds, and where they led.
@@ -67,7 +70,9 @@ impl<'t> History<'t> {
         if last > 0 {
             by_round.push(ranks(&ranked.standings));
         }
+        let participants = ranked.field.participants().iter();
         History {
+            places: participants.map(|one| one.id).zip(0..).collect(),
             ranked,
             ranks: by_round,
         }
@@ -75,7 +80,7 @@ impl<'t> History<'t> {
 
     /// A player's progress; nothing for a stranger.
     pub fn progress(&self, id: EntrantId) -> Option<Progress> {
-        let place = self.ranked.place_of(id)?;
+        let place = *self.places.get(&id.0)?;
         let field = &self.ranked.field;
         let card = field.card(place);
         let start = field.participants()[place].adjustment[0];

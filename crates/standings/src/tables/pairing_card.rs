@@ -90,7 +90,9 @@ impl PairingCard {
         ];
         let second = [
             self.birth.map(|birth| format!("born {birth}")),
-            self.national_id.as_ref().map(|id| format!("national id {id}")),
+            self.national_id
+                .as_ref()
+                .map(|id| format!("national id {id}")),
             self.fide_id.map(|id| format!("FIDE id {id}")),
         ];
         let first: Vec<String> = first.into_iter().flatten().collect();

@@ -4,7 +4,7 @@ use adoube_tournament::RoundNumber;
 use serde::Serialize;
 
 use super::text::{Align, TextTable};
-use super::{History, RowOrder, Who, after_round, who_cells, who_columns};
+use super::{History, RowOrder, Who, after_round, missing, who_cells, who_columns};
 
 /// Everybody's ranks round by round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -59,7 +59,7 @@ impl PlaceTable {
     pub fn text(&self) -> String {
         let heading = format!(
             "Ranks by round {}",
-            after_round(self.after, self.unfinished)
+            after_round(self.after) + &missing(self.unfinished)
         );
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n");

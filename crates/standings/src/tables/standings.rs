@@ -6,7 +6,10 @@ use adoube_tournament::{Points, RoundNumber};
 use serde::{Serialize, Serializer};
 
 use super::text::{Align, TextTable, counted};
-use super::{AgeDates, Category, Ranked, Who, after_round, score_heading, value_text, who_cells, who_columns};
+use super::{
+    AgeDates, Category, Ranked, Who, after_round, missing, score_heading, value_text, who_cells,
+    who_columns,
+};
 use crate::field::Score;
 use crate::{TieBreak, Value};
 
@@ -192,10 +195,11 @@ impl StandingsTable {
     /// The table for a terminal or a notice board. A shared place is printed once; `By` names the
     /// tie-break that puts a line below the one above.
     pub fn text(&self) -> String {
-        let mut heading = format!("Standings {}", after_round(self.after, self.unfinished));
+        let mut heading = format!("Standings {}", after_round(self.after));
         if let Some(category) = &self.category {
             heading += &format!(": {category}");
         }
+        heading += &missing(self.unfinished);
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n") + &self.remarks();
         }
@@ -252,7 +256,7 @@ impl StandingsTable {
     fn remarks(&self) -> String {
         let mut remarks = String::new();
         if self.rows.iter().any(|row| row.playing) {
-            remarks += "\n* has a game without a result: the order is provisional\n";
+            remarks += "\n* still playing: the order is provisional\n";
         }
         if !self.undecided.is_empty() {
             remarks += &format!(

@@ -3,7 +3,7 @@
 use adoube_tournament::{Colour, Float, Outcome};
 
 use super::text::{Align, NAME, TextTable};
-use super::{CrossTable, RoundCell, RowOrder, after_round, outcome_mark};
+use super::{CrossTable, RoundCell, RowOrder, after_round, missing, outcome_mark};
 
 impl CrossTable {
     /// The table as a tournament board: opponent, colour, float and result in a cell, and the
@@ -11,7 +11,7 @@ impl CrossTable {
     pub fn board_text(&self) -> String {
         let heading = format!(
             "Tournament board {}",
-            after_round(self.after, self.unfinished)
+            after_round(self.after) + &missing(self.unfinished)
         );
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n");
@@ -37,19 +37,19 @@ impl CrossTable {
     }
 }
 
-/// `11B^=`.
+/// `11B^=`, `PABv`.
 fn pair(cell: &RoundCell) -> String {
+    let float = float_mark(cell.float);
     match (cell.outcome, cell.opponent) {
-        (Outcome::ForfeitWin, _) => "+000".to_owned(),
-        (Outcome::ForfeitLoss, _) => "-000".to_owned(),
-        (outcome, None) => outcome_mark(outcome),
+        (Outcome::ForfeitWin, _) => format!("+000{float}"),
+        (Outcome::ForfeitLoss, _) => format!("-000{float}"),
+        (outcome, None) => outcome_mark(outcome) + float,
         (outcome, Some(opponent)) => {
             let colour = match cell.colour {
                 Some(Colour::White) => "W",
                 Some(Colour::Black) => "B",
                 None => "",
             };
-            let float = float_mark(cell.float);
             let number = opponent.named_by(RowOrder::Number);
             format!("{number}{colour}{float}{}", result_mark(outcome))
         }

@@ -2,8 +2,8 @@
 
 use adoube_tournament::{Colour, Outcome};
 
-use super::text::{Align, NAME, TextTable, halves, or_blank};
-use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder, after_round};
+use super::text::{Align, NAME, TextTable, or_blank};
+use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder, after_round, missing};
 
 /// How a wall chart is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,10 @@ impl CrossTable {
     /// The table as a wall chart. It is usually made in the order of the numbers; the opponents
     /// are named by their numbers in any case.
     pub fn wall_text(&self, style: WallStyle) -> String {
-        let heading = format!("Wall chart {}", after_round(self.after, self.unfinished));
+        let heading = format!(
+            "Wall chart {}",
+            after_round(self.after) + &missing(self.unfinished)
+        );
         if self.rows.is_empty() {
             return format!("{heading}\n\nNobody.\n");
         }
@@ -41,7 +44,9 @@ impl CrossTable {
                 WallStyle::Figure => table.row(line(row, true, |cell| figure(cell, widths))),
                 WallStyle::Letters => {
                     table.row(line(row, true, |cell| letters(cell, widths)));
-                    table.row(line(row, false, beneath));
+                    if !row.rounds.is_empty() {
+                        table.row(line(row, false, beneath));
+                    }
                 }
             }
         }
@@ -122,7 +127,7 @@ fn figure(cell: &RoundCell, widths: Widths) -> String {
         Some(Colour::Black) => 'B',
         None => '-',
     };
-    let total = halves(cell.total);
+    let total = cell.total.to_string();
     let score = match cell.outcome {
         outcome if !outcome.is_final() => "*".to_owned(),
         outcome if !outcome.is_played() => format!("({total})"),
@@ -142,8 +147,8 @@ fn letters(cell: &RoundCell, widths: Widths) -> String {
 
 fn beneath(cell: &RoundCell) -> String {
     match cell.outcome.is_final() {
-        true => halves(cell.total),
-        false => String::new(),
+        true => cell.total.to_string(),
+        false => "–".to_owned(),
     }
 }
 

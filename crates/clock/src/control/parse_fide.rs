@@ -1,0 +1,192 @@
+//! The notation of FIDE's regulations (C.02 art. 12): `100'/40+50'/20+15'/end+30"`, with or without
+//! words such as `min`, `moves`, `incr.` or `from move 1`, and the shorter `40/100+15+30"`.
+//!
+//! A number without a mark is read by its place: before the end of the periods it is minutes, after
+//! the period for all remaining moves it is seconds for each move. So `15+10` is `15'+10"`.
+
+use super::text::{Scanner, control, minutes, seconds};
+use super::{Addition, ControlError, Period, TimeControl};
+use crate::Span;
+
+const MINUTE_MARKS: &[char] = &['\'', '′', '’', '´'];
+const SECOND_MARKS: &[char] = &['"', '″', '”', '“'];
+const MINUTE_WORDS: &[&str] = &["min", "mins", "minute", "minutes", "m"];
+const SECOND_WORDS: &[&str] = &["s", "sec", "secs", "second", "seconds"];
+const PERIOD: &str = "minutes, such as 90' or 90'/40";
+
+pub(super) fn parse(text: &str) -> Result<TimeControl, ControlError> {
+    let mut scanner = Scanner::new(text);
+    if !scanner.word(&["W", "White"]) {
+        let periods = one_side(&mut scanner)?;
+        scanner.end("a plus sign or the end")?;
+        return control(text, periods);
+    }
+    let white = one_side(&mut scanner)?;
+    scanner.take(&['-']);
+    if !scanner.word(&["B", "Black"]) {
+        return Err(scanner.error("a plus sign, or -B and the time of Black"));
+    }
+    let black = one_side(&mut scanner)?;
+    scanner.end("a plus sign or the end")?;
+    TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, &fault))
+}
+
+/// What one player has.
+fn one_side(scanner: &mut Scanner<'_>) -> Result<Vec<Period>, ControlError> {
+    let mut periods: Vec<Period> = Vec::new();
+    loop {
+        let words = ["with", "and", "incr", "inc", "increment", "of"];
+        while scanner.word(&words) {}
+        let start = *scanner;
+        let another = periods.last().is_none_or(|last| last.moves.is_some());
+        match (term(scanner, another)?, another) {
+            (Term::Period(moves, time), true) => periods.push(Period {
+                moves,
+                time,
+                addition: Addition::None,
+            }),
+            (Term::Period(..), false) => {
+                return Err(start.error("seconds for each move; all moves have been given time"));
+            }
+            (Term::Addition(_), _) if periods.is_empty() => return Err(start.error(PERIOD)),
+            (Term::Addition(amount), _) => {
+                let (addition, from) = qualified(scanner, amount)?;
+                return Ok(added_from(periods, addition, from));
+            }
+        }
+        scanner.word(&["with"]);
+        let goes_on = scanner.take(&['+', ',']) || scanner.peek() == Some('i');
+        if !goes_on {
+            return Ok(periods);
+        }
+    }
+}
+
+enum Term {
+    /// A number of moves or all, in a time.
+    Period(Option<u32>, Span),
+    /// Seconds for each move.
+    Addition(u32),
+}
+
+/// One part between plus signs.
+fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> {
+    let start = *scanner;
+    let number = scanner.number(PERIOD)?;
+    if second_mark(scanner) {
+        let each = scanner.take(&['/']) || scanner.word(&["per", "each"]);
+        if each && !scanner.word(&["move"]) {
+            return Err(scanner.error("the word move"));
+        }
+        return Ok(Term::Addition(number));
+    }
+    if minute_mark(scanner) {
+        let time = minutes(number) + seconds_after(scanner)?;
+        let moves = match scanner.take(&['/']) {
+            true => moves_or_all(scanner)?,
+            false => None,
+        };
+        return Ok(Term::Period(moves, time));
+    }
+    if scanner.take(&['/']) {
+        let moves = { start }.moves()?;
+        let time = minutes(scanner.number("minutes")?);
+        let odd = match minute_mark(scanner) {
+            true => seconds_after(scanner)?,
+            false => Span::ZERO,
+        };
+        return Ok(Term::Period(Some(moves), time + odd));
+    }
+    Ok(match another {
+        true => Term::Period(None, minutes(number)),
+        false => Term::Addition(number),
+    })
+}
+
+/// The seconds of `1'30"`.
+fn seconds_after(scanner: &mut Scanner<'_>) -> Result<Span, ControlError> {
+    if !scanner.peek().is_some_and(|c| c.is_ascii_digit()) {
+        return Ok(Span::ZERO);
+    }
+    let number = scanner.number("seconds")?;
+    match second_mark(scanner) {
+        true => Ok(seconds(number)),
+        false => Err(scanner.error("the mark of seconds")),
+    }
+}
+
+fn moves_or_all(scanner: &mut Scanner<'_>) -> Result<Option<u32>, ControlError> {
+    if scanner.word(&["end", "all", "game", "rest"]) {
+        while scanner.word(&["of", "the", "game", "moves"]) {}
+        return Ok(None);
+    }
+    let moves = scanner.moves()?;
+    scanner.word(&["moves", "move"]);
+    Ok(Some(moves))
+}
+
+fn minute_mark(scanner: &mut Scanner<'_>) -> bool {
+    scanner.take(MINUTE_MARKS) || scanner.word(MINUTE_WORDS)
+}
+
+/// Also two minute marks, which stand for the mark of seconds.
+fn second_mark(scanner: &mut Scanner<'_>) -> bool {
+    let mut ahead = *scanner;
+    if ahead.take(MINUTE_MARKS) && ahead.take(MINUTE_MARKS) {
+        *scanner = ahead;
+        return true;
+    }
+    scanner.take(SECOND_MARKS) || scanner.word(SECOND_WORDS)
+}
+
+/// How the seconds are added, and from which move.
+fn qualified(scanner: &mut Scanner<'_>, amount: u32) -> Result<(Addition, u32), ControlError> {
+    let amount = i64::from(amount);
+    let mut addition = Addition::increment(amount);
+    let mut from = 1;
+    loop {
+        if scanner.word(&["delay"]) {
+            addition = Addition::delay(amount);
+        } else if scanner.word(&["Bronstein"]) {
+            addition = Addition::bronstein(amount);
+        } else if scanner.word(&["from", "starting"]) {
+            scanner.word(&["from"]);
+            if !scanner.word(&["move"]) {
+                return Err(scanner.error("the word move and its number"));
+            }
+            from = scanner.moves()?;
+        } else {
+            let filler = scanner.word(&["incr", "inc", "increment", "per", "each", "move"]);
+            if !filler && !scanner.take(&[',']) {
+                return Ok((addition, from));
+            }
+        }
+    }
+}
+
+/// The periods with an addition from a move on. Inside a period this makes a further period without
+/// time of its own, which is the same to the players.
+fn added_from(periods: Vec<Period>, addition: Addition, from: u32) -> Vec<Period> {
+    let mut result = Vec::new();
+    let mut first = 1_u32;
+    for period in periods {
+        let next = period.moves.and_then(|moves| first.checked_add(moves));
+        let inside = from > first && next.is_none_or(|next| from < next);
+        if inside && addition != Addition::None {
+            result.push(Period::moves(from - first, period.time, Addition::None));
+            result.push(Period {
+                moves: next.map(|next| next - from),
+                time: Span::ZERO,
+                addition,
+            });
+        } else {
+            let reached = from <= first;
+            result.push(Period {
+                addition: if reached { addition } else { Addition::None },
+                ..period
+            });
+        }
+        first = next.unwrap_or(u32::MAX);
+    }
+    result
+}

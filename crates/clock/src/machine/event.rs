@@ -1,0 +1,159 @@
+//! What happens to a clock.
+
+use serde::{Deserialize, Serialize};
+
+use crate::control::TimeControl;
+use crate::{BySide, Side, Span};
+
+/// What happens to a clock. Each event has its instant in the [log](crate::Log).
+#[derive(Debug, Clone, PartialEq)]
+pub enum Event {
+    /// The clock of this player is started: White's at the start of the session (6.6, 16I).
+    Start(Side),
+    /// This player presses: the own side stops and the opponent's side runs.
+    Press(Side),
+    /// This player makes a move and does not press.
+    MoveWithoutPress(Side),
+    /// Both sides are stopped.
+    Stop {
+        /// Who did it.
+        by: Person,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// The clock runs again: the side that ran before, or this one.
+    Resume(Option<Side>),
+    /// An arbiter adds time, or takes it away if it is negative.
+    Adjust {
+        /// Whose time.
+        side: Side,
+        /// How much.
+        by: Span,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// An arbiter sets times, without the delay that may still run.
+    Set {
+        /// To what; none: as it is.
+        times: BySide<Option<Span>>,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// An arbiter corrects the counter of moves. If that completes a period the next one begins;
+    /// time that was given is not taken back.
+    SetCounter(BySide<Option<u32>>),
+    /// An arbiter sets another time control; times and counters stay.
+    SetControl(Box<TimeControl>),
+    /// The next period begins for this player by hand.
+    NextPeriod(Side),
+    /// Somebody says that the flag of a player has fallen. The clock does not care.
+    Flag(FlagCall),
+}
+
+/// Somebody at the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Person {
+    /// The player with the white pieces.
+    White,
+    /// The player with the black pieces.
+    Black,
+    /// An arbiter or director.
+    Arbiter,
+    /// Anybody else.
+    Spectator,
+}
+
+/// Somebody says that a flag has fallen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FlagCall {
+    /// Whose flag.
+    pub of: Side,
+    /// Who says so. A player claims, an arbiter notices.
+    pub by: Person,
+}
+
+/// Why an event cannot have happened as told.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum EventError {
+    /// Time does not go back.
+    #[error("at {at}: earlier than the event before, at {before}")]
+    OutOfOrder {
+        /// The instant.
+        at: Span,
+        /// That of the event before.
+        before: Span,
+    },
+    /// An instant that no game sees.
+    #[error("at {at}: expected an instant from 0:00 to {}", crate::LONGEST)]
+    OutOfRange {
+        /// The instant.
+        at: Span,
+    },
+    /// A number that no clock shows.
+    #[error(
+        "at {at}: expected a time from 0:00 to {} and a move number up to {}",
+        crate::LONGEST,
+        crate::MOST_MOVES
+    )]
+    Unshowable {
+        /// The instant.
+        at: Span,
+    },
+    /// The clock runs already.
+    #[error("at {at}: the clock is already running")]
+    Running {
+        /// The instant.
+        at: Span,
+    },
+    /// The clock has never run, so it must be said whose side runs.
+    #[error("at {at}: the clock has not been started; say whose side runs")]
+    NotStarted {
+        /// The instant.
+        at: Span,
+    },
+    /// The control does not say what is added.
+    #[error("the time control leaves open what is added for each move")]
+    Unspecified,
+    /// There is no further period.
+    #[error("at {at}: {side} has no further period")]
+    NoPeriod {
+        /// The instant.
+        at: Span,
+        /// Whose.
+        side: Side,
+    },
+}
+
+/// What an arbiter should know about an event that did not do what one might think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// When.
+    pub at: Span,
+    /// What.
+    pub what: Oddity,
+}
+
+/// What was odd.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Oddity {
+    /// A player pressed whose side was not running.
+    PressedOutOfTurn(Side),
+    /// A player pressed a clock that was stopped.
+    PressedWhileStopped(Side),
+    /// A player pressed a clock frozen at zero.
+    PressedWhileFrozen(Side),
+    /// A player pressed before the start; the opponent's side runs.
+    PressedBeforeStart(Side),
+    /// More was taken away than there was; the rules do not say what then, so the time is zero.
+    TookMoreThanLeft {
+        /// Whose time.
+        side: Side,
+        /// How much was missing.
+        missing: Span,
+    },
+    /// A flag was called that was not down.
+    CalledFlagIsUp(Side),
+}

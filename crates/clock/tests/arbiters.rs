@@ -1,0 +1,465 @@
+//! What an arbiter computes: the cases of `vectors/arbiters.toml`.
+
+mod common;
+
+use adoube_clock::lateness::{
+    default_time_at_resumption, last_arrival, lost_for_equipment, lost_while_absent,
+};
+use adoube_clock::pressure::{
+    amount_or_half, exempt_from_recording, illegal_move_adjustments, in_time_pressure,
+};
+use adoube_clock::{
+    BySide, Clock, ClockFacts, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine, Side, Span,
+    TimeControl, check_line, corrected, impossible_excess, least_to_leave,
+};
+use common::{edition, read_vectors};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Vectors {
+    late: Vec<Late>,
+    absent: Vec<Absent>,
+    sheet: Vec<Sheet>,
+    half: Vec<Half>,
+    kept: Vec<Kept>,
+    floor: Vec<Floor>,
+    excess: Vec<Excess>,
+    proposed: Vec<Proposed>,
+    corrected: Vec<Corrected>,
+    pressure: Vec<Pressure>,
+    sealed: Vec<Sealed>,
+    resumed: Vec<Resumed>,
+}
+
+fn vectors() -> Vectors {
+    read_vectors("arbiters")
+}
+
+fn control(text: &str) -> TimeControl {
+    let read = TimeControl::read(text, Dialect::Fide);
+    read.unwrap_or_else(|error| panic!("{text}: {error}")).0
+}
+
+fn by_side<T>([white, black]: [T; 2]) -> BySide<T> {
+    BySide { white, black }
+}
+
+// ----------------------------------------------------------------------------------- coming late
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Late {
+    article: String,
+    edition: String,
+    #[serde(default)]
+    variations: Vec<String>,
+    control: String,
+    specified: Option<u32>,
+    started: Span,
+    first_arrival: Option<Span>,
+    last: Option<Span>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Absent {
+    article: String,
+    edition: String,
+    late_by: [Span; 2],
+    lost: [Span; 2],
+}
+
+#[test]
+fn last_arrivals() {
+    for case in vectors().late {
+        let parameters = edition(&case.edition)
+            .with_variations(&case.variations)
+            .unwrap();
+        let mut rules = parameters.default_time;
+        rules.specified_minutes = case.specified;
+        let first = case.first_arrival.unwrap_or(case.started);
+        let control = control(&case.control);
+        let last = last_arrival(&rules, &control, Side::Black, case.started, first);
+        assert_eq!(last.ok(), case.last, "{}", case.article);
+    }
+}
+
+#[test]
+fn time_lost_by_absent_players() {
+    for case in vectors().absent {
+        let rule = edition(&case.edition).parameters().default_time.both_absent;
+        let lost = lost_while_absent(rule, by_side(case.late_by));
+        assert_eq!(lost, by_side(case.lost), "{}", case.article);
+    }
+    // Equipment that comes 20 minutes late costs ten each (16M).
+    assert_eq!(
+        lost_for_equipment(Span::minutes(20)),
+        BySide::same(Span::minutes(10))
+    );
+}
+
+#[test]
+fn late_for_the_resumption() {
+    // An hour, or what is left of the period (13E).
+    let rules = &edition("us-2025").parameters().default_time;
+    let limit = |left| default_time_at_resumption(rules, left).unwrap();
+    assert_eq!(limit(Span::minutes(90)), Span::minutes(60));
+    assert_eq!(limit(Span::minutes(20)), Span::minutes(20));
+}
+
+// ------------------------------------------------------------------------------------------ sheet
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    article: String,
+    control: String,
+    passed: Span,
+    expected: Span,
+    lines: Vec<SheetLine>,
+    sums: Vec<Span>,
+    deviations: Vec<Span>,
+    investigate: Vec<u32>,
+    missed_presses: Option<u32>,
+}
+
+#[test]
+fn time_control_sheets() {
+    for case in vectors().sheet {
+        let control = control(&case.control);
+        let check = |line| check_line(&control, case.passed, line, INVESTIGATE_FROM);
+        let findings: Vec<_> = case.lines.iter().map(check).collect();
+        let sums: Vec<_> = findings.iter().map(|finding| finding.sum).collect();
+        let deviations: Vec<_> = findings.iter().map(|finding| finding.deviation).collect();
+        assert_eq!(
+            (sums, deviations),
+            (case.sums, case.deviations),
+            "{}",
+            case.article
+        );
+        assert!(
+            findings.iter().all(|f| f.expected_least == case.expected),
+            "{}",
+            case.article
+        );
+        let odd = findings.iter().filter(|finding| finding.investigate);
+        assert_eq!(
+            odd.map(|f| f.board).collect::<Vec<_>>(),
+            case.investigate,
+            "{}",
+            case.article
+        );
+        let missed = findings.iter().find_map(|finding| finding.missed_presses);
+        assert_eq!(missed, case.missed_presses, "{}", case.article);
+    }
+}
+
+#[test]
+fn a_period_that_may_just_have_begun() {
+    // White has made move 40; whether Black has too is not on the sheet.
+    let control = control("90'/40+30'+30\"");
+    let mut line = SheetLine {
+        board: 1,
+        white: Span::minutes(60),
+        black: Span::minutes(40),
+        last_move: 40,
+        periods: None,
+    };
+    let check = |line: &SheetLine| check_line(&control, Span::minutes(150), line, INVESTIGATE_FROM);
+    assert_eq!(check(&line).deviation, Span::ZERO);
+    line.black += Span::minutes(30);
+    assert_eq!(check(&line).deviation, Span::ZERO);
+    line.periods = Some(BySide { white: 2, black: 1 });
+    assert_eq!(check(&line).deviation, Span::minutes(30));
+}
+
+// -------------------------------------------------------------------------------------- penalties
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Half {
+    article: String,
+    left: Span,
+    amount: Span,
+    loses: Span,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    article: String,
+    left: Span,
+    kept: Span,
+}
+
+#[test]
+fn penalties() {
+    for case in vectors().half {
+        assert_eq!(
+            amount_or_half(case.left, case.amount),
+            case.loses,
+            "{}",
+            case.article
+        );
+    }
+    for case in vectors().kept {
+        assert_eq!(
+            case.left.half_to_the_second(),
+            case.kept,
+            "{}",
+            case.article
+        );
+    }
+}
+
+#[test]
+fn an_illegal_move_on_the_clock() {
+    let control = control("90'+30\"");
+    let mut clock = Clock::new(control, Model::COUNTING).unwrap();
+    let gained = Some(Span::seconds(30));
+    for event in illegal_move_adjustments(Side::Black, Span::minutes(2), gained) {
+        clock.apply(Span::ZERO, event).unwrap();
+    }
+    let left = clock.at(Span::ZERO).sides.map(|side| side.left.to_string());
+    assert_eq!(left, by_side(["1:32:30".to_owned(), "1:30:00".to_owned()]));
+}
+
+// ------------------------------------------------------------------------------- defective clocks
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Floor {
+    article: String,
+    owed: Option<u32>,
+    least: Span,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Excess {
+    article: String,
+    used: [Span; 2],
+    passed: Span,
+    excess: Span,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Proposed {
+    article: String,
+    set: String,
+    right: String,
+    facts: ClockFacts,
+    least: Option<[Span; 2]>,
+    most: Option<[Span; 2]>,
+    missing: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Corrected {
+    article: String,
+    right: String,
+    at: Span,
+    log: Log,
+    shown: [Span; 2],
+    times: [Span; 2],
+    fallen: Option<Span>,
+}
+
+#[test]
+fn defective_clocks() {
+    let rule = edition("us-2025")
+        .parameters()
+        .clock
+        .defective_clock_floor
+        .unwrap();
+    for case in vectors().floor {
+        assert_eq!(
+            least_to_leave(&rule, case.owed),
+            case.least,
+            "{}",
+            case.article
+        );
+    }
+    for case in vectors().excess {
+        let excess = impossible_excess(by_side(case.used), case.passed);
+        assert_eq!(excess, case.excess, "{}", case.article);
+    }
+}
+
+#[test]
+fn proposed_times() {
+    for case in vectors().proposed {
+        let proposed = case
+            .facts
+            .propose(&control(&case.set), &control(&case.right));
+        match (proposed, case.missing) {
+            (Ok(times), None) => {
+                let least = times.map(|estimate| estimate.least);
+                let most = times.map(|estimate| estimate.most);
+                assert_eq!(Some(least), case.least.map(by_side), "{}", case.article);
+                assert_eq!(Some(most), case.most.map(by_side), "{}", case.article);
+            }
+            (Err(fact), Some(missing)) => {
+                assert!(
+                    fact.to_string().contains(&missing),
+                    "{}: {fact}",
+                    case.article
+                );
+            }
+            (proposed, _) => panic!("{}: {proposed:?}", case.article),
+        }
+    }
+}
+
+#[test]
+fn corrected_times() {
+    for case in vectors().corrected {
+        let correction = corrected(&case.log, &control(&case.right), case.at).unwrap();
+        assert_eq!(correction.shown, by_side(case.shown), "{}", case.article);
+        assert_eq!(correction.right, by_side(case.times), "{}", case.article);
+        assert_eq!(
+            correction.would_have_fallen.white, case.fallen,
+            "{}",
+            case.article
+        );
+    }
+}
+
+// ---------------------------------------------------------------------------------- time pressure
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pressure {
+    article: String,
+    edition: String,
+    control: String,
+    left: [Span; 2],
+    in_pressure: Option<bool>,
+    exempt: [bool; 2],
+}
+
+/// A clock that shows these times.
+fn showing(text: &str, [white, black]: [Span; 2]) -> Clock {
+    let mut clock = Clock::new(control(text), Model::US).unwrap();
+    let set = Event::Set {
+        times: by_side([Some(white), Some(black)]),
+        reason: None,
+    };
+    clock.apply(Span::ZERO, set).unwrap();
+    clock
+}
+
+#[test]
+fn time_pressure() {
+    for case in vectors().pressure {
+        let parameters = edition(&case.edition).parameters();
+        let reading = showing(&case.control, case.left).at(Span::ZERO);
+        let in_pressure = |rule| in_time_pressure(&reading, rule);
+        let found = parameters.clock.time_pressure.as_ref().map(in_pressure);
+        assert_eq!(found, case.in_pressure, "{}", case.article);
+        let exempt = exempt_from_recording(&reading, &parameters.recording);
+        assert_eq!(exempt, by_side(case.exempt), "{}", case.article);
+    }
+}
+
+#[test]
+fn once_exempt_is_exempt_for_the_period() {
+    // Below five minutes once, then above by increments: the period decides, not the moment (8.4).
+    let mut clock = showing("2/10 SD/10 inc/20", [Span::seconds(310), Span::minutes(9)]);
+    let rule = &edition("fide-2023-01").parameters().recording;
+    let exempt = |clock: &Clock| exempt_from_recording(&clock.at(clock.now()), rule).white;
+    clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+    clock
+        .apply(Span::seconds(15), Event::Press(Side::White))
+        .unwrap();
+    assert_eq!(clock.at(clock.now()).sides.white.left, Span::seconds(315));
+    assert!(exempt(&clock));
+    clock
+        .apply(Span::seconds(15), Event::Press(Side::Black))
+        .unwrap();
+    clock
+        .apply(Span::seconds(15), Event::Press(Side::White))
+        .unwrap();
+    assert!(!exempt(&clock));
+}
+
+// ------------------------------------------------------------------------------------ adjournment
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sealed {
+    article: String,
+    control: String,
+    at: Span,
+    session_left: Option<Span>,
+    used: Option<[Span; 2]>,
+    left: Option<[Span; 2]>,
+    move_number: Option<u32>,
+    refused: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Resumed {
+    article: String,
+    present: [bool; 2],
+    does: serde_json::Value,
+}
+
+fn started(text: &str) -> Clock {
+    let mut clock = Clock::new(control(text), Model::COUNTING).unwrap();
+    clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+    clock
+}
+
+#[test]
+fn sealing() {
+    for case in vectors().sealed {
+        let sealed = started(&case.control).seal(case.at, case.session_left.unwrap_or_default());
+        match (sealed, case.refused) {
+            (Ok(envelope), None) => {
+                assert_eq!(envelope.sealer, Side::White);
+                assert_eq!(
+                    Some(envelope.used),
+                    case.used.map(by_side),
+                    "{}",
+                    case.article
+                );
+                assert_eq!(
+                    Some(envelope.left),
+                    case.left.map(by_side),
+                    "{}",
+                    case.article
+                );
+                assert_eq!(
+                    Some(envelope.move_number),
+                    case.move_number,
+                    "{}",
+                    case.article
+                );
+            }
+            (Err(error), Some(refused)) => {
+                assert!(
+                    error.to_string().contains(&refused),
+                    "{}: {error}",
+                    case.article
+                );
+            }
+            (sealed, _) => panic!("{}: {sealed:?}", case.article),
+        }
+    }
+    let unstarted = Clock::new(control("60'"), Model::COUNTING).unwrap();
+    assert!(unstarted.seal(Span::ZERO, Span::ZERO).is_err());
+}
+
+#[test]
+fn resuming() {
+    let envelope = started("60'").seal(Span::minutes(10), Span::ZERO).unwrap();
+    for case in vectors().resumed {
+        let does = serde_json::to_value(envelope.resumption(by_side(case.present))).unwrap();
+        assert_eq!(does, case.does, "{}", case.article);
+    }
+}

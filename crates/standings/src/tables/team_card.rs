@@ -1,0 +1,252 @@
+//! A team's card: its matches on the front, its players on the back (US Chess 31D).
+
+use adoube_ratings::performance;
+use adoube_tournament::{
+    Colour, EntrantId, Outcome, Points, Purpose, RoundNumber, Team, TeamId, Tournament,
+};
+use serde::Serialize;
+
+use super::text::{Align, NAME, TextTable, fit, or_blank};
+use super::{Ranked, Who, outcome_mark, who_cells, who_columns, who_of};
+use crate::field::Score;
+
+/// A team's matches and players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TeamCard {
+    /// After which round.
+    pub after: RoundNumber,
+    /// The pairing number.
+    #[serde(rename = "tpn")]
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// The captain.
+    pub captain: Option<String>,
+    /// The average rating of the rated regulars, those in the first places of the list (31C).
+    pub average: Option<i32>,
+    /// The rank.
+    pub rank: usize,
+    /// The matches.
+    pub matches: Vec<TeamRow>,
+    /// The players in board order.
+    pub members: Vec<MemberRow>,
+}
+
+/// A round of a team.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TeamRow {
+    /// The round.
+    pub round: RoundNumber,
+    /// The other team.
+    pub opponent: Option<Who>,
+    /// The colour on board 1.
+    pub colour: Option<Colour>,
+    /// What happened.
+    pub outcome: Outcome,
+    /// The match points of the round.
+    pub match_points: Points,
+    /// The game points of the round.
+    pub game_points: Points,
+    /// The match points so far.
+    pub match_total: Points,
+    /// The game points so far.
+    pub game_total: Points,
+}
+
+/// A player of a team.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MemberRow {
+    /// The place in the list.
+    pub listed: usize,
+    /// Who.
+    #[serde(flatten)]
+    pub who: Who,
+    /// The identity in the national federation.
+    pub national_id: Option<String>,
+    /// The rounds; nothing where the player did not play.
+    pub rounds: Vec<Option<MemberResult>>,
+    /// The points in the team's matches.
+    pub points: Points,
+    /// How many games, forfeits included.
+    pub games: usize,
+}
+
+/// A game of a player for the team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct MemberResult {
+    /// The board, if it is known.
+    pub board: Option<u16>,
+    /// The colour.
+    pub colour: Option<Colour>,
+    /// The opponent's pairing number.
+    pub opponent: Option<u32>,
+    /// What happened.
+    pub outcome: Outcome,
+}
+
+impl TeamCard {
+    /// The card of a team, from the standings of the teams; nothing for a stranger.
+    pub fn of(ranked: &Ranked, id: TeamId) -> Option<TeamCard> {
+        let field = &ranked.field;
+        let tournament = ranked.tournament;
+        let participants = field.participants().iter();
+        let place = participants.enumerate().find(|(_, one)| one.id == id.0)?.0;
+        let boards = field.boards()?.number;
+        let team = tournament.teams().iter().find(|team| team.id == id)?;
+        let members = team.details.members.iter().zip(1..);
+        Some(TeamCard {
+            after: ranked.after(),
+            number: field.participants()[place].number,
+            name: team.details.name.clone(),
+            captain: team.details.captain.clone(),
+            average: average(tournament, team, boards),
+            rank: ranked.line(place).rank,
+            matches: matches(ranked, place),
+            members: members
+                .filter_map(|(id, listed)| member(tournament, *id, listed, ranked.after()))
+                .collect(),
+        })
+    }
+
+    /// The card for a terminal or a printer.
+    pub fn text(&self) -> String {
+        let mut heading = format!("{}. {}", self.number, self.name);
+        if let Some(captain) = &self.captain {
+            heading += &format!(", captain {captain}");
+        }
+        if let Some(average) = self.average {
+            heading += &format!(", average {average}");
+        }
+        let heading = fit(heading, usize::MAX);
+        let rank = match self.after.0 {
+            0 => String::new(),
+            round => format!("Rank {} after round {round}\n", self.rank),
+        };
+        let matches = match self.matches.is_empty() {
+            true => String::new(),
+            false => format!("\n{}", self.front().render()),
+        };
+        format!("{heading}\n{rank}{matches}\n{}", self.back().render())
+    }
+
+    fn front(&self) -> TextTable {
+        let mut table = TextTable::new()
+            .column("Rd", Align::Right)
+            .column("No.", Align::Right)
+            .column("Opponent", Align::Left)
+            .at_most(NAME)
+            .column("Bd 1", Align::Left)
+            .column("Res", Align::Left)
+            .columns(["MP", "GP"], Align::Decimal)
+            .columns(["Sum MP", "Sum GP"], Align::Decimal);
+        for row in &self.matches {
+            let opponent = row.opponent.as_ref();
+            table.row(vec![
+                row.round.to_string(),
+                or_blank(opponent.map(|who| who.number)),
+                or_blank(opponent.map(|who| &who.name)),
+                or_blank(row.colour.map(Colour::letter)),
+                outcome_mark(row.outcome),
+                row.match_points.to_string(),
+                row.game_points.to_string(),
+                row.match_total.to_string(),
+                row.game_total.to_string(),
+            ]);
+        }
+        table
+    }
+
+    fn back(&self) -> TextTable {
+        let rounds = (1..=self.after.0).map(|round| round.to_string());
+        let table = TextTable::new().column("Bd", Align::Right);
+        let mut table = who_columns(table)
+            .column("ID", Align::Left)
+            .optional()
+            .columns(rounds, Align::Right)
+            .column("Pts", Align::Decimal)
+            .column("Games", Align::Right);
+        for row in &self.members {
+            let mut cells = vec![row.listed.to_string()];
+            cells.extend(who_cells(&row.who));
+            cells.push(or_blank(row.national_id.as_ref()));
+            cells.extend(row.rounds.iter().map(|result| {
+                let result = result.as_ref();
+                result.map(MemberResult::text).unwrap_or_default()
+            }));
+            cells.push(row.points.to_string());
+            cells.push(row.games.to_string());
+            table.row(cells);
+        }
+        table
+    }
+}
+
+impl MemberResult {
+    /// `14b½`.
+    fn text(&self) -> String {
+        let colour = or_blank(self.colour.map(Colour::letter));
+        let mark = outcome_mark(self.outcome);
+        format!("{}{colour}{mark}", or_blank(self.opponent))
+    }
+}
+
+fn average(tournament: &Tournament, team: &Team, boards: usize) -> Option<i32> {
+    let regulars = team.details.members.iter().take(boards);
+    let ratings: Vec<i32> = regulars
+        .filter_map(|id| who_of(tournament.entrant(*id)?).rating)
+        .map(i32::from)
+        .collect();
+    performance::average(&ratings)
+}
+
+fn matches(ranked: &Ranked, place: usize) -> Vec<TeamRow> {
+    let mut totals = [Points::ZERO; 2];
+    let card = ranked.field.card(place).iter().enumerate();
+    let rows = card.map(|(number, cell)| {
+        let points = [Score::Match, Score::Game].map(|score| cell.points(score));
+        totals[0] += points[0];
+        totals[1] += points[1];
+        TeamRow {
+            round: RoundNumber::at_place(number),
+            opponent: cell.opponent.map(|other| ranked.who(other)),
+            colour: cell.colour,
+            outcome: cell.outcome,
+            match_points: points[0],
+            game_points: points[1],
+            match_total: totals[0],
+            game_total: totals[1],
+        }
+    });
+    rows.collect()
+}
+
+fn member(
+    tournament: &Tournament,
+    id: EntrantId,
+    listed: usize,
+    after: RoundNumber,
+) -> Option<MemberRow> {
+    let entrant = tournament.entrant(id)?;
+    let system = tournament.point_system();
+    let mut points = Points::ZERO;
+    let rounds = tournament.card(id, after).map(|row| {
+        let outcome = row.counted_for(Purpose::Standings);
+        let opponent = tournament.entrant(row.opponent?)?;
+        points += system.points(outcome);
+        Some(MemberResult {
+            board: row.board.and_then(|board| board.board),
+            colour: row.colour,
+            opponent: opponent.pairing_number.map(|number| number.get()),
+            outcome,
+        })
+    });
+    let rounds: Vec<Option<MemberResult>> = rounds.collect();
+    Some(MemberRow {
+        listed,
+        who: who_of(entrant),
+        national_id: entrant.player.national_id.clone(),
+        games: rounds.iter().flatten().count(),
+        rounds,
+        points,
+    })
+}

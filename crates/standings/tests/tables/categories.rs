@@ -1,0 +1,100 @@
+//! Who belongs to a category: `tables-categories.toml`.
+
+use adoube_standings::tables::{AgeDates, Category};
+use adoube_tournament::Player;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct File {
+    case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    article: String,
+    category: String,
+    on: Option<String>,
+    #[serde(default)]
+    admits: Vec<Player>,
+    #[serde(default)]
+    excludes: Vec<Player>,
+    #[serde(default)]
+    unknown: Vec<Player>,
+}
+
+#[test]
+fn who_belongs() {
+    let file: File = toml::from_str(include_str!("../vectors/tables-categories.toml")).unwrap();
+    for case in file.case {
+        let category: Category = case.category.parse().unwrap();
+        let dates = match &case.on {
+            Some(day) => AgeDates::on(day.parse().unwrap()),
+            None => AgeDates::of_year(2026),
+        };
+        let answers = [
+            (Some(true), &case.admits),
+            (Some(false), &case.excludes),
+            (None, &case.unknown),
+        ];
+        for (answer, players) in answers {
+            for player in players {
+                let rating = player.fide_rating.or(player.national_rating);
+                let own = category.admits(player, rating, dates);
+                assert_eq!(own, answer, "{}: {}", case.article, player.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn categories_read_back_as_written() {
+    for (text, written) in [
+        ("Women", "women"),
+        ("u8", "U8"),
+        ("U20", "U20"),
+        ("under 16", "U16"),
+        ("S50", "S50"),
+        ("65+", "S65"),
+        ("1800-1999", "1800-1999"),
+        (" 1800 – 1999 ", "1800-1999"),
+        ("U2000", "under 2000"),
+        ("under 2000", "under 2000"),
+        ("2200+", "from 2200"),
+        ("from 2200", "from 2200"),
+        ("UNRATED", "unrated"),
+        ("federation:nor", "fed:NOR"),
+        ("club: Oslo SS", "club:Oslo SS"),
+        ("women&U16", "women & U16"),
+    ] {
+        let category: Category = text.parse().unwrap();
+        assert_eq!(category.to_string(), written, "{text}");
+        assert_eq!(written.parse(), Ok(category), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_category() {
+    for text in [
+        "",
+        "men!",
+        "U",
+        "U0",
+        "S",
+        "S2000",
+        "1999-1800",
+        "10-20",
+        "fed:NORWAY",
+        "club:",
+        "x:y",
+        "under -5",
+        "women &",
+        "U99999",
+        "1800-",
+        "+",
+        "from",
+    ] {
+        let error = text.parse::<Category>().unwrap_err();
+        assert!(error.to_string().contains("expected women"), "{text}");
+    }
+}
