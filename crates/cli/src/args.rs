@@ -9,6 +9,7 @@ use crate::convert::ConvertArgs;
 use crate::event::EventArgs;
 use crate::games::GamesCommand;
 use crate::position::PositionArgs;
+use crate::prizes::PrizesArgs;
 use crate::rulebook::RulebookCommand;
 use crate::schedule::ScheduleCommand;
 use crate::standings::StandingsArgs;
@@ -46,6 +47,8 @@ pub enum Command {
     Swiss(Box<SwissCommand>),
     /// Rank the players or teams of a tournament report file, with tie-breaks and their arithmetic
     Standings(StandingsArgs),
+    /// Divide a prize fund among the players of a tournament report file
+    Prizes(PrizesArgs),
     /// Show a position: the board, its legal moves, who can still mate
     Position(PositionArgs),
     /// Look at games: are the moves legal, when was a draw to be had, is the result right

@@ -14,6 +14,7 @@ mod games;
 mod manual;
 mod output;
 mod position;
+mod prizes;
 mod rulebook;
 mod schedule;
 mod serve;
@@ -75,6 +76,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
         Command::Standings(args) => return standings::run(args, cli.json),
+        Command::Prizes(args) => return prizes::run(args, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),

@@ -24,6 +24,8 @@ pub struct StandingsFile {
     pub name: String,
     /// What the file says of the event.
     pub event: EventData,
+    /// The event.
+    pub tournament: Tournament,
     /// The players or teams and their rounds.
     pub field: Field,
     /// The edition of the tie-break rules.
@@ -57,6 +59,7 @@ impl StandingsFile {
             rules,
             event: found.event,
             field,
+            tournament,
             warnings: found.warnings,
         })
     }

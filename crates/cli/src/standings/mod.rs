@@ -14,8 +14,8 @@ use clap::{Args, ValueEnum};
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
-use file::{Asked, StandingsFile};
-
+pub use explain::find;
+pub use file::{Asked, StandingsFile};
 pub use text::{shown, tie_breaks_json};
 
 #[derive(Args)]

@@ -1,0 +1,240 @@
+//! `adoube prizes`: what everybody wins, and why.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
+use adoube_ratings::performance::tournament_performance;
+use adoube_ratings::scale;
+use adoube_standings::{Cell, Rules, Score, Standings, System};
+use adoube_tournament::{EntrantId, Outcome, Points};
+use clap::Args;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::standings::{Asked, StandingsFile, SystemArg, find, parse};
+use crate::{ANSWER_IS_NO, files, output};
+
+#[derive(Args)]
+pub struct PrizesArgs {
+    /// A tournament report file; - for standard input
+    #[arg(required_unless_present = "lint")]
+    file: Option<PathBuf>,
+    /// The prize fund
+    #[arg(long, value_name = "FUND.toml")]
+    fund: PathBuf,
+    /// Only tell what is doubtful about the fund
+    #[arg(long)]
+    lint: bool,
+    /// The tie-breaks for trophies and for methods that look at the place, such as BH-C1,BH,SB
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tiebreaks: Option<Vec<String>>,
+    /// The edition of the tie-break rules
+    #[arg(long, value_name = "EDITION")]
+    rules: Option<Rules>,
+    /// How the pairings were made, if the file does not tell it
+    #[arg(long, value_enum)]
+    system: Option<SystemArg>,
+    /// How many entries count for prizes based on entries, if not all of the file
+    #[arg(long, value_name = "NUMBER")]
+    entries: Option<u32>,
+    /// Players who withdrew and win nothing (US 32C1): numbers, or parts of names
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
+    withdrawn: Vec<String>,
+}
+
+pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
+    let fund = read_fund(&args.fund)?;
+    let (Some(path), false) = (&args.file, args.lint) else {
+        return Ok(tell_remarks(&fund, json));
+    };
+    let asked = Asked {
+        after: None,
+        rules: args.rules,
+        system: args.system.map(System::from),
+        players: true,
+    };
+    let file = StandingsFile::read(path, asked)?;
+    file.warn();
+    let finishers = finishers(&args, &file)?;
+    let all = u32::try_from(finishers.len()).unwrap_or(u32::MAX);
+    let division = divide(&fund, &finishers, args.entries.unwrap_or(all))
+        .map_err(|error| Failure::new(format!("{}: {error}", files::name_of(&args.fund))))?;
+    if json {
+        output::print_json(&as_json(&file, &division));
+    } else {
+        output::print(&text(&finishers, &division));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read_fund(path: &Path) -> Result<Fund, Failure> {
+    let name = files::name_of(path);
+    let bytes = files::read(path)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    Fund::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
+}
+
+fn tell_remarks(fund: &Fund, json: bool) -> ExitCode {
+    let remarks = lint(fund);
+    if json {
+        output::print_json(&json!({ "remarks": remarks }));
+    } else {
+        let lines: Vec<String> = remarks
+            .iter()
+            .map(|remark| format!("{} ({})\n", remark.text, remark.article))
+            .collect();
+        output::print(&lines.concat());
+    }
+    ExitCode::from(if remarks.is_empty() { 0 } else { ANSWER_IS_NO })
+}
+
+/// Everybody in the order of the standings, with what prizes may ask for.
+fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, Failure> {
+    let list = match &args.tiebreaks {
+        Some(codes) => parse(codes)?,
+        None => file.tie_breaks()?,
+    };
+    let withdrawn: Result<Vec<usize>, Failure> = args
+        .withdrawn
+        .iter()
+        .map(|who| find(file, who.trim()))
+        .collect();
+    let withdrawn = withdrawn?;
+    let standings = Standings::rank(&file.field, &list, file.rules);
+    let lines = standings.lines().iter().map(|line| {
+        let one = &file.field.participants()[line.place];
+        let id = EntrantId(one.id);
+        let rank = u32::try_from(line.rank).unwrap_or(u32::MAX);
+        let player = file.tournament.entrant(id).map(|entrant| &entrant.player);
+        let games = Games::of(file, line.place);
+        Finisher {
+            rating: one.rating,
+            sex: player.and_then(|player| player.sex),
+            birth: player.and_then(|player| player.birth),
+            federation: player.and_then(|player| player.federation),
+            club: player.and_then(|player| player.club.clone()),
+            completion: if withdrawn.contains(&line.place) {
+                Completion::Withdrawn
+            } else {
+                Completion::Completed
+            },
+            upset: games.upset,
+            gain: games.gain,
+            performance: games.performance,
+            ..Finisher::new(id, &one.name, line.points, rank)
+        }
+    });
+    Ok(lines.collect())
+}
+
+/// What the rated games of a player come to.
+struct Games {
+    upset: Option<u16>,
+    gain: Option<Points>,
+    performance: Option<u16>,
+}
+
+impl Games {
+    fn of(file: &StandingsFile, place: usize) -> Games {
+        let field = &file.field;
+        let own = field.participants()[place].rating.map(i32::from);
+        let rated = |cell: &&Cell| cell.outcome.is_rated();
+        let games: Vec<(Outcome, i32, Points)> = field
+            .card(place)
+            .iter()
+            .filter(rated)
+            .filter_map(|cell| {
+                let rating = field.participants()[cell.opponent?].rating?;
+                Some((cell.outcome, i32::from(rating), cell.points(Score::Match)))
+            })
+            .collect();
+        let ratings: Vec<i32> = games.iter().map(|game| game.1).collect();
+        let halves = games.iter().map(|game| half_points(game.0)).sum();
+        let upsets = games.iter().filter(|game| game.0 == Outcome::Win);
+        let upset = own.and_then(|own| upsets.map(|game| game.1 - own).max());
+        let gain = own.map(|own| {
+            let expected: u32 = ratings
+                .iter()
+                .map(|other| scale::expected(own - other))
+                .sum();
+            let scored: u32 = 50 * games.iter().map(|game| half_points(game.0)).sum::<u32>();
+            let hundredths = i64::from(scored) - i64::from(expected);
+            Points::hundredths(i32::try_from(hundredths).unwrap_or(0))
+        });
+        let performance = tournament_performance(&ratings, halves);
+        Games {
+            upset: upset
+                .and_then(|upset| u16::try_from(upset).ok())
+                .filter(|upset| *upset > 0),
+            gain: gain.filter(|_| !games.is_empty()),
+            performance: performance.and_then(|rating| u16::try_from(rating).ok()),
+        }
+    }
+}
+
+fn half_points(outcome: Outcome) -> u32 {
+    match outcome {
+        Outcome::Win => 2,
+        Outcome::Draw => 1,
+        _ => 0,
+    }
+}
+
+fn text(finishers: &[Finisher], division: &Division) -> String {
+    let show = |amount| division.currency.show(amount);
+    let rows = division.awards.iter().map(|award| {
+        let finisher = finishers.iter().find(|one| one.id == award.entrant);
+        let things = award.objects.iter().map(|won| won.object.clone());
+        let things: Vec<String> = things.chain(award.titles.iter().cloned()).collect();
+        vec![
+            finisher.map_or_else(String::new, |one| one.rank.to_string()),
+            output::printable(&award.name),
+            finisher.map_or_else(String::new, |one| one.points.to_string()),
+            show(award.cash),
+            things.join(", "),
+        ]
+    });
+    let headings = ["Rank", "Name", "Points", "Cash", "Prizes"];
+    let mut text = output::table(&headings, &[0, 2, 3], rows.collect());
+    text += &format!(
+        "\nPaid {} of {}, {} left by rounding\n",
+        show(division.paid),
+        show(division.fund),
+        show(division.residue)
+    );
+    for unawarded in &division.unawarded {
+        text += &format!(
+            "Not awarded: {}, {}: {}\n",
+            unawarded.label,
+            show(unawarded.cash),
+            unawarded.reason
+        );
+    }
+    for question in &division.questions {
+        text += &format!("To decide: {}\n", question.text);
+    }
+    for award in &division.awards {
+        text += &format!(
+            "\n{}, {}\n",
+            output::printable(&award.name),
+            show(award.cash)
+        );
+        for line in &award.lines {
+            text += &format!("  {line}\n");
+        }
+    }
+    text
+}
+
+fn as_json(file: &StandingsFile, division: &Division) -> serde_json::Value {
+    let mut told = json!(division);
+    let awards = told["awards"].as_array_mut().into_iter().flatten();
+    for (award, said) in division.awards.iter().zip(awards) {
+        let participants = file.field.participants().iter();
+        let one = participants.clone().find(|one| one.id == award.entrant.0);
+        said["tpn"] = json!(one.map(|one| one.number));
+    }
+    told
+}

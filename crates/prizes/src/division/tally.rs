@@ -1,0 +1,252 @@
+//! The whole division: every list of prizes, then the sums.
+
+use super::money::{Outcome, Run};
+use super::points::points_pool;
+use super::{
+    Award, Division, Field, ObjectWon, Origin, Pool, Question, Unawarded, objects, rounding,
+    specials, statement,
+};
+use crate::fund::{LimitBalance, LivePrize, Source, live_prizes};
+use crate::{Finisher, Money};
+
+/// Every prize with its number, which is its place.
+type Prizes = Vec<(usize, LivePrize)>;
+
+const NO_WINNER: &str = "no winner is known";
+
+pub(super) fn divide(field: &Field, entries: u32) -> Division {
+    let mut all: Prizes = live_prizes(field.fund, entries)
+        .into_iter()
+        .enumerate()
+        .collect();
+    let mut tally = Tally {
+        field,
+        pools: Vec::new(),
+        unawarded: Vec::new(),
+        questions: field.questions.clone(),
+        residue: Money::ZERO,
+        fund: all.iter().map(|(_, prize)| prize.cash).sum(),
+        won: Vec::new(),
+        titles: Vec::new(),
+    };
+    tally.withdraw(&mut all);
+    let (main, apart) = lists(field, &all);
+    let rules = &field.fund.rules;
+    let points_apart = rules.points_in_addition || !rules.one_cash_prize;
+    tally.take(Run::new(field, main, !points_apart).divide());
+    for list in apart {
+        tally.take(Run::new(field, list, false).divide());
+    }
+    if points_apart {
+        tally.points_in_addition();
+    }
+    tally.specials(&all);
+    tally.objects(&all);
+    tally.finish(&all)
+}
+
+struct Tally<'a> {
+    field: &'a Field<'a>,
+    pools: Vec<Pool>,
+    unawarded: Vec<Unawarded>,
+    questions: Vec<Question>,
+    residue: Money,
+    fund: Money,
+    /// Contender and number of the prize whose object was won.
+    won: Vec<(usize, usize)>,
+    titles: Vec<(usize, usize)>,
+}
+
+/// The prizes of which nobody wins two, and the lists that are divided each by itself.
+fn lists(field: &Field, all: &Prizes) -> (Prizes, Vec<Prizes>) {
+    let fund = field.fund;
+    let mut main = Vec::new();
+    let mut apart: Vec<Prizes> = vec![Vec::new(); fund.categories.len()];
+    for (number, prize) in all.iter().filter(|(_, prize)| prize.offered) {
+        match prize.source {
+            Source::Category(list)
+                if fund.categories[list].in_addition || !fund.rules.one_cash_prize =>
+            {
+                apart[list].push((*number, prize.clone()));
+            }
+            Source::Place | Source::Category(_) => main.push((*number, prize.clone())),
+            Source::Special(_) => {}
+        }
+    }
+    (main, apart)
+}
+
+impl Tally<'_> {
+    /// Takes away the prizes of categories with fewer players than advertised.
+    fn withdraw(&mut self, all: &mut Prizes) {
+        for (_, prize) in all {
+            if let Source::Category(list) = prize.source {
+                let least = self.field.fund.categories[list].at_least.unwrap_or(0);
+                prize.offered = self.field.eligible(list) >= least as usize;
+            }
+            if !prize.offered {
+                let reason = "fewer players completed the event than advertised (32C2)";
+                self.leave(prize, reason);
+                self.leave_object(prize, reason);
+            }
+        }
+    }
+
+    fn leave_object(&mut self, prize: &LivePrize, reason: &str) {
+        if prize.object.is_some() {
+            self.unawarded.push(Unawarded {
+                label: prize.label.clone(),
+                cash: Money::ZERO,
+                object: prize.object.clone(),
+                reason: reason.to_owned(),
+            });
+        }
+    }
+
+    fn leave(&mut self, prize: &LivePrize, reason: &str) {
+        if prize.cash.is_positive() {
+            self.unawarded.push(Unawarded {
+                label: prize.label.clone(),
+                cash: prize.cash,
+                object: None,
+                reason: reason.to_owned(),
+            });
+        }
+    }
+
+    fn take(&mut self, outcome: Outcome) {
+        for prize in &outcome.left {
+            let reason = self.reason(prize);
+            self.leave(prize, &reason);
+        }
+        self.residue += outcome.shaved;
+        if !outcome.exhaustive {
+            let text = "so many categories cross each other that not all groups which might leave \
+                a pool were compared (32B3): check the largest tie by hand";
+            self.questions.push(Question {
+                text: text.to_owned(),
+            });
+        }
+        for pool in &outcome.pools {
+            self.fund += points_part(pool);
+        }
+        self.pools.extend(outcome.pools);
+    }
+
+    fn reason(&self, prize: &LivePrize) -> String {
+        let event = self.field.fund.rules.limit_balance == LimitBalance::Event;
+        match (prize.balance_of, prize.source) {
+            (Some(_), _) if event => "to be paid within the event (32C6)".to_owned(),
+            (Some(_), _) => {
+                "nobody of the section is left to win it; to be paid within the event (32C6)"
+                    .to_owned()
+            }
+            (None, Source::Category(list)) if self.field.eligible(list) == 0 => {
+                "no player who can win it completed the event (32C3)".to_owned()
+            }
+            (None, _) => "nobody is left to win it: one prize for each player (32B1)".to_owned(),
+        }
+    }
+
+    fn points_in_addition(&mut self) {
+        for group in self.field.groups(false) {
+            let players: Vec<usize> = group.clone().collect();
+            let pool = points_pool(self.field, &group, &players);
+            self.fund += pool.iter().map(Pool::total).sum();
+            self.pools.extend(pool);
+        }
+    }
+
+    fn specials(&mut self, all: &Prizes) {
+        for special in 0..self.field.fund.specials.len() {
+            let mut has_cash = vec![false; self.field.contenders.len()];
+            for share in self.pools.iter().flat_map(|pool| &pool.shares) {
+                has_cash[share.contender] = true;
+            }
+            let outcome = specials::divide(self.field, special, all, &has_cash);
+            for number in outcome.left {
+                self.leave(&all[number].1, NO_WINNER);
+                self.leave_object(&all[number].1, NO_WINNER);
+            }
+            self.pools.extend(outcome.pools);
+            self.won.extend(outcome.objects);
+        }
+    }
+
+    fn objects(&mut self, all: &Prizes) {
+        let objects = objects::award(self.field, all, &self.pools);
+        for number in objects.left {
+            let reason = self.reason(&all[number].1);
+            self.leave_object(&all[number].1, &reason);
+        }
+        let titles = objects::titles(self.field, all);
+        self.won.extend(objects.won);
+        self.titles.extend(titles.won);
+        self.questions.extend(objects.questions);
+        self.questions.extend(titles.questions);
+    }
+
+    fn finish(mut self, all: &Prizes) -> Division {
+        for pool in &mut self.pools {
+            rounding::round(self.field, pool);
+            self.residue += pool.exact() - pool.paid();
+        }
+        let awards = self.awards(all);
+        Division {
+            currency: self.field.fund.currency.clone(),
+            paid: self.pools.iter().map(Pool::paid).sum(),
+            awards,
+            pools: self.pools,
+            unawarded: self.unawarded,
+            questions: self.questions,
+            fund: self.fund,
+            residue: self.residue,
+        }
+    }
+
+    fn awards(&self, all: &Prizes) -> Vec<Award> {
+        let nothing = |finisher: &&Finisher| Award {
+            entrant: finisher.id,
+            name: finisher.name.clone(),
+            cash: Money::ZERO,
+            objects: Vec::new(),
+            titles: Vec::new(),
+            lines: Vec::new(),
+        };
+        let mut awards: Vec<Award> = self.field.contenders.iter().map(nothing).collect();
+        for pool in &self.pools {
+            for share in &pool.shares {
+                let award = &mut awards[share.contender];
+                award.cash += share.paid;
+                award.lines.push(statement::money(self.field, pool, share));
+            }
+        }
+        for &(winner, number) in &self.won {
+            let prize = &all[number].1;
+            let object = prize.object.clone().unwrap_or_default();
+            awards[winner]
+                .lines
+                .push(statement::object(self.field, prize));
+            awards[winner].objects.push(ObjectWon {
+                prize: prize.label.clone(),
+                object,
+            });
+        }
+        for &(winner, number) in &self.titles {
+            let title = all[number].1.title.clone().unwrap_or_default();
+            awards[winner].lines.push(format!("{title} (32G1)"));
+            awards[winner].titles.push(title);
+        }
+        awards.retain(|award| !award.lines.is_empty());
+        awards
+    }
+}
+
+/// What prizes for points add to the fund.
+fn points_part(pool: &Pool) -> Money {
+    let points = pool
+        .prizes
+        .iter()
+        .filter(|prize| prize.origin == Origin::Points);
+    points.map(|prize| prize.cash).sum()
+}

@@ -1,0 +1,185 @@
+//! What has to be paid for each prize, given the number of entries (32C4, 32E), and the order of
+//! prizes among each other (32B4).
+
+use std::cmp::Reverse;
+
+use super::{BasedOn, Fund, Guarantee, Prize};
+use crate::{Criterion, Money};
+
+/// The part of each prize that has to be paid at least, as two whole numbers: the part and the
+/// whole (32C4a, 32C4b).
+pub fn required_fraction(based_on: &BasedOn, advertised: Money, entries: u32) -> (u32, u32) {
+    let goal = based_on.entries.max(1);
+    let entries = entries.min(goal);
+    let total = based_on.advertised_total.unwrap_or(advertised);
+    // Half of odd goals stays a fraction of whole numbers.
+    if total > based_on.half_above && u64::from(entries) * 2 < u64::from(goal) {
+        (1, 2)
+    } else {
+        (entries, goal)
+    }
+}
+
+/// Where a prize of the division comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// A place.
+    Place,
+    /// A category, by its number in the fund.
+    Category(usize),
+    /// A special prize, by its number in the fund.
+    Special(usize),
+}
+
+/// A prize with what is paid for it.
+#[derive(Clone, Debug)]
+pub(crate) struct LivePrize {
+    pub source: Source,
+    /// 1 for the first prize of its list.
+    pub number: usize,
+    pub label: String,
+    pub cash: Money,
+    pub object: Option<String>,
+    pub title: Option<String>,
+    /// The posted order of objects (33D1a).
+    pub order: Option<u32>,
+    /// Whether enough players completed the event for it.
+    pub offered: bool,
+    /// What comes first among equal amounts (32B4).
+    pub precedence: Precedence,
+    /// The rest of a limited or capped prize: the prize it comes from, and whether it is open to
+    /// everybody.
+    pub balance_of: Option<Balance>,
+}
+
+/// The rest of a prize.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Balance {
+    /// Everybody in the section can win it, not only those who could win the prize.
+    pub open: bool,
+}
+
+/// Place prizes, then classes from the highest down, then everything else in the order of the
+/// fund (32B4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Precedence {
+    kind: u8,
+    ratings: Reverse<(u16, u16)>,
+    list: usize,
+    number: usize,
+}
+
+impl Precedence {
+    fn new(source: Source, who: Option<&Criterion>, number: usize) -> Precedence {
+        let span = who.and_then(Criterion::ratings);
+        let (kind, list) = match (source, span) {
+            (Source::Place, _) => (0, 0),
+            (Source::Category(list), Some(_)) => (1, list),
+            (Source::Category(list), None) => (2, list),
+            (Source::Special(list), _) => (3, list),
+        };
+        let ratings = span.map_or((0, 0), |span| {
+            (span.highest().unwrap_or(u16::MAX), span.lowest())
+        });
+        Precedence {
+            kind,
+            ratings: Reverse(ratings),
+            list,
+            number,
+        }
+    }
+}
+
+/// Every prize of the fund, with what is paid at this number of entries.
+pub(crate) fn live_prizes(fund: &Fund, entries: u32) -> Vec<LivePrize> {
+    let place = List {
+        source: Source::Place,
+        who: None,
+        name: "prize",
+        prizes: &fund.place.prizes,
+    };
+    let categories = fund
+        .categories
+        .iter()
+        .enumerate()
+        .map(|(index, list)| List {
+            source: Source::Category(index),
+            who: Some(&list.who),
+            name: &list.name,
+            prizes: &list.prizes,
+        });
+    let specials = fund.specials.iter().enumerate().map(|(index, list)| List {
+        source: Source::Special(index),
+        who: Some(&list.who),
+        name: &list.name,
+        prizes: &list.prizes,
+    });
+    std::iter::once(place)
+        .chain(categories)
+        .chain(specials)
+        .flat_map(|list| list.live(fund, entries))
+        .collect()
+}
+
+/// The prizes of a place list, a category or a special prize.
+struct List<'a> {
+    source: Source,
+    who: Option<&'a Criterion>,
+    name: &'a str,
+    prizes: &'a [Prize],
+}
+
+impl List<'_> {
+    fn live(&self, fund: &Fund, entries: u32) -> Vec<LivePrize> {
+        let live = |(prize, number): (&Prize, usize)| LivePrize {
+            source: self.source,
+            number,
+            label: self.label(prize, number),
+            cash: payable(fund, prize, entries),
+            object: prize.object.clone(),
+            title: prize.title.clone(),
+            order: prize.order,
+            offered: true,
+            precedence: Precedence::new(self.source, self.who, number),
+            balance_of: None,
+        };
+        self.prizes.iter().zip(1..).map(live).collect()
+    }
+
+    fn label(&self, prize: &Prize, number: usize) -> String {
+        let alone = self.prizes.len() == 1;
+        match &prize.name {
+            Some(name) => name.clone(),
+            None if alone && matches!(self.source, Source::Special(_)) => self.name.to_owned(),
+            None => format!("{} {}", ordinal(number), self.name),
+        }
+    }
+}
+
+fn payable(fund: &Fund, prize: &Prize, entries: u32) -> Money {
+    let advertised = prize.cash.unwrap_or(Money::ZERO);
+    let Some(based_on) = &fund.based_on else {
+        return advertised;
+    };
+    let (part, whole) = required_fraction(based_on, fund.advertised(), entries);
+    let required = advertised.times(part as usize).over(whole as usize);
+    let offered = based_on.percent.unwrap_or(0).min(100);
+    let offered = advertised.times(offered as usize).over(100);
+    let guaranteed = match prize.guaranteed {
+        Some(Guarantee::Whole(true)) => advertised,
+        Some(Guarantee::Amount(amount)) => amount.min(advertised),
+        Some(Guarantee::Whole(false)) | None => Money::ZERO,
+    };
+    required.max(offered).max(guaranteed)
+}
+
+/// 1st, 2nd, 3rd, 4th …
+pub(crate) fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (1, teen) if teen != 11 => "st",
+        (2, teen) if teen != 12 => "nd",
+        (3, teen) if teen != 13 => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}

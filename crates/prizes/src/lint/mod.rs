@@ -1,0 +1,122 @@
+//! Advice on a fund before it is announced (33A–33C, 33F), and what must be announced (32A).
+
+mod announce;
+mod classes;
+
+use serde::Serialize;
+
+use crate::{Category, Fund, Money};
+
+/// Advice, with the article it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Remark {
+    /// What it is about.
+    pub kind: RemarkKind,
+    /// The article.
+    pub article: &'static str,
+    /// The advice in words.
+    pub text: String,
+}
+
+/// What a remark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RemarkKind {
+    /// The first prize is far below ten entry fees.
+    FirstPrizeSmall,
+    /// A lower place pays more than a higher one.
+    PlacesNotFalling,
+    /// A class prize is below the entry fee.
+    ClassPrizeBelowFee,
+    /// A class prize is not below the lowest place prize.
+    ClassPrizeNotBelowPlaces,
+    /// A class prize is as large as the place prize of the same number.
+    ClassPrizeAsLargeAsPlace,
+    /// "Class" in the name, but everybody below can win it.
+    ClassNameForUnder,
+    /// Somebody could win in two categories by rating.
+    RatingsOverlap,
+    /// Rated and unrated players compete for the same prize by rating.
+    MixedUnrated,
+    /// Something must be announced or posted.
+    Announce,
+}
+
+/// Everything worth saying about a fund before it is announced. An empty list is no proof of a
+/// good fund.
+pub fn lint(fund: &Fund) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    places(fund, &mut remarks);
+    for category in fund.categories.iter().filter(|list| !list.in_addition) {
+        amounts(fund, category, &mut remarks);
+    }
+    classes::lint(fund, &mut remarks);
+    announce::lint(fund, &mut remarks);
+    remarks
+}
+
+fn remark(kind: RemarkKind, article: &'static str, text: String) -> Remark {
+    Remark {
+        kind,
+        article,
+        text,
+    }
+}
+
+/// "About ten to one" is taken to be broken below eight to one.
+const FEES_IN_FIRST_PRIZE: usize = 8;
+
+fn places(fund: &Fund, remarks: &mut Vec<Remark>) {
+    let cash: Vec<Money> = place_cash(fund);
+    if let (Some(fee), Some(&first)) = (fund.entry_fee, cash.first())
+        && first < fee.times(FEES_IN_FIRST_PRIZE)
+    {
+        let text = format!(
+            "first prize {first} for an entry fee of {fee}: about ten fees are usual in a \
+                 serious tournament"
+        );
+        remarks.push(remark(RemarkKind::FirstPrizeSmall, "33A", text));
+    }
+    for two in cash.windows(2).filter(|two| two[0] < two[1]) {
+        let text = format!(
+            "a place that pays {} comes before one that pays {}",
+            two[0], two[1]
+        );
+        remarks.push(remark(RemarkKind::PlacesNotFalling, "33B", text));
+    }
+}
+
+fn place_cash(fund: &Fund) -> Vec<Money> {
+    fund.place
+        .prizes
+        .iter()
+        .filter_map(|prize| prize.cash)
+        .collect()
+}
+
+fn amounts(fund: &Fund, category: &Category, remarks: &mut Vec<Remark>) {
+    let name = &category.name;
+    let places = place_cash(fund);
+    let cash: Vec<Money> = category
+        .prizes
+        .iter()
+        .filter_map(|prize| prize.cash)
+        .collect();
+    let Some(&largest) = cash.iter().max() else {
+        return;
+    };
+    if fund.entry_fee.is_some_and(|fee| largest < fee) {
+        let text = format!("{name}: {largest} is less than the entry fee");
+        remarks.push(remark(RemarkKind::ClassPrizeBelowFee, "33B", text));
+    }
+    if let Some(&lowest) = places.iter().min()
+        && largest >= lowest
+    {
+        let text = format!("{name}: {largest} is not below the lowest place prize, {lowest}");
+        remarks.push(remark(RemarkKind::ClassPrizeNotBelowPlaces, "33B", text));
+    }
+    if let Some((mine, place)) = cash.iter().zip(&places).find(|(mine, place)| mine >= place) {
+        let text = format!("{name}: {mine} is as large as the place prize of that number, {place}");
+        remarks.push(remark(RemarkKind::ClassPrizeAsLargeAsPlace, "33B", text));
+    }
+}

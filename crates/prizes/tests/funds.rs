@@ -1,0 +1,120 @@
+//! Reading funds, and advice on them: the cases of `vectors/funds.toml`.
+
+use adoube_prizes::{
+    Completion, Difference, DivisionError, Finisher, Fund, Money, divide, lint, reconcile,
+};
+use adoube_tournament::{EntrantId, Points};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cases {
+    refused: Vec<Refused>,
+    advice: Vec<Advice>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Refused {
+    name: String,
+    fund: String,
+    says: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Advice {
+    name: String,
+    article: String,
+    fund: String,
+    remarks: Vec<String>,
+}
+
+fn cases() -> Cases {
+    toml::from_str(include_str!("vectors/funds.toml")).unwrap()
+}
+
+#[test]
+fn refused_funds_say_where_and_why() {
+    for case in cases().refused {
+        let error = Fund::from_toml(&case.fund).unwrap_err().to_string();
+        assert!(error.contains(&case.says), "{}:\n{error}", case.name);
+    }
+}
+
+#[test]
+fn advice_names_its_article() {
+    for case in cases().advice {
+        let fund = Fund::from_toml(&case.fund).unwrap();
+        let remarks: Vec<String> = lint(&fund)
+            .iter()
+            .map(|remark| format!("{} {}", remark.article, remark.text))
+            .collect();
+        assert_eq!(remarks, case.remarks, "{} ({})", case.name, case.article);
+    }
+}
+
+/// The example of the documentation.
+const COMPLETE: &str = include_str!("vectors/complete.toml");
+
+#[test]
+fn a_fund_is_written_as_it_was_read() {
+    let fund = Fund::from_toml(COMPLETE).unwrap();
+    let again = Fund::from_toml(&fund.to_toml().unwrap()).unwrap();
+    assert_eq!(fund, again);
+    let json = serde_json::to_string(&fund).unwrap();
+    assert_eq!(serde_json::from_str::<Fund>(&json).unwrap(), fund);
+}
+
+#[test]
+fn the_documentation_shows_the_complete_fund() {
+    let page = include_str!("../../../docs/prizes.md");
+    assert!(
+        page.contains(COMPLETE),
+        "docs/prizes.md and vectors/complete.toml differ"
+    );
+}
+
+fn finisher(id: u32, points: i32) -> Finisher {
+    Finisher::new(EntrantId(id), &format!("P{id}"), Points::whole(points), id)
+}
+
+#[test]
+fn nobody_can_be_listed_twice() {
+    let twice = [finisher(1, 3), finisher(1, 2)];
+    let error = divide(&Fund::default(), &twice, 2).unwrap_err();
+    assert_eq!(error, DivisionError::Twice(EntrantId(1)));
+}
+
+#[test]
+fn nobody_and_nothing_can_be_divided() {
+    let fund = Fund::from_toml("place.prizes = [100]").unwrap();
+    let mut gone = finisher(1, 3);
+    gone.completion = Completion::Withdrawn;
+    for field in [vec![], vec![gone]] {
+        let division = divide(&fund, &field, 0).unwrap();
+        assert_eq!(division.unawarded.len(), 1);
+        assert_eq!((division.paid, division.awards.len()), (Money::ZERO, 0));
+    }
+    let division = divide(&Fund::default(), &[finisher(1, 3)], 1).unwrap();
+    assert_eq!((division.fund, division.awards.len()), (Money::ZERO, 0));
+}
+
+#[test]
+fn two_computations_are_compared() {
+    let fund = Fund::from_toml("place.prizes = [100, 50]").unwrap();
+    let division = divide(&fund, &[finisher(1, 3), finisher(2, 2)], 2).unwrap();
+    let by_hand = |second: i64| {
+        [
+            (EntrantId(1), Money::whole(100)),
+            (EntrantId(2), Money::whole(second)),
+        ]
+    };
+    assert_eq!(reconcile(&division, &by_hand(50)), []);
+    let difference = Difference {
+        entrant: EntrantId(2),
+        here: Money::whole(50),
+        there: Money::whole(40),
+    };
+    assert_eq!(reconcile(&division, &by_hand(40)), [difference]);
+}
