@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
 use crate::event::EventArgs;
 use crate::games::GamesCommand;
@@ -54,6 +55,9 @@ pub enum Command {
     /// Look at games: are the moves legal, when was a draw to be had, is the result right
     #[command(subcommand)]
     Games(GamesCommand),
+    /// Chess time: what a time control is, and what a clock showed when
+    #[command(subcommand)]
+    Clock(ClockCommand),
     /// Look up what each edition of the rules says, and what changed
     #[command(subcommand)]
     Rulebook(RulebookCommand),

@@ -6,6 +6,7 @@
 //! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
 
 mod args;
+mod clock;
 mod convert;
 mod event;
 mod failure;
@@ -79,6 +80,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Prizes(args) => return prizes::run(args, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
+        Command::Clock(command) => return clock::run(command, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),
         Command::Convert(args) => convert::convert(args, cli.json),
         Command::Completions { shell } => manual::completions(shell),

@@ -220,10 +220,14 @@ proptest! {
 
     #[test]
     fn the_books_balance(
-        fund in funds(4, 4, 3), finishers in fields(10, 4), settings in settings()
+        fund in funds(4, 4, 3),
+        finishers in fields(10, 4),
+        settings in settings(),
+        sharers in proptest::option::of(1..5_u32),
     ) {
         let (rules, rounding, limits, points) = settings;
-        let fund = Fund { rules, rounding, limits, points, ..fund };
+        let place = PlacePrizes { sharers, ..fund.place };
+        let fund = Fund { rules, rounding, limits, points, place, ..fund };
         let division = divide(&fund, &finishers, 0).unwrap();
         let left: Money = division.unawarded.iter().map(|prize| prize.cash).sum();
         prop_assert_eq!(division.paid + left + division.residue, division.fund);

@@ -45,8 +45,6 @@ pub struct Participant {
     pub name: String,
     /// The rating; a team has none.
     pub rating: Option<u16>,
-    /// Points given or taken outside the rounds, in each score.
-    pub(crate) adjustment: [Points; 2],
 }
 
 /// What a round was to a participant.
@@ -158,8 +156,7 @@ impl Field {
 
     /// The score of a participant.
     pub fn score(&self, place: usize, score: Score) -> Points {
-        let rounds: Points = self.card(place).iter().map(|cell| cell.points(score)).sum();
-        rounds + self.participants[place].adjustment[score as usize]
+        self.card(place).iter().map(|cell| cell.points(score)).sum()
     }
 
     pub(crate) fn worth(&self, score: Score) -> Worth {

@@ -90,6 +90,11 @@ impl Standings {
             };
             share_ranks(&mut lines, alike, Some(number));
         }
+        for place in 1..lines.len() {
+            if lines[place].rank == lines[place - 1].rank {
+                lines[place].separated_by = None;
+            }
+        }
         Standings { lines }
     }
 

@@ -42,7 +42,7 @@ mod tournament_board;
 mod wall;
 
 use adoube_tournament::{
-    Entrant, EntrantId, Federation, Outcome, Points, RoundNumber, Title, Tournament,
+    Entrant, EntrantId, Federation, Outcome, Points, RatingUsed, RoundNumber, Title, Tournament,
 };
 use serde::Serialize;
 
@@ -107,7 +107,12 @@ impl<'t> Ranked<'t> {
         after: RoundNumber,
         ranking: &Ranking,
     ) -> Ranked<'t> {
+        let rating = match ranking.rules {
+            Rules::UsChess => RatingUsed::NationalThenFide,
+            _ => RatingUsed::FideThenNational,
+        };
         let field = Field::of_players(tournament, after, ranking.system);
+        let field = field.rated_by(tournament, rating);
         Ranked::of(tournament, field, ranking)
     }
 
@@ -119,17 +124,23 @@ impl<'t> Ranked<'t> {
 
     fn of(tournament: &'t Tournament, field: Field, ranking: &Ranking) -> Ranked<'t> {
         let standings = Standings::rank(&field, &ranking.tie_breaks, ranking.rules);
-        let mut lines = vec![0; field.participants().len()];
-        for (number, line) in standings.lines().iter().enumerate() {
-            lines[line.place] = number;
-        }
         Ranked {
             tournament,
             field,
+            lines: line_numbers(&standings),
             standings,
             tie_breaks: ranking.tie_breaks.clone(),
-            lines,
         }
+    }
+
+    /// The same after lots were drawn or decisions taken for places that were shared.
+    pub fn settled<E>(
+        mut self,
+        settle: impl FnOnce(&Field, &mut Standings) -> Result<(), E>,
+    ) -> Result<Ranked<'t>, E> {
+        settle(&self.field, &mut self.standings)?;
+        self.lines = line_numbers(&self.standings);
+        Ok(self)
     }
 
     /// The participants and their rounds.
@@ -211,6 +222,14 @@ impl<'t> Ranked<'t> {
     }
 }
 
+fn line_numbers(standings: &Standings) -> Vec<usize> {
+    let mut lines = vec![0; standings.lines().len()];
+    for (number, line) in standings.lines().iter().enumerate() {
+        lines[line.place] = number;
+    }
+    lines
+}
+
 /// A player who is not looked up in a field.
 fn who_of(entrant: &Entrant) -> Who {
     let player = &entrant.player;
@@ -284,8 +303,8 @@ fn half_points(outcome: Outcome) -> Option<u32> {
 }
 
 /// The totals after each round.
-fn running(cells: &[crate::Cell], start: Points) -> impl Iterator<Item = Points> + '_ {
-    cells.iter().scan(start, |total, cell| {
+fn running(cells: &[crate::Cell]) -> impl Iterator<Item = Points> + '_ {
+    cells.iter().scan(Points::ZERO, |total, cell| {
         *total += cell.points(Score::Match);
         Some(*total)
     })

@@ -26,6 +26,10 @@ pub struct StandingsFile {
     pub event: EventData,
     /// The event.
     pub tournament: Tournament,
+    /// After which round.
+    pub after: RoundNumber,
+    /// The day it started.
+    pub starts: Option<Date>,
     /// The players or teams and their rounds.
     pub field: Field,
     /// The edition of the tie-break rules.
@@ -44,7 +48,9 @@ impl StandingsFile {
             .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
         let after = after(&name, &tournament, asked.after)?;
         let system = asked.system.unwrap_or_else(|| system(&found.event));
-        let rules = asked.rules.unwrap_or_else(|| rules(&found.event));
+        let starts = starts(&found.event);
+        let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
+        let rules = asked.rules.unwrap_or(in_force);
         let rating = match rules {
             Rules::UsChess => RatingUsed::NationalThenFide,
             _ => RatingUsed::FideThenNational,
@@ -57,6 +63,8 @@ impl StandingsFile {
         Ok(StandingsFile {
             name,
             rules,
+            after,
+            starts,
             event: found.event,
             field,
             tournament,
@@ -138,9 +146,8 @@ fn system(event: &EventData) -> System {
     }
 }
 
-/// The edition in force when the event started; the newest if that is not told.
-fn rules(event: &EventData) -> Rules {
-    let date: String = event.start_date.replace(['/', '.'], "-");
-    let date: Option<Date> = date.parse().ok();
-    date.map_or(Rules::Fide2026, Rules::fide_on)
+/// The day the event started, if the file tells it.
+fn starts(event: &EventData) -> Option<Date> {
+    let date = event.start_date.trim().replace(['/', '.'], "-");
+    date.parse().ok()
 }

@@ -2,20 +2,24 @@
 
 mod explain;
 mod file;
+mod tables;
 mod text;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_pairing::schedule::lots::Lots;
+use adoube_standings::tables::{Ranked, Ranking};
 use adoube_standings::{Rules, Standings, System, TieBreak, remarks};
 use clap::{Args, ValueEnum};
+use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
 pub use explain::find;
 pub use file::{Asked, StandingsFile};
+use tables::{OrderArg, TableArg};
 pub use text::{shown, tie_breaks_json};
 
 #[derive(Args)]
@@ -38,6 +42,21 @@ pub struct StandingsArgs {
     /// The players of a team event instead of the teams
     #[arg(long)]
     players: bool,
+    /// Which table
+    #[arg(long, value_enum, default_value_t = TableArg::Standings)]
+    table: TableArg,
+    /// Only those of a category: women, U16, S65, 1800-1999, "under 2000", unrated, fed:NOR, club:Oslo, joined by &
+    #[arg(long)]
+    category: Option<String>,
+    /// The day on which ages are reckoned, if not that of the year of the event
+    #[arg(long, value_name = "DATE")]
+    age_on: Option<Date>,
+    /// The order of the rows, and how opponents are named
+    #[arg(long, value_enum)]
+    by: Option<OrderArg>,
+    /// Whom the table is about: a number, or a part of the name
+    #[arg(long)]
+    player: Option<String>,
     /// Put some who share a place into an order that was decided otherwise, such as "7,3: play-off"; may be repeated
     #[arg(long, value_name = "NUMBERS: REASON")]
     decide: Vec<String>,
@@ -95,22 +114,42 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     if let Some(who) = &args.explain {
         return explain::explain(&file, &list, who, json);
     }
-    let standings = settled(args, &file, Standings::rank(&file.field, &list, file.rules))?;
-    Ok(if json {
-        output::json_line(&text::json(&file, &list, &standings))
+    let ranking = Ranking {
+        system: file.field.system(),
+        tie_breaks: list,
+        rules: file.rules,
+    };
+    let ranked = if file.field.is_for_teams() {
+        Ranked::teams(&file.tournament, file.after, &ranking)
     } else {
-        text::text(&file, &list, &standings)
+        Ranked::players(&file.tournament, file.after, &ranking)
+    };
+    let ranked = ranked.settled(|_, standings| settle(args, &file, standings))?;
+    let list = &ranking.tie_breaks;
+    let plain = args.table == TableArg::Standings && args.category.is_none();
+    if plain && json {
+        return Ok(output::json_line(&text::json(
+            &file,
+            list,
+            ranked.standings(),
+        )));
+    }
+    let table = tables::table(args, &file, &ranking, &ranked, json)?;
+    Ok(match (json, plain) {
+        (true, _) => table,
+        (false, true) => text::heading(&file) + &table + &text::legend(list),
+        (false, false) => text::heading(&file) + &table,
     })
 }
 
 /// What the tie-breaks leave open, decided as asked.
-fn settled(
+fn settle(
     args: &StandingsArgs,
     file: &StandingsFile,
-    mut standings: Standings,
-) -> Result<Standings, Failure> {
+    standings: &mut Standings,
+) -> Result<(), Failure> {
     for decision in &args.decide {
-        decide(file, &mut standings, decision)?;
+        decide(file, standings, decision)?;
     }
     if let Some(seed) = args.lots {
         let seed = seed_or_new(seed);
@@ -119,7 +158,7 @@ fn settled(
         let below = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         standings.draw_lots(|number| lots.below(below(number)) as usize);
     }
-    Ok(standings)
+    Ok(())
 }
 
 /// Takes a decision such as "7,3: play-off".

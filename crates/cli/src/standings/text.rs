@@ -6,48 +6,22 @@ use serde_json::{Map, json};
 use super::file::StandingsFile;
 use crate::output;
 
-pub fn text(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
-    let field = &file.field;
-    let rounds = field.rounds();
-    let mut text = match file.event.name.as_str() {
-        "" => String::new(),
-        name => format!("{}\n", output::printable(name)),
+/// The name of the event and the rules.
+pub fn heading(file: &StandingsFile) -> String {
+    let name = match file.event.name.as_str() {
+        "" => output::printable(&file.name),
+        name => output::printable(name),
     };
-    text += &format!("Standings after round {rounds}, {}\n\n", file.rules);
-    let mut headings = vec!["Rank", "No.", "Name", "Rating", "Points"];
-    headings.extend(list.iter().map(TieBreak::code));
-    let right: Vec<usize> = (0..headings.len()).filter(|column| *column != 2).collect();
-    let rows = standings.lines().iter().map(|line| {
-        let one = &field.participants()[line.place];
-        let mut row = vec![
-            line.rank.to_string(),
-            one.number.to_string(),
-            output::printable(&one.name),
-            one.rating
-                .map_or_else(String::new, |rating| rating.to_string()),
-            line.points.to_string(),
-        ];
-        row.extend(line.values.iter().map(|value| shown(*value)));
-        row
+    format!("{name}, tie-breaks by {}\n", file.rules)
+}
+
+/// What the codes mean.
+pub fn legend(list: &[TieBreak]) -> String {
+    let codes = list.iter().map(|tie_break| {
+        let (code, name) = (tie_break.code(), tie_break.name());
+        format!("\n{code}: {name}")
     });
-    text += &output::table(&headings, &right, rows.collect());
-    for line in standings.lines() {
-        if let Some(why) = &line.settled_by {
-            let name = output::printable(&field.participants()[line.place].name);
-            text += &format!("\nRank {}, {name}: {}", line.rank, settled(why));
-        }
-    }
-    if standings
-        .lines()
-        .iter()
-        .any(|line| line.settled_by.is_some())
-    {
-        text.push('\n');
-    }
-    for tie_break in list {
-        text += &format!("\n{}: {}", tie_break.code(), tie_break.name());
-    }
-    text + "\n"
+    codes.chain(["\n".to_owned()]).collect()
 }
 
 fn settled(why: &Settled) -> String {

@@ -1,5 +1,7 @@
 //! What happens to a clock.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::control::TimeControl;
@@ -156,4 +158,19 @@ pub enum Oddity {
     },
     /// A flag was called that was not down.
     CalledFlagIsUp(Side),
+}
+
+impl fmt::Display for Oddity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Oddity::PressedOutOfTurn(side) => write!(f, "{side} pressed out of turn"),
+            Oddity::PressedWhileStopped(side) => write!(f, "{side} pressed a stopped clock"),
+            Oddity::PressedWhileFrozen(side) => write!(f, "{side} pressed a clock at zero"),
+            Oddity::PressedBeforeStart(side) => write!(f, "{side} pressed before the start"),
+            Oddity::TookMoreThanLeft { side, missing } => {
+                write!(f, "{missing} more was taken from {side} than was left")
+            }
+            Oddity::CalledFlagIsUp(side) => write!(f, "{side}'s flag was called and is up"),
+        }
+    }
 }

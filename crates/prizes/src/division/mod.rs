@@ -6,6 +6,7 @@ mod money;
 mod objects;
 mod points;
 mod rounding;
+mod sharers;
 mod specials;
 mod statement;
 mod tally;

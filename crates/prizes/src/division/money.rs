@@ -7,18 +7,18 @@ use super::ladder::Ladder;
 use super::points::{points_label, points_pool, points_prize};
 use super::{Field, HeldBy, Origin, Pool, PooledPrize, Share, Sharing};
 use crate::Money;
-use crate::fund::{Balance, ExcessGoesTo, LimitBalance, LivePrize, Method, Source};
+use crate::fund::{Balance, ExcessGoesTo, LimitBalance, LivePrize, Method};
 use crate::pool::{Contender, Settled, Tie};
 
 /// Prizes that are divided together: nobody gets more than one of them.
 pub(super) struct Run<'a> {
-    field: &'a Field<'a>,
-    prizes: Vec<LivePrize>,
+    pub(super) field: &'a Field<'a>,
+    pub(super) prizes: Vec<LivePrize>,
     origins: Vec<Origin>,
-    used: Vec<bool>,
+    pub(super) used: Vec<bool>,
     /// Whether prizes for points are part of this division.
     points: bool,
-    has_share: Vec<bool>,
+    pub(super) has_share: Vec<bool>,
     pub outcome: Outcome,
 }
 
@@ -137,45 +137,6 @@ impl<'a> Run<'a> {
             open,
             tie,
         }
-    }
-
-    /// Those of a group who can win a prize. With a number of sharers, only so many of them by
-    /// rank as the list has left; whoever has the same rank as the last of them shares too.
-    fn winners(&self, group: &Range<usize>, number: usize) -> Vec<usize> {
-        let prize = &self.prizes[number];
-        let free = |player: &usize| !self.has_share[*player];
-        let can_win = |player: &usize| self.field.can_win(*player, prize);
-        let winners: Vec<usize> = group.clone().filter(free).filter(can_win).collect();
-        let Some(sharers) = self.sharers(prize) else {
-            return winners;
-        };
-        let same_list = |other: &usize| {
-            let other = &self.prizes[*other];
-            other.source == prize.source && other.balance_of.is_none()
-        };
-        let gone = (0..self.prizes.len())
-            .filter(same_list)
-            .filter(|&other| self.used[other]);
-        let room = sharers.saturating_sub(gone.count());
-        let rank = |player: usize| self.field.contenders[player].rank;
-        let Some(last) = room.checked_sub(1).and_then(|last| winners.get(last)) else {
-            return if room == 0 { Vec::new() } else { winners };
-        };
-        let last = rank(*last);
-        winners
-            .into_iter()
-            .filter(|&player| rank(player) <= last)
-            .collect()
-    }
-
-    fn sharers(&self, prize: &LivePrize) -> Option<usize> {
-        let fund = self.field.fund;
-        let sharers = match prize.source {
-            Source::Place => fund.place.sharers,
-            Source::Category(list) => fund.categories[list].sharers,
-            Source::Special(_) => None,
-        };
-        sharers.map(|sharers| sharers as usize)
     }
 
     /// The prize for points of a score, if it is part of this division.

@@ -77,10 +77,8 @@ impl Field {
             let Some(place) = places.get(&adjustment.entrant).filter(|_| counts) else {
                 continue;
             };
-            let cell = place * self.rounds + adjustment.round.place();
-            if adjustment.round.0 == 0 {
-                self.participants[*place].adjustment[0] += adjustment.points;
-            } else if adjustment.round <= after {
+            if adjustment.round <= after {
+                let cell = place * self.rounds + adjustment.round.place();
                 self.cells[cell].points[0] += adjustment.points;
             }
         }
@@ -111,7 +109,6 @@ fn participants(entrants: &[&Entrant]) -> Vec<Participant> {
                 .player
                 .fide_rating
                 .or(entrant.player.national_rating),
-            adjustment: [Points::ZERO; 2],
         }
     });
     numbered.collect()

@@ -277,7 +277,6 @@ fn participants(teams: &[&Team]) -> Vec<Participant> {
             number: last,
             name: team.details.name.clone(),
             rating: None,
-            adjustment: [Points::ZERO; 2],
         }
     });
     numbered.collect()

@@ -190,8 +190,7 @@ fn row(ranked: &Ranked, place: usize) -> CrossRow {
     let line = ranked.line(place);
     let field = &ranked.field;
     let card = field.card(place);
-    let start = field.participants()[place].adjustment[0];
-    let rounds = card.iter().zip(running(card, start));
+    let rounds = card.iter().zip(running(card));
     let player = ranked.entrant(place).map(|entrant| &entrant.player);
     CrossRow {
         line: ranked.line_number(place),

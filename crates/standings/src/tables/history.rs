@@ -83,11 +83,10 @@ impl<'t> History<'t> {
         let place = *self.places.get(&id.0)?;
         let field = &self.ranked.field;
         let card = field.card(place);
-        let start = field.participants()[place].adjustment[0];
         let mut so_far = SoFar::default();
         let own = rating(field, place);
         let mut rounds = Vec::with_capacity(card.len());
-        for ((number, cell), total) in card.iter().enumerate().zip(running(card, start)) {
+        for ((number, cell), total) in card.iter().enumerate().zip(running(card)) {
             let other = cell.opponent.and_then(|other| rating(field, other));
             let expected = so_far.take(own, other, cell.outcome);
             rounds.push(ProgressRow {

@@ -5,13 +5,13 @@ use std::fmt;
 use adoube_tournament::{Points, RoundNumber};
 use serde::{Serialize, Serializer};
 
-use super::text::{Align, TextTable, counted};
+use super::text::{Align, NAME, TextTable, counted};
 use super::{
     AgeDates, Category, Ranked, Who, after_round, missing, score_heading, value_text, who_cells,
     who_columns,
 };
 use crate::field::Score;
-use crate::{TieBreak, Value};
+use crate::{Settled, TieBreak, Value};
 
 /// The standings of an event or of a category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -85,6 +85,10 @@ pub enum Separation {
     Points,
     /// The tie-break with this code.
     TieBreak(String),
+    /// The drawing of lots.
+    Lots,
+    /// A decision, with its reason.
+    Decision(String),
     /// Nothing: they share the place.
     Level,
 }
@@ -94,6 +98,8 @@ impl fmt::Display for Separation {
         f.pad(match self {
             Separation::Points => "points",
             Separation::TieBreak(code) => code,
+            Separation::Lots => "lots",
+            Separation::Decision(reason) => reason,
             Separation::Level => "level",
         })
     }
@@ -178,7 +184,7 @@ impl StandingsTable {
             playing: open > 0,
             possible: (!field.is_for_teams()).then_some(possible),
             values: line.values.clone(),
-            separated_by: (place > 1).then(|| split.named(&self.tie_breaks)),
+            separated_by: (place > 1).then(|| split.named(ranked)),
         });
     }
 
@@ -222,7 +228,8 @@ impl StandingsTable {
         };
         let codes = self.tie_breaks.iter().map(TieBreak::code);
         let table = table.columns(codes, Align::Decimal);
-        table.column("By", Align::Left).optional()
+        let table = table.column("By", Align::Left).at_most(NAME);
+        table.optional()
     }
 
     fn cells(&self, row: &StandingsRow) -> Vec<String> {
@@ -247,8 +254,8 @@ impl StandingsTable {
         }
         cells.extend(row.values.iter().map(|value| value_text(*value)));
         cells.push(match &row.separated_by {
-            Some(Separation::TieBreak(code)) => code.clone(),
-            _ => String::new(),
+            None | Some(Separation::Points | Separation::Level) => String::new(),
+            Some(by) => by.to_string(),
         });
         cells
     }
@@ -273,6 +280,8 @@ impl StandingsTable {
 enum Split {
     Points,
     TieBreak(usize),
+    /// What this line says.
+    Settled(usize),
     Level,
 }
 
@@ -280,23 +289,35 @@ impl Split {
     /// Between a line and the one above.
     fn above(ranked: &Ranked, number: usize) -> Split {
         let lines = ranked.standings.lines();
-        let Some(above) = number.checked_sub(1) else {
+        let Some(before) = number.checked_sub(1) else {
             return Split::Level;
         };
-        if lines[above].rank == lines[number].rank {
+        let (above, own) = (&lines[before], &lines[number]);
+        if above.rank == own.rank {
             return Split::Level;
         }
-        lines[number]
-            .separated_by
-            .map_or(Split::Points, Split::TieBreak)
+        let were_level = above.settled_by.is_some()
+            && above.separated_by == own.separated_by
+            && above.points == own.points
+            && above.values == own.values;
+        match own.separated_by {
+            // Whoever is below may have been settled once more among those left.
+            _ if own.settled_by.is_some() && were_level => Split::Settled(before),
+            Some(tie_break) => Split::TieBreak(tie_break),
+            None => Split::Points,
+        }
     }
 
-    fn named(self, tie_breaks: &[TieBreak]) -> Separation {
+    fn named(self, ranked: &Ranked) -> Separation {
         match self {
             Split::Points => Separation::Points,
-            Split::TieBreak(number) => tie_breaks.get(number).map_or(Separation::Points, |one| {
-                Separation::TieBreak(one.code().to_owned())
-            }),
+            Split::TieBreak(number) => {
+                Separation::TieBreak(ranked.tie_breaks[number].code().to_owned())
+            }
+            Split::Settled(number) => match &ranked.standings.lines()[number].settled_by {
+                Some(Settled::Decision(reason)) => Separation::Decision(reason.clone()),
+                _ => Separation::Lots,
+            },
             Split::Level => Separation::Level,
         }
     }

@@ -2,6 +2,7 @@
 
 use adoube_standings::tables::{AgeDates, Category};
 use adoube_tournament::Player;
+use proptest::prelude::*;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -96,5 +97,17 @@ fn what_is_no_category() {
     ] {
         let error = text.parse::<Category>().unwrap_err();
         assert!(error.to_string().contains("expected women"), "{text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is typed: an error, or a category that reads back.
+    #[test]
+    fn any_text(text in "(women|U|S|under|from|fed:|club:|&| |-|–|[0-9]{1,5}|\\+|\\PC){0,6}") {
+        if let Ok(category) = text.parse::<Category>() {
+            prop_assert_eq!(category.to_string().parse(), Ok(category));
+        }
     }
 }

@@ -59,6 +59,11 @@ fn standings() {
         "standings-h",
         &StandingsTable::of(&players(&printed::event("h"), 6)).text(),
     );
+    let settled = players(&event, 3).settled(|_, standings| standings.arrange(&[1, 0], "play-off"));
+    look(
+        "standings-settled",
+        &StandingsTable::of(&settled.unwrap()).text(),
+    );
     let ranked = players(&event, 4);
     let category = |text: &str| {
         let category = text.parse().unwrap();
@@ -82,10 +87,9 @@ fn rounds() {
     let floats = by_number.with_floats(&ranked, UnplayedFloat::AboveLoss);
     look("tournament-board", &floats.board_text());
     look("score-groups", &ScoreGroups::of(&ranked).text());
-    let open = printed::event("open");
-    let first: String = CrossTable::of(&players(&open, 9), RowOrder::Rank).text();
-    let first: Vec<&str> = first.lines().take(43).collect();
-    look("cross-open", &(first.join("\n") + "\n"));
+    let worked = printed::event("h");
+    let worked = CrossTable::of(&players(&worked, 6), RowOrder::Rank);
+    look("cross-h", &worked.text());
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn tables_of_the_manuals() {
         ];
         lines += tables.iter().map(|table| table.len()).sum::<usize>();
     }
-    assert!(lines > 140, "{lines} lines compared");
+    assert!(lines >= 140, "{lines} lines compared");
 }
 
 /// Colour and number of opponents do not depend on how they are named.

@@ -300,10 +300,7 @@ fn large_events() {
     let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
     let tournament = Tournament::new(draft(people.collect(), &cards, 13)).unwrap();
     let ranking = ranking("swiss", "fide-2026", &["BH/C1", "BH", "SB"]);
-    let started = std::time::Instant::now();
     let ranked = Ranked::players(&tournament, RoundNumber(13), &ranking);
-    let ranked_in = started.elapsed();
-    let started = std::time::Instant::now();
     let standings = StandingsTable::of(&ranked).text();
     let cross = CrossTable::of(&ranked, RowOrder::Rank);
     let board = cross.clone().with_floats(&ranked, UnplayedFloat::AboveLoss);
@@ -313,10 +310,6 @@ fn large_events() {
         cross.wall_text(WallStyle::Figure),
         board.board_text(),
     ];
-    println!(
-        "ranked in {ranked_in:?}, four tables in {:?}",
-        started.elapsed()
-    );
     for text in texts {
         assert!(text.lines().count() >= 10_003);
     }

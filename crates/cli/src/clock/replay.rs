@@ -1,0 +1,109 @@
+//! The log of a clock, played over.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use adoube_clock::{BySide, Clock, Face, FlagState, Log, Side, SideReading, Span};
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The log: a time control and what happened to the clock; - for standard input
+    #[arg(value_name = "LOG.toml")]
+    file: PathBuf,
+    /// The instant, as the log counts them; the last event if not given
+    #[arg(long, value_name = "H:MM:SS")]
+    at: Option<Span>,
+}
+
+pub fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
+    let name = files::name_of(&args.file);
+    let bytes = files::read(&args.file)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let log: Log =
+        toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let clock = log
+        .replay(args.at)
+        .map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let at = args.at.unwrap_or(clock.now());
+    if json {
+        output::print_json(&as_json(&clock, at));
+    } else {
+        output::print(&shown(&clock, at));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn as_json(clock: &Clock, at: Span) -> Value {
+    let clock = clock.advanced_to(at);
+    json!({
+        "reading": clock.at(at),
+        "display": clock.display(at),
+        "flags": BySide::of(|side| clock.flag(side)),
+        "falls": clock.falls(),
+        "notes": clock.notes(),
+    })
+}
+
+fn shown(clock: &Clock, at: Span) -> String {
+    let clock = clock.advanced_to(at);
+    let (reading, display) = (clock.at(at), clock.display(at));
+    let mut text = format!("At {at}\n");
+    for (side, face, own) in [
+        (Side::White, &display.faces.white, &reading.sides.white),
+        (Side::Black, &display.faces.black, &reading.sides.black),
+    ] {
+        text += &line(side, face, own, clock.flag(side));
+    }
+    if reading.is_frozen {
+        text += "The clock has stopped by itself.\n";
+    }
+    for fall in clock.falls() {
+        let moves = match fall.required {
+            Some(required) => format!("{} of {required} moves made", fall.moves),
+            None => format!("{} moves made", fall.moves),
+        };
+        text += &format!("{}'s flag fell at {}, {moves}\n", fall.side, fall.at);
+    }
+    for note in clock.notes() {
+        text += &format!("{}: {}\n", note.at, note.what);
+    }
+    text
+}
+
+fn line(side: Side, face: &Face, own: &SideReading, flag: FlagState) -> String {
+    let mut parts = vec![format!(
+        "shows {}{}",
+        face.time,
+        if face.flag { " –" } else { "" }
+    )];
+    if own.left.to_string() != face.time {
+        parts.push(format!("{} left", own.left));
+    }
+    if let Some(counter) = face.counter {
+        parts.push(format!("counter {counter}"));
+    }
+    if own.moves != own.counter {
+        parts.push(format!("{} moves made", own.moves));
+    }
+    if let Some(owed) = own.moves_owed {
+        parts.push(format!("{owed} to the control"));
+    }
+    if face.running {
+        parts.push("running".to_owned());
+    }
+    match flag {
+        FlagState::Up => {}
+        FlagState::Down { .. } => parts.push("flag down, not called".to_owned()),
+        FlagState::Called { called, fell, .. } => {
+            let whether = if fell.is_some() { "down" } else { "up" };
+            parts.push(format!("flag called at {called} while {whether}"));
+        }
+    }
+    format!("{side:<6} {}\n", parts.join(", "))
+}

@@ -1,0 +1,178 @@
+//! The other tables: cross tables, wall charts, score groups, boards, cards.
+
+use adoube_standings::tables::{
+    AgeDates, BoardCredit, BoardOrder, BoardRules, BoardTable, Category, CrossTable, Grid, History,
+    PairingCard, PlaceTable, Ranked, Ranking, RowOrder, ScoreGroups, StandingsTable, TeamCard,
+    WallStyle,
+};
+use adoube_standings::{Rules, System};
+use adoube_tournament::{EntrantId, TeamId, UnplayedFloat};
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::StandingsArgs;
+use super::explain::find;
+use super::file::StandingsFile;
+use crate::failure::Failure;
+use crate::output;
+
+/// Which table.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum TableArg {
+    /// Everybody by rank
+    Standings,
+    /// Everybody against everybody, or round by round
+    Cross,
+    /// The wall chart of US Chess
+    Wall,
+    /// The tournament board of the arbiters' manual: opponents, colours, floats
+    Board,
+    /// How many stand on each score
+    Groups,
+    /// Everybody's place after each round
+    Places,
+    /// The players of a team event by board
+    Boards,
+    /// A player round by round: give --player
+    Progress,
+    /// A player's pairing card, or a team's card: give --player
+    Card,
+}
+
+/// In which order rows stand.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum OrderArg {
+    /// By rank
+    Rank,
+    /// By pairing number
+    Number,
+}
+
+impl From<OrderArg> for RowOrder {
+    fn from(order: OrderArg) -> RowOrder {
+        match order {
+            OrderArg::Rank => RowOrder::Rank,
+            OrderArg::Number => RowOrder::Number,
+        }
+    }
+}
+
+/// The table as text, or as JSON.
+pub fn table(
+    args: &StandingsArgs,
+    file: &StandingsFile,
+    ranking: &Ranking,
+    ranked: &Ranked,
+    json: bool,
+) -> Result<String, Failure> {
+    let show = Show { json };
+    let order = args.by.map_or(RowOrder::Rank, RowOrder::from);
+    Ok(match args.table {
+        TableArg::Standings => {
+            let table = standings(args, file, ranked)?;
+            show.table(&table, StandingsTable::text)
+        }
+        TableArg::Cross => match Grid::of(ranked, order) {
+            Ok(grid) if file.field.system() == System::PreDetermined => {
+                show.table(&grid, Grid::text)
+            }
+            _ => show.table(&CrossTable::of(ranked, order), CrossTable::text),
+        },
+        TableArg::Wall => {
+            let by_number = args.by.map_or(RowOrder::Number, RowOrder::from);
+            let wall = |table: &CrossTable| table.wall_text(WallStyle::Figure);
+            show.table(&CrossTable::of(ranked, by_number), wall)
+        }
+        TableArg::Board => {
+            let table = CrossTable::of(ranked, RowOrder::Number);
+            let table = table.with_floats(ranked, UnplayedFloat::AboveLoss);
+            show.table(&table, CrossTable::board_text)
+        }
+        TableArg::Groups => show.table(&ScoreGroups::of(ranked), ScoreGroups::text),
+        TableArg::Places => {
+            let history = History::players(&file.tournament, file.after, ranking);
+            show.table(&PlaceTable::of(&history), PlaceTable::text)
+        }
+        TableArg::Boards => {
+            let table = BoardTable::of(&file.tournament, file.after, board_rules(file.rules));
+            show.table(&table, BoardTable::text)
+        }
+        TableArg::Progress | TableArg::Card => card(args, file, ranking, ranked, show)?,
+    })
+}
+
+#[derive(Clone, Copy)]
+struct Show {
+    json: bool,
+}
+
+impl Show {
+    fn table<T: Serialize>(self, table: &T, text: impl Fn(&T) -> String) -> String {
+        if self.json {
+            output::json_line(table)
+        } else {
+            text(table)
+        }
+    }
+}
+
+fn standings(
+    args: &StandingsArgs,
+    file: &StandingsFile,
+    ranked: &Ranked,
+) -> Result<StandingsTable, Failure> {
+    let Some(category) = &args.category else {
+        return Ok(StandingsTable::of(ranked));
+    };
+    let category: Category =
+        category
+            .parse()
+            .map_err(|error: adoube_standings::tables::InvalidCategory| {
+                Failure::new(error.to_string())
+            })?;
+    let dates = match (args.age_on, file.starts) {
+        (Some(day), _) => AgeDates::on(day),
+        (None, Some(starts)) => AgeDates::of_year(starts.year()),
+        (None, None) => AgeDates::of_year(jiff::Zoned::now().year()),
+    };
+    Ok(StandingsTable::in_category(ranked, &category, dates))
+}
+
+fn board_rules(rules: Rules) -> BoardRules {
+    match rules {
+        Rules::UsChess => BoardRules::US_CHESS,
+        _ => BoardRules {
+            credit: BoardCredit::MostPlayed,
+            order: BoardOrder::Percentage,
+            ..BoardRules::US_CHESS
+        },
+    }
+}
+
+/// What is about one player, or one team.
+fn card(
+    args: &StandingsArgs,
+    file: &StandingsFile,
+    ranking: &Ranking,
+    ranked: &Ranked,
+    show: Show,
+) -> Result<String, Failure> {
+    let who = args.player.as_deref().ok_or_else(|| {
+        Failure::new("this table is about one player").help("name the player with --player")
+    })?;
+    let id = file.field.participants()[find(file, who)?].id;
+    let nothing = || Failure::new(format!("there is nothing to tell of \"{who}\""));
+    if file.field.is_for_teams() {
+        let card = TeamCard::of(ranked, TeamId(id)).ok_or_else(nothing)?;
+        return Ok(show.table(&card, TeamCard::text));
+    }
+    let entrant = EntrantId(id);
+    if args.table == TableArg::Card {
+        let unplayed = UnplayedFloat::AboveLoss;
+        let card = PairingCard::of(&file.tournament, entrant, file.after, unplayed);
+        return Ok(show.table(&card.ok_or_else(nothing)?, PairingCard::text));
+    }
+    let history = History::players(&file.tournament, file.after, ranking);
+    let progress = history.progress(entrant).ok_or_else(nothing)?;
+    Ok(show.table(&progress, adoube_standings::tables::Progress::text))
+}
