@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Team, TeamId};
 
 use super::{Export, fitting};
-use crate::trf::record::{ByesRecord, LineUpRecord, Record, TeamByesRecord, TeamRecord};
+use crate::trf::record::{
+    ByesRecord, ForfeitedMatchRecord, LineUpRecord, PointSystemRecord, Record, TeamByesRecord,
+    TeamRecord,
+};
 
 impl Export<'_> {
     pub(super) fn teams(&mut self) {
@@ -13,6 +16,7 @@ impl Export<'_> {
         if teams.is_empty() {
             return;
         }
+        self.match_points();
         for (place, team) in (1..).zip(teams) {
             let record = TeamRecord {
                 number: number_of(place, team),
@@ -28,7 +32,37 @@ impl Export<'_> {
             .collect();
         self.team_byes(&numbers);
         for (place, round) in self.tournament.rounds().iter().enumerate() {
-            self.line_ups(RoundNumber::at_place(place), round, &numbers);
+            let number = RoundNumber::at_place(place);
+            self.line_ups(number, round, &numbers);
+            self.forfeited(number, round, &numbers);
+        }
+    }
+
+    /// 362.
+    fn match_points(&mut self) {
+        let points = &self.tournament.draft().team_scoring.match_points;
+        let values = [("TW", points.win), ("TD", points.draw), ("TL", points.loss)];
+        let values = values.map(|(symbol, points)| (symbol.to_owned(), points));
+        self.records.push(Record::PointSystem(PointSystemRecord {
+            teams: true,
+            values: values.to_vec(),
+        }));
+    }
+
+    /// 330.
+    fn forfeited(&mut self, number: RoundNumber, round: &Round, numbers: &BTreeMap<TeamId, u32>) {
+        for table in &round.matches {
+            let Some(forfeit) = table.forfeit else {
+                continue;
+            };
+            let team = |id| numbers.get(&id).copied().unwrap_or(0);
+            self.records
+                .push(Record::ForfeitedMatch(ForfeitedMatchRecord {
+                    forfeit,
+                    round: number.0,
+                    white: team(table.first),
+                    black: team(table.second),
+                }));
         }
     }
 
@@ -64,9 +98,10 @@ impl Export<'_> {
         });
         self.records.extend(records);
         if allocated.iter().any(|team| *team > 0) {
+            let scoring = &self.tournament.draft().team_scoring;
             self.records.push(Record::TeamByes(TeamByesRecord {
-                match_points: None,
-                game_points: None,
+                match_points: Some(scoring.match_points.pairing_allocated_bye),
+                game_points: scoring.bye_game_points,
                 teams: allocated,
             }));
         }
