@@ -5,9 +5,10 @@
 //! goes round for ever. Where there are a few moves, each of them may soon end the game or leave too
 //! little to mate with: then all are tried.
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position, Role, attacks};
 
 use super::material::lacks_material;
+use super::sketch::Sketch;
 
 /// Longer lines are left to the search.
 const LONGEST: usize = 64;
@@ -45,6 +46,27 @@ pub(super) fn forced_line(position: &Chess) -> ForcedLine {
         }
     }
     line
+}
+
+/// Whether there are so many moves that nothing is forced.
+///
+/// Men that are not the first on a line from their king are not pinned; if there is no check, all their
+/// moves are legal.
+pub(super) fn has_choice(position: &Chess) -> bool {
+    let sketch = Sketch::of(position);
+    let king = sketch.king(sketch.turn);
+    if sketch.checkers().any() {
+        return false;
+    }
+    let board = &sketch.board;
+    let near = attacks::queen_attacks(king, board.occupied());
+    let free = board.by_color(sketch.turn) & !near.with(king);
+    let mut count = 0;
+    (free.into_iter()).any(|from| {
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        count += sketch.moves(from, role).count();
+        count > FEW
+    })
 }
 
 /// Whether every line ends soon without a mate by `side`: by another end of the game, or with too

@@ -8,14 +8,20 @@
 
 mod answer;
 mod blocked;
+mod corner;
 mod estimate;
+mod follow;
 mod forced;
 mod helpmate;
+mod march;
 mod material;
+mod mixed;
 mod novelty;
 mod plan;
 mod reach;
+mod route;
 mod search;
+mod sketch;
 mod table;
 
 use shakmaty::{Chess, Color, Move, Position};
@@ -36,11 +42,14 @@ pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
         let blocked = blocked::is_blocked(&question.position, side);
         blocked.then(|| question.unwinnable(Proof::BlockedStructure))
     };
+    if let Some(line) = helpmate::helpmate(&question.position, side) {
+        return question.winnable(line);
+    }
     let looks_blocked = looks_blocked(&question.position);
     if let Some(answer) = looks_blocked.then(blocked).flatten() {
         return answer;
     }
-    if let Some(line) = helpmate::helpmate(&question.position, side) {
+    if let Some(line) = helpmate::another(&question.position, side) {
         return question.winnable(line);
     }
     if let Some(answer) = (!looks_blocked).then(blocked).flatten() {
@@ -81,6 +90,14 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// Plays what is forced. The answer, if it is at hand.
     fn ask(start: &'a Chess, side: Color) -> Result<Question<'a>, Answer> {
+        if forced::has_choice(start) && !lacks_material(start, side) {
+            return Ok(Question {
+                start,
+                side,
+                forced: Vec::new(),
+                position: start.clone(),
+            });
+        }
         let line = forced::forced_line(start);
         let question = Question {
             start,
@@ -112,18 +129,23 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// The answer with a line from the position after the forced moves. Every move is checked.
+    /// The answer with a line from the position after the forced moves.
     fn winnable(&self, line: Vec<Move>) -> Answer {
         let mut moves = self.forced.clone();
         moves.extend(line);
-        let mut position = self.start.clone();
-        for &m in &moves {
-            assert!(position.is_legal(m), "a line has an illegal move");
-            position.play_unchecked(m);
-        }
-        let mated = position.turn() != self.side && position.is_checkmate();
-        assert!(mated, "a line does not end in mate");
+        debug_assert!(self.mates(&moves), "a line does not mate");
         Answer::Winnable { line: moves }
+    }
+
+    /// Whether these are legal moves from the start, the last of them mate.
+    fn mates(&self, moves: &[Move]) -> bool {
+        let mut position = self.start.clone();
+        let legal = moves.iter().all(|&m| {
+            let legal = position.is_legal(m);
+            position.play_unchecked(m);
+            legal
+        });
+        legal && position.turn() != self.side && position.is_checkmate()
     }
 
     fn unwinnable(&self, proof: Proof) -> Answer {

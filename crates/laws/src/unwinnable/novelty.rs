@@ -6,9 +6,11 @@
 //! what is new brings a search through the ways out of a blocked group, which an estimate does not see.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use shakmaty::{Chess, Color, Position, Role};
+
+use super::mixed::{Mixed, mix};
 
 /// How new a position is: 0 if some man is, 1 if the kings together are, 2 if nothing is.
 type Rank = usize;
@@ -88,29 +90,4 @@ fn group(position: &Chess) -> u64 {
             mix(group.wrapping_add(count as u64 + 1))
         })
     })
-}
-
-fn mix(number: u64) -> u64 {
-    let number = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    number ^ number >> 29
-}
-
-/// Numbers that are mixed already.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = self.0 << 8 | u64::from(*byte);
-        }
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
-    }
 }
