@@ -1,6 +1,6 @@
 //! What is announced of an event and of its sections.
 
-use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber};
+use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 
@@ -128,6 +128,9 @@ pub struct SectionSettings {
     /// The tie-breaks in order, by their codes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<String>,
+    /// How teams are scored.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub team_scoring: TeamScoring,
     /// When the rounds start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub schedule: Vec<RoundTime>,
@@ -147,7 +150,12 @@ impl SectionSettings {
             initial_colour: None,
             time_control: None,
             tie_breaks: Vec::new(),
+            team_scoring: TeamScoring::default(),
             schedule: Vec::new(),
         }
     }
+}
+
+fn is_usual(scoring: &TeamScoring) -> bool {
+    *scoring == TeamScoring::default()
 }

@@ -43,7 +43,8 @@ pub struct TeamDetails {
 }
 
 /// How a team event is scored (C.07.11; TRF records 320, 352 and 362).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct TeamScoring {
     /// What a match is worth.
     pub match_points: PointSystem,
@@ -52,6 +53,7 @@ pub struct TeamScoring {
     /// On how many boards a match is played; 0 for as many as the matches have.
     pub boards: u16,
     /// The game points of a pairing-allocated bye; a win on every board if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bye_game_points: Option<Points>,
 }
 
@@ -67,7 +69,8 @@ impl Default for TeamScoring {
 }
 
 /// The score that ranks the teams; the other one is the secondary score.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PrimaryScore {
     /// Match points.
     #[default]

@@ -3,7 +3,9 @@
 use adoube_journal::{
     Command, EventDetails, EventId, Format, Journal, Section, SectionId, SectionSettings,
 };
-use adoube_tournament::{Colour, Entrant, Federation, PointSystem, Points, RatingUsed};
+use adoube_tournament::{
+    Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
+};
 use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -90,6 +92,12 @@ pub struct SettingsArgs {
     /// The tie-breaks in order, such as BH-C1,BH,SB
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<String>,
+    /// Teams: match points for win, draw and loss
+    #[arg(long, default_value = "2-1-0", value_parser = point_system, value_name = "W-D-L")]
+    match_points: PointSystem,
+    /// Teams: ranked by game points, match points second
+    #[arg(long)]
+    game_points_first: bool,
 }
 
 impl SettingsArgs {
@@ -107,6 +115,15 @@ impl SettingsArgs {
             initial_colour: self.initial_colour.map(Colour::from),
             time_control: self.time_control,
             tie_breaks: self.tie_breaks,
+            team_scoring: TeamScoring {
+                match_points: self.match_points,
+                primary: if self.game_points_first {
+                    PrimaryScore::GamePoints
+                } else {
+                    PrimaryScore::MatchPoints
+                },
+                ..TeamScoring::default()
+            },
             ..SectionSettings::swiss(&name, self.rounds)
         }
     }
@@ -247,6 +264,7 @@ impl EditSectionArgs {
                 .or(known.initial_colour),
             time_control: self.time_control.or(known.time_control),
             tie_breaks: self.tie_breaks.unwrap_or(known.tie_breaks),
+            team_scoring: known.team_scoring,
             schedule: known.schedule,
         }
     }

@@ -108,6 +108,7 @@ impl Section {
         self.settings = settings.clone();
         self.draft.planned_rounds = settings.rounds;
         self.draft.point_system = settings.point_system.clone();
+        self.draft.team_scoring = settings.team_scoring.clone();
         self.draft.initial_colour = settings.initial_colour;
         self.draft.fixed_schedule = settings.format.is_fixed_schedule();
     }
@@ -166,6 +167,7 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
         return Err(Refusal::NoRounds);
     }
     settings.point_system.check()?;
+    settings.team_scoring.match_points.check()?;
     for time in &settings.schedule {
         if !(1..=settings.rounds).contains(&time.round.0) {
             return Err(Refusal::NoSuchRound {
