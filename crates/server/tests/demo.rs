@@ -179,14 +179,18 @@ async fn standings_and_crosstable_add_up() {
 }
 
 #[tokio::test]
-async fn equal_points_share_a_place() {
+async fn tie_breaks_part_equal_points() {
     let (_, app) = demo().await;
     let shown = page(&app, &format!("{DEMO}/standings")).await;
+    assert!(shown.contains("<abbr title=\"Buchholz, cut 1\">BH/C1</abbr>"));
     let places: Vec<String> = (rows(&shown).iter())
         .map(|row| text(row.split("</td>").next().unwrap()))
         .map(|cell| cell.rsplit(' ').next().unwrap_or("").to_owned())
         .collect();
-    assert_eq!(places[..8], ["1", "1", "1", "1", "1", "1", "7", "7"]);
+    assert_eq!(places[..8], ["1", "2", "3", "4", "5", "5", "7", "8"]);
+    let before = page(&app, &format!("{DEMO}/standings?after=0")).await;
+    let first = text(rows(&before)[1].split("</td>").next().unwrap());
+    assert!(first.ends_with('1'), "everybody is level before round 1: {first}");
 }
 
 #[tokio::test]

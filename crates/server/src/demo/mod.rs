@@ -169,6 +169,7 @@ impl Demo {
             rules: Some("fide-laws-2023".to_owned()),
             initial_colour: Some(Colour::White),
             time_control: Some("90'+30\"".to_owned()),
+            tie_breaks: ["BH/C1", "BH", "SB"].map(str::to_owned).to_vec(),
             schedule: (1..=PLANNED_ROUNDS).map(time).collect::<Result<_, _>>()?,
             ..SectionSettings::swiss("Open", PLANNED_ROUNDS)
         };

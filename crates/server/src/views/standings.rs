@@ -1,6 +1,7 @@
 //! The standings.
 
-use adoube_tournament::{Purpose, RoundNumber};
+use adoube_standings::{Field, Rules, Standings, System, TieBreak};
+use adoube_tournament::{EntrantId, RoundNumber};
 use askama::Template;
 
 use super::head::{Head, Tab};
@@ -17,12 +18,21 @@ pub struct StandingsPage {
     nav: RoundNav,
     title: String,
     open: Option<Progress>,
+    tie_breaks: Vec<Heading>,
     lines: Vec<StandingsLine>,
+}
+
+/// The heading of a tie-break.
+pub struct Heading {
+    /// The code.
+    pub code: String,
+    /// The tie-break in words.
+    pub name: String,
 }
 
 /// A line of the standings.
 pub struct StandingsLine {
-    /// The place; equal points share it.
+    /// The place; those level in everything share it.
     pub rank: usize,
     /// The line above has the same place.
     pub shared: bool,
@@ -30,6 +40,8 @@ pub struct StandingsLine {
     pub player: PlayerLine,
     /// How many points.
     pub score: Score,
+    /// The values of the tie-breaks.
+    pub values: Vec<String>,
 }
 
 impl StandingsPage {
@@ -46,23 +58,58 @@ impl StandingsPage {
         let nav = RoundNav::of(section, "Standings by round", after, |round| {
             head.urls.standings_after(round)
         });
-        let table = section.tournament.score_table(after, Purpose::Standings);
+        let tie_breaks = announced(section);
+        let field = players(section, after);
+        let starts = event.details.starts;
+        let rules = starts.map_or(Rules::Fide2026, Rules::fide_on);
+        let standings = Standings::rank(&field, &tie_breaks, rules);
         let mut above = None;
-        let lines = table.into_iter().map(|line| StandingsLine {
-            rank: line.rank,
-            shared: above.replace(line.rank) == Some(line.rank),
-            player: PlayerLine::with_id(section, &head.urls, line.entrant),
-            score: line.points.into(),
+        let lines = standings.lines().iter().map(|line| {
+            let id = EntrantId(field.participants()[line.place].id);
+            let shown =
+                |value: &Option<_>| value.map_or("–".to_owned(), |value| format!("{value}"));
+            StandingsLine {
+                rank: line.rank,
+                shared: above.replace(line.rank) == Some(line.rank),
+                player: PlayerLine::with_id(section, &head.urls, id),
+                score: line.points.into(),
+                values: line.values.iter().map(shown).collect(),
+            }
         });
         let lines = lines.collect();
+        let headings = tie_breaks.iter().map(|tie_break| Heading {
+            code: tie_break.code().to_owned(),
+            name: tie_break.name(),
+        });
         Some(StandingsPage {
             nav,
             title: title(section, after, "standings"),
             open: open(section, after),
+            tie_breaks: headings.collect(),
             lines,
             head,
         })
     }
+}
+
+/// The tie-breaks announced, as far as they are known and mean something for players.
+fn announced(section: &PublicSection) -> Vec<TieBreak> {
+    let codes = section.settings.tie_breaks.iter();
+    let known = codes.filter_map(|code| code.parse::<TieBreak>().ok());
+    known
+        .filter(|tie_break| !tie_break.method.is_for_teams_only())
+        .collect()
+}
+
+fn players(section: &PublicSection, after: RoundNumber) -> Field {
+    let system = if section.settings.format.is_fixed_schedule() {
+        System::PreDetermined
+    } else {
+        System::Swiss
+    };
+    let tournament = &section.tournament;
+    let field = Field::of_players(tournament, after, system);
+    field.rated_by(tournament, section.settings.rating_used)
 }
 
 /// When a table was as it is shown: `Standings after round 5`.
