@@ -7,7 +7,8 @@
 use shakmaty::{Bitboard, Move, Role, Square, attacks};
 
 use super::helpmate::{Course, Progress};
-use super::plan::{Net, Plan};
+use super::net::Net;
+use super::plan::Plan;
 use super::route::{king_step, king_step_around};
 use super::sketch::attacks_from;
 
@@ -25,7 +26,7 @@ impl Course {
                 true => self.winner_follows(net, &mut plan, &mut todo),
                 false => self.loser_follows(&plan, &mut todo),
             };
-            let Some(m) = next.filter(|m| !self.stalemates(*m)) else {
+            let Some(m) = next.filter(|m| !self.spoils(*m)) else {
                 break;
             };
             match self.play(m) {

@@ -80,7 +80,7 @@ fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Op
     if lacks_material(position, side) && !(position.is_check() && position.is_checkmate()) {
         return Some(0);
     }
-    if plies == 0 || *nodes == 0 {
+    if plies == 0 || *nodes == 0 || has_choice(position) {
         return None;
     }
     *nodes -= 1;

@@ -9,15 +9,15 @@
 //! Every move is a legal one (see [`Sketch::legal`]) and the last one mates, so a line that comes out is
 //! one. If none does, nothing is known.
 
-use shakmaty::{Chess, Color, Move, Role, Square};
+use shakmaty::{Chess, Color, Move, Role, Square, attacks};
 
 use super::corner::corner_mate;
-use super::plan::Net;
+use super::net::Net;
 use super::route::corner;
 use super::sketch::Sketch;
 
 /// So many ways are tried.
-const ATTEMPTS: usize = 8;
+const ATTEMPTS: usize = 24;
 
 /// Half-moves after which one is given up.
 const LONGEST: usize = 60;
@@ -95,7 +95,7 @@ impl Course {
             let net = Net::new(&sketch, self.side);
             let choice = match self.line.is_empty() {
                 true => self.attempt,
-                false => usize::from(self.failed % 4 == 3),
+                false => usize::from((self.failed + self.attempt) % 4 == 3),
             };
             if let Some(plan) = net.plan(choice) {
                 return self.follow(&net, plan);
@@ -104,7 +104,7 @@ impl Course {
         self.march()
     }
 
-    /// Whether a plan is worth looking for: at first, and when the loser has few men left.
+    /// Whether a plan is worth looking for: at first, and every other move when the loser has no pieces left.
     fn should_plan(&self) -> bool {
         if !self.is_heavy() {
             return false;
@@ -114,7 +114,12 @@ impl Course {
         }
         let board = &self.sketch.board;
         let pieces = board.by_color(!self.side) & !board.pawns() & !board.kings();
-        self.winner_to_move() && (pieces.is_empty() || self.line.len() % MARCH == MARCH - 1)
+        let played = self.line.len();
+        let again = match pieces.any() {
+            true => played % MARCH == MARCH - 1,
+            false => played % 4 < 2,
+        };
+        self.winner_to_move() && again
     }
 
     pub fn winner_to_move(&self) -> bool {
@@ -135,22 +140,34 @@ impl Course {
         }
         let checkers = self.sketch.checkers();
         // A pawn that has made a double step could be captured in passing.
-        let mates = checkers.any() && (m.role() != Role::Pawn || m.is_promotion());
+        let double_step =
+            m.role() == Role::Pawn && m.from().is_some_and(|from| from.distance(m.to()) == 2);
+        let mates = checkers.any() && !double_step;
         match mates && self.sketch.is_mate(checkers) {
             true => Progress::Mate,
             false => Progress::On,
         }
     }
 
-    /// Whether a move leaves the other player without one, and not in check.
-    pub fn stalemates(&self, m: Move) -> bool {
+    /// Whether a move ends the game in another way than by a mate of the losing king.
+    ///
+    /// A player who has pieces is not stalemated. The winner could be mated by a pawn that promotes or by a
+    /// man that uncovers a check.
+    pub fn spoils(&self, m: Move) -> bool {
         let board = &self.sketch.board;
-        let others = board.by_color(!self.sketch.turn);
-        if (others & !board.pawns() & !board.kings()).any() {
+        let turn = self.sketch.turn;
+        let others = board.by_color(!turn).without(m.to());
+        let bare = (others & !board.pawns() & !board.kings()).is_empty();
+        let checks = || {
+            let king = self.sketch.king(self.side);
+            let lines = attacks::queen_attacks(king, board.occupied());
+            m.is_promotion() || m.from().is_some_and(|from| lines.contains(from))
+        };
+        if !bare && (turn == self.side || !checks()) {
             return false;
         }
         let mut after = self.sketch.clone();
         after.play(m);
-        !after.can_move() && after.checkers().is_empty()
+        !after.can_move() && (turn != self.side || after.checkers().is_empty())
     }
 }

@@ -5,7 +5,7 @@
 //! rook captures the loser's pieces, which come where they can be captured. Meanwhile the losing king goes
 //! to a corner and the winner's comes near.
 
-use shakmaty::{Bitboard, Move, Role, Square};
+use shakmaty::{Bitboard, Move, Role, Square, attacks};
 
 use super::helpmate::{Course, Progress};
 use super::route::{blocking, king_hunt, king_step, runner};
@@ -18,7 +18,7 @@ impl Course {
             true => self.winner_marches(),
             false => self.loser_marches(),
         };
-        let next = next.filter(|m| !self.stalemates(*m));
+        let next = next.filter(|m| !self.spoils(*m));
         match next.or_else(|| self.pass()) {
             Some(m) => self.play(m),
             None => Progress::Stuck,
@@ -52,7 +52,10 @@ impl Course {
         let board = &self.sketch.board;
         if let Some((pawn, _)) = runner(board, self.side) {
             let to = pawn.offset(self.side.fold_wb(8, -8))?;
-            return self.sketch.legal(pawn, to);
+            return match Bitboard::BACKRANKS.contains(to) && self.would_be_lost(pawn, to) {
+                true => None,
+                false => self.sketch.legal(pawn, to),
+            };
         }
         let pawns = board.by_color(self.side) & board.pawns();
         let men = board.by_color(!self.side) & !board.kings();
@@ -60,6 +63,17 @@ impl Course {
         self.capture(men, pawns)
             .or_else(|| self.capture(blocking, board.by_color(self.side)))
             .or_else(|| king_hunt(&self.sketch, self.side, blocking))
+    }
+
+    /// Whether the losing king could capture a man of the winner that goes there.
+    fn would_be_lost(&self, from: Square, to: Square) -> bool {
+        let board = &self.sketch.board;
+        let king = self.sketch.king(!self.side);
+        attacks::king_attacks(king).contains(to) && {
+            let occupied = board.occupied().without(from).without(king);
+            let guards = board.attacks_to(to, self.side, occupied);
+            guards.without(from).is_empty()
+        }
     }
 
     /// A capture of one of these men by one of those.
@@ -77,6 +91,7 @@ impl Course {
         let men = board.by_color(!self.side) & !board.kings();
         if let Some((_, way)) = runner(board, self.side) {
             let king = self.sketch.king(!self.side);
+            let way = way | king_steps(way & Bitboard::BACKRANKS);
             return match way.contains(king) {
                 true => self.sketch.legal_outside(king, way | board.occupied()),
                 false => None,
@@ -121,6 +136,7 @@ impl Course {
             let takers = board.attacks_to(to, self.side, board.occupied());
             let pawns = takers & board.pawns();
             (pawns.into_iter().chain(takers & !board.pawns()))
+                .filter(|from| !self.would_be_lost(*from, to))
                 .find_map(|from| self.sketch.legal(from, to))
         })
     }
@@ -153,7 +169,7 @@ impl Course {
             .or_else(|| any(Bitboard::EMPTY))
     }
 
-    /// A move of one of these men that neither checks nor stalemates; the loser neither captures nor
+    /// A move of one of these men that neither checks nor ends the game; the loser neither captures nor
     /// promotes.
     fn shuffle(&self, men: Bitboard) -> Option<Move> {
         let board = &self.sketch.board;
@@ -174,7 +190,7 @@ impl Course {
             turned(self.sketch.moves(from, role) & !closed, 5 * times)
                 .filter(|to| !attacks_from(*to, role, turn, board.occupied()).contains(king))
                 .filter_map(|to| self.sketch.legal(from, to))
-                .find(|m| !self.stalemates(*m))
+                .find(|m| !self.spoils(*m))
         })
     }
 }

@@ -16,6 +16,7 @@ mod helpmate;
 mod march;
 mod material;
 mod mixed;
+mod net;
 mod novelty;
 mod plan;
 mod reach;
@@ -131,8 +132,10 @@ impl<'a> Question<'a> {
 
     /// The answer with a line from the position after the forced moves.
     fn winnable(&self, line: Vec<Move>) -> Answer {
-        let mut moves = self.forced.clone();
-        moves.extend(line);
+        let moves = match self.forced.is_empty() {
+            true => line,
+            false => self.forced.iter().copied().chain(line).collect(),
+        };
         debug_assert!(self.mates(&moves), "a line does not mate");
         Answer::Winnable { line: moves }
     }
