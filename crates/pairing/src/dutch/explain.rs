@@ -417,7 +417,7 @@ mod tests {
             unrated: generate::Chance::NEVER,
         };
         let settings = GeneratorSettings {
-            edition,
+            system: edition.into(),
             field,
             rounds: 4,
             ..defaults

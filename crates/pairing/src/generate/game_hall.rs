@@ -11,8 +11,9 @@ use adoube_tournament::{
 use super::chance::played_game;
 use super::{CannotGenerate, Field, GeneratorSettings};
 use crate::acceleration;
-use crate::dutch::{self, CannotPair, Pair, RoundPairing};
+use crate::dutch::{Edition, Pair};
 use crate::schedule::lots::Lots;
+use crate::system::{CannotPair, PairedRound, SwissSystem};
 
 /// The last round in which a late entry is taken.
 const LAST_LATE_ENTRY: u32 = 4;
@@ -43,7 +44,12 @@ impl GameHall<'_> {
         let initial_colour = (settings.initial_colour).unwrap_or_else(|| lots.colour());
         let virtual_points = if settings.baku {
             let points = &settings.point_system;
-            acceleration::baku(settings.edition, &entrants, settings.rounds, points)?
+            // The table of 2026 serves systems that have none of their own.
+            let edition = match &settings.system {
+                SwissSystem::Dutch(edition) => *edition,
+                SwissSystem::UsChess(_) => Edition::Dutch2026,
+            };
+            acceleration::baku(edition, &entrants, settings.rounds, points)?
         } else {
             Vec::new()
         };
@@ -69,8 +75,8 @@ impl GameHall<'_> {
             self.comings_and_goings(place, round);
         }
         let tournament = Tournament::new(self.draft.clone())?;
-        let paired = dutch::pair(&tournament, round, self.settings.edition);
-        Ok(paired.map(|pairing| self.play(&pairing)))
+        let paired = self.settings.system.pair(&tournament, round);
+        Ok(paired.map(|pairing| self.play(round, &pairing)))
     }
 
     /// Says of everybody who is out of the event in a round that they are absent from it, so that
@@ -127,9 +133,9 @@ impl GameHall<'_> {
             }));
     }
 
-    fn play(&mut self, pairing: &RoundPairing) {
+    fn play(&mut self, round: RoundNumber, pairing: &PairedRound) {
         let requested = (self.draft.bye_requests.iter())
-            .filter(|request| request.round == pairing.round)
+            .filter(|request| request.round == round)
             .map(|request| request.bye());
         let allocated = pairing.bye.map(|entrant| Bye {
             entrant,

@@ -16,8 +16,9 @@ use adoube_tournament::{
 };
 
 use crate::acceleration::CannotAccelerate;
-use crate::dutch::{CannotPair, Edition};
+use crate::dutch::Edition;
 use crate::schedule::lots::Lots;
+use crate::system::{CannotPair, SwissSystem};
 
 pub use chance::{Chance, InvalidChance};
 
@@ -37,7 +38,7 @@ pub const ATTEMPTS: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratorSettings {
     /// The rules it is paired by.
-    pub edition: Edition,
+    pub system: SwissSystem,
     /// Who plays.
     pub field: Field,
     /// How many rounds.
@@ -100,7 +101,7 @@ impl Field {
 impl Default for GeneratorSettings {
     fn default() -> GeneratorSettings {
         GeneratorSettings {
-            edition: Edition::Dutch2026,
+            system: SwissSystem::Dutch(Edition::Dutch2026),
             field: Field::Random {
                 players: 50,
                 lowest_rating: 1400,
@@ -141,13 +142,13 @@ impl GeneratorSettings {
 
     /// Settings for tournaments like another one: its players, rounds, points, and its shares of
     /// draws, forfeits and byes. Absence without a word counts as a zero-point bye.
-    pub fn like(model: &Tournament, edition: Edition) -> GeneratorSettings {
+    pub fn like(model: &Tournament, system: SwissSystem) -> GeneratorSettings {
         let mut entrants: Vec<&Entrant> = model.entrants().iter().collect();
         entrants.sort_by_key(|entrant| entrant.pairing_number);
         let players = entrants.into_iter().map(|entrant| entrant.player.clone());
         let counts = Counts::of(model);
         GeneratorSettings {
-            edition,
+            system,
             field: Field::Given(players.collect()),
             rounds: model.draft().planned_rounds,
             point_system: model.point_system().clone(),

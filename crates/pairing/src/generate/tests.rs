@@ -96,10 +96,10 @@ fn what_cannot_be_finished_is_told() {
     settings.field = Field::Given(["A", "B", "C", "D"].map(Player::named).to_vec());
     let played = play(&settings, 1).unwrap();
     assert_eq!(played.tournament.rounds().len(), 3);
-    assert_eq!(
-        played.stopped.map(|reason| reason.round),
-        Some(RoundNumber(4))
-    );
+    let Some(CannotPair::Dutch(reason)) = played.stopped else {
+        panic!("four players can play three rounds");
+    };
+    assert_eq!(reason.round, RoundNumber(4));
     let refused = generate(&settings, 1).unwrap_err();
     assert!(
         matches!(refused, CannotGenerate::Incomplete(_)),
@@ -134,7 +134,7 @@ fn a_model_gives_players_and_shares() {
         ..small(5)
     };
     let model = play(&settings, 11).unwrap().tournament;
-    let like = GeneratorSettings::like(&model, Edition::Dutch2017);
+    let like = GeneratorSettings::like(&model, Edition::Dutch2017.into());
     assert!(matches!(&like.field, Field::Given(players) if players.len() == 12));
     assert_eq!(like.rounds, 5);
     for chance in [like.half_point_byes, like.forfeits] {

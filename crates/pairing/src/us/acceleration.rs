@@ -1,0 +1,200 @@
+//! Accelerated pairings in the first two rounds (28R).
+
+use adoube_tournament::{EntrantId, Points, RoundNumber, RoundSpan, Tournament, VirtualPoints};
+
+use super::bye::{choose, without};
+use super::field::{Contender, Field};
+use super::groups::{Group, natural};
+use super::settings::{Facts, Settings};
+
+/// What drawn games add or take for the second round (28R2).
+const TEMPORARY: i32 = 100;
+
+/// Whether accelerated pairings are advised: more players than the rounds can tell apart (27, 28R).
+pub fn is_advised(players: u64, rounds: u16) -> bool {
+    players > 2 * most_players(rounds)
+}
+
+/// The most players for whom so many rounds leave no more than one perfect score (27).
+pub fn most_players(rounds: u16) -> u64 {
+    1_u64.checked_shl(u32::from(rounds)).unwrap_or(u64::MAX)
+}
+
+/// The added score method (28R1): a point more in rounds 1 and 2 for the upper half of those who
+/// play in round 1. They are the virtual points of the snapshot; late entrants ranked above the
+/// last of the upper half can be added by [`added_score_for`].
+pub fn added_score(tournament: &Tournament, settings: &Settings, facts: &Facts) -> VirtualPoints {
+    let first = RoundNumber::FIRST;
+    let present: Vec<EntrantId> = (tournament.entrants().iter())
+        .map(|entrant| entrant.id)
+        .filter(|id| tournament.is_available(*id, first))
+        .collect();
+    let field = Field::new(tournament, first, &present, settings, facts);
+    let players = match choose(&field) {
+        Some(bye) if present.len() % 2 == 1 => without(&field, bye.player),
+        _ => (0..field.contenders.len()).collect(),
+    };
+    let upper = players.iter().take(players.len() / 2);
+    added_score_for(upper.map(|player| field.contenders[*player].id).collect())
+}
+
+/// The same for given players.
+pub fn added_score_for(entrants: Vec<EntrantId>) -> VirtualPoints {
+    VirtualPoints {
+        entrants,
+        rounds: RoundSpan {
+            first: RoundNumber::FIRST,
+            last: Some(RoundNumber(2)),
+        },
+        points: Points::ONE,
+    }
+}
+
+/// The groups of the adjusted rating method (28R2); `None` after round 2.
+pub fn quarters(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
+    match field.round.0 {
+        1 => Some(first_round(field, players, 2)),
+        2 => second_round(field, players, 2),
+        _ => None,
+    }
+}
+
+/// The groups of the method of sixths (28R3); `None` after round 2.
+pub fn sixths(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
+    match field.round.0 {
+        1 => Some(first_round(field, players, 3)),
+        2 => second_round(field, players, 3),
+        _ => None,
+    }
+}
+
+/// So many parts of the field, each upper half against lower half: A1 against B1 and C1 against
+/// D1, or the six sixths. Where the parts cannot be equal the higher ones are larger by a pair.
+fn first_round(field: &Field, players: &[usize], parts: usize) -> Vec<Group> {
+    let of_parts = parted(players, parts);
+    let group = |part: &Vec<usize>| self_paired(field, part.clone());
+    of_parts
+        .iter()
+        .filter(|p| !p.is_empty())
+        .map(group)
+        .collect()
+}
+
+fn parted(players: &[usize], parts: usize) -> Vec<Vec<usize>> {
+    let pairs = players.len() / 2;
+    let mut rest = players;
+    (0..parts)
+        .map(|part| {
+            let size = 2 * (pairs / parts + usize::from(part < pairs % parts));
+            let (taken, left) = rest.split_at(size);
+            rest = left;
+            taken.to_vec()
+        })
+        .collect()
+}
+
+/// Winners of the top part among themselves, non-winners of each part against the winners of the
+/// next, non-winners of the last among themselves. Parts are those of round 1 as far as the
+/// players are still there.
+fn second_round(field: &Field, players: &[usize], parts: usize) -> Option<Vec<Group>> {
+    let mut ranked = players.to_vec();
+    ranked.sort_by_key(|player| by_rating(&field.contenders[*player], 0));
+    let half = field.win.as_hundredths() / 2;
+    let score = |player: &usize| field.contenders[*player].score.as_hundredths();
+    // Of quarters the non-losers of the lower half go up (C2); elsewhere a win is needed.
+    let goes_up = |part: usize, player: &usize| {
+        let draw_is_enough = parts == 2 && part == 1;
+        score(player) >= half + i32::from(!draw_is_enough)
+    };
+    let mut upper: Vec<Vec<usize>> = Vec::new();
+    let mut lower: Vec<Vec<usize>> = Vec::new();
+    for (number, part) in parted(&ranked, parts).into_iter().enumerate() {
+        let (up, down): (Vec<usize>, Vec<usize>) =
+            part.into_iter().partition(|player| goes_up(number, player));
+        upper.push(up);
+        lower.push(down);
+    }
+    even_out(field, &mut upper, &mut lower);
+    let mut groups = vec![self_paired(field, upper[0].clone())];
+    for part in 1..parts {
+        if lower[part - 1].len() != upper[part].len() {
+            return None;
+        }
+        let above = adjusted(field, &lower[part - 1], TEMPORARY);
+        let below = adjusted(field, &upper[part], -TEMPORARY);
+        groups.push(versus(field, above, below));
+    }
+    groups.push(self_paired(field, lower[parts - 1].clone()));
+    groups.retain(|group| !group.members.is_empty());
+    Some(groups)
+}
+
+/// Moves players until the groups can be paired: an odd winner of the top part drops, and the
+/// groups that meet each other get equal sizes (28R2, rules 1 and 2).
+fn even_out(field: &Field, upper: &mut [Vec<usize>], lower: &mut [Vec<usize>]) {
+    if upper[0].len() % 2 == 1
+        && let Some(player) = upper[0].pop()
+    {
+        upper[1].insert(0, player);
+    }
+    for part in 1..upper.len() {
+        let is_loser = |player: &usize| field.contenders[*player].score == Points::ZERO;
+        while lower[part - 1].len() > upper[part].len() {
+            let lowest = lower[part - 1].iter().rposition(is_loser);
+            let Some(at) = lowest.or(lower[part - 1].len().checked_sub(1)) else {
+                break;
+            };
+            let player = lower[part - 1].remove(at);
+            lower[part].insert(0, player);
+        }
+        while lower[part - 1].len() < upper[part].len() && !lower[part].is_empty() {
+            let player = lower[part].remove(0);
+            lower[part - 1].push(player);
+        }
+    }
+}
+
+fn by_rating(player: &Contender, adjustment: i32) -> impl Ord + use<> {
+    let rating = player
+        .rating
+        .map(|rating| -(i32::from(rating) + adjustment));
+    (player.rating.is_none(), rating, player.number)
+}
+
+/// The players by rating, where a draw counts for or against them.
+fn adjusted(field: &Field, players: &[usize], for_draw: i32) -> Vec<usize> {
+    let half = field.win.as_hundredths() / 2;
+    let mut ordered = players.to_vec();
+    ordered.sort_by_key(|player| {
+        let contender = &field.contenders[*player];
+        let drew = contender.score.as_hundredths() == half;
+        by_rating(contender, if drew { for_draw } else { 0 })
+    });
+    ordered
+}
+
+fn self_paired(field: &Field, mut players: Vec<usize>) -> Group {
+    players.sort_by_key(|player| by_rating(&field.contenders[*player], 0));
+    let halves = natural(field, &players);
+    group(field, players, halves)
+}
+
+fn versus(field: &Field, above: Vec<usize>, below: Vec<usize>) -> Group {
+    let halves = above.iter().copied().zip(below.iter().copied()).collect();
+    let players = above.into_iter().chain(below).collect();
+    group(field, players, halves)
+}
+
+fn group(field: &Field, mut members: Vec<usize>, halves: Vec<(usize, usize)>) -> Group {
+    members.sort_unstable();
+    let scores = members.iter().map(|player| field.contenders[*player].score);
+    Group {
+        score: scores.max().unwrap_or(Points::ZERO),
+        members,
+        dropped_in: Vec::new(),
+        dropped_out: Vec::new(),
+        boundary: Vec::new(),
+        halves,
+        unrated: Vec::new(),
+    }
+}

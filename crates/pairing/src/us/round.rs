@@ -1,0 +1,258 @@
+//! A round from the score groups to the pairs.
+
+use super::acceleration;
+use super::bye::{self, ByeRule, Candidate, without};
+use super::colours::{ColourFaults, faults};
+use super::completion::least_weight;
+use super::field::Field;
+use super::groups::{Group, form};
+use super::look_ahead::{LookAhead, narrow_limit, wide_limit};
+use super::pairing::CannotPair;
+use super::repair::Repair;
+use super::settings::{Acceleration, ColourMethod};
+use super::switches::Natural;
+use super::top_down;
+
+/// A paired round; players are places in the field.
+pub struct PairedRound {
+    /// Who gets the full-point bye.
+    pub bye: Option<Candidate>,
+    /// The groups with their natural pairings.
+    pub groups: Vec<PairedGroup>,
+    /// The natural pairing of all groups, with nobody who should not meet.
+    pub natural: Natural,
+    /// The pairs.
+    pub pairs: Vec<(usize, usize)>,
+    /// Whether some bars could not be kept.
+    pub with_bars: bool,
+}
+
+/// A group with its boards after players who should not meet were parted.
+pub struct PairedGroup {
+    /// The group.
+    pub group: Group,
+    /// Its boards, boundary boards first, the higher ranked player first.
+    pub boards: Vec<(usize, usize)>,
+}
+
+/// Pairs a field.
+pub fn pair_field(field: &Field) -> Result<PairedRound, CannotPair> {
+    if field.contenders.len().is_multiple_of(2) {
+        let everybody: Vec<usize> = (0..field.contenders.len()).collect();
+        return pair_players(field, &everybody, None);
+    }
+    let lowest = bye::choose(field).ok_or_else(|| CannotPair::no_bye(field))?;
+    let natural = pair_players(field, &without(field, lowest.player), Some(lowest))?;
+    if field.settings.bye_for_colours {
+        Ok(with_bye_for_colours(field, lowest, natural))
+    } else {
+        Ok(natural)
+    }
+}
+
+/// Somebody else of the same group gets the bye if that improves colours, within the limits of a
+/// switch between the two (28L2a).
+fn with_bye_for_colours(field: &Field, lowest: Candidate, natural: PairedRound) -> PairedRound {
+    let contenders = &field.contenders;
+    let score = contenders[lowest.player].score;
+    let wide = |faults: &ColourFaults| (faults.thirds, faults.black_excess + faults.white_excess);
+    let mut best = (total_faults(field, &natural.pairs), 0, natural);
+    let before = best.0;
+    let candidates = bye::candidates(field);
+    let same = |c: &&Candidate| {
+        c.rule == lowest.rule && contenders[c.player].score == score && c.player != lowest.player
+    };
+    for candidate in candidates.iter().filter(same) {
+        let ratings = (
+            contenders[candidate.player].rating,
+            contenders[lowest.player].rating,
+        );
+        let (Some(rating), Some(lower)) = ratings else {
+            continue;
+        };
+        let cost = u32::from(rating.abs_diff(lower));
+        if cost > wide_limit(&field.settings) && !field.settings.no_limits {
+            break;
+        }
+        let candidate = Candidate {
+            rule: ByeRule::Colours,
+            ..*candidate
+        };
+        let players = without(field, candidate.player);
+        let Ok(paired) = pair_players(field, &players, Some(candidate)) else {
+            continue;
+        };
+        let after = total_faults(field, &paired.pairs);
+        let is_allowed = cost <= narrow_limit(&field.settings)
+            || field.settings.no_limits
+            || wide(&after) < wide(&before);
+        let key = |faults: &ColourFaults, cost: u32| (wide(faults), faults.denied, cost);
+        if is_allowed && !paired.with_bars && key(&after, cost) < key(&best.0, best.1) {
+            best = (after, cost, paired);
+        }
+    }
+    best.2
+}
+
+/// What some pairs leave to be desired together.
+pub fn total_faults(field: &Field, pairs: &[(usize, usize)]) -> ColourFaults {
+    let mut total = ColourFaults::default();
+    for (one, other) in pairs {
+        let faults = faults(field, &field.contenders[*one], &field.contenders[*other]);
+        total.thirds += faults.thirds;
+        total.black_excess += faults.black_excess;
+        total.white_excess += faults.white_excess;
+        total.denied += faults.denied;
+    }
+    total
+}
+
+fn pair_players(
+    field: &Field,
+    players: &[usize],
+    bye: Option<Candidate>,
+) -> Result<PairedRound, CannotPair> {
+    let cannot = || CannotPair::no_pairing(field);
+    let mut groups = Vec::new();
+    let mut with_bars = false;
+    for set in sets(field, players) {
+        with_bars |= least_weight(field, &set).ok_or_else(cannot)? > 0;
+        groups.extend(form_groups(field, &set).ok_or_else(cannot)?);
+    }
+    let mut paired = Vec::new();
+    for group in groups {
+        paired.push(mend(field, group, with_bars).ok_or_else(cannot)?);
+    }
+    let natural = natural(field, &paired);
+    let pairs = match field.settings.method {
+        ColourMethod::LookAhead => look_ahead(field, &natural, &paired, with_bars),
+        ColourMethod::TopDown => Some(top_down(field, &natural, &paired)),
+    };
+    Ok(PairedRound {
+        bye,
+        groups: paired,
+        pairs: pairs.ok_or_else(cannot)?,
+        natural,
+        with_bars,
+    })
+}
+
+/// The sets of players that are paired for themselves: classes in the last round, where they can
+/// be, and the rest (29I).
+fn sets(field: &Field, players: &[usize]) -> Vec<Vec<usize>> {
+    let mut rest = players.to_vec();
+    let mut sets = Vec::new();
+    if field.is_last {
+        let places = field.places();
+        for class in &field.settings.class_pairings {
+            let is_member = |player: &usize| {
+                let id = field.contenders[*player].id;
+                places.contains_key(&id) && class.players.contains(&id)
+            };
+            let (mut set, mut others): (Vec<usize>, Vec<usize>) =
+                rest.iter().copied().partition(is_member);
+            if set.len() % 2 == 1 {
+                // The bottom player is paired as normally as possible outside the class (29I1).
+                others.extend(set.pop());
+                others.sort_unstable();
+            }
+            let weight = |players: &[usize]| least_weight(field, players);
+            if !set.is_empty() && weight(&set) == Some(0) && weight(&others) == Some(0) {
+                sets.push(set);
+                rest = others;
+            }
+        }
+    }
+    sets.push(rest);
+    sets.retain(|set| !set.is_empty());
+    sets
+}
+
+fn form_groups(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
+    let accelerated = match field.settings.acceleration {
+        Acceleration::None | Acceleration::AddedScore => None,
+        Acceleration::AdjustedRating => acceleration::quarters(field, players),
+        Acceleration::Sixths => acceleration::sixths(field, players),
+    };
+    match accelerated {
+        Some(groups) => Some(groups),
+        None => form(field, players),
+    }
+}
+
+fn mend(field: &Field, group: Group, with_bars: bool) -> Option<PairedGroup> {
+    let pairs = group.boundary.iter().chain(&group.halves);
+    let players: Vec<usize> = (pairs.chain(&group.unrated))
+        .flat_map(|(one, other)| [*one, *other])
+        .collect();
+    let repair = Repair::new(field, &players, with_bars);
+    let mut boards = group.boundary.clone();
+    boards.extend(repair.mend(&group.halves)?);
+    boards.extend(repair.mend(&group.unrated)?);
+    Some(PairedGroup { group, boards })
+}
+
+/// The natural pairing of all groups. A pool is a score group, without the unrated players who
+/// are to meet each other; these are a pool of their own.
+fn natural(field: &Field, groups: &[PairedGroup]) -> Natural {
+    let mut pools = Vec::new();
+    for paired in groups {
+        let apart: Vec<usize> = (paired.group.unrated.iter())
+            .flat_map(|(one, other)| [*one, *other])
+            .collect();
+        let together = (paired.group.members.iter().copied())
+            .filter(|player| !apart.contains(player))
+            .collect();
+        pools.push(together);
+        let mut apart = apart;
+        apart.sort_unstable();
+        pools.push(apart);
+    }
+    let boards: Vec<(usize, usize)> = groups.iter().flat_map(|g| g.boards.clone()).collect();
+    Natural::new(field, &pools, &boards)
+}
+
+/// Pools that are linked by odd players are judged together.
+fn look_ahead(
+    field: &Field,
+    natural: &Natural,
+    groups: &[PairedGroup],
+    with_bars: bool,
+) -> Option<Vec<(usize, usize)>> {
+    let method = LookAhead::new(field, natural, with_bars);
+    let mut pairs = Vec::new();
+    for players in blocks(natural, groups) {
+        pairs.extend(method.pair(&players)?);
+    }
+    Some(pairs)
+}
+
+/// The players of linked pools, by rank.
+fn blocks(natural: &Natural, groups: &[PairedGroup]) -> Vec<Vec<usize>> {
+    let mut block: Vec<usize> = (0..2 * groups.len()).collect();
+    for (one, other) in natural.links() {
+        let (one, other) = (block[one], block[other]);
+        for number in block.iter_mut().filter(|number| **number == other) {
+            *number = one;
+        }
+    }
+    let mut players: Vec<Vec<usize>> = vec![Vec::new(); block.len()];
+    for (one, other) in groups.iter().flat_map(|group| &group.boards) {
+        for player in [*one, *other] {
+            players[block[natural.pool(player)]].push(player);
+        }
+    }
+    players
+        .iter_mut()
+        .for_each(|players| players.sort_unstable());
+    players.retain(|players| !players.is_empty());
+    players
+}
+
+fn top_down(field: &Field, natural: &Natural, groups: &[PairedGroup]) -> Vec<(usize, usize)> {
+    let of_group = |paired: &PairedGroup| {
+        let boundary = paired.group.boundary.len();
+        top_down::pair(field, natural, boundary, &paired.boards)
+    };
+    groups.iter().flat_map(of_group).collect()
+}

@@ -1,0 +1,301 @@
+//! Natural pairings, and what it takes to leave them (29D1, 29E5).
+
+use std::collections::BTreeMap;
+
+use super::field::Field;
+use super::settings::OddPlayerCost;
+use super::solve::Crossing;
+use super::tally::LARGEST_COST;
+
+/// Which side of a board a player has in the natural pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Upper,
+    Lower,
+}
+
+/// A natural pairing: who meets whom before colours are looked at.
+#[derive(Clone, Debug)]
+pub struct Natural {
+    /// The natural opponent of everybody; who does not play has himself.
+    partner: Vec<usize>,
+    side: Vec<Side>,
+    /// In which pool everybody is: players meet inside their pool, or over a boundary.
+    pool: Vec<usize>,
+    /// Whether the natural opponent is of another pool.
+    is_boundary: Vec<bool>,
+    /// The pools between which odd players drop, and how often, with who drops to whom.
+    boundaries: Vec<Boundary>,
+    /// The place in the order in which odd players are chosen, and in which opponents are.
+    drop_place: Vec<usize>,
+    host_place: Vec<usize>,
+}
+
+/// The boards between two pools.
+#[derive(Clone, Debug)]
+struct Boundary {
+    pools: (usize, usize),
+    boards: Vec<(usize, usize)>,
+}
+
+/// How a pair differs from the natural pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SwitchKind {
+    /// Not at all.
+    None,
+    /// Opponents changed between two boards, each player keeping the half (29E5c).
+    Transposition,
+    /// A player changed from one half to the other (29E5d).
+    Interchange,
+    /// Another odd player, or another opponent for one (29D1).
+    OddPlayer,
+}
+
+/// A pair measured against the natural pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// How it differs.
+    pub kind: SwitchKind,
+    /// The rating difference that counts.
+    pub cost: u32,
+    /// An unrated player is concerned, so that no limit applies (29E5g).
+    pub is_exempt: bool,
+    /// How far odd player and opponent are from the natural ones.
+    pub steps: u32,
+}
+
+impl Natural {
+    /// From the pools, each with its players by rank, and the boards, the upper player first.
+    pub fn new(field: &Field, pools: &[Vec<usize>], boards: &[(usize, usize)]) -> Natural {
+        let players = field.contenders.len();
+        let mut natural = Natural {
+            partner: (0..players).collect(),
+            side: vec![Side::Upper; players],
+            pool: vec![usize::MAX; players],
+            is_boundary: vec![false; players],
+            boundaries: Vec::new(),
+            drop_place: vec![0; players],
+            host_place: vec![0; players],
+        };
+        for (number, pool) in pools.iter().enumerate() {
+            natural.place(field, number, pool);
+        }
+        for (upper, lower) in boards {
+            natural.board(*upper, *lower);
+        }
+        natural
+    }
+
+    fn place(&mut self, field: &Field, number: usize, pool: &[usize]) {
+        for (place, player) in pool.iter().enumerate() {
+            self.pool[*player] = number;
+            self.host_place[*player] = place;
+        }
+        let mut order = pool.to_vec();
+        order.sort_by_key(|player| {
+            let unrated = field.contenders[*player].rating.is_none();
+            (unrated, std::cmp::Reverse(*player))
+        });
+        for (place, player) in order.iter().enumerate() {
+            self.drop_place[*player] = place;
+        }
+    }
+
+    fn board(&mut self, upper: usize, lower: usize) {
+        self.partner[upper] = lower;
+        self.partner[lower] = upper;
+        self.side[lower] = Side::Lower;
+        let pools = (self.pool[upper], self.pool[lower]);
+        if pools.0 == pools.1 {
+            return;
+        }
+        self.is_boundary[upper] = true;
+        self.is_boundary[lower] = true;
+        match self.boundaries.iter_mut().find(|b| b.pools == pools) {
+            Some(boundary) => boundary.boards.push((upper, lower)),
+            None => self.boundaries.push(Boundary {
+                pools,
+                boards: vec![(upper, lower)],
+            }),
+        }
+    }
+
+    /// The natural opponent.
+    pub fn partner(&self, player: usize) -> usize {
+        self.partner[player]
+    }
+
+    /// Two players as a board: who was in the upper half first, or else the higher ranked.
+    pub fn board_of(&self, one: usize, other: usize) -> (usize, usize) {
+        let (higher, lower) = (one.min(other), one.max(other));
+        match (self.side[higher], self.side[lower]) {
+            (Side::Lower, Side::Upper) => (lower, higher),
+            _ => (higher, lower),
+        }
+    }
+
+    /// The pool of a player.
+    pub fn pool(&self, player: usize) -> usize {
+        self.pool[player]
+    }
+
+    /// Whether two players are of different pools.
+    pub fn crosses(&self, one: usize, other: usize) -> bool {
+        self.pool[one] != self.pool[other]
+    }
+
+    /// Whether a pair would change who drops, or whom they meet.
+    fn on_boundary(&self, one: usize, other: usize) -> bool {
+        self.crosses(one, other) || self.is_boundary[one] || self.is_boundary[other]
+    }
+
+    /// The pools that are linked by odd players.
+    pub fn links(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.boundaries.iter().map(|boundary| boundary.pools)
+    }
+
+    /// The pools of some players, each by rank.
+    pub fn pools_of(&self, players: &[usize]) -> Vec<Vec<usize>> {
+        let mut pools: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for player in players {
+            pools.entry(self.pool[*player]).or_default().push(*player);
+        }
+        pools.into_values().collect()
+    }
+
+    /// The boundaries between the pools of some players, who are named by their places in the
+    /// list. At each the natural odd players come first, with their natural opponents first, then
+    /// the others in the order in which they would drop, and opponents by rank (29D1).
+    pub fn crossings(&self, players: &[usize]) -> Vec<Crossing> {
+        let of_pool = |pool: usize| -> Vec<usize> {
+            let member = |place: &usize| self.pool[players[*place]] == pool;
+            (0..players.len()).filter(member).collect()
+        };
+        let crossing = |boundary: &Boundary| {
+            let pools = (of_pool(boundary.pools.0), of_pool(boundary.pools.1));
+            let natural = |guest: usize| {
+                let mut boards = boundary.boards.iter();
+                let (_, host) = boards.find(|(natural, _)| *natural == players[guest])?;
+                players.binary_search(host).ok()
+            };
+            let mut order = pools.0.clone();
+            order.sort_by_key(|guest| {
+                let is_natural = natural(*guest).is_some();
+                let place = if is_natural {
+                    *guest
+                } else {
+                    self.drop_place[players[*guest]]
+                };
+                (!is_natural, place)
+            });
+            let hosts = |guest: usize| {
+                let first = natural(guest);
+                let others = pools
+                    .1
+                    .iter()
+                    .copied()
+                    .filter(move |host| Some(*host) != first);
+                first.into_iter().chain(others).collect()
+            };
+            Crossing {
+                boards: boundary.boards.len(),
+                guests: order
+                    .into_iter()
+                    .map(|guest| (guest, hosts(guest)))
+                    .collect(),
+                pools,
+            }
+        };
+        let is_here = |boundary: &&Boundary| {
+            (boundary.boards.iter()).any(|(guest, _)| players.binary_search(guest).is_ok())
+        };
+        self.boundaries
+            .iter()
+            .filter(is_here)
+            .map(crossing)
+            .collect()
+    }
+
+    /// Measures a pair; `None` if the two are of pools between which nobody drops, or an unrated
+    /// player would drop who need not (29D1a).
+    pub fn switch(&self, field: &Field, one: usize, other: usize) -> Option<Switch> {
+        let (one, other) = (one.min(other), one.max(other));
+        let steps = if self.crosses(one, other) {
+            self.steps(field, one, other)?
+        } else {
+            0
+        };
+        if self.partner[one] == other {
+            return Some(Switch {
+                kind: SwitchKind::None,
+                cost: 0,
+                is_exempt: false,
+                steps: 0,
+            });
+        }
+        let concerned = [one, other, self.partner[one], self.partner[other]];
+        let unrated = |player: &usize| field.contenders[*player].rating.is_none();
+        let is_exempt = concerned.iter().any(unrated);
+        let (kind, cost) = self.difference(field, one, other);
+        Some(Switch {
+            kind,
+            // What an unrated player's switch costs is not said; it is taken as nothing.
+            cost: if is_exempt { 0 } else { cost.min(LARGEST_COST) },
+            is_exempt,
+            steps,
+        })
+    }
+
+    fn difference(&self, field: &Field, one: usize, other: usize) -> (SwitchKind, u32) {
+        let rating = |player: usize| u32::from(field.contenders[player].rating.unwrap_or(0));
+        let apart = |a: usize, b: usize| rating(a).abs_diff(rating(b));
+        // The opponents that each of the two would have and has naturally.
+        let (first, second) = ((self.partner[one], other), (self.partner[other], one));
+        let smaller = apart(first.0, first.1).min(apart(second.0, second.1));
+        if self.on_boundary(one, other) {
+            let cost = match field.settings.odd_player_cost {
+                OddPlayerCost::SmallerOfTwo => smaller,
+                OddPlayerCost::PlayersSwitched => {
+                    let of_one_group = |pair: (usize, usize)| {
+                        (!self.crosses(pair.0, pair.1)).then(|| apart(pair.0, pair.1))
+                    };
+                    match (of_one_group(first), of_one_group(second)) {
+                        (Some(one), Some(other)) => one.min(other),
+                        (one, other) => one.or(other).unwrap_or(smaller),
+                    }
+                }
+            };
+            return (SwitchKind::OddPlayer, cost);
+        }
+        match (self.side[one], self.side[other]) {
+            // The lower ranked of the two came down to the place of the other's opponent.
+            (Side::Upper, Side::Upper) => (SwitchKind::Interchange, apart(first.0, first.1)),
+            // The higher ranked of the two went up to the place of the other's opponent.
+            (Side::Lower, Side::Lower) => (SwitchKind::Interchange, apart(second.0, second.1)),
+            _ => (SwitchKind::Transposition, smaller),
+        }
+    }
+
+    fn steps(&self, field: &Field, one: usize, other: usize) -> Option<u32> {
+        let pools = (self.pool[one], self.pool[other]);
+        let boundary = (self.boundaries.iter())
+            .find(|b| b.pools == pools || (b.pools.1, b.pools.0) == pools)?;
+        let (guest, host) = if boundary.pools == pools {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let is_natural = boundary.boards.iter().any(|(natural, _)| *natural == guest);
+        if !is_natural && field.contenders[guest].rating.is_none() {
+            return None;
+        }
+        let away = |places: &[usize], player: usize, natural: usize| {
+            places[player].abs_diff(places[natural]) as u32
+        };
+        let guest =
+            (boundary.boards.iter()).map(|(natural, _)| away(&self.drop_place, guest, *natural));
+        let host =
+            (boundary.boards.iter()).map(|(_, natural)| away(&self.host_place, host, *natural));
+        Some(guest.min()? + host.min()?)
+    }
+}

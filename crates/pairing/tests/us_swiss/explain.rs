@@ -1,0 +1,119 @@
+//! Explanations of the book's examples.
+
+use adoube_pairing::us::{
+    self, Bar, Facts, Limit, RoundExplanation, Settings, SwitchKind, SwitchReason,
+};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+
+use super::position::{Line, Position};
+
+fn position(round: u16, players: &[&str]) -> Position {
+    Position {
+        round,
+        rounds: round + 1,
+        lines: players.iter().map(|line| Line::read(line)).collect(),
+        met: Vec::new(),
+        toss: None,
+    }
+}
+
+fn explained(position: &Position) -> RoundExplanation {
+    let tournament = Tournament::new(position.draft()).unwrap();
+    let round = RoundNumber(position.round);
+    let (settings, facts) = (Settings::default(), Facts::default());
+    us::explain(&tournament, round, &position.ids(), &settings, &facts).unwrap()
+}
+
+fn sentences(position: &Position) -> Vec<String> {
+    explained(position).sentences(&|id| position.name(id))
+}
+
+/// 29E5e example 2: an interchange of 20 points under the 200-point rule.
+#[test]
+fn an_interchange() {
+    let position = position(4, &["2050 2 WBW", "1870 2 BWB", "1850 2 WBW", "1750 2 BWB"]);
+    let explained = explained(&position);
+    let [switch] = &explained.switches[..] else {
+        panic!("{:?}", explained.switches);
+    };
+    assert_eq!(switch.kind, SwitchKind::Interchange);
+    assert_eq!((switch.cost, switch.limit), (20, Limit::Wide(200)));
+    assert_eq!(switch.reason, SwitchReason::Equalisation(2, 0));
+    let ids = |pairs: &[(u32, u32)]| -> Vec<_> {
+        pairs
+            .iter()
+            .map(|(a, b)| (EntrantId(*a), EntrantId(*b)))
+            .collect()
+    };
+    assert_eq!(switch.before, ids(&[(1, 3), (2, 4)]));
+    assert_eq!(switch.after, ids(&[(1, 2), (3, 4)]));
+    assert_eq!(
+        switch.sentence(&|id| position.name(id)),
+        "Interchange: 2050 – 1850, 1870 – 1750 become 2050 – 1870, 1850 – 1750; 20 points, \
+         limit 200 (29E5b), so that 0 instead of 2 get one colour two or more times more often \
+         (29E5b)."
+    );
+}
+
+/// 29E7 example 5: another odd player.
+#[test]
+fn another_odd_player() {
+    let position = position(
+        4,
+        &[
+            "2100 3 BWB",
+            "2080 3 BWB",
+            "1990 3 WBW",
+            "2050 2.5 WBW",
+            "1980 2.5 BWB",
+            "1800 2.5 BWB",
+        ],
+    );
+    let lines = sentences(&position);
+    let has = |text: &str| lines.iter().any(|line| line.contains(text));
+    assert!(has("1990 drops to a lower group (29D1)."), "{lines:#?}");
+    assert!(
+        has("Natural pairings: 1990 – 2050, 1980 – 1800 (29C1)."),
+        "{lines:#?}"
+    );
+    assert!(
+        has(
+            "Another odd player or opponent: 2100 – 2080, 1990 – 2050 become 2100 – 1990, 2080 – 2050; 50 points, limit 200"
+        ),
+        "{lines:#?}"
+    );
+    assert!(
+        has("Board 2: 2080 – 2050: both get their due colours (29E3); 2080 dropped."),
+        "{lines:#?}"
+    );
+}
+
+/// Players who have met are parted by the smallest switch, without a limit.
+#[test]
+fn a_rematch() {
+    let mut position = position(2, &["2400 1 W", "2100 1 W", "1900 1 B", "1500 1 B"]);
+    position.met = vec![(0, 2)];
+    let explained = explained(&position);
+    let [switch] = &explained.switches[..] else {
+        panic!("{:?}", explained.switches);
+    };
+    assert_eq!((switch.cost, switch.limit), (300, Limit::NotForColours));
+    let expected = SwitchReason::Parts(EntrantId(1), EntrantId(3), Bar::Met);
+    assert_eq!(switch.reason, expected);
+    assert_eq!(position.text(&explained.pairing), "1500-2400 1900-2100");
+}
+
+/// The bye, and that a second meeting is told.
+#[test]
+fn byes_and_exceptions() {
+    let mut position = position(2, &["2000 1 W", "1900 0 B"]);
+    position.met = vec![(0, 1)];
+    let lines = sentences(&position);
+    let exception = "2000 meets 1900 although they have met: there is no way around it.";
+    assert!(lines.iter().any(|line| line == exception), "{lines:#?}");
+    position.lines.push(Line::read("1800 0 B"));
+    let lines = sentences(&position);
+    let bye = "1900 gets the full-point bye: is the lowest rated player of the lowest score group \
+               (28L2); without 1800 the others could not be paired.";
+    assert!(lines.iter().any(|line| line == bye), "{lines:#?}");
+}
