@@ -12,6 +12,7 @@ use crate::games::GamesCommand;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
 use crate::rulebook::RulebookCommand;
+use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
 use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
@@ -58,6 +59,10 @@ pub enum Command {
     /// Chess time: what a time control is, and what a clock showed when
     #[command(subcommand)]
     Clock(ClockCommand),
+    /// Rule on an incident at the board: what happens now, and by which article
+    ///
+    /// Without a file of facts a short dialogue asks what happened and the few facts that matter.
+    Ruling(RulingArgs),
     /// Look up what each edition of the rules says, and what changed
     #[command(subcommand)]
     Rulebook(RulebookCommand),

@@ -17,6 +17,7 @@ mod output;
 mod position;
 mod prizes;
 mod rulebook;
+mod ruling;
 mod schedule;
 mod serve;
 mod standings;
@@ -81,6 +82,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
         Command::Clock(command) => return clock::run(command, cli.json),
+        Command::Ruling(args) => return ruling::run(args, cli.json),
         Command::Rulebook(command) => return rulebook::run(command, cli.json),
         Command::Convert(args) => convert::convert(args, cli.json),
         Command::Completions { shell } => manual::completions(shell),

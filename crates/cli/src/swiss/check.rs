@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use adoube_pairing::check::{self, Difference};
 use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
+use adoube_pairing::us::check as check_by_us;
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
@@ -13,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::file::{Asked, SwissFile, label, player_json};
 use super::reasons::{capitalised, verdict_article, verdict_text};
-use super::{SystemArgs, progress};
+use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
 use crate::output;
 
@@ -36,6 +37,9 @@ struct Checked {
 
 pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let files = files_of(&args.files)?;
+    if let Some(section) = args.system.us()? {
+        return check_us(&files, &args.system, &section, json);
+    }
     let bar = progress(files.len() as u64);
     let outcomes: Vec<Result<Checked, Failure>> = (files.par_iter())
         .map(|path| {
@@ -62,6 +66,22 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
         (true, true) => ExitCode::from(crate::ANSWER_IS_NO),
         (true, false) => ExitCode::SUCCESS,
     })
+}
+
+fn check_us(
+    files: &[PathBuf],
+    system: &SystemArgs,
+    section: &us::Section,
+    json: bool,
+) -> Result<ExitCode, Failure> {
+    let mut differ = false;
+    for path in files {
+        let file = SwissFile::read(path, system.asked())?;
+        let tournament = file.tournament()?;
+        let found = check_by_us(&tournament, &section.settings, &section.facts);
+        differ |= us::tell(&file.name, &tournament, &found, json);
+    }
+    Ok(ExitCode::from(if differ { crate::ANSWER_IS_NO } else { 0 }))
 }
 
 fn check_file(path: &Path, asked: Asked) -> Result<Checked, Failure> {

@@ -26,7 +26,6 @@ use super::configuration::Configuration;
 use super::file::{Asked, SwissFile};
 use super::generate::report;
 use super::pair::{pair_round, plain, settle_initial_colour};
-use super::settings::like;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::{files, output};
@@ -181,7 +180,7 @@ fn pair(input: &Path, output: Option<&Path>, asked: Asked) -> Result<(), Refusal
     let round = tournament.paired_rounds().next();
     let pairing = pair_round(&file.name, &tournament, round, file.edition)?
         .map_err(|reason| Refusal::NoLegalPairing(format!("{}: {reason}", file.name)))?;
-    files::write(output, &plain(&pairing)).map_err(Refusal::NoAccess)
+    files::write(output, &plain(&pairing.pairs, pairing.bye)).map_err(Refusal::NoAccess)
 }
 
 fn check(input: &Path, asked: Asked) -> Result<(), Refusal> {
@@ -230,6 +229,12 @@ fn columns(difference: &Difference) -> String {
 }
 
 /// The settings of a configuration, or all drawn by lot.
+/// Settings for tournaments like that of a file.
+fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
+    let system = file.edition.into();
+    Ok(GeneratorSettings::like(&file.tournament()?, system))
+}
+
 fn configured(path: Option<&Path>, seed: u64, asked: Asked) -> Result<GeneratorSettings, Refusal> {
     let mut configuration = Configuration::drawn(&mut Lots::from_seed(seed));
     if let Some(path) = path {

@@ -131,7 +131,7 @@ impl Configuration {
     /// The settings of our generator that come closest.
     pub fn settings(&self, edition: Edition) -> GeneratorSettings {
         GeneratorSettings {
-            edition,
+            system: edition.into(),
             field: Field::Random {
                 players: self.players,
                 lowest_rating: self.lowest_rating,

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use super::file::{Asked, SwissFile, label, player_json};
 use super::reasons::{cannot_pair_json, cannot_pair_text, capitalised};
-use super::{ColourArg, SystemArgs};
+use super::{ColourArg, SystemArgs, us};
 use crate::failure::Failure;
 use crate::output;
 
@@ -60,6 +60,10 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         next
     };
     let round = args.round.map_or(default, RoundNumber);
+    if let Some(section) = args.system.us()? {
+        super::pair::may_be_paired(&file.name, &tournament, round)?;
+        return Ok(us::explain(&file, &tournament, round, &section, json));
+    }
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
     let paired = super::pair::pair_round(&file.name, &tournament, round, file.edition)?;
     let about = match &paired {

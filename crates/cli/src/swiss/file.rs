@@ -27,6 +27,8 @@ pub struct SwissFile {
 pub struct Asked {
     /// The rules.
     pub edition: Option<Edition>,
+    /// Whatever system the file names, another one is used.
+    pub any_system: bool,
     /// The number of rounds.
     pub rounds: Option<u16>,
 }
@@ -39,8 +41,12 @@ impl SwissFile {
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let edition = settled(asked.edition, named_edition(&found.event))
-            .ok_or_else(|| other_system(&name, &found.event))?;
+        let named = settled(asked.edition, named_edition(&found.event));
+        let edition = match named {
+            Some(edition) => edition,
+            None if asked.any_system => Edition::Dutch2026,
+            None => return Err(other_system(&name, &found.event)),
+        };
         let mut draft = found.draft;
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
         if draft.virtual_points.is_empty() && is_accelerated(&found.event) {

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
-use adoube_pairing::dutch::{CannotPair, Edition};
+use adoube_pairing::dutch::Edition;
 use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, Played};
+use adoube_pairing::system::{CannotPair, SwissSystem};
 use adoube_tournament::Tournament;
 use clap::Args;
 use rayon::prelude::*;
@@ -155,16 +156,17 @@ pub fn report(
     seed: u64,
     version: TrfVersion,
 ) -> Result<String, Failure> {
-    let system = match settings.edition {
-        Edition::Dutch2017 => "FIDE_DUTCH_2017",
-        Edition::Dutch2025 => "FIDE_DUTCH_2025",
+    let (system, name) = match &settings.system {
+        SwissSystem::Dutch(Edition::Dutch2017) => ("FIDE_DUTCH_2017", "Dutch"),
+        SwissSystem::Dutch(Edition::Dutch2025) => ("FIDE_DUTCH_2025", "Dutch"),
         // Programs read the name without a year as the rules in force.
-        Edition::Dutch2026 => "FIDE_DUTCH",
+        SwissSystem::Dutch(Edition::Dutch2026) => ("FIDE_DUTCH", "Dutch"),
+        SwissSystem::UsChess(_) => ("US_CHESS_2025", "US Chess"),
     };
     let accelerated = if settings.baku { "_BAKU" } else { "" };
     let event = EventData {
         name: format!("Random tournament, seed {seed}"),
-        tournament_type: "Individual: Swiss-System (Dutch)".to_owned(),
+        tournament_type: format!("Individual: Swiss-System ({name})"),
         pairing_controller: "Adoube".to_owned(),
         encoded_type: format!("{system}{accelerated}"),
         ..EventData::default()

@@ -10,10 +10,13 @@ mod pair;
 mod reasons;
 mod settings;
 mod simulate;
+mod us;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use adoube_pairing::dutch::Edition;
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -48,20 +51,65 @@ pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
 }
 
 /// Which rules.
-#[derive(Args, Clone, Copy)]
+#[derive(Args, Clone)]
 pub struct SystemArgs {
-    /// The rules: dutch-2026, dutch-2025 or dutch-2017; by default those the file names (record 192), or else dutch-2026
+    /// The rules: dutch-2026, dutch-2025, dutch-2017 or us; by default those the file names (record 192), or else dutch-2026
     #[arg(long, value_name = "SYSTEM")]
-    pub system: Option<Edition>,
+    pub system: Option<SwissSystem>,
+    /// The US system: what the section has announced, as a file
+    #[arg(long, value_name = "FILE.toml")]
+    us_settings: Option<PathBuf>,
+    /// The US system: what the director knows of the players, as a file
+    #[arg(long, value_name = "FILE.toml")]
+    us_facts: Option<PathBuf>,
 }
 
 impl SystemArgs {
     /// What is asked of a file.
-    pub fn asked(self) -> Asked {
+    pub fn asked(&self) -> Asked {
+        let edition = match &self.system {
+            Some(SwissSystem::Dutch(edition)) => Some(*edition),
+            _ => None,
+        };
         Asked {
-            edition: self.system,
+            edition,
+            any_system: self.is_us(),
             rounds: None,
         }
+    }
+
+    fn is_us(&self) -> bool {
+        matches!(self.system, Some(SwissSystem::UsChess(_)))
+    }
+
+    /// The section of the US system, if that is asked for.
+    pub fn us(&self) -> Result<Option<us::Section>, Failure> {
+        let files = [&self.us_settings, &self.us_facts];
+        if !self.is_us() {
+            return match files.into_iter().flatten().next() {
+                Some(_) => Err(Failure::new(
+                    "--us-settings and --us-facts go with --system us",
+                )),
+                None => Ok(None),
+            };
+        }
+        let mut section = us::Section::default();
+        if let Some(path) = &self.us_settings {
+            section.settings = us::read(path)?;
+        }
+        if let Some(path) = &self.us_facts {
+            section.facts = us::read(path)?;
+        }
+        Ok(Some(section))
+    }
+
+    /// The system to make tournaments by.
+    pub fn to_generate(&self) -> Result<SwissSystem, Failure> {
+        Ok(match (self.us()?, &self.system) {
+            (Some(section), _) => SwissSystem::UsChess(Box::new(section.settings)),
+            (None, Some(system)) => system.clone(),
+            (None, None) => SwissSystem::Dutch(Edition::Dutch2026),
+        })
     }
 }
 

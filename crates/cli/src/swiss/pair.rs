@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use adoube_formats::{Pairs, write_pairs};
 use adoube_pairing::check::paired_in;
-use adoube_pairing::dutch::{self, CannotPair, Edition, RoundPairing};
+use adoube_pairing::dutch::{self, CannotPair, Edition, Pair, RoundPairing};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNumber, Tournament};
 use clap::Args;
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::explain::failed_json;
 use super::file::{Asked, SwissFile, label, player_json};
 use super::reasons::{cannot_pair_json, cannot_pair_text};
-use super::{ColourArg, SystemArgs, compat};
+use super::{ColourArg, SystemArgs, compat, us};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::{files, output};
@@ -52,6 +52,7 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
     if let Some(arguments) = args.compat {
         return Ok(compat::run(&arguments, args.system.asked()));
     }
+    let us = args.system.us()?;
     let path = args.file.unwrap_or_else(|| PathBuf::from("-"));
     let asked = Asked {
         rounds: args.rounds,
@@ -66,12 +67,23 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         Some(round) => RoundNumber(round),
         None => tournament.paired_rounds().next(),
     };
+    if let Some(settings) = us {
+        return pair_us(
+            &args.output,
+            &file,
+            &tournament,
+            round,
+            &settings,
+            seed,
+            json,
+        );
+    }
     match pair_round(&file.name, &tournament, round, file.edition)? {
         Ok(pairing) => {
             let text = if json {
                 pairing_json(&tournament, &pairing, file.edition, seed).to_string() + "\n"
             } else {
-                plain(&pairing)
+                plain(&pairing.pairs, pairing.bye)
             };
             files::write(args.output.as_deref(), &text)?;
             Ok(ExitCode::SUCCESS)
@@ -85,6 +97,31 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }
+    }
+}
+
+fn pair_us(
+    output: &Option<PathBuf>,
+    file: &SwissFile,
+    tournament: &Tournament,
+    round: RoundNumber,
+    section: &us::Section,
+    seed: Option<u64>,
+    json: bool,
+) -> Result<ExitCode, Failure> {
+    may_be_paired(&file.name, tournament, round)?;
+    us::tell_variations(section);
+    match us::pair(tournament, round, section) {
+        Ok(pairing) => {
+            let text = if json {
+                us::pairing_json(tournament, &pairing, seed).to_string() + "\n"
+            } else {
+                plain(&pairing.pairs, pairing.bye)
+            };
+            files::write(output.as_deref(), &text)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(reason) => Ok(us::cannot_pair(&file.name, &reason, json)),
     }
 }
 
@@ -120,6 +157,19 @@ pub fn pair_round(
     round: RoundNumber,
     edition: Edition,
 ) -> Result<Result<RoundPairing, CannotPair>, Failure> {
+    may_be_paired(name, tournament, round)?;
+    Ok(match tournament.draft().round(round) {
+        Some(paired) => dutch::pair_among(tournament, round, &paired_in(paired), edition),
+        None => dutch::pair(tournament, round, edition),
+    })
+}
+
+/// The round is the next one, or one of the file, and the games before it are finished.
+pub fn may_be_paired(
+    name: &str,
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Result<(), Failure> {
     let planned = tournament.draft().planned_rounds;
     let next = tournament.paired_rounds().next();
     if round.0 == 0 || round > next {
@@ -133,11 +183,7 @@ pub fn pair_round(
                 .help("--rounds tells how many are planned if the file does not (record 142)"),
         );
     }
-    must_be_finished(name, tournament, round)?;
-    Ok(match tournament.draft().round(round) {
-        Some(paired) => dutch::pair_among(tournament, round, &paired_in(paired), edition),
-        None => dutch::pair(tournament, round, edition),
-    })
+    must_be_finished(name, tournament, round)
 }
 
 /// All games before the round have results.
@@ -166,13 +212,13 @@ fn must_be_finished(
 }
 
 /// The form that pairing programs write, with the numbers of the file.
-pub fn plain(pairing: &RoundPairing) -> String {
+pub fn plain(pairs: &[Pair], bye: Option<EntrantId>) -> String {
     let number = |id: EntrantId| PairingNumber::new(id.0);
-    let boards = pairing.pairs.iter();
+    let boards = pairs.iter();
     let boards = boards.filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)));
     write_pairs(&Pairs {
         boards: boards.collect(),
-        bye: pairing.bye.and_then(number),
+        bye: bye.and_then(number),
     })
 }
 

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use adoube_pairing::dutch::Edition;
 use adoube_pairing::generate::{Chance, Field, GeneratorSettings};
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
@@ -84,9 +84,9 @@ impl SettingsArgs {
     /// The settings: what is asked for, or what the model has, or the defaults.
     pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
-            Some(model) => like(&SwissFile::read(model, self.system.asked())?)?,
+            Some(model) => self.like(&SwissFile::read(model, self.system.asked())?)?,
             None => GeneratorSettings {
-                edition: self.system.system.unwrap_or(Edition::Dutch2026),
+                system: self.system.to_generate()?,
                 field: self.field(&defaults),
                 ..defaults
             },
@@ -114,6 +114,15 @@ impl SettingsArgs {
         })
     }
 
+    /// Settings for tournaments like that of a file.
+    fn like(&self, file: &SwissFile) -> Result<GeneratorSettings, Failure> {
+        let system = match self.system.us()? {
+            Some(section) => SwissSystem::UsChess(Box::new(section.settings)),
+            None => file.edition.into(),
+        };
+        Ok(GeneratorSettings::like(&file.tournament()?, system))
+    }
+
     fn field(&self, defaults: &GeneratorSettings) -> Field {
         let mut field = defaults.field.clone();
         if let Field::Random {
@@ -131,11 +140,6 @@ impl SettingsArgs {
         }
         field
     }
-}
-
-/// Settings for tournaments like that of a file.
-pub fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-    Ok(GeneratorSettings::like(&file.tournament()?, file.edition))
 }
 
 /// `1400-2400`.

@@ -64,7 +64,7 @@ const SHOWN_WINNERS: usize = 10;
 fn figures_text(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> String {
     let mut text = format!(
         "{} tournaments of {} rounds by {}, seed {seed}.\n",
-        simulation.runs, settings.rounds, settings.edition
+        simulation.runs, settings.rounds, settings.system
     );
     if simulation.unfinished > 0 {
         text += &format!(
@@ -169,7 +169,7 @@ fn figures_json(simulation: &Simulation, settings: &GeneratorSettings, seed: u64
         .collect();
     json!({
         "seed": seed,
-        "system": settings.edition.name(),
+        "system": settings.system.name(),
         "runs": simulation.runs,
         "unfinished": simulation.unfinished,
         "winners": winners,

@@ -7,3 +7,4 @@ mod convert;
 mod desk;
 mod generate;
 mod pair;
+mod us;

@@ -26,7 +26,7 @@ impl RoundExplanation {
         lines.extend(self.bye_sentence(name));
         for exception in &self.pairing.exceptions {
             let (one, other) = (name(exception.one), name(exception.other));
-            let why = bar_words(exception.bar);
+            let why = exception.bar.words();
             lines.push(format!(
                 "{one} meets {other} although they {why}: there is no way around it."
             ));
@@ -148,7 +148,7 @@ impl SwitchReason {
                 "since {} and {} {} ({})",
                 name(*one),
                 name(*other),
-                bar_words(*bar),
+                bar.words(),
                 bar.article()
             ),
             SwitchReason::ThirdColour(before, after) => {
@@ -167,14 +167,17 @@ impl SwitchReason {
     }
 }
 
-fn bar_words(bar: Bar) -> &'static str {
-    match bar {
-        Bar::TeammatesInGroup | Bar::Teammates => "are of one team",
-        Bar::Requested => "should be kept apart",
-        Bar::ThirdColour => "had the same colour twice running",
-        Bar::Met => "have met",
-        Bar::MetTwice => "have met more than once",
-        Bar::Prohibited => "may not meet in this event",
+impl Bar {
+    /// What speaks against a pair, as the end of "they …".
+    pub fn words(self) -> &'static str {
+        match self {
+            Bar::TeammatesInGroup | Bar::Teammates => "are of one team",
+            Bar::Requested => "should be kept apart",
+            Bar::ThirdColour => "had the same colour twice running",
+            Bar::Met => "have met",
+            Bar::MetTwice => "have met more than once",
+            Bar::Prohibited => "may not meet in this event",
+        }
     }
 }
 

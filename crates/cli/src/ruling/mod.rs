@@ -1,0 +1,111 @@
+//! `adoube ruling`: what the arbiter does now, and by which article.
+
+mod dialogue;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adoube_rulings::{Case, CaseError, Compared, compare, decide, kinds};
+use clap::Args;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::rulebook::edition;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct RulingArgs {
+    /// What happened, by the name that --kinds prints; asked for if not given
+    kind: Option<String>,
+    /// The facts as a file instead of a dialogue; - for standard input
+    #[arg(long, value_name = "FILE.toml", conflicts_with = "kind")]
+    facts: Option<PathBuf>,
+    /// The edition of the rules: fide, us, a day, or a name that `rulebook list` prints
+    #[arg(long)]
+    edition: Option<String>,
+    /// The ruling by every edition
+    #[arg(long)]
+    compare: bool,
+    /// List what can have happened
+    #[arg(long)]
+    kinds: bool,
+    /// After a dialogue write the facts into this file
+    #[arg(long, value_name = "FILE.toml")]
+    save: Option<PathBuf>,
+}
+
+pub fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
+    if args.kinds {
+        list_kinds(json);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let asked = args.edition.as_deref();
+    let case = match &args.facts {
+        Some(path) => read(path, asked)?,
+        None => dialogue::case(args.kind.as_deref(), asked.unwrap_or("fide"))?,
+    };
+    if let Some(path) = &args.save {
+        let text = case.to_toml().map_err(|error| refused(&error))?;
+        files::write(Some(path), &text)?;
+    }
+    if args.compare {
+        let compared = compare(&case).map_err(|error| refused(&error))?;
+        tell_compared(&compared, json);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let ruling = decide(&case).map_err(|error| refused(&error))?;
+    if json {
+        output::print_json(&ruling);
+    } else {
+        output::print(&format!("{ruling}\n"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
+    let name = files::name_of(path);
+    let bytes = files::read(path)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let case = Case::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let Some(asked) = asked else {
+        return Ok(case);
+    };
+    let edition = edition(asked, None)?;
+    let (case, without) = case.under(edition.id()).map_err(|error| refused(&error))?;
+    for variation in without {
+        let edition = edition.id();
+        output::print_error(&format!("{edition} has no variation {variation}\n"));
+    }
+    Ok(case)
+}
+
+fn refused(error: &CaseError) -> Failure {
+    Failure::new(error.to_string())
+}
+
+fn list_kinds(json: bool) {
+    if json {
+        let families = kinds().into_iter();
+        let families = families.map(|(family, kinds)| json!({ "family": family, "kinds": kinds }));
+        output::print_json(&json!({ "families": families.collect::<Vec<_>>() }));
+        return;
+    }
+    let mut text = String::new();
+    for (family, kinds) in kinds() {
+        text += &format!("{family}\n");
+        for kind in kinds {
+            text += &format!("  {:<32} {}\n", kind.name, kind.title);
+        }
+    }
+    output::print(&text);
+}
+
+fn tell_compared(compared: &[Compared], json: bool) {
+    if json {
+        output::print_json(&json!({ "rulings": compared }));
+        return;
+    }
+    let parts = compared.iter().map(|one| format!("{}\n", one.ruling));
+    output::print(&parts.collect::<Vec<_>>().join("\n"));
+}

@@ -1,0 +1,178 @@
+//! The Swiss system of US Chess over tournament report files.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use adoube_pairing::check::paired_in;
+use adoube_pairing::us::{self, Difference, Facts, Pair, RoundPairing, Settings, variations};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::file::{SwissFile, label, player_json};
+use crate::failure::Failure;
+use crate::{files, output};
+
+const SYSTEM: &str = "us-2025";
+
+/// A section by the US system: what it has announced, and what the director knows.
+#[derive(Default)]
+pub struct Section {
+    pub settings: Settings,
+    pub facts: Facts,
+}
+
+/// Settings or facts from a file.
+pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
+    let name = files::name_of(path);
+    let bytes = files::read(path)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
+}
+
+/// Tells which variations are in use and what notice they need.
+pub fn tell_variations(section: &Section) {
+    for variation in variations::in_use(&section.settings) {
+        let (title, article) = (variation.title, variation.article);
+        output::print_error(&format!("Variation in use: {title} ({article})\n"));
+    }
+}
+
+/// Pairs a round: the next one, or one of the file again.
+pub fn pair(
+    tournament: &Tournament,
+    round: RoundNumber,
+    section: &Section,
+) -> Result<RoundPairing, us::CannotPair> {
+    let Section { settings, facts } = section;
+    match tournament.draft().round(round) {
+        Some(paired) => us::pair_among(tournament, round, &paired_in(paired), settings, facts),
+        None => us::pair(tournament, round, settings, facts),
+    }
+}
+
+/// The pairs as JSON, in the form of the other systems.
+pub fn pairing_json(tournament: &Tournament, pairing: &RoundPairing, seed: Option<u64>) -> Value {
+    let player = |id| player_json(tournament, id, pairing.round);
+    let boards = (1..).zip(&pairing.pairs).zip(&pairing.colours);
+    let boards = boards.map(|((board, pair), colours)| {
+        json!({
+            "board": board,
+            "white": player(pair.white),
+            "black": player(pair.black),
+            "colours": { "article": colours.article() },
+        })
+    });
+    let exceptions = pairing.exceptions.iter().map(|exception| {
+        json!({
+            "one": player(exception.one),
+            "other": player(exception.other),
+            "why": exception.bar.words(),
+        })
+    });
+    json!({
+        "round": pairing.round,
+        "system": SYSTEM,
+        "initial_colour": tournament.draft().initial_colour,
+        "seed": seed,
+        "boards": boards.collect::<Vec<_>>(),
+        "bye": pairing.bye.map(player),
+        "bye_rule": pairing.bye_rule.map(|rule| rule.article()),
+        "exceptions": exceptions.collect::<Vec<_>>(),
+    })
+}
+
+pub fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode {
+    if json {
+        output::print_json(&json!({ "system": SYSTEM, "cannot_pair": reason.to_string() }));
+    } else {
+        output::print_error(&format!("{name}: {reason}\n"));
+    }
+    ExitCode::from(crate::ANSWER_IS_NO)
+}
+
+/// Why a round is paired as it is.
+pub fn explain(
+    file: &SwissFile,
+    tournament: &Tournament,
+    round: RoundNumber,
+    section: &Section,
+    json: bool,
+) -> ExitCode {
+    let Section { settings, facts } = section;
+    let present = match tournament.draft().round(round) {
+        Some(paired) => paired_in(paired),
+        None => us::present(tournament, round, facts),
+    };
+    match us::explain(tournament, round, &present, settings, facts) {
+        Ok(explanation) => {
+            let sentences = explanation.sentences(&|id| label(tournament, id));
+            if json {
+                let mut told = pairing_json(tournament, &explanation.pairing, None);
+                told["explanation"] = json!(sentences);
+                output::print_json(&told);
+            } else {
+                output::print(&format!(
+                    "Round {round}, {SYSTEM}\n{}\n",
+                    sentences.join("\n")
+                ));
+            }
+            ExitCode::SUCCESS
+        }
+        Err(reason) => cannot_pair(&file.name, &reason, json),
+    }
+}
+
+fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
+    if let Err(reason) = &difference.expected {
+        return vec![reason.to_string()];
+    }
+    let text = |what: &str, pair: Pair| {
+        let [white, black] = [pair.white, pair.black].map(|id| label(tournament, id));
+        format!("{what}: {white} – {black}")
+    };
+    let found = difference.found_only().into_iter();
+    let found = found.map(|pair| text("in the file", pair));
+    let expected = difference.expected_only().into_iter();
+    let mut lines: Vec<String> = found
+        .chain(expected.map(|pair| text("expected", pair)))
+        .collect();
+    let expected_bye = difference
+        .expected
+        .as_ref()
+        .ok()
+        .and_then(|round| round.bye);
+    if expected_bye != difference.found_bye {
+        let name =
+            |bye: Option<EntrantId>| bye.map_or("nobody".to_owned(), |id| label(tournament, id));
+        let (found, expected) = (name(difference.found_bye), name(expected_bye));
+        lines.push(format!("bye: {found} in the file, expected {expected}"));
+    }
+    lines
+}
+
+/// Tells the differences of one file; whether there were any.
+pub fn tell(name: &str, tournament: &Tournament, found: &[Difference], json: bool) -> bool {
+    for difference in found {
+        let (round, lines) = (difference.round, lines(tournament, difference));
+        if json {
+            let told =
+                json!({ "file": name, "system": SYSTEM, "round": round, "differences": lines });
+            output::print_json(&told);
+        } else {
+            output::print(&format!(
+                "{name}, round {round}:\n  {}\n",
+                lines.join("\n  ")
+            ));
+        }
+    }
+    if !json {
+        let rounds = tournament.rounds().len();
+        output::print(&format!(
+            "{name}: {} of {rounds} rounds differ ({SYSTEM})\n",
+            found.len()
+        ));
+    }
+    !found.is_empty()
+}
