@@ -1,0 +1,497 @@
+//! Norms for the titles FA and IA, and applications (2.1, 3, 4, 5).
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use crate::facts::ArbiterTitle;
+use crate::norm::{Check, Standing};
+
+/// How an event is played, for arbiters' norms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventFormat {
+    /// Swiss.
+    Swiss,
+    /// Round robin.
+    RoundRobin,
+    /// Double round robin.
+    DoubleRoundRobin,
+    /// Teams.
+    Team,
+}
+
+/// The level of an event, for arbiters' norms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventLevel {
+    /// World.
+    World,
+    /// Continental.
+    Continental,
+    /// International.
+    International,
+    /// National championship of adults.
+    NationalChampionship,
+    /// Another national event.
+    National,
+}
+
+/// An event as arbiters' norms see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArbiterEvent {
+    /// How it is played.
+    pub format: EventFormat,
+    /// Its level.
+    pub level: EventLevel,
+    /// Players.
+    pub players: u32,
+    /// Players with a FIDE rating.
+    pub rated: u32,
+    /// Federations of the players, FID not counted.
+    pub federations: u32,
+    /// Rounds.
+    pub rounds: u32,
+    /// The first day.
+    pub start: Date,
+    /// Rapid or blitz.
+    #[serde(default)]
+    pub fast: bool,
+    /// Title norms of players were possible.
+    #[serde(default)]
+    pub player_norms: bool,
+    /// An official FIDE event.
+    #[serde(default)]
+    pub official: bool,
+    /// The final of the national individual championship.
+    #[serde(default)]
+    pub national_final: bool,
+    /// Boards of a team and number of teams.
+    #[serde(default)]
+    pub teams: Option<(u32, u32)>,
+    /// All arbiters had a licence.
+    #[serde(default)]
+    pub licensed: Option<bool>,
+}
+
+/// How many certificates an event gives out (2.1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Certificates {
+    /// As many as there are arbiters.
+    Unlimited,
+    /// At most so many.
+    AtMost(u32),
+    /// One for 50 players. The text does not say what a part of 50 is worth: at most so many by
+    /// the strict reading, and by the mild one.
+    OneForFifty {
+        /// Rounded down.
+        strict: u32,
+        /// Rounded up.
+        mild: u32,
+    },
+    /// None.
+    Nothing,
+}
+
+/// How many certificates an event gives out.
+pub fn certificates(event: &ArbiterEvent) -> Certificates {
+    match (event.level, event.format) {
+        (EventLevel::World | EventLevel::Continental, _) => Certificates::Unlimited,
+        (EventLevel::National, _) => Certificates::Nothing,
+        (_, EventFormat::RoundRobin | EventFormat::DoubleRoundRobin) => Certificates::AtMost(2),
+        (_, EventFormat::Swiss | EventFormat::Team) => Certificates::OneForFifty {
+            strict: event.players / 50,
+            mild: event.players.div_ceil(50),
+        },
+    }
+}
+
+/// What an event needs to be a norm for FA or IA, with every requirement.
+pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
+    let international = title == ArbiterTitle::International;
+    let mut checks = vec![size(event), rounds(event, international)];
+    if event.level == EventLevel::International {
+        let least = if international { 3 } else { 2 };
+        let standing = Standing::of(event.federations >= least);
+        let needed = format!("≥ {least}");
+        checks.push(Check::new(
+            "2.1.3",
+            "federations",
+            needed,
+            event.federations,
+            standing,
+        ));
+    }
+    if international {
+        checks.push(admissible(event));
+    } else if event.fast {
+        let fits = event.players >= 30 && event.rounds >= 9;
+        let found = format!("{} and {}", event.players, event.rounds);
+        let needed = "30 players and 9 rounds";
+        checks.push(Check::new(
+            "3.8",
+            "rapid or blitz",
+            needed,
+            found,
+            Standing::of(fits),
+        ));
+    }
+    if event.format == EventFormat::Team && event.level == EventLevel::NationalChampionship {
+        checks.push(national_league(event));
+    }
+    checks.push(match event.licensed {
+        Some(all) => {
+            let found = if all { "yes" } else { "no" };
+            Check::new(
+                "6.8",
+                "all arbiters licensed",
+                "yes",
+                found,
+                Standing::of(all),
+            )
+        }
+        None => Check::unknown("6.8", "all arbiters licensed", "yes"),
+    });
+    checks
+}
+
+fn size(event: &ArbiterEvent) -> Check {
+    let least = match event.format {
+        EventFormat::RoundRobin => 10,
+        EventFormat::DoubleRoundRobin => 6,
+        EventFormat::Swiss | EventFormat::Team => 20,
+    };
+    let standing = Standing::of(event.players >= least);
+    let needed = format!("≥ {least}");
+    Check::new("3.5", "players", needed, event.players, standing)
+}
+
+/// One norm of an application may have two rounds fewer.
+fn rounds(event: &ArbiterEvent, international: bool) -> Check {
+    let (full, short) = if international { (9, 7) } else { (7, 5) };
+    let standing = Standing::between(event.rounds >= full, event.rounds >= short);
+    let needed = format!("≥ {full}, once {short}");
+    Check::new("5.2", "rounds", needed, event.rounds, standing)
+}
+
+/// One of the kinds of 4.6.
+fn admissible(event: &ArbiterEvent) -> Check {
+    let world = matches!(event.level, EventLevel::World | EventLevel::Continental);
+    let kind = if event.fast {
+        (world && event.official).then_some("4.6e")
+    } else if event.national_final {
+        Some("4.6a")
+    } else if event.official {
+        Some("4.6b")
+    } else if event.player_norms {
+        Some("4.6c")
+    } else {
+        is_large(event).then_some("4.6d")
+    };
+    let standing = Standing::of(kind.is_some());
+    Check::new(
+        "4.6",
+        "kind of event",
+        "4.6a to e",
+        kind.unwrap_or("none"),
+        standing,
+    )
+}
+
+/// An international event of 100 players of three federations, 30 % rated, seven rounds.
+fn is_large(event: &ArbiterEvent) -> bool {
+    event.level == EventLevel::International
+        && event.players >= 100
+        && event.federations >= 3
+        && 10 * event.rated >= 3 * event.players
+        && event.rounds >= 7
+}
+
+fn national_league(event: &ArbiterEvent) -> Check {
+    let fits = event
+        .teams
+        .is_some_and(|(boards, number)| boards >= 4 && number >= 10)
+        && 10 * event.rated >= 6 * event.players
+        && event.rounds >= 5;
+    let found = match event.teams {
+        Some((boards, number)) => format!("{boards} boards, {number} teams"),
+        None => "not known".to_owned(),
+    };
+    let needed = "4 boards, 10 teams (6 if each meets each twice), 60 % rated, 5 rounds";
+    let standing = match (fits, event.teams) {
+        (true, _) => Standing::Met,
+        (false, None) => Standing::Open,
+        // The number of teams of a double round robin is not told apart here.
+        (false, Some((4.., 6..))) if event.rounds >= 5 => Standing::Open,
+        (false, _) => Standing::NotMet,
+    };
+    Check::new("2.1.2", "national league", needed, found, standing)
+}
+
+/// A norm of an arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum ArbiterNorm {
+    /// From an event.
+    Event {
+        /// The event.
+        event: ArbiterEvent,
+        /// Rounds the arbiter worked in a team event.
+        rounds_worked: Option<u32>,
+        /// Who signed.
+        chief_arbiter: String,
+        /// The title of who signed.
+        chief_title: Option<ArbiterTitle>,
+    },
+    /// A seminar with an exam passed with 80 %.
+    Seminar {
+        /// When.
+        date: Date,
+    },
+    /// Match arbiter at an Olympiad.
+    OlympiadMatches {
+        /// When.
+        date: Date,
+    },
+    /// The title of an organisation of the disabled.
+    DisabledTitle {
+        /// Which organisation.
+        organisation: String,
+    },
+}
+
+/// An application for FA or IA.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ArbiterApplication {
+    /// For each norm, what stands against it.
+    pub norms: Vec<Vec<Check>>,
+    /// The application as a whole.
+    pub checks: Vec<Check>,
+}
+
+impl ArbiterApplication {
+    /// Nothing is missing.
+    pub fn is_complete(&self) -> bool {
+        let fine = |check: &Check| check.standing == Standing::Met;
+        self.checks.iter().all(fine)
+    }
+}
+
+/// Checks an application for FA or IA made on a day by somebody of an age. `fa_since` is the day
+/// of the FA title.
+pub fn arbiter_application(
+    title: ArbiterTitle,
+    norms: &[ArbiterNorm],
+    age: Option<u32>,
+    fa_since: Option<Date>,
+    on: Date,
+) -> ArbiterApplication {
+    let per_norm: Vec<Vec<Check>> = norms.iter().map(|norm| single(norm, title, on)).collect();
+    let valid: Vec<&ArbiterNorm> = norms
+        .iter()
+        .zip(&per_norm)
+        .filter(|(_, checks)| checks.iter().all(|c| c.standing != Standing::NotMet))
+        .map(|(norm, _)| norm)
+        .collect();
+    let events: Vec<&ArbiterEvent> = valid.iter().filter_map(|norm| norm.event()).collect();
+    let mut checks = Vec::new();
+    match age {
+        Some(age) => checks.push(Check::new(
+            "2.1.4",
+            "age",
+            "≥ 21",
+            age,
+            Standing::of(age >= 21),
+        )),
+        None => checks.push(Check::unknown("2.1.4", "age", "≥ 21")),
+    }
+    let seminars = valid
+        .iter()
+        .filter(|n| matches!(n, ArbiterNorm::Seminar { .. }))
+        .count();
+    if title == ArbiterTitle::International {
+        let standing = Standing::of(fa_since.is_some_and(|since| since <= on));
+        let found = fa_since.map_or("no".to_owned(), |since| since.to_string());
+        checks.push(Check::new("4.9", "FA title", "held", found, standing));
+        let after = |event: &&&ArbiterEvent| fa_since.is_some_and(|since| event.start < since);
+        let early = events.iter().filter(after).count();
+        let standing = Standing::of(early == 0);
+        checks.push(Check::new(
+            "4.10",
+            "norms before the FA title",
+            "none",
+            early,
+            standing,
+        ));
+        let number = counted(&valid, 0);
+        checks.push(Check::new(
+            "4.6",
+            "norms",
+            "≥ 4",
+            number,
+            Standing::of(number >= 4),
+        ));
+        let mut signed: Vec<&str> = valid.iter().filter_map(|norm| norm.chief()).collect();
+        signed.sort_unstable();
+        signed.dedup();
+        let standing = Standing::of(signed.len() >= 2);
+        checks.push(Check::new(
+            "4.11",
+            "chief arbiters who signed",
+            "≥ 2",
+            signed.len(),
+            standing,
+        ));
+    } else {
+        let standing = Standing::of(seminars >= 1);
+        checks.push(Check::new(
+            "3.5",
+            "seminar with exam",
+            "≥ 1",
+            seminars,
+            standing,
+        ));
+        let number = counted(&valid, 1);
+        checks.push(Check::new(
+            "3.5",
+            "norms with the seminar",
+            "≥ 4",
+            number,
+            Standing::of(number >= 4),
+        ));
+    }
+    checks.push(short_events(&events, title));
+    checks.push(formats(&events));
+    checks.push(within_six_years(&events));
+    ArbiterApplication {
+        norms: per_norm,
+        checks,
+    }
+}
+
+/// The norms that count: of seminars, Olympiads, rapid and blitz, national finals and large opens
+/// only as many as are allowed.
+fn counted(norms: &[&ArbiterNorm], seminars: usize) -> usize {
+    let count = |what: &dyn Fn(&ArbiterNorm) -> bool| norms.iter().filter(|n| what(n)).count();
+    let event = |what: &dyn Fn(&ArbiterEvent) -> bool| {
+        count(&|norm: &ArbiterNorm| norm.event().is_some_and(what))
+    };
+    let fast = event(&|e| e.fast);
+    let national = event(&|e| !e.fast && e.level == EventLevel::NationalChampionship);
+    let other = event(&|e| !e.fast && e.level != EventLevel::NationalChampionship);
+    let disabled = count(&|norm| matches!(norm, ArbiterNorm::DisabledTitle { .. }));
+    let olympiad = count(&|norm| matches!(norm, ArbiterNorm::OlympiadMatches { .. }));
+    let seminar = count(&|norm| matches!(norm, ArbiterNorm::Seminar { .. }));
+    other + disabled + national.min(2) + fast.min(1) + olympiad.min(1) + seminar.min(seminars)
+}
+
+fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
+    match norm {
+        ArbiterNorm::Event {
+            event,
+            rounds_worked,
+            chief_title,
+            ..
+        } => {
+            let mut checks = norm_checks(event, title);
+            if event.format == EventFormat::Team {
+                let worked = rounds_worked.unwrap_or(0);
+                let standing = Standing::of(worked >= 5);
+                checks.push(Check::new("5.2", "rounds worked", "≥ 5", worked, standing));
+            }
+            if title == ArbiterTitle::International && *chief_title == Some(ArbiterTitle::National)
+            {
+                checks.push(Check::new(
+                    "5.2",
+                    "signed by",
+                    "IA or FA",
+                    "NA",
+                    Standing::NotMet,
+                ));
+            }
+            checks
+        }
+        ArbiterNorm::Seminar { date } => {
+            let years = date
+                .until((jiff::Unit::Year, on))
+                .map_or(99, |span| span.get_years());
+            let standing = Standing::of(years < 4);
+            vec![Check::new(
+                "5.3",
+                "seminar not older than",
+                "4 years",
+                years,
+                standing,
+            )]
+        }
+        ArbiterNorm::OlympiadMatches { .. } | ArbiterNorm::DisabledTitle { .. } => Vec::new(),
+    }
+}
+
+impl ArbiterNorm {
+    fn event(&self) -> Option<&ArbiterEvent> {
+        match self {
+            ArbiterNorm::Event { event, .. } => Some(event),
+            _ => None,
+        }
+    }
+
+    fn chief(&self) -> Option<&str> {
+        match self {
+            ArbiterNorm::Event { chief_arbiter, .. } => Some(chief_arbiter),
+            _ => None,
+        }
+    }
+}
+
+fn short_events(events: &[&ArbiterEvent], title: ArbiterTitle) -> Check {
+    let full = if title == ArbiterTitle::International {
+        9
+    } else {
+        7
+    };
+    let short = events.iter().filter(|event| event.rounds < full).count();
+    let what = format!("events of fewer than {full} rounds");
+    Check::new("5.2", &what, "≤ 1", short, Standing::of(short <= 1))
+}
+
+/// Two formats, or Swiss events of which one is large and international.
+fn formats(events: &[&ArbiterEvent]) -> Check {
+    let robin = |format| match format {
+        EventFormat::DoubleRoundRobin => EventFormat::RoundRobin,
+        other => other,
+    };
+    let first = events.first().map(|event| robin(event.format));
+    let varied = events
+        .iter()
+        .any(|event| Some(robin(event.format)) != first);
+    let large = |event: &&&ArbiterEvent| {
+        event.level == EventLevel::International
+            && event.players >= 100
+            && 10 * event.rated >= 3 * event.players
+            && event.rounds >= 7
+    };
+    let swiss = first == Some(EventFormat::Swiss) && events.iter().any(|event| large(&event));
+    let found = if varied { "two" } else { "one" };
+    let needed = "two, or Swiss with one of 100 players";
+    Check::new(
+        "2.1.3",
+        "formats",
+        needed,
+        found,
+        Standing::of(varied || swiss),
+    )
+}
+
+fn within_six_years(events: &[&ArbiterEvent]) -> Check {
+    let starts = || events.iter().map(|event| event.start);
+    let years = match (starts().min(), starts().max()) {
+        (Some(first), Some(last)) => {
+            let span = first.until((jiff::Unit::Year, last));
+            span.map_or(99, |span| span.get_years())
+        }
+        _ => 0,
+    };
+    let standing = Standing::of(years < 6);
+    Check::new("5.3", "years between the events", "< 6", years, standing)
+}

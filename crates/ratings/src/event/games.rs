@@ -1,0 +1,148 @@
+//! Which games are rated.
+
+use adoube_clock::{BySide, RatingTimes, Side, Span, TimeControl, playing_time};
+use adoube_rulebook::{Authority, Rate, Rulebook};
+use adoube_tournament::Outcome;
+use jiff::civil::{Date, date};
+use serde::Serialize;
+
+use crate::{EventFacts, HalfPoints, RatingList, RatingRules};
+
+/// Why a round does not count for a rating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotCounted {
+    /// A bye, a forfeit, or not paired.
+    Unplayed,
+    /// Not both players made a move.
+    NoMoves,
+    /// Not finished.
+    Unfinished,
+    /// The opponent has no rating.
+    UnratedOpponent,
+    /// The opponent has no rating and scored nothing in the first event.
+    NothingScored,
+    /// Too little time, or for another list; what is wrong.
+    RateOfPlay(String),
+    /// Rapid or blitz, 600 points or more apart, with a player above 2600.
+    FarApart,
+    /// The match was already won, or has an unrated player.
+    Match,
+    /// The opponent is a program.
+    Computer,
+    /// Excluded by a decision.
+    Decision,
+}
+
+impl NotCounted {
+    /// The article of an edition.
+    pub fn article(&self, rules: RatingRules) -> &'static str {
+        let new = rules.renumbered();
+        match self {
+            NotCounted::Unplayed
+            | NotCounted::NoMoves
+            | NotCounted::Unfinished
+            | NotCounted::Decision => "B.02, 5.1",
+            NotCounted::UnratedOpponent if new => "B.02, 8.3.1",
+            NotCounted::UnratedOpponent => "B.02, 6.3.2",
+            NotCounted::NothingScored if new => "B.02, 8.2.1",
+            NotCounted::NothingScored => "B.02, 6.1",
+            NotCounted::RateOfPlay(_) => "B.02, 1",
+            NotCounted::FarApart => "B.02 rapid and blitz, 7.3.1",
+            NotCounted::Match if new => "B.02, 6.1, 6.2",
+            NotCounted::Match => "B.02, 6.5, 6.6",
+            NotCounted::Computer => "B.02, 2.1",
+        }
+    }
+
+    /// The reason in words.
+    pub fn text(&self) -> String {
+        match self {
+            NotCounted::Unplayed => "not played".to_owned(),
+            NotCounted::NoMoves => "not a move of each".to_owned(),
+            NotCounted::Unfinished => "no result yet".to_owned(),
+            NotCounted::UnratedOpponent => "unrated opponent".to_owned(),
+            NotCounted::NothingScored => "unrated opponent without a point".to_owned(),
+            NotCounted::RateOfPlay(why) => why.clone(),
+            NotCounted::FarApart => "600 points or more apart".to_owned(),
+            NotCounted::Match => "the match was decided or has an unrated player".to_owned(),
+            NotCounted::Computer => "a program".to_owned(),
+            NotCounted::Decision => "excluded by a decision".to_owned(),
+        }
+    }
+}
+
+/// What a round was worth for rating, or why nothing.
+pub(super) fn played(outcome: Outcome) -> Result<HalfPoints, NotCounted> {
+    match outcome {
+        Outcome::Win => Ok(HalfPoints(2)),
+        Outcome::Draw => Ok(HalfPoints(1)),
+        Outcome::Loss => Ok(HalfPoints(0)),
+        Outcome::UnratedWin | Outcome::UnratedDraw | Outcome::UnratedLoss => {
+            Err(NotCounted::NoMoves)
+        }
+        Outcome::Pending | Outcome::Adjourned => Err(NotCounted::Unfinished),
+        _ => Err(NotCounted::Unplayed),
+    }
+}
+
+/// The time control of an event, ready to be asked for each game.
+pub(super) struct RateOfPlay {
+    control: TimeControl,
+    total: BySide<Span>,
+    times: &'static RatingTimes,
+    list: RatingList,
+}
+
+impl RateOfPlay {
+    /// None if the time control or the regulations of the day are not known.
+    pub fn of(facts: &EventFacts) -> Option<RateOfPlay> {
+        let control = facts.time_control.clone()?;
+        let total = total(&control, facts.start)?;
+        Some(RateOfPlay {
+            total,
+            control,
+            times: RatingTimes::on(facts.start)?,
+            list: facts.list,
+        })
+    }
+
+    /// What stands against a game between these two.
+    pub fn fault(&self, ratings: [Option<u16>; 2]) -> Option<NotCounted> {
+        let [white, black] = ratings.map(|rating| rating.map(u32::from));
+        let ratable = self
+            .times
+            .ratable(&self.control, self.total, BySide { white, black });
+        if let Some(reason) = ratable.reasons.first() {
+            return Some(NotCounted::RateOfPlay(reason.to_string()));
+        }
+        let wanted = match self.list {
+            RatingList::Standard => Rate::Standard,
+            RatingList::Rapid => Rate::Rapid,
+            RatingList::Blitz => Rate::Blitz,
+        };
+        let other = ratable.list.filter(|list| *list != wanted)?;
+        let other = format!("{other:?}").to_lowercase();
+        Some(NotCounted::RateOfPlay(format!(
+            "the time control is {other}, not {}",
+            self.list
+        )))
+    }
+}
+
+/// Each player's time for 60 moves.
+pub(crate) fn total(control: &TimeControl, start: Date) -> Option<BySide<Span>> {
+    let edition = Rulebook::embedded().in_force(Authority::Fide, start)?;
+    Some(BySide::of(|side: Side| {
+        playing_time(control, side, edition)
+    }))
+}
+
+/// Rapid and blitz, from 1 December 2024: games 600 points or more apart are not rated if one of
+/// the players is above 2600.
+pub(super) fn too_far_apart(list: RatingList, start: Date, one: u16, other: u16) -> bool {
+    list != RatingList::Standard
+        && start >= date(2024, 12, 1)
+        && one.abs_diff(other) >= 600
+        && one.max(other) > 2600
+}

@@ -1,0 +1,349 @@
+//! What the snapshot of a tournament does not say: dates, place, officials, histories.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adoube_clock::TimeControl;
+use adoube_tournament::{EntrantId, Federation, RoundNumber, Tournament};
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use crate::{History, RatingList, RatingRules};
+
+/// How the opponents are found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum System {
+    /// A Swiss system.
+    #[default]
+    Swiss,
+    /// Everybody meets everybody.
+    RoundRobin,
+    /// Everybody meets everybody twice.
+    DoubleRoundRobin,
+    /// Everybody of one team meets everybody of the other.
+    Scheveningen,
+    /// Losers go home.
+    Knockout,
+    /// Two players.
+    Match,
+    /// Teams, paired by a Swiss system.
+    TeamSwiss,
+    /// Teams, each meeting each.
+    TeamRoundRobin,
+}
+
+impl System {
+    /// What a snapshot looks like: teams or players, a schedule drawn before round 1 or a Swiss, and
+    /// whether anybody was met twice. It is a guess; an event that says what it is knows better.
+    pub fn seen_in(tournament: &Tournament) -> System {
+        let fixed = tournament.draft().fixed_schedule;
+        let rounds = tournament.paired_rounds();
+        let met_twice = || {
+            tournament.entrants().iter().any(|entrant| {
+                let mut met: Vec<EntrantId> = tournament.opponents(entrant.id, rounds).collect();
+                met.sort_unstable();
+                met.windows(2).any(|pair| pair[0] == pair[1])
+            })
+        };
+        match (tournament.teams().is_empty(), fixed) {
+            (true, false) => System::Swiss,
+            (true, true) if met_twice() => System::DoubleRoundRobin,
+            (true, true) => System::RoundRobin,
+            (false, false) => System::TeamSwiss,
+            (false, true) => System::TeamRoundRobin,
+        }
+    }
+
+    /// The opponents are known before round 1.
+    pub fn is_predetermined(self) -> bool {
+        use System::*;
+        matches!(
+            self,
+            RoundRobin | DoubleRoundRobin | Scheveningen | TeamRoundRobin
+        )
+    }
+
+    /// A round robin of single players.
+    pub fn is_round_robin(self) -> bool {
+        matches!(self, System::RoundRobin | System::DoubleRoundRobin)
+    }
+
+    /// Paired by a Swiss system.
+    pub fn is_swiss(self) -> bool {
+        matches!(self, System::Swiss | System::TeamSwiss)
+    }
+
+    /// Teams play.
+    pub fn is_team(self) -> bool {
+        matches!(self, System::TeamSwiss | System::TeamRoundRobin)
+    }
+
+    /// The system in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            System::Swiss => "individual Swiss",
+            System::RoundRobin => "individual round robin",
+            System::DoubleRoundRobin => "individual double round robin",
+            System::Scheveningen => "Scheveningen",
+            System::Knockout => "knockout",
+            System::Match => "match",
+            System::TeamSwiss => "team Swiss",
+            System::TeamRoundRobin => "team round robin",
+        }
+    }
+}
+
+/// What kind of event it is; the title regulations treat some by themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any other event.
+    #[default]
+    Other,
+    /// World or Continental Team or Club Championship.
+    TeamChampionship,
+    /// World Cup or Women's World Championship tournament (since 2024 Women's World Cup).
+    WorldCup,
+    /// Zonal or subzonal tournament.
+    Zonal,
+    /// Final stage of a national championship.
+    NationalChampionship,
+    /// National team championship.
+    NationalTeamChampionship,
+    /// Chess Olympiad.
+    Olympiad,
+    /// Another world event.
+    World,
+    /// Another continental event.
+    Continental,
+}
+
+/// A title of arbiters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum ArbiterTitle {
+    /// Arbiter of a national level.
+    #[serde(rename = "NA")]
+    National,
+    /// FIDE Arbiter.
+    #[serde(rename = "FA")]
+    Fide,
+    /// International Arbiter.
+    #[serde(rename = "IA")]
+    International,
+}
+
+impl ArbiterTitle {
+    /// The usual abbreviation.
+    pub fn abbreviation(self) -> &'static str {
+        match self {
+            ArbiterTitle::National => "NA",
+            ArbiterTitle::Fide => "FA",
+            ArbiterTitle::International => "IA",
+        }
+    }
+}
+
+/// What somebody does among the arbiters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Chief arbiter.
+    Chief,
+    /// Deputy chief arbiter.
+    Deputy,
+    /// Sector arbiter.
+    Sector,
+    /// Arbiter.
+    Arbiter,
+    /// Assistant.
+    Assistant,
+}
+
+/// An arbiter of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arbiter {
+    /// The name, as it is printed.
+    pub name: String,
+    /// The FIDE identity number.
+    #[serde(default)]
+    pub fide_id: Option<u32>,
+    /// The title, if known.
+    #[serde(default)]
+    pub title: Option<ArbiterTitle>,
+    /// Whether there is a licence, if known.
+    #[serde(default)]
+    pub licensed: Option<bool>,
+    /// What they do.
+    pub role: Role,
+    /// The entrant they are, if they also play.
+    #[serde(default)]
+    pub plays_as: Option<EntrantId>,
+}
+
+/// What the Qualification Commission agreed to, and what happened against the plan.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Approvals {
+    /// A registration later than the regulations ask for.
+    pub late_registration: bool,
+    /// An individual event of more than 90 days.
+    pub long_duration: bool,
+    /// The foreigner rule is waived (1.43d).
+    pub foreigners: bool,
+    /// A change during the event, or a format that is not named.
+    pub change: bool,
+}
+
+/// What is known of an event beside its snapshot. What is not known stays open in the answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EventFacts {
+    /// The name of the event.
+    pub name: String,
+    /// Where it is played.
+    pub place: Option<String>,
+    /// The federation it is played in.
+    pub host: Option<Federation>,
+    /// The federation that registered it; the host if nothing is said.
+    pub registered_by: Option<Federation>,
+    /// The first day.
+    pub start: Date,
+    /// The last day.
+    pub end: Option<Date>,
+    /// When it was registered.
+    pub registered_on: Option<Date>,
+    /// How opponents are found.
+    pub system: System,
+    /// What kind of event it is.
+    pub level: Level,
+    /// The list it is rated on.
+    pub list: RatingList,
+    /// The time control.
+    pub time_control: Option<TimeControl>,
+    /// The day of each round; empty if not known.
+    pub round_dates: Vec<Date>,
+    /// The organiser.
+    pub organiser: Option<String>,
+    /// How to reach who knows.
+    pub contact: Option<String>,
+    /// The program that paired.
+    pub pairing_program: Option<String>,
+    /// The arbiters.
+    pub arbiters: Vec<Arbiter>,
+    /// What was agreed to.
+    pub approvals: Approvals,
+    /// Players, rounds or pairing conditions were changed after the start.
+    pub composition_changed: bool,
+    /// The federation of a national championship also has a subzonal of its own this year (1.43a).
+    pub own_subzonal: bool,
+    /// Only women play.
+    pub women_only: bool,
+    /// A player with a disability plays without increment (1.13).
+    pub disabled_player: bool,
+    /// Players who do not belong to a FIDE federation.
+    pub outside_fide: BTreeSet<EntrantId>,
+    /// Entrants that are programs.
+    pub computers: BTreeSet<EntrantId>,
+    /// Games that were adjudicated or decided otherwise away from the board.
+    pub not_over_the_board: BTreeSet<(RoundNumber, EntrantId)>,
+    /// Games that are not rated by a decision: force majeure or fair play (5.1).
+    pub not_to_be_rated: BTreeSet<(RoundNumber, EntrantId)>,
+    /// Players whose rating was published only after the event; for their opponents they are
+    /// unrated (8.4; 8.2.4).
+    pub rated_later: BTreeSet<EntrantId>,
+    /// What the lists say of players.
+    pub histories: BTreeMap<EntrantId, History>,
+}
+
+impl EventFacts {
+    /// An event of which only the first day is known.
+    pub fn starting(start: Date) -> EventFacts {
+        EventFacts {
+            name: String::new(),
+            place: None,
+            host: None,
+            registered_by: None,
+            start,
+            end: None,
+            registered_on: None,
+            system: System::default(),
+            level: Level::default(),
+            list: RatingList::default(),
+            time_control: None,
+            round_dates: Vec::new(),
+            organiser: None,
+            contact: None,
+            pairing_program: None,
+            arbiters: Vec::new(),
+            approvals: Approvals::default(),
+            composition_changed: false,
+            own_subzonal: false,
+            women_only: false,
+            disabled_player: false,
+            outside_fide: BTreeSet::new(),
+            computers: BTreeSet::new(),
+            not_over_the_board: BTreeSet::new(),
+            not_to_be_rated: BTreeSet::new(),
+            rated_later: BTreeSet::new(),
+            histories: BTreeMap::new(),
+        }
+    }
+
+    /// The federation that registered the event.
+    pub fn registering_federation(&self) -> Option<Federation> {
+        self.registered_by.or(self.host)
+    }
+
+    /// The chief arbiter.
+    pub fn chief_arbiter(&self) -> Option<&Arbiter> {
+        self.arbiters.iter().find(|a| a.role == Role::Chief)
+    }
+
+    /// What the lists say of a player.
+    pub fn history(&self, id: EntrantId) -> History {
+        self.histories.get(&id).copied().unwrap_or_default()
+    }
+
+    /// How many days the event lasts, both ends counted.
+    pub fn days(&self) -> Option<i32> {
+        let end = self
+            .end
+            .or_else(|| self.round_dates.iter().max().copied())?;
+        Some(end.since(self.start).ok()?.get_days() + 1)
+    }
+
+    /// When the report is due.
+    pub fn deadlines(&self, rules: RatingRules) -> Option<Deadlines> {
+        let end = self
+            .end
+            .or_else(|| self.round_dates.iter().max().copied())?;
+        let days = |days: i32| end.checked_add(jiff::Span::new().days(days)).ok();
+        let third_list = end
+            .first_of_month()
+            .checked_add(jiff::Span::new().months(3))
+            .ok();
+        Some(match rules {
+            RatingRules::Fide2014 | RatingRules::Fide2017 => Deadlines {
+                to_rating_officer: days(7),
+                upload: days(30),
+                last_list: None,
+            },
+            RatingRules::Fide2022 => Deadlines::default(),
+            RatingRules::Fide2024 | RatingRules::Fide2025 => Deadlines {
+                last_list: third_list,
+                ..Deadlines::default()
+            },
+        })
+    }
+}
+
+/// When a report is due, as far as an edition says it (B.01, 1.92; B.02, 9.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Deadlines {
+    /// From the chief arbiter to the federation.
+    pub to_rating_officer: Option<Date>,
+    /// From the federation to FIDE.
+    pub upload: Option<Date>,
+    /// The last list the event can be rated on.
+    pub last_list: Option<Date>,
+}

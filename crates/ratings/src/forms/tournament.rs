@@ -1,0 +1,104 @@
+//! IT3, the report of a tournament.
+
+use adoube_tournament::{Entrant, Federation, Title, Tournament};
+
+use super::{Form, Section, event_section};
+use crate::EventFacts;
+use crate::facts::Role;
+
+/// IT3, the report of a tournament. Host and other players add up to the number in every line.
+pub fn tournament_report(tournament: &Tournament, facts: &EventFacts) -> Form {
+    let control = facts.time_control.as_ref();
+    let rate = control.and_then(|control| control.print(adoube_clock::Dialect::Fide).ok());
+    let schedule: Vec<String> = facts
+        .round_dates
+        .iter()
+        .map(|day| day.to_string())
+        .collect();
+    let event = event_section(facts)
+        .maybe("Organiser", facts.organiser.as_ref())
+        .maybe("Contact", facts.contact.as_ref())
+        .with("Rounds", tournament.draft().planned_rounds)
+        .maybe(
+            "Schedule",
+            Some(schedule.join(", ")).filter(|s| !s.is_empty()),
+        )
+        .maybe("Rate of play", rate)
+        .with("Tournament type", facts.system.name())
+        .maybe("Pairing program", facts.pairing_program.as_ref())
+        .empty("Special remarks");
+    let header = [
+        "",
+        "Number",
+        "Federations",
+        "Host federation",
+        "Other federations",
+    ];
+    let statistics = Section::new("Players").table(&header, statistics(tournament, facts.host));
+    let arbiters = |role: Role| {
+        let named = facts.arbiters.iter().filter(|arbiter| arbiter.role == role);
+        let names: Vec<String> = named
+            .map(|arbiter| {
+                let title = arbiter.title.map_or("", |title| title.abbreviation());
+                format!("{title} {}", arbiter.name).trim().to_owned()
+            })
+            .collect();
+        Some(names.join("; ")).filter(|names| !names.is_empty())
+    };
+    let officials = Section::new("Arbiters")
+        .maybe("Chief arbiter", arbiters(Role::Chief))
+        .maybe("Deputy chief arbiter", arbiters(Role::Deputy))
+        .maybe(
+            "Arbiters",
+            arbiters(Role::Arbiter).or(arbiters(Role::Sector)),
+        );
+    Form {
+        code: "IT3",
+        title: "Tournament Report".to_owned(),
+        sections: vec![event, statistics, officials],
+    }
+}
+
+fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<String>> {
+    let rated = |entrant: &&Entrant| entrant.player.fide_rating.is_some_and(|rating| rating > 0);
+    let entrants = || tournament.entrants().iter();
+    let line = |label: &str, players: Vec<&Entrant>| {
+        let mut federations: Vec<Federation> =
+            players.iter().filter_map(|e| e.player.federation).collect();
+        federations.sort_unstable();
+        federations.dedup();
+        federations.retain(|federation| federation.code() != "FID");
+        let at_home = players
+            .iter()
+            .filter(|entrant| host.is_some() && entrant.player.federation == host)
+            .count();
+        vec![
+            label.to_owned(),
+            players.len().to_string(),
+            federations.len().to_string(),
+            at_home.to_string(),
+            (players.len() - at_home).to_string(),
+        ]
+    };
+    let titles = [
+        Title::Gm,
+        Title::Im,
+        Title::Fm,
+        Title::Wgm,
+        Title::Wim,
+        Title::Wfm,
+    ];
+    let mut rows = vec![
+        line("All", entrants().collect()),
+        line("Rated", entrants().filter(rated).collect()),
+        line(
+            "Unrated",
+            entrants().filter(|entrant| !rated(entrant)).collect(),
+        ),
+    ];
+    rows.extend(titles.into_iter().map(|title| {
+        let held = entrants().filter(|entrant| entrant.player.title == Some(title));
+        line(title.abbreviation(), held.collect())
+    }));
+    rows
+}

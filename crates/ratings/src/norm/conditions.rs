@@ -1,0 +1,215 @@
+//! What an event needs for title norms (1.1).
+
+use adoube_clock::{Span, allows_norms, fit_a_day};
+use adoube_tournament::Tournament;
+use jiff::civil::Date;
+
+use super::check::{Check, Standing};
+use crate::event::total;
+use crate::facts::{ArbiterTitle, System};
+use crate::{EventFacts, RatingList, TitleRules};
+
+/// Every requirement, met or not.
+pub(super) fn conditions(
+    tournament: &Tournament,
+    facts: &EventFacts,
+    rules: TitleRules,
+) -> Vec<Check> {
+    let mut checks = vec![
+        format(facts, rules),
+        registration(facts, rules),
+        composition(facts, rules),
+        rounds_of_a_day(facts, rules),
+        hours_of_a_day(facts, rules),
+        rate_of_play(facts, rules),
+        chief_arbiter(facts, rules),
+        playing_arbiters(facts, rules),
+    ];
+    checks.extend(duration(facts, rules));
+    checks.extend(ratings_of_the_day(facts, rules));
+    if facts.system == System::DoubleRoundRobin {
+        let players = tournament.entrants().len();
+        let article = rules.pick("1.45f", "1.4.5f");
+        let standing = Standing::of(players >= 6);
+        checks.push(Check::new(
+            article,
+            "players of a double round robin",
+            "≥ 6",
+            players,
+            standing,
+        ));
+    }
+    checks
+}
+
+fn format(facts: &EventFacts, rules: TitleRules) -> Check {
+    use System::*;
+    let standing = match (facts.system, rules) {
+        (Match, _) => Standing::NotMet,
+        (Swiss | RoundRobin | DoubleRoundRobin | Knockout | TeamSwiss | TeamRoundRobin, _)
+        | (Scheveningen, TitleRules::Fide2017) => Standing::Met,
+        (Scheveningen, TitleRules::Fide2024) => match facts.approvals.change {
+            true => Standing::Met,
+            false => Standing::NotMet,
+        },
+    };
+    let standing = match facts.list {
+        RatingList::Standard => standing,
+        _ => Standing::NotMet,
+    };
+    let found = std::format!("{}, {}", facts.system.name(), facts.list);
+    Check::new(
+        rules.pick("1.6", "1.4.2e"),
+        "format",
+        "a tournament at the standard rate, no match",
+        found,
+        standing,
+    )
+}
+
+fn registration(facts: &EventFacts, rules: TitleRules) -> Check {
+    let (article, what, needed) = (rules.pick("1.11", "1.1.1"), "registered before", "30 days");
+    let days = facts
+        .registered_on
+        .and_then(|day| facts.start.since(day).ok())
+        .map(|span| span.get_days());
+    match days {
+        _ if facts.approvals.late_registration => {
+            Check::new(article, what, needed, "approved", Standing::Met)
+        }
+        Some(days) => {
+            let found = std::format!("{days} days");
+            Check::new(article, what, needed, found, Standing::of(days >= 30))
+        }
+        None => Check::unknown(article, what, needed),
+    }
+}
+
+fn composition(facts: &EventFacts, rules: TitleRules) -> Check {
+    let (found, standing) = match (facts.composition_changed, facts.approvals.change) {
+        (false, _) => ("none known", Standing::Met),
+        (true, true) => ("approved", Standing::Met),
+        (true, false) => ("changed", Standing::NotMet),
+    };
+    let article = rules.pick("1.11, 1.42g", "1.1.1, 1.4.2d");
+    Check::new(article, "changes after the start", "none", found, standing)
+}
+
+/// The rounds of each day.
+fn days(facts: &EventFacts) -> Vec<(Date, usize)> {
+    let mut dates = facts.round_dates.clone();
+    dates.sort_unstable();
+    let days = dates.chunk_by(|one, other| one == other);
+    days.map(|day| (day[0], day.len())).collect()
+}
+
+fn rounds_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
+    let (article, what, needed) = (rules.pick("1.13", "1.1.3"), "rounds on a day", "≤ 2");
+    match days(facts).into_iter().map(|(_, rounds)| rounds).max() {
+        Some(most) => Check::new(article, what, needed, most, Standing::of(most <= 2)),
+        None => Check::unknown(article, what, needed),
+    }
+}
+
+fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
+    let article = rules.pick("1.12", "1.1.2");
+    let (what, needed) = ("play on a day, games of 60 moves", "≤ 12 hours");
+    let time = (facts.time_control.as_ref()).and_then(|control| total(control, facts.start));
+    let most = days(facts).into_iter().map(|(_, rounds)| rounds).max();
+    match (time, most) {
+        (Some(time), Some(most)) => {
+            let longest = time.white.max(time.black);
+            let rounds = vec![longest; most];
+            let hours: Span = rounds.iter().map(|&time| time * 2).sum();
+            Check::new(
+                article,
+                what,
+                needed,
+                hours,
+                Standing::of(fit_a_day(&rounds)),
+            )
+        }
+        _ => Check::unknown(article, what, needed),
+    }
+}
+
+/// Until 2021 90 minutes with 30 seconds, or two hours; since 2024 two hours for 60 moves.
+fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
+    let article = rules.pick("1.13, 1.13b", "1.1.3, 1.1.3b");
+    let needed = rules.pick(
+        "90 minutes and 30 seconds for each move",
+        "2 hours for 60 moves",
+    );
+    let what = "rate of play, the same for all";
+    let Some(control) = &facts.time_control else {
+        return Check::unknown(article, what, needed);
+    };
+    let Some(time) = total(control, facts.start) else {
+        return Check::unknown(article, what, needed);
+    };
+    let slow = match rules {
+        TitleRules::Fide2017 => allows_norms(control, facts.start, facts.disabled_player),
+        TitleRules::Fide2024 => time.white.min(time.black) >= Span::minutes(120),
+    };
+    let standing = Standing::of(slow && control.is_equal());
+    Check::new(article, what, needed, time.white.min(time.black), standing)
+}
+
+/// Events of more than 90 days, and leagues of more than a year. The edition of 2024 has no limit
+/// among the conditions.
+fn duration(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
+    let (TitleRules::Fide2017, Some(days)) = (rules, facts.days()) else {
+        return None;
+    };
+    let limit = if facts.system.is_team() { 365 } else { 90 };
+    let standing = Standing::of(days <= limit || facts.approvals.long_duration);
+    let needed = std::format!("≤ {limit} days");
+    Some(Check::new("1.14", "duration", needed, days, standing))
+}
+
+/// In a long event the ratings and titles of the day of each game count; the snapshot has one of
+/// each player, so somebody has to see to it.
+fn ratings_of_the_day(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
+    let limit = rules.pick(90, 30);
+    let days = facts.days().filter(|days| *days > limit)?;
+    let (article, what) = (rules.pick("1.15", "1.1.4"), "ratings and titles used");
+    let needed = "those of the day of each game";
+    let found = std::format!("one of each player in {days} days");
+    Some(Check::new(article, what, needed, found, Standing::Open))
+}
+
+fn chief_arbiter(facts: &EventFacts, rules: TitleRules) -> Check {
+    let (article, what, needed) = (rules.pick("1.16", "1.1.5"), "chief arbiter", "IA or FA");
+    match facts.chief_arbiter().map(|arbiter| arbiter.title) {
+        Some(Some(title)) => {
+            let standing = Standing::of(title != ArbiterTitle::National);
+            Check::new(article, what, needed, title.abbreviation(), standing)
+        }
+        _ => Check::unknown(article, what, needed),
+    }
+}
+
+fn playing_arbiters(facts: &EventFacts, rules: TitleRules) -> Check {
+    let playing = facts
+        .arbiters
+        .iter()
+        .filter(|a| a.plays_as.is_some())
+        .count();
+    Check::new(
+        rules.pick("1.17", "1.1.6"),
+        "arbiters who play",
+        "none",
+        playing,
+        Standing::of(playing == 0),
+    )
+}
+
+/// How many days have exactly one round; at least three are needed once for the title (1.13a;
+/// 1.1.3a). None if the days are not known.
+pub fn single_round_days(facts: &EventFacts) -> Option<usize> {
+    if facts.round_dates.is_empty() {
+        return None;
+    }
+    let days = days(facts);
+    Some(days.iter().filter(|(_, rounds)| *rounds == 1).count())
+}

@@ -1,0 +1,377 @@
+//! The answer: a norm or not, with every requirement.
+
+use adoube_tournament::{EntrantId, RoundNumber};
+use serde::Serialize;
+
+use super::card::{Card, RoundKind};
+use super::check::{Check, Standing};
+use super::count::{Needs, Numbers};
+use super::event::NormEvent;
+use super::search::{Candidate, EightGames, Foreigners, Waiver, best};
+use super::title::NormTitle;
+
+/// How it stands with a norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NormOutcome {
+    /// There is none.
+    Failed,
+    /// Not yet; rounds are left.
+    NotYet,
+    /// A norm if the open questions are answered so.
+    Open,
+    /// A norm.
+    Norm,
+}
+
+impl NormOutcome {
+    /// The outcome in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            NormOutcome::Failed => "no norm",
+            NormOutcome::NotYet => "not yet",
+            NormOutcome::Open => "needs a ruling",
+            NormOutcome::Norm => "norm",
+        }
+    }
+}
+
+/// The verdict on one title of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// Who.
+    pub entrant: EntrantId,
+    /// The name.
+    pub name: String,
+    /// The title.
+    pub title: NormTitle,
+    /// Whether it is a norm.
+    pub outcome: NormOutcome,
+    /// The rounds that count.
+    pub rounds: Vec<RoundNumber>,
+    /// The rounds that do not, and why.
+    pub ignored: Vec<Ignored>,
+    /// What the counted games amount to.
+    pub numbers: Numbers,
+    /// What they need.
+    pub needs: Needs,
+    /// How the rule on federations stands.
+    pub foreigners: Foreigners,
+    /// For a norm of eight games, why.
+    pub eight: Option<EightGames>,
+    /// The last round, which the opponent forfeited, counts as lost.
+    pub forfeit_as_loss: bool,
+    /// The games the norm counts for in an application; 0 without a norm.
+    pub counted_games: u32,
+    /// Every requirement of the player.
+    pub checks: Vec<Check>,
+    /// The requirements of the event that are not met.
+    pub event_faults: Vec<Check>,
+}
+
+/// A round that does not count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ignored {
+    /// The round.
+    pub round: RoundNumber,
+    /// The article of the edition.
+    pub article: &'static str,
+    /// Why.
+    pub reason: String,
+}
+
+impl Verdict {
+    /// The requirements that are not met, those of the event first.
+    pub fn reasons(&self) -> impl Iterator<Item = &Check> {
+        let failed = |check: &&Check| check.standing == Standing::NotMet;
+        self.event_faults
+            .iter()
+            .chain(self.checks.iter().filter(failed))
+    }
+
+    /// What somebody has to decide.
+    pub fn questions(&self) -> impl Iterator<Item = &Check> {
+        self.checks
+            .iter()
+            .filter(|check| check.standing == Standing::Open)
+    }
+}
+
+/// The verdict on a card, which need not be that of the snapshot: a forecast asks with games that
+/// are not played yet.
+pub fn judge(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Verdict {
+    let found = best(event, card, title);
+    let event_faults: Vec<Check> = event.faults().cloned().collect();
+    let left = card.rounds.len() < usize::from(event.planned())
+        || card
+            .rounds
+            .iter()
+            .any(|round| round.kind == RoundKind::Pending);
+    let outcome = match found.standing {
+        _ if !event_faults.is_empty() => NormOutcome::Failed,
+        Standing::NotMet if left => NormOutcome::NotYet,
+        Standing::NotMet => NormOutcome::Failed,
+        Standing::Open => NormOutcome::Open,
+        Standing::Met | Standing::Waived => NormOutcome::Norm,
+    };
+    let norm = matches!(outcome, NormOutcome::Norm | NormOutcome::Open);
+    Verdict {
+        entrant: card.entrant,
+        name: card.name.clone(),
+        title,
+        outcome,
+        ignored: ignored(event, card, &found),
+        checks: checks(event, card, &found, title),
+        numbers: found.numbers,
+        needs: found.needs,
+        foreigners: found.foreigners,
+        eight: found.eight,
+        forfeit_as_loss: found.forfeit_as_loss,
+        counted_games: if norm { found.counted } else { 0 },
+        rounds: found.rounds,
+        event_faults,
+    }
+}
+
+fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Ignored> {
+    let rules = event.rules;
+    let last = found.rounds.last().copied();
+    let rounds = card.rounds.iter();
+    let left_out = rounds.filter(|round| !found.rounds.contains(&round.round));
+    let ignored = left_out.map(|round| {
+        let (article, reason) = match (round.excluded, round.kind) {
+            (Some(exclusion), _) => (exclusion.article(rules), exclusion.text()),
+            (None, RoundKind::Played(_)) if last.is_some_and(|last| round.round > last) => {
+                (rules.pick("1.42e", "1.4.1e"), "after the title result")
+            }
+            (None, RoundKind::Played(_)) => (rules.pick("1.42f", "1.4.1f"), "a win left out"),
+            (None, RoundKind::Pending) => ("", "no result yet"),
+            (None, _) => (rules.pick("1.42d", "1.4.2c"), "not played"),
+        };
+        Ignored {
+            round: round.round,
+            article,
+            reason: reason.to_owned(),
+        }
+    });
+    ignored.collect()
+}
+
+fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitle) -> Vec<Check> {
+    let rules = event.rules;
+    let (numbers, needs) = (&found.numbers, &found.needs);
+    let least = if found.eight.is_some() {
+        8
+    } else {
+        event.least_games()
+    };
+    let at_least = |least: u32| format!("≥ {least}");
+    let at_most = |most: u32| format!("≤ {most}");
+    let mut checks = vec![
+        Check::new(
+            rules.pick("1.41", "1.4.1"),
+            "games",
+            at_least(least),
+            numbers.games,
+            Standing::of(found.enough_games),
+        ),
+        Check::new(
+            rules.pick("1.45b-e", "1.4.5b-e"),
+            &format!("opponents who count as {title}"),
+            at_least(needs.main),
+            numbers.main,
+            Standing::between(numbers.main >= needs.main, numbers.main >= needs.main_mild),
+        ),
+        Check::new(
+            rules.pick("1.45a", "1.4.5a"),
+            "title holders",
+            at_least(needs.holders),
+            numbers.holders,
+            Standing::of(numbers.holders >= needs.holders),
+        ),
+        Check::new(
+            rules.pick("1.46d", "Annex"),
+            "unrated opponents",
+            at_most(needs.unrated),
+            numbers.unrated,
+            Standing::between(
+                numbers.unrated <= needs.unrated,
+                numbers.unrated <= needs.unrated_mild,
+            ),
+        ),
+    ];
+    checks.extend(federation_checks(event, found));
+    let average = Check::new(
+        rules.pick("1.48a", "1.4.8a"),
+        "average of the opponents",
+        format!("≥ {}", title.least_average()),
+        numbers.average,
+        Standing::of(numbers.required.is_some()),
+    );
+    let needed = match numbers.required {
+        Some(required) => format!("≥ {required}"),
+        None => format!("a performance of {}", title.performance()),
+    };
+    let score = Check::new(
+        rules.pick("1.48, 1.72", "1.4.8"),
+        "score",
+        needed,
+        format!("{} (performance {})", numbers.score, numbers.performance),
+        Standing::of(numbers.is_enough()),
+    );
+    checks.extend([average, score]);
+    checks.extend(special_checks(event, card, found));
+    checks
+}
+
+fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {
+    let rules = event.rules;
+    let (numbers, needs) = (&found.numbers, &found.needs);
+    let standing = |met: bool| match (met, found.foreigners) {
+        (true, _) => Standing::Met,
+        (false, Foreigners::Waived(_)) => found.foreigners_standing,
+        (false, _) => Standing::NotMet,
+    };
+    let most = match numbers.most_federation {
+        Some(federation) => format!("{} ({federation})", numbers.most),
+        None => numbers.most.to_string(),
+    };
+    let two = match found.foreigners {
+        Foreigners::Met => found.foreigners_standing,
+        _ => standing(numbers.foreign_federations >= needs.federations),
+    };
+    let shares = rules.pick("1.44", "1.4.4");
+    [
+        Check::new(
+            rules.pick("1.43", "1.4.3"),
+            "other federations",
+            format!("≥ {}", needs.federations),
+            numbers.foreign_federations,
+            two,
+        ),
+        Check::new(
+            shares,
+            "opponents from the own federation",
+            format!("≤ {}", needs.own),
+            numbers.own,
+            standing(numbers.own <= needs.own),
+        ),
+        Check::new(
+            shares,
+            "opponents from one federation",
+            format!("≤ {}", needs.one),
+            most,
+            standing(numbers.most <= needs.one),
+        ),
+    ]
+}
+
+/// What comes up only now and then.
+fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Check> {
+    let rules = event.rules;
+    let mut checks = Vec::new();
+    if let Foreigners::Waived(waiver) = found.foreigners {
+        checks.push(Check::new(
+            waiver.article(event),
+            "federations waived",
+            waiver.name(),
+            waiver_remark(event, waiver),
+            found.foreigners_standing,
+        ));
+    }
+    if found.eight == Some(EightGames::Other) {
+        checks.push(Check::new(
+            rules.pick("1.41c", "1.4.1c"),
+            "eight games",
+            "a forfeit or a bye",
+            "the player was absent",
+            Standing::Open,
+        ));
+    }
+    if found.complete != Standing::Met {
+        checks.push(Check::new(
+            rules.pick("1.42e-f", "1.4.1e-f"),
+            "the complete tournament",
+            "meets all but the score",
+            "does not surely",
+            found.complete,
+        ));
+    }
+    if found.full_length != Standing::Met {
+        checks.push(Check::new(
+            rules.pick("1.42e", "1.4.1e"),
+            "different opponents",
+            "enough for the full length",
+            "not surely",
+            found.full_length,
+        ));
+    }
+    let undecided = card
+        .rounds
+        .iter()
+        .any(|r| r.undecided && found.rounds.contains(&r.round));
+    if undecided {
+        checks.push(Check::new(
+            rules.pick("1.42c", "1.4.2b"),
+            "unrated opponents in a round robin",
+            "a point against rated players",
+            "none yet",
+            Standing::Open,
+        ));
+    }
+    if found.cut_short && found.standing == Standing::NotMet {
+        checks.push(Check::new(
+            rules.pick("1.42f", "1.4.1f"),
+            "sets of games without some wins",
+            "all looked at",
+            "too many",
+            Standing::Open,
+        ));
+    }
+    let ahead = rules == crate::TitleRules::Fide2024
+        && event.facts.system.is_predetermined()
+        && !event.is_finished();
+    if ahead {
+        checks.push(Check::new(
+            "1.4.1e",
+            "rounds of the schedule",
+            "all",
+            "some are left",
+            Standing::NotMet,
+        ));
+    }
+    checks
+}
+
+fn waiver_remark(event: &NormEvent<'_>, waiver: Waiver) -> String {
+    match waiver {
+        Waiver::StrongSwiss => event.strong_swiss.remark.clone(),
+        _ => "yes".to_owned(),
+    }
+}
+
+impl Waiver {
+    fn article(self, event: &NormEvent<'_>) -> &'static str {
+        let rules = event.rules;
+        match self {
+            Waiver::NationalChampionship => rules.pick("1.43a", "1.4.3a"),
+            Waiver::NationalTeamChampionship => rules.pick("1.43b", "1.4.3b"),
+            Waiver::Zonal => rules.pick("1.43c", "1.4.3c"),
+            Waiver::Approved => "1.43d",
+            Waiver::StrongSwiss => rules.pick("1.43e", "1.4.3d"),
+            Waiver::Irrelevant => rules.pick("1.72", "Annex"),
+        }
+    }
+
+    /// The waiver in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Waiver::NationalChampionship => "national championship",
+            Waiver::NationalTeamChampionship => "national team championship",
+            Waiver::Zonal => "zonal or subzonal",
+            Waiver::Approved => "agreed to",
+            Waiver::StrongSwiss => "Swiss with 20 foreigners, 10 with titles, of 3 federations",
+            Waiver::Irrelevant => "not asked for with fewer than nine games",
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! Why FIDE would not rate an event, or not accept its norms: a list to go through before sending.
+
+use std::collections::HashMap;
+
+use adoube_clock::fit_a_day;
+use adoube_tournament::{Outcome, Purpose, Tournament};
+
+use crate::edition::FirstRating;
+use crate::event::{EventRating, NotCounted, total};
+use crate::facts::System;
+use crate::norm::{Check, NormEvent, Standing};
+use crate::{EventFacts, RatingRules};
+
+/// Everything that is wrong or not known, the worst first; an empty list means that nothing was
+/// found. `norms` adds what stands against norms.
+pub fn rejections(
+    tournament: &Tournament,
+    facts: &EventFacts,
+    rated: &EventRating,
+    norms: Option<&NormEvent<'_>>,
+) -> Vec<Check> {
+    let rules = rated.rules;
+    let mut checks = vec![
+        registration(facts, rules),
+        licences(facts),
+        chief(facts),
+        hours(facts),
+    ];
+    checks.extend(duration(facts));
+    checks.extend(composition(tournament, facts, rules));
+    checks.extend(players(tournament, facts));
+    checks.extend(results(tournament, rated));
+    checks.extend(norms.into_iter().flat_map(|event| event.conditions.clone()));
+    checks.retain(|check| matches!(check.standing, Standing::NotMet | Standing::Open));
+    checks.sort_by_key(|check| check.standing);
+    checks
+}
+
+fn registration(facts: &EventFacts, rules: RatingRules) -> Check {
+    let what = "registered before the start";
+    let days = facts
+        .registered_on
+        .and_then(|day| facts.start.since(day).ok())
+        .map(|span| span.get_days());
+    let needed = match rules.registration_days() {
+        Some(least) => format!("{least} days"),
+        None => "yes".to_owned(),
+    };
+    let approved = facts.approvals.late_registration;
+    match (days, rules.registration_days()) {
+        (None, _) => Check::unknown("B.02, 02", what, needed),
+        (Some(days), least) => {
+            let in_time = days >= least.unwrap_or(0) || approved;
+            let found = format!("{days} days");
+            Check::new("B.02, 02", what, needed, found, Standing::of(in_time))
+        }
+    }
+}
+
+fn licences(facts: &EventFacts) -> Check {
+    let (article, what) = ("B.02, 03", "arbiters with a licence");
+    let without = facts
+        .arbiters
+        .iter()
+        .filter(|a| a.licensed == Some(false))
+        .count();
+    let unknown = facts
+        .arbiters
+        .iter()
+        .any(|arbiter| arbiter.licensed.is_none());
+    match (without, unknown || facts.arbiters.is_empty()) {
+        (0, true) => Check::unknown(article, what, "all"),
+        (0, false) => Check::new(article, what, "all", "all", Standing::Met),
+        (some, _) => Check::new(
+            article,
+            what,
+            "all",
+            format!("{some} without"),
+            Standing::NotMet,
+        ),
+    }
+}
+
+fn chief(facts: &EventFacts) -> Check {
+    match facts.chief_arbiter() {
+        Some(arbiter) => Check::new(
+            "B.02, 04",
+            "chief arbiter",
+            "named",
+            &arbiter.name,
+            Standing::Met,
+        ),
+        None => Check::unknown("B.02, 04", "chief arbiter", "named"),
+    }
+}
+
+fn hours(facts: &EventFacts) -> Check {
+    let (article, what, needed) = ("B.02, 3.1", "play on a day", "≤ 12 hours");
+    let time = (facts.time_control.as_ref()).and_then(|control| total(control, facts.start));
+    let mut dates = facts.round_dates.clone();
+    dates.sort_unstable();
+    let most = dates
+        .chunk_by(|one, other| one == other)
+        .map(<[_]>::len)
+        .max();
+    match (time, most) {
+        (Some(time), Some(most)) => {
+            let rounds = vec![time.white.max(time.black); most];
+            let standing = Standing::of(fit_a_day(&rounds));
+            Check::new(article, what, needed, format!("{most} rounds"), standing)
+        }
+        _ => Check::unknown(article, what, needed),
+    }
+}
+
+fn duration(facts: &EventFacts) -> Option<Check> {
+    let days = facts.days()?;
+    let allowed = days <= 90 || facts.system.is_team() || facts.approvals.long_duration;
+    Some(Check::new(
+        "B.02, 4.1",
+        "days",
+        "≤ 90",
+        days,
+        Standing::of(allowed),
+    ))
+}
+
+/// The composition of round robins until 2021 (6.2), and of matches.
+fn composition(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) -> Vec<Check> {
+    let players = tournament.entrants().len();
+    let rated = tournament
+        .entrants()
+        .iter()
+        .filter(|entrant| entrant.player.fide_rating.is_some_and(|rating| rating > 0))
+        .count();
+    if facts.system == System::Match {
+        let standing = Standing::of(rated == players);
+        return vec![Check::new(
+            "B.02, 6.6",
+            "rated players of a match",
+            "all",
+            rated,
+            standing,
+        )];
+    }
+    if rules.first_rating() != FirstRating::BySystem || !facts.system.is_round_robin() {
+        return Vec::new();
+    }
+    if facts.level == crate::facts::Level::NationalChampionship {
+        let least = if facts.women_only { 2 } else { 3 };
+        let needed = format!("≥ {least}");
+        let standing = Standing::of(rated >= least);
+        return vec![Check::new(
+            "B.02, 6.2.3",
+            "rated players",
+            needed,
+            rated,
+            standing,
+        )];
+    }
+    let mut checks = vec![Check::new(
+        "B.02, 6.2",
+        "rated players",
+        "≥ a third",
+        rated,
+        Standing::of(3 * rated >= players),
+    )];
+    if players < 10 {
+        let standing = Standing::of(rated >= 4);
+        checks.push(Check::new(
+            "B.02, 6.2.1",
+            "rated players",
+            "≥ 4",
+            rated,
+            standing,
+        ));
+    }
+    if facts.system == System::DoubleRoundRobin && rated < players {
+        let standing = Standing::of(players >= 6 && rated >= 4);
+        let found = format!("{players} and {rated}");
+        checks.push(Check::new(
+            "B.02, 6.2.2",
+            "players and rated",
+            "6 and 4",
+            found,
+            standing,
+        ));
+    }
+    checks
+}
+
+/// What every player of a report needs.
+fn players(tournament: &Tournament, facts: &EventFacts) -> Vec<Check> {
+    let entrants = tournament.entrants();
+    let without = |missing: fn(&adoube_tournament::Player) -> bool| {
+        entrants
+            .iter()
+            .filter(|entrant| missing(&entrant.player))
+            .count()
+    };
+    let none = |what: &str, article, number: usize| {
+        Check::new(article, what, "none", number, Standing::of(number == 0))
+    };
+    let mut ids: HashMap<u32, usize> = HashMap::new();
+    for id in entrants.iter().filter_map(|entrant| entrant.player.fide_id) {
+        *ids.entry(id).or_default() += 1;
+    }
+    let twice = ids.values().filter(|times| **times > 1).count();
+    let playing = facts
+        .arbiters
+        .iter()
+        .filter(|a| a.plays_as.is_some())
+        .count();
+    let advised = if playing == 0 {
+        Standing::Met
+    } else {
+        Standing::Open
+    };
+    vec![
+        none(
+            "players without a FIDE ID",
+            "B.02, 13.1",
+            without(|p| p.fide_id.is_none()),
+        ),
+        none("FIDE IDs given twice", "B.02, 7.1.2", twice),
+        none(
+            "players without a federation",
+            "B.02, 13.1",
+            without(|p| p.federation.is_none()),
+        ),
+        none(
+            "players without a birth date",
+            "B.02, 7.1.2",
+            without(|p| p.birth.is_none()),
+        ),
+        Check::new("B.01, 1.17", "arbiters who play", "none", playing, advised),
+    ]
+}
+
+/// Games without a result, and games too fast to be rated.
+fn results(tournament: &Tournament, rated: &EventRating) -> Vec<Check> {
+    let games = tournament.rounds().iter().flat_map(|round| &round.games);
+    let open = games
+        .filter(|game| {
+            let result = game.results.counted_for(Purpose::Rating);
+            let unknown = |side| matches!(side, Outcome::Pending | Outcome::Adjourned);
+            unknown(result.white) || unknown(result.black)
+        })
+        .count();
+    let fast = rated
+        .players
+        .iter()
+        .flat_map(|player| &player.not_counted)
+        .filter(|round| matches!(round.reason, NotCounted::RateOfPlay(_)))
+        .count();
+    let planned = usize::from(tournament.draft().planned_rounds);
+    let paired = tournament.rounds().len();
+    let of = |met| Standing::of(met);
+    vec![
+        Check::new(
+            "B.02, 5.1",
+            "games without a result",
+            "none",
+            open,
+            of(open == 0),
+        ),
+        Check::new(
+            "B.02, 1.1",
+            "results of games that are too fast",
+            "none",
+            fast,
+            of(fast == 0),
+        ),
+        Check::new(
+            "B.02, 9.1",
+            "rounds",
+            planned,
+            paired,
+            of(paired == planned),
+        ),
+    ]
+}

@@ -1,0 +1,255 @@
+//! Applications, championships and titles by rating.
+
+use adoube_ratings::norm::{EightGames, Foreigners, Standing, Waiver};
+use adoube_ratings::titles::{
+    Award, DirectAward, DirectEvent, Grant, Knockout, NormRecord, Participation, Place, Stage,
+    application, by_rating, enough_participants, grant,
+};
+use adoube_ratings::{HalfPoints, TitleRules};
+use adoube_tournament::{Sex, Title};
+use jiff::civil::Date;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Vectors {
+    application: Vec<ApplicationCase>,
+    direct: Vec<DirectCase>,
+    table: DirectTable,
+    participation: ParticipationTable,
+    by_rating: Vec<ByRating>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ApplicationCase {
+    article: String,
+    edition: String,
+    title: String,
+    rating: Option<u16>,
+    start: Option<Date>,
+    norms: Vec<Norm>,
+    #[serde(default)]
+    complete: bool,
+    #[serde(default)]
+    lacks: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Norm {
+    games: u32,
+    days: Option<usize>,
+    #[serde(default)]
+    waived: bool,
+    eight: Option<String>,
+    mandatory: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DirectCase {
+    article: String,
+    event: DirectEvent,
+    #[serde(default)]
+    women: bool,
+    place: [u32; 4],
+    awards: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DirectTable {
+    article: String,
+    rows: Vec<[String; 6]>,
+    knockouts: Vec<[String; 6]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ParticipationTable {
+    article: String,
+    rows: Vec<[u32; 5]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ByRating {
+    article: String,
+    rating: u16,
+    games: u32,
+    #[serde(default)]
+    woman: bool,
+    titles: Vec<String>,
+}
+
+fn vectors() -> Vectors {
+    toml::from_str(include_str!("vectors/titles.toml")).unwrap()
+}
+
+#[test]
+fn applications() {
+    for case in vectors().application {
+        let rules: TitleRules = case.edition.parse().unwrap();
+        let start = case.start.unwrap_or(match rules {
+            TitleRules::Fide2017 => jiff::civil::date(2018, 1, 1),
+            TitleRules::Fide2024 => jiff::civil::date(2024, 1, 1),
+        });
+        let norms: Vec<NormRecord> = case
+            .norms
+            .iter()
+            .map(|norm| NormRecord {
+                event: "Open".to_owned(),
+                start,
+                counted_games: norm.games,
+                foreigners: match norm.waived {
+                    true => Foreigners::Waived(Waiver::StrongSwiss),
+                    false => Foreigners::Met,
+                },
+                eight: norm.eight.as_deref().map(|eight| match eight {
+                    "forfeit-win" => EightGames::ForfeitWin,
+                    _ => EightGames::AllocatedBye,
+                }),
+                single_round_days: norm.days,
+                mandatory_event: norm.mandatory,
+            })
+            .collect();
+        let title = case.title.parse().unwrap();
+        let found = application(title, rules, &norms, case.rating);
+        let lacks: Vec<&str> = found
+            .checks
+            .iter()
+            .filter(|check| check.standing != Standing::Met)
+            .map(|check| check.article)
+            .collect();
+        assert_eq!(lacks, case.lacks, "{}", case.article);
+        assert_eq!(found.is_complete(), case.complete, "{}", case.article);
+    }
+}
+
+#[test]
+fn championships() {
+    for case in vectors().direct {
+        let [rank, level, score, games] = case.place;
+        let place = Place {
+            rank,
+            level_with_first: level == 1,
+            score: HalfPoints(score),
+            games,
+        };
+        let awards = case.event.awards(case.women, place);
+        let found: Vec<String> = awards
+            .iter()
+            .map(|award| match award.award {
+                Award::Title => format!("{} title", award.title),
+                Award::Norm => format!("{} norm", award.title),
+            })
+            .collect();
+        assert_eq!(found, case.awards, "{}", case.article);
+    }
+}
+
+fn named<T: serde::de::DeserializeOwned>(name: &str) -> T {
+    serde_json::from_value(serde_json::Value::String(name.to_owned())).unwrap()
+}
+
+fn written(awards: &[DirectAward]) -> String {
+    let award = |award: &DirectAward| match award.award {
+        Award::Title => award.title.to_string(),
+        Award::Norm => format!("{} N", award.title),
+    };
+    awards.iter().map(award).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn every_row_of_the_championships() {
+    let table = vectors().table;
+    assert_eq!(table.rows.len(), 20);
+    // Rank, level with the first, half points of nine games.
+    let places = [
+        (1, true, 16),
+        (2, true, 16),
+        (3, false, 14),
+        (50, false, 12),
+        (60, false, 9),
+    ];
+    for row in &table.rows {
+        let event: DirectEvent = named(&row[0]);
+        for ((rank, level_with_first, score), expected) in places.into_iter().zip(&row[1..]) {
+            let place = Place {
+                rank,
+                level_with_first,
+                score: HalfPoints(score),
+                games: 9,
+            };
+            let found = written(&event.awards(false, place));
+            assert_eq!(&found, expected, "{}: {} {rank}", table.article, row[0]);
+        }
+    }
+    let stages = [
+        Stage::Qualified,
+        Stage::LastSixteen,
+        Stage::LastEight,
+        Stage::Final,
+        Stage::Winner,
+    ];
+    for row in &table.knockouts {
+        let event: Knockout = named(&row[0]);
+        for (stage, expected) in stages.into_iter().zip(&row[1..]) {
+            let found = written(&event.awards(stage));
+            assert_eq!(&found, expected, "{}: {} {stage:?}", table.article, row[0]);
+        }
+    }
+}
+
+#[test]
+fn participation() {
+    let table = vectors().participation;
+    for [members, federations, players, merged, enough] in table.rows {
+        let event = Participation {
+            members,
+            federations,
+            players,
+            merged: merged == 1,
+        };
+        assert_eq!(
+            enough_participants(event),
+            enough == 1,
+            "{}: {event:?}",
+            table.article
+        );
+    }
+}
+
+#[test]
+fn titles_by_rating() {
+    for case in vectors().by_rating {
+        let sex = if case.woman { Sex::Female } else { Sex::Male };
+        let titles: Vec<String> = by_rating(case.rating, case.games, Some(sex))
+            .iter()
+            .map(Title::to_string)
+            .collect();
+        assert_eq!(titles, case.titles, "{}", case.article);
+    }
+}
+
+/// B.01, 0.62: below the rating a direct title is conditional.
+#[test]
+fn conditional_titles() {
+    let ratings = [
+        (Title::Gm, 2300),
+        (Title::Im, 2200),
+        (Title::Wgm, 2100),
+        (Title::Wim, 2000),
+        (Title::Fm, 2100),
+        (Title::Cm, 2000),
+        (Title::Wfm, 1900),
+        (Title::Wcm, 1800),
+    ];
+    for (title, rating) in ratings {
+        assert_eq!(grant(title, Some(rating)), Grant::AtOnce, "{title}");
+        let conditional = Grant::Conditional { rating };
+        assert_eq!(grant(title, Some(rating - 1)), conditional, "{title}");
+        assert_eq!(grant(title, None), conditional, "{title}");
+    }
+}
