@@ -1,0 +1,74 @@
+//! Reading a case, and putting an answer into it.
+
+use toml::Value;
+use toml::map::Map;
+
+use super::{Case, CaseError};
+use crate::Question;
+
+impl Case {
+    /// Reads a case.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not TOML, or a key or value is unknown; the message has the place and the cause.
+    pub fn from_toml(text: &str) -> Result<Case, CaseError> {
+        toml::from_str(text).map_err(|error| CaseError::Text(error.to_string().trim_end().into()))
+    }
+
+    /// Writes a case.
+    ///
+    /// # Errors
+    ///
+    /// If a value cannot be written, which does not happen with cases that were read.
+    pub fn to_toml(&self) -> Result<String, CaseError> {
+        toml::to_string(self).map_err(|error| CaseError::Text(error.to_string()))
+    }
+
+    /// The case with the answer to a question in it.
+    ///
+    /// # Errors
+    ///
+    /// If the value does not fit the fact.
+    pub fn answered(&self, question: &Question, value: Value) -> Result<Case, CaseError> {
+        self.with_fact(&question.fact, value)
+    }
+
+    /// The case with a fact in it, given by its place: `clock.addition`, or `incident.` and the name of
+    /// one of the incident's facts.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such fact or the value does not fit it.
+    pub fn with_fact(&self, fact: &str, value: Value) -> Result<Case, CaseError> {
+        let failed = |why: String| CaseError::Answer {
+            fact: fact.to_owned(),
+            why,
+        };
+        let mut document = Value::try_from(self).map_err(|error| failed(error.to_string()))?;
+        let mut keys: Vec<&str> = fact.split('.').collect();
+        let last = keys.pop().unwrap_or_default();
+        let mut place = &mut document;
+        for key in &keys {
+            place = enter(place, key).ok_or_else(|| failed("there is no such place".to_owned()))?;
+        }
+        let table = place
+            .as_table_mut()
+            .ok_or_else(|| failed("there is no such place".to_owned()))?;
+        table.insert(last.to_owned(), value);
+        document
+            .try_into()
+            .map_err(|error: toml::de::Error| failed(error.message().to_owned()))
+    }
+}
+
+/// The table under a key; under `incident` it is the one of the incident's kind.
+fn enter<'a>(place: &'a mut Value, key: &str) -> Option<&'a mut Value> {
+    let table = place.as_table_mut()?;
+    if key == "incident" {
+        let incident = table.get_mut(key)?.as_table_mut()?;
+        return incident.iter_mut().next().map(|(_, facts)| facts);
+    }
+    let empty = || Value::Table(Map::new());
+    Some(table.entry(key.to_owned()).or_insert_with(empty))
+}

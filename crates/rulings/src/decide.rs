@@ -1,0 +1,98 @@
+//! From a case to a ruling.
+
+use adoube_rulebook::Rulebook;
+use serde::Serialize;
+
+use crate::ruling::Draft;
+use crate::scene::{Scene, find_edition};
+use crate::{Case, CaseError, Incident, Question, Ruling, Stage};
+
+/// Rules on a case.
+///
+/// # Errors
+///
+/// If the case itself cannot be understood: an unknown edition or variation, an illegal move.
+pub fn decide(case: &Case) -> Result<Ruling, CaseError> {
+    let scene = Scene::new(case)?;
+    Ok(match case.incident.decide(&scene) {
+        Ok(ruling) => ruling,
+        Err(question) => Draft::new(&scene, case.incident.kind().replace('-', " ")).needs(question),
+    })
+}
+
+/// What to find out next: empty if the case can be ruled on.
+///
+/// # Errors
+///
+/// If the case itself cannot be understood.
+pub fn questions(case: &Case) -> Result<Vec<Question>, CaseError> {
+    let ruling = decide(case)?;
+    Ok(ruling.question().cloned().into_iter().collect())
+}
+
+/// A ruling by one of several editions.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Compared {
+    /// The edition.
+    pub edition: String,
+    /// The ruling by it.
+    pub ruling: Ruling,
+    /// The variations of the case that this edition does not have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+}
+
+/// Rules on the same facts by every edition.
+///
+/// # Errors
+///
+/// If the case itself cannot be understood by some edition.
+pub fn compare(case: &Case) -> Result<Vec<Compared>, CaseError> {
+    let editions = Rulebook::embedded().editions().iter();
+    let ids = editions.map(|edition| edition.id());
+    ids.map(|id| {
+        let (case, without) = case.under(id)?;
+        Ok(Compared {
+            edition: id.to_owned(),
+            ruling: decide(&case)?,
+            without,
+        })
+    })
+    .collect()
+}
+
+impl Case {
+    /// What happens next in the same game: the players' past, the times and the stage are as the ruling
+    /// left them.
+    pub fn after(&self, ruling: &Ruling, next: Incident) -> Case {
+        let mut case = self.clone();
+        case.history = self.history.after(ruling);
+        if let Some(times) = ruling.times_after {
+            case.clock.white = Some(times.white);
+            case.clock.black = Some(times.black);
+        }
+        if ruling.result.is_some() {
+            case.stage = Stage::Over;
+        }
+        case.incident = next;
+        case
+    }
+
+    /// The same facts under another edition, and the variations that it does not have.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such edition.
+    pub fn under(&self, edition: &str) -> Result<(Case, Vec<String>), CaseError> {
+        let known = find_edition(edition)?;
+        let fits = |id: &&String| known.with_variations(&[id.as_str()]).is_ok();
+        let (fitting, without): (Vec<&String>, Vec<&String>) =
+            self.variations.iter().partition(fits);
+        let case = Case {
+            edition: edition.to_owned(),
+            variations: fitting.into_iter().cloned().collect(),
+            ..self.clone()
+        };
+        Ok((case, without.into_iter().cloned().collect()))
+    }
+}

@@ -1,0 +1,142 @@
+//! Nobody at the board, or nobody at all.
+
+use adoube_clock::lateness::lost_while_absent;
+use adoube_clock::{BySide, Side, Span};
+use adoube_rulebook::BothAbsent as Rule;
+
+use super::late::limit;
+use super::{AbsentWithoutNotice, BothAbsent};
+use crate::ask::known;
+use crate::families::conduct::{side, yes_no};
+use crate::incident::Decided;
+use crate::ruling::Draft;
+use crate::scene::Scene;
+use crate::{GameResult, Measure, MeasureKind, Question, Stage, topics};
+
+impl BothAbsent {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let white = late(self.white_late_by, "white_late_by", Side::White)?;
+        let black = late(self.black_late_by, "black_late_by", Side::Black)?;
+        let late_by = BySide { white, black };
+        let limit_of = |side| limit(scene, side, self.default_time, self.first_period);
+        let limits = BySide {
+            white: limit_of(Side::White)?,
+            black: limit_of(Side::Black)?,
+        };
+        let incident = format!("Nobody was there: White came after {white}, Black after {black}");
+        let draft = scene.draft(incident);
+        Ok(match (white > limits.white, black > limits.black) {
+            (true, true) => both_too_late(scene, draft),
+            (true, false) => too_late(draft, Side::White, limits.white),
+            (false, true) => too_late(draft, Side::Black, limits.black),
+            (false, false) => time_lost(scene, draft, late_by),
+        })
+    }
+}
+
+fn late(span: Option<Span>, name: &str, who: Side) -> Result<Span, Question> {
+    known(span, || {
+        let text = format!("How long after the start did {who} come?");
+        Question::time(&format!("incident.{name}"), text)
+    })
+}
+
+fn both_too_late(scene: &Scene, draft: Draft) -> crate::Ruling {
+    let draft = draft
+        .decision("Both came after the default time: both lose.")
+        .cite_all(&[topics::DEFAULT_TIME, topics::BOTH_LATE])
+        .result(GameResult::BOTH_LOSE.unplayed());
+    if !scene.has(topics::BOTH_LATE) {
+        return draft
+            .note("the arbiter may decide otherwise for a good reason")
+            .mandatory();
+    }
+    draft.discretionary(
+        vec![
+            Measure::other("the game is played after all"),
+            Measure::new(MeasureKind::GameLost, "both lose"),
+        ],
+        "both lose",
+    )
+}
+
+fn too_late(draft: Draft, side: Side, limit: Span) -> crate::Ruling {
+    draft
+        .decision(format!(
+            "{side} came after the default time of {limit} and loses."
+        ))
+        .cite(topics::DEFAULT_TIME)
+        .result(GameResult::won_by(side.other()).unplayed())
+        .mandatory()
+}
+
+/// 6.7.2 charges White until White comes; 16K splits what was lost before the first player came.
+fn time_lost(scene: &Scene, draft: Draft, late_by: BySide<Span>) -> crate::Ruling {
+    let rule = scene.parameters.default_time.both_absent;
+    let lost = lost_while_absent(rule, late_by);
+    let text = match rule {
+        Rule::White => format!(
+            "White loses the {} until White came; Black loses nothing before White has moved.",
+            lost.white
+        ),
+        Rule::SplitEqually => format!(
+            "The time until the first player came is split: each loses {}.",
+            lost.white
+        ),
+    };
+    let draft = draft
+        .decision(text)
+        .cite_all(&[topics::BOTH_ABSENT, topics::DEFAULT_TIME])
+        .add_time(Side::White, -lost.white, "absent at the start")
+        .add_time(Side::Black, -lost.black, "absent at the start");
+    match rule {
+        Rule::White => draft
+            .note("the regulations or the arbiter may decide otherwise")
+            .mandatory(),
+        Rule::SplitEqually => draft.mandatory(),
+    }
+}
+
+impl AbsentWithoutNotice {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = side(self.by, "Who stayed away?")?;
+        let text = "Has the player explained it before the next pairing was published?";
+        let explained = yes_no(self.explained, "explained", text)?;
+        let draft = scene
+            .draft(format!("{by} stayed away without notice"))
+            .cite_all(&[
+                topics::ABSENCE_NOTICE,
+                topics::DEFAULT_TIME,
+                topics::FORFEIT_SCORE,
+            ]);
+        let draft = match scene.case.stage {
+            Stage::Playing => draft.result(GameResult::won_by(by.other()).unplayed()),
+            _ => draft,
+        };
+        if explained {
+            return Ok(draft
+                .decision(format!(
+                    "{by} loses this game but is paired again, if the explanation is accepted."
+                ))
+                .discretionary(
+                    vec![
+                        Measure::other("paired again"),
+                        Measure::new(MeasureKind::Expulsion, "out of the event"),
+                    ],
+                    "paired again",
+                ));
+        }
+        Ok(draft
+            .decision(format!(
+                "{by} loses this game and counts as withdrawn: no pairing until it is explained."
+            ))
+            .discretionary(
+                vec![
+                    Measure::other("paired again"),
+                    Measure::new(MeasureKind::Fine, "a fine, up to the entry fee by US Chess"),
+                    Measure::new(MeasureKind::Expulsion, "out of the event"),
+                ],
+                "not paired again",
+            ))
+    }
+}

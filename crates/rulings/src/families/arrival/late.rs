@@ -1,0 +1,124 @@
+//! One player comes late.
+
+use adoube_clock::lateness::{self, default_time_at_resumption};
+use adoube_clock::{Side, Span};
+use adoube_rulebook::Lateness;
+
+use super::LateArrival;
+use crate::ask::known;
+use crate::families::conduct::side;
+use crate::incident::Decided;
+use crate::scene::Scene;
+use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
+
+impl LateArrival {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = side(self.by, "Who came late?")?;
+        let late = self.how_late()?;
+        if late <= Span::ZERO {
+            return Ok(scene
+                .draft(format!("{by} came before the start"))
+                .decision(format!("{by} is not late."))
+                .cite(topics::DEFAULT_TIME)
+                .mandatory());
+        }
+        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let incident = format!("{by} came {late} after the start");
+        if late <= limit {
+            return Ok(in_time(scene, by, incident, limit));
+        }
+        let opponent = by.other();
+        if scene.parameters.default_time.equipment_must_be_set_up && self.equipment_missing {
+            return Ok(without_equipment(scene, opponent, incident));
+        }
+        let draft = scene
+            .draft(incident)
+            .decision(format!(
+                "{by} came after the default time of {limit} and loses."
+            ))
+            .cite(topics::DEFAULT_TIME)
+            .result(GameResult::won_by(opponent).unplayed());
+        Ok(match self.excused {
+            true => draft
+                .note(format!(
+                    "the delay could not be helped: the article lets the {} decide otherwise",
+                    scene.arbiter()
+                ))
+                .discretionary(
+                    vec![
+                        Measure::other("the game is played with the time that is left"),
+                        Measure::new(MeasureKind::GameLost, "the game is lost"),
+                    ],
+                    "the loss stands unless the reason is compelling",
+                ),
+            false => draft
+                .note(format!(
+                    "the {} may decide otherwise for a good reason",
+                    scene.arbiter()
+                ))
+                .mandatory(),
+        })
+    }
+
+    fn how_late(&self) -> Result<Span, Question> {
+        let times = || Some(self.arrived_at? - self.started_at?);
+        known(self.late_by.or_else(times), || {
+            let text = "How long after the actual start of the session did the player come?";
+            Question::time("incident.late_by", text)
+        })
+    }
+}
+
+/// How late is too late.
+pub(super) fn limit(
+    scene: &Scene,
+    side: Side,
+    told: Option<Span>,
+    first_period: Option<Span>,
+) -> Result<Span, Question> {
+    let mut rules = scene.parameters.default_time.clone();
+    let needs_period = matches!(rules.unless_specified, Lateness::MinutesOrFirstControl(_));
+    if let (Some(told), false) = (told, needs_period) {
+        return Ok(told);
+    }
+    if let Some(told) = told {
+        let minutes = u32::try_from(told.whole_minutes()).unwrap_or(0);
+        rules.specified_minutes = Some(minutes);
+    }
+    let found = match (&scene.control, first_period) {
+        (_, Some(period)) => default_time_at_resumption(&rules, period),
+        (Some(control), None) => lateness::default_time(&rules, control, side),
+        (None, None) if needs_period => {
+            let text = "How long is the first or only period?";
+            return Err(Question::time("incident.first_period", text));
+        }
+        (None, None) => default_time_at_resumption(&rules, Span::ZERO),
+    };
+    found.map_err(|_| {
+        let text = "What default time do the regulations give? The edition has none of its own.";
+        Question::time("incident.default_time", text)
+    })
+}
+
+fn in_time(scene: &Scene, by: Side, incident: String, limit: Span) -> Ruling {
+    let clock = match by {
+        Side::White => "White's clock has run since the start",
+        Side::Black => "Black's clock has run since White's first move",
+    };
+    scene
+        .draft(incident)
+        .decision(format!(
+            "In time: the default time is {limit}. {by} plays with the time that is left."
+        ))
+        .cite_all(&[topics::DEFAULT_TIME, topics::CLOCK_START])
+        .note(clock)
+        .mandatory()
+}
+
+fn without_equipment(scene: &Scene, opponent: Side, incident: String) -> Ruling {
+    scene
+        .draft(incident)
+        .decision(format!("No loss: {opponent} has not set up the equipment and run the clock. The game is played."))
+        .cite_all(&[topics::DEFAULT_EQUIPMENT, topics::DEFAULT_TIME])
+        .mandatory()
+}

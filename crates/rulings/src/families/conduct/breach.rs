@@ -1,0 +1,86 @@
+//! A breach without a penalty of its own: the list of penalties decides.
+
+use adoube_clock::Side;
+use adoube_rulebook::Topic;
+
+use crate::ask::known;
+use crate::scene::Scene;
+use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, penalties, topics};
+
+/// A breach that the list of penalties answers.
+pub(crate) struct Breach<'t> {
+    pub(crate) by: Side,
+    /// What happened, in one line.
+    pub(crate) incident: String,
+    /// What it is, as a sentence; the penalty follows in the range.
+    pub(crate) decision: String,
+    /// What was broken.
+    pub(crate) topics: &'t [Topic],
+    pub(crate) counter: Counter,
+    /// Whether the article says that there is a penalty, so that nothing is too little.
+    pub(crate) penalty_due: bool,
+    /// What is usual, if something else than for any breach.
+    pub(crate) usual: Option<String>,
+}
+
+impl Breach<'_> {
+    /// The ruling: what was broken, and what the list permits.
+    pub(crate) fn rule(self, scene: &Scene) -> Ruling {
+        let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
+        let draft = scene
+            .draft(self.incident)
+            .decision(self.decision)
+            .cite_all(self.topics)
+            .cite_all(penalty_topics(scene))
+            .count(self.by, self.counter);
+        let draft = match is_over(scene) {
+            true => {
+                draft.note("the game is over: its result stands, and time cannot be given any more")
+            }
+            false => draft,
+        };
+        draft.discretionary(range(scene, self.penalty_due), usual)
+    }
+}
+
+/// What the list permits, mildest first. Time is no measure after the game.
+pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
+    let in_time = [MeasureKind::OpponentMoreTime, MeasureKind::OffenderLessTime];
+    let over = is_over(scene);
+    let mut range: Vec<Measure> = match penalty_due {
+        true => Vec::new(),
+        false => vec![Measure::nothing()],
+    };
+    let list = penalties::ladder(scene).into_iter();
+    range.extend(list.filter(|measure| !(over && in_time.contains(&measure.kind))));
+    range
+}
+
+fn usual(scene: &Scene, by: Side) -> String {
+    match is_over(scene) {
+        true => "a warning".to_owned(),
+        false => penalties::usual(scene, by),
+    }
+}
+
+fn is_over(scene: &Scene) -> bool {
+    scene.case.stage != Stage::Playing
+}
+
+/// The articles with the list of penalties.
+pub(crate) fn penalty_topics(scene: &Scene) -> &'static [Topic] {
+    match scene.is_us_blitz() {
+        true => &[topics::US_BLITZ_PENALTY, topics::PENALTIES],
+        false => &[topics::STANDARD_PENALTY, topics::PENALTIES],
+    }
+}
+
+/// The player, or the question for it.
+pub(crate) fn side(by: Option<Side>, text: &str) -> Result<Side, Question> {
+    known(by, || Question::side("incident.by", text))
+}
+
+/// A fact of the incident that is yes or no, or the question for it.
+pub(crate) fn yes_no(fact: Option<bool>, name: &str, text: &str) -> Result<bool, Question> {
+    known(fact, || Question::yes_no(&format!("incident.{name}"), text))
+}

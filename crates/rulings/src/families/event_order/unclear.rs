@@ -1,0 +1,98 @@
+//! Nobody can tell which of the last two events came first.
+
+use super::{Deed, EventOrder, Happening};
+use adoube_clock::Side;
+
+use crate::families::flags::{Caller, Ended, FlagFall, Flags, How, Order};
+use crate::incident::{Decided, Family};
+use crate::scene::Scene;
+use crate::{Measure, Ruling, topics};
+
+/// Both orders are tried; if they differ, the rule for doubt decides, and without one the arbiter.
+pub(super) fn decide(facts: &EventOrder, scene: &Scene, events: &[Happening]) -> Decided {
+    let one = facts.walk(scene, events)?;
+    let mut turned = events.to_vec();
+    let Some(last) = turned.len().checked_sub(2) else {
+        return Ok(one);
+    };
+    turned.swap(last, last + 1);
+    let other = facts.walk(scene, &turned)?;
+    if one.result == other.result && one.clocks == other.clocks {
+        return Ok(one);
+    }
+    let (before, pair) = events.split_at(last);
+    let earlier_ended = !before.is_empty() && facts.walk(scene, before)?.result.is_some();
+    match pair {
+        [a, b] if !earlier_ended => {
+            let mut ruling = by_rule(scene, *a, *b, one, other)?;
+            if both_flags_fell(before) && ruling.result.is_some() {
+                scene.also_cite(&mut ruling, topics::MATE_AND_BOTH_FLAGS, 0);
+            }
+            Ok(ruling)
+        }
+        _ => Ok(open(scene, &one, &other)),
+    }
+}
+
+fn both_flags_fell(events: &[Happening]) -> bool {
+    let fell = |side: Side| events.contains(&Happening::new(side, Deed::FlagFalls));
+    Side::BOTH.into_iter().all(fell)
+}
+
+/// The rules that name a tie: mate, stalemate and a claimed illegal move against a called flag.
+fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling) -> Decided {
+    let (call, rest) = match (a.deed, b.deed) {
+        (Deed::CallsFlag, _) => (a, b),
+        (_, Deed::CallsFlag) => (b, a),
+        _ => return Ok(open(scene, &one, &other)),
+    };
+    let how = match rest.deed {
+        Deed::Mates => How::Checkmate,
+        Deed::Stalemates => How::Stalemate,
+        Deed::ClaimsIllegalMove
+            if scene.has(topics::US_BLITZ_TIME_FIRST) && scene.is_us_blitz() =>
+        {
+            // The illegal mover loses, so the ruling on the illegal move stands.
+            let mut ruling = match a == rest {
+                true => one,
+                false => other,
+            };
+            scene.also_cite(&mut ruling, topics::US_BLITZ_TIME_FIRST, 0);
+            return Ok(ruling);
+        }
+        _ => return Ok(open(scene, &one, &other)),
+    };
+    let winner = (how == How::Checkmate).then_some(rest.side);
+    let fall = FlagFall {
+        of: Some(call.side.other()),
+        called_by: Some(Caller::Opponent),
+        ended: Some(Ended { how, winner }),
+        ended_first: Some(Order::Unclear),
+        ..FlagFall::default()
+    };
+    Flags::FlagFall(fall).decide(scene)
+}
+
+/// No rule names this tie.
+fn open(scene: &Scene, one: &Ruling, other: &Ruling) -> Ruling {
+    scene
+        .draft("Two things happened at about the same time, and nobody can tell which came first")
+        .decision(format!(
+            "Find out what came first; the {} decides which of the two holds.",
+            scene.arbiter()
+        ))
+        .no_rule("nothing says what holds if the order cannot be told")
+        .cite_all(&[
+            topics::EVIDENCE,
+            topics::RULING_FACTS_DISPUTED,
+            topics::FLAG_FALLEN,
+        ])
+        .step("Hear both players and any neutral witness apart from the board.")
+        .discretionary(
+            vec![
+                Measure::other(one.decision.clone()),
+                Measure::other(other.decision.clone()),
+            ],
+            "what is proved counts; in doubt a claim fails and what stands on the board holds",
+        )
+}

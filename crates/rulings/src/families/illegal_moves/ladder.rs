@@ -1,0 +1,104 @@
+//! What an illegal move costs: 7.5 of the FIDE Laws with the appendices.
+
+use adoube_clock::{Side, Span};
+use adoube_rulebook::{Ladder, OffenceCount, Sanction};
+
+use crate::ruling::Draft;
+use crate::scene::{Pace, Scene};
+use crate::{Counter, GameResult, Question, Ruling, Scope, penalties, topics};
+
+/// What was done that counts as an illegal move.
+pub(super) struct Offence {
+    pub by: Side,
+    pub counter: Counter,
+    /// What becomes of it if the game goes on: "The illegal move is taken back".
+    pub then: &'static str,
+}
+
+/// Finishes a ruling on something that counts as an illegal move.
+pub(super) fn penalise(scene: &Scene, draft: Draft, offence: &Offence) -> Result<Ruling, Question> {
+    let before = earlier(scene, offence);
+    let ladder = ladder(scene)?;
+    let sanction = if before == 0 {
+        ladder.first
+    } else {
+        ladder.later
+    };
+    let draft = draft
+        .cite(topics::ILLEGAL_MOVE_PENALTY)
+        .count(offence.by, offence.counter);
+    match sanction {
+        Sanction::OpponentGainsSeconds(seconds) => time(scene, draft, offence, seconds),
+        Sanction::GameLost => lost(scene, draft, offence, before),
+    }
+}
+
+/// How many offences count with this one.
+fn earlier(scene: &Scene, offence: &Offence) -> u32 {
+    let counted: &[Counter] = match scene.parameters.illegal_moves.counted {
+        OffenceCount::Pooled => &[
+            Counter::IllegalMove,
+            Counter::TwoHands,
+            Counter::ClockWithoutMove,
+        ],
+        OffenceCount::SeparateByKind | OffenceCount::NotCounted => &[offence.counter],
+    };
+    let counts = counted.iter();
+    counts
+        .map(|&counter| scene.count(offence.by, counter, Scope::Game))
+        .sum()
+}
+
+fn ladder(scene: &Scene) -> Result<Ladder, Question> {
+    let rules = &scene.parameters.illegal_moves;
+    Ok(match (scene.pace()?, scene.is_reduced()?) {
+        (Pace::Standard, _) => rules.standard,
+        (Pace::Rapid, false) => rules.rapid_supervised,
+        (Pace::Rapid, true) => rules.rapid_unsupervised,
+        (Pace::Blitz, false) => rules.blitz_supervised,
+        (Pace::Blitz, true) => rules.blitz_unsupervised,
+    })
+}
+
+fn time(scene: &Scene, draft: Draft, offence: &Offence, seconds: u32) -> Result<Ruling, Question> {
+    let opponent = offence.by.other();
+    let bonus = Span::seconds(i64::from(seconds));
+    let pace = scene.pace()?;
+    let draft = penalties::cite_minutes(scene, draft, pace)
+        .add_time(opponent, bonus, "illegal move of the opponent")
+        .decision(format!("{}; {opponent} gets {bonus} more.", offence.then));
+    Ok(take_back_increment(scene, draft, offence.by).mandatory())
+}
+
+/// Comments ask that the increment gained by the illegal press be taken away again.
+fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Side) -> Draft<'a> {
+    if !scene.parameters.illegal_moves.removes_increment_gained || scene.addition_is_delay() {
+        return draft;
+    }
+    match scene.addition_if_known() {
+        Some(span) => draft.add_time(by, -span, "increment gained by the illegal press"),
+        None => draft.step(format!(
+            "Take away the increment that {by} gained by the press, if there was one."
+        )),
+    }
+}
+
+fn lost(scene: &Scene, draft: Draft, offence: &Offence, before: u32) -> Result<Ruling, Question> {
+    let (by, opponent) = (offence.by, offence.by.other());
+    let nth = match before {
+        0 => "Without adequate supervision the first illegal move already loses".to_owned(),
+        n => format!("It counts as illegal move number {} of {by}", n + 1),
+    };
+    let draws = scene.parameters.illegal_moves.draw_if_opponent_cannot_mate;
+    if draws && !scene.can_mate(opponent)? {
+        let text = format!(
+            "{nth}; but {opponent} cannot mate by any series of legal moves: the game is drawn."
+        );
+        return Ok(draft.decision(text).result(GameResult::DRAW).mandatory());
+    }
+    let text = format!("{nth}: {by} loses.");
+    Ok(draft
+        .decision(text)
+        .result(GameResult::won_by(opponent))
+        .mandatory())
+}

@@ -1,0 +1,169 @@
+//! What the players have done before: offences and warnings in this game and in the event.
+
+use std::collections::BTreeMap;
+
+use adoube_clock::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::Ruling;
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counter {
+    /// Illegal moves, and pawns left on the last rank.
+    IllegalMove,
+    /// Moves made with two hands.
+    TwoHands,
+    /// Presses of the clock without a move.
+    ClockWithoutMove,
+    /// Wrong claims of a draw.
+    WrongClaim,
+    /// Wrong claims on time.
+    WrongTimeClaim,
+    /// Warnings of any kind.
+    Warning,
+    /// Penalties in time.
+    TimePenalty,
+    /// Disturbances: noise and devices.
+    Disturbance,
+    /// Displaced pieces.
+    Displacement,
+    /// Times the score sheet was asked for.
+    SheetRequest,
+    /// Offers of a draw without reason.
+    DrawOffer,
+    /// Breaches of the duty to record.
+    RecordingBreach,
+    /// Absences without leave.
+    Absence,
+    /// Refusals to comply.
+    Refusal,
+    /// Any other breach.
+    Breach,
+}
+
+impl Counter {
+    /// What it counts, in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Counter::IllegalMove => "illegal moves",
+            Counter::TwoHands => "moves with two hands",
+            Counter::ClockWithoutMove => "presses without a move",
+            Counter::WrongClaim => "wrong draw claims",
+            Counter::WrongTimeClaim => "wrong claims on time",
+            Counter::Warning => "warnings",
+            Counter::TimePenalty => "time penalties",
+            Counter::Disturbance => "disturbances",
+            Counter::Displacement => "displacements",
+            Counter::SheetRequest => "requests for the score sheet",
+            Counter::DrawOffer => "unreasonable draw offers",
+            Counter::RecordingBreach => "recording breaches",
+            Counter::Absence => "absences without leave",
+            Counter::Refusal => "refusals to comply",
+            Counter::Breach => "other breaches",
+        }
+    }
+}
+
+/// Where it is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// In this game.
+    Game,
+    /// In the whole event, this game included.
+    Event,
+}
+
+/// One player's past. In a file: `history.white = { game = { illegal-move = 1 } }`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerHistory {
+    /// In this game.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub game: BTreeMap<Counter, u32>,
+    /// In the event's earlier games.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub event: BTreeMap<Counter, u32>,
+}
+
+impl PlayerHistory {
+    /// How often so far.
+    pub fn count(&self, counter: Counter, scope: Scope) -> u32 {
+        let of = |counts: &BTreeMap<Counter, u32>| counts.get(&counter).copied().unwrap_or(0);
+        match scope {
+            Scope::Game => of(&self.game),
+            Scope::Event => of(&self.game).saturating_add(of(&self.event)),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.game.is_empty() && self.event.is_empty()
+    }
+}
+
+/// Both players' past.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct History {
+    /// White's.
+    #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
+    pub white: PlayerHistory,
+    /// Black's.
+    #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
+    pub black: PlayerHistory,
+}
+
+impl History {
+    /// Nothing happened before.
+    pub fn is_empty(&self) -> bool {
+        self.white.is_empty() && self.black.is_empty()
+    }
+
+    /// One player's past.
+    pub fn of(&self, side: Side) -> &PlayerHistory {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// The past with a ruling in it, for the next incident of the same game.
+    pub fn after(&self, ruling: &Ruling) -> History {
+        let mut history = self.clone();
+        for change in &ruling.counters {
+            let player = match change.side {
+                Side::White => &mut history.white,
+                Side::Black => &mut history.black,
+            };
+            let count = player.game.entry(change.counter).or_insert(0);
+            *count = count.saturating_add(change.by);
+        }
+        history
+    }
+
+    /// The past with this game over: what happened in it is now the event's.
+    pub fn after_the_game(&self) -> History {
+        let merged = |player: &PlayerHistory| {
+            let mut event = player.event.clone();
+            for (&counter, &count) in &player.game {
+                let sum = event.entry(counter).or_insert(0);
+                *sum = sum.saturating_add(count);
+            }
+            PlayerHistory {
+                game: BTreeMap::new(),
+                event,
+            }
+        };
+        History {
+            white: merged(&self.white),
+            black: merged(&self.black),
+        }
+    }
+
+    /// The two, by side.
+    pub fn sides(&self) -> BySide<&PlayerHistory> {
+        BySide::of(|side| self.of(side))
+    }
+}

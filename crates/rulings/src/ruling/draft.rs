@@ -1,0 +1,252 @@
+//! A ruling in the making: what families build.
+
+use adoube_clock::{BySide, Side, Span};
+use adoube_rulebook::Topic;
+
+use super::{
+    Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
+};
+use crate::scene::Scene;
+use crate::{Counter, GameResult, Measure, Question, Scope, topics};
+
+/// A ruling in the making.
+pub(crate) struct Draft<'a> {
+    scene: &'a Scene<'a>,
+    ruling: Ruling,
+    silent: bool,
+}
+
+impl<'a> Draft<'a> {
+    /// A ruling on what happened.
+    pub(crate) fn new(scene: &'a Scene<'a>, incident: impl Into<String>) -> Draft<'a> {
+        let ruling = Ruling {
+            edition: scene.edition.id().to_owned(),
+            incident: incident.into(),
+            decision: String::new(),
+            force: Force::Mandatory,
+            no_rule: None,
+            result: None,
+            clocks: Vec::new(),
+            times_after: None,
+            position: PositionAction::Stays,
+            counters: Vec::new(),
+            must_play: None,
+            to_move: None,
+            steps: Vec::new(),
+            notes: Vec::new(),
+            articles: Vec::new(),
+            log: String::new(),
+        };
+        Draft {
+            scene,
+            ruling,
+            silent: false,
+        }
+    }
+
+    /// The decision in one line.
+    pub(crate) fn decision(mut self, text: impl Into<String>) -> Self {
+        self.ruling.decision = text.into();
+        self
+    }
+
+    /// Cites the main article about a topic, if the edition has one.
+    pub(crate) fn cite(mut self, topic: Topic) -> Self {
+        let found = self.scene.article(topic);
+        self.push(found);
+        self
+    }
+
+    /// Cites the main articles about some topics.
+    pub(crate) fn cite_all(self, topics: &[Topic]) -> Self {
+        topics.iter().fold(self, |draft, &topic| draft.cite(topic))
+    }
+
+    /// Cites one of several articles about a topic: 0 is the main one.
+    pub(crate) fn cite_nth(mut self, topic: Topic, nth: usize) -> Self {
+        let found = self.scene.articles(topic).into_iter().nth(nth);
+        self.push(found);
+        self
+    }
+
+    fn push(&mut self, found: Option<Citation>) {
+        let cited = &mut self.ruling.articles;
+        if let Some(citation) = found.filter(|citation| !cited.contains(citation)) {
+            cited.push(citation);
+        }
+    }
+
+    /// Something for the arbiter to do.
+    pub(crate) fn step(mut self, text: impl Into<String>) -> Self {
+        self.ruling.steps.push(text.into());
+        self
+    }
+
+    /// Something for the arbiter to know.
+    pub(crate) fn note(mut self, text: impl Into<String>) -> Self {
+        self.ruling.notes.push(text.into());
+        self
+    }
+
+    /// The same, if there is something.
+    pub(crate) fn note_if(self, condition: bool, text: &str) -> Self {
+        match condition {
+            true => self.note(text),
+            false => self,
+        }
+    }
+
+    /// Adds time to a player's clock.
+    pub(crate) fn add_time(mut self, side: Side, span: Span, why: &str) -> Self {
+        if !span.is_zero() {
+            self.change(side, TimeAction::Add(span), why);
+        }
+        self
+    }
+
+    /// Sets a player's clock.
+    pub(crate) fn set_time(mut self, side: Side, span: Span, why: &str) -> Self {
+        self.change(side, TimeAction::Set(span), why);
+        self
+    }
+
+    fn change(&mut self, side: Side, action: TimeAction, why: &str) {
+        self.ruling.clocks.push(ClockChange {
+            side,
+            action,
+            why: why.to_owned(),
+        });
+    }
+
+    /// Ends the game.
+    pub(crate) fn result(mut self, result: GameResult) -> Self {
+        self.ruling.result = Some(result);
+        self
+    }
+
+    /// What happens to the position.
+    pub(crate) fn position(mut self, action: PositionAction) -> Self {
+        self.ruling.position = action;
+        self
+    }
+
+    /// Counts one more.
+    pub(crate) fn count(mut self, side: Side, counter: Counter) -> Self {
+        let before = self.scene.count(side, counter, Scope::Game);
+        self.ruling.counters.push(CounterChange {
+            side,
+            counter,
+            by: 1,
+            now: before.saturating_add(1),
+        });
+        self
+    }
+
+    /// What the next move must be.
+    pub(crate) fn must_play(
+        mut self,
+        side: Side,
+        duty: impl Into<String>,
+        moves: Vec<String>,
+    ) -> Self {
+        self.ruling.must_play = Some(MustPlay {
+            side,
+            duty: duty.into(),
+            moves,
+        });
+        self
+    }
+
+    /// Who moves next.
+    #[expect(
+        clippy::wrong_self_convention,
+        reason = "it is \"to move\" as players say it"
+    )]
+    pub(crate) fn to_move(mut self, side: Side) -> Self {
+        self.ruling.to_move = Some(side);
+        self
+    }
+
+    /// The edition has no rule for this: it is decided by analogy, or by the article that leaves it to
+    /// the arbiter.
+    pub(crate) fn no_rule(mut self, what: impl Into<String>) -> Self {
+        self.ruling.no_rule = Some(what.into());
+        self.silent = true;
+        self
+    }
+
+    /// The rules say so.
+    pub(crate) fn mandatory(self) -> Ruling {
+        self.finish(Force::Mandatory)
+    }
+
+    /// The rules leave it to the arbiter.
+    pub(crate) fn discretionary(self, range: Vec<Measure>, usual: impl Into<String>) -> Ruling {
+        let usual = usual.into();
+        self.finish(Force::Discretionary { range, usual })
+    }
+
+    /// A fact is missing.
+    pub(crate) fn needs(self, question: Question) -> Ruling {
+        self.decision("A fact is missing.")
+            .finish(Force::NeedsFact(question))
+    }
+
+    fn finish(mut self, force: Force) -> Ruling {
+        if self.silent || (self.ruling.articles.is_empty() && force_decides(&force)) {
+            self = self.cite(topics::SCOPE);
+        }
+        self.ruling.force = force;
+        self.ruling.times_after = self.times_after();
+        self.ruling.log = log(&self.ruling);
+        self.ruling
+    }
+
+    fn times_after(&self) -> Option<BySide<Span>> {
+        let clock = &self.scene.case.clock;
+        let mut times = BySide {
+            white: clock.white?,
+            black: clock.black?,
+        };
+        if self.ruling.clocks.is_empty() {
+            return None;
+        }
+        for change in &self.ruling.clocks {
+            match change.action {
+                TimeAction::Add(span) => times[change.side] += span,
+                TimeAction::Set(span) => times[change.side] = span,
+            }
+        }
+        Some(times)
+    }
+}
+
+impl Ruling {
+    /// Tells what happened in other words, in the log too.
+    pub(crate) fn retell(&mut self, incident: String) {
+        self.incident = incident;
+        self.log = log(self);
+    }
+}
+
+fn force_decides(force: &Force) -> bool {
+    !matches!(force, Force::NeedsFact(_))
+}
+
+fn log(ruling: &Ruling) -> String {
+    let mut text = format!("{}. {}", ruling.incident, ruling.decision);
+    let times: Vec<String> = ruling.clocks.iter().map(ToString::to_string).collect();
+    if !times.is_empty() {
+        text += &format!(" Clocks: {}.", times.join("; "));
+    }
+    if let Some(times) = ruling.times_after {
+        text += &format!(" Times now: White {}, Black {}.", times.white, times.black);
+    }
+    if let Some(result) = ruling.result {
+        text += &format!(" Result {result}.");
+    }
+    if !ruling.articles.is_empty() {
+        text += &format!(" ({} {})", ruling.edition, ruling.article_numbers());
+    }
+    text
+}

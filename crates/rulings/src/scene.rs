@@ -1,0 +1,96 @@
+//! A case, checked: what families look at.
+
+mod facts;
+mod read;
+
+use adoube_clock::{Side, TimeControl};
+use adoube_laws::game::Game;
+use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic};
+
+use crate::ruling::Draft;
+use crate::{Case, CaseError, Citation, Counter, Scope, extra};
+
+pub(crate) use facts::{Pace, color};
+
+/// A case whose edition, variations, time control and moves are understood.
+pub(crate) struct Scene<'a> {
+    pub(crate) case: &'a Case,
+    pub(crate) edition: &'static Edition,
+    /// What the edition fixes, with the event's variations.
+    pub(crate) parameters: Parameters,
+    pub(crate) control: Option<TimeControl>,
+    /// The game up to the incident, if the position is known.
+    pub(crate) game: Option<Game>,
+}
+
+impl<'a> Scene<'a> {
+    /// Checks a case.
+    pub(crate) fn new(case: &'a Case) -> Result<Scene<'a>, CaseError> {
+        let edition = find_edition(&case.edition)?;
+        let parameters = edition
+            .with_variations(&case.variations)
+            .map_err(|error| CaseError::Variation(error.to_string()))?;
+        Ok(Scene {
+            case,
+            edition,
+            parameters,
+            control: read::control(case, edition)?,
+            game: read::game(&case.board)?,
+        })
+    }
+
+    /// A ruling on what happened.
+    pub(crate) fn draft(&self, incident: impl Into<String>) -> Draft<'_> {
+        Draft::new(self, incident)
+    }
+
+    /// Whether the rules are those of US Chess.
+    pub(crate) fn is_us(&self) -> bool {
+        self.edition.authority() == Authority::UsChess
+    }
+
+    /// What the arbiter is called.
+    pub(crate) fn arbiter(&self) -> &'static str {
+        if self.is_us() { "director" } else { "arbiter" }
+    }
+
+    /// The main article about a topic.
+    pub(crate) fn article(&self, topic: Topic) -> Option<Citation> {
+        self.articles(topic).into_iter().next()
+    }
+
+    /// The articles about a topic, the main one first.
+    pub(crate) fn articles(&self, topic: Topic) -> Vec<Citation> {
+        let indexed = self.edition.articles_about(topic.0).into_iter();
+        let indexed = indexed.map(|article| Citation {
+            article: article.number.clone(),
+            says: article.says.clone(),
+        });
+        indexed
+            .chain(extra::articles(self.edition.authority(), topic.0))
+            .collect()
+    }
+
+    /// Whether the edition has an article about a topic.
+    pub(crate) fn has(&self, topic: Topic) -> bool {
+        self.article(topic).is_some()
+    }
+
+    /// How often a player has done something before.
+    pub(crate) fn count(&self, side: Side, counter: Counter, scope: Scope) -> u32 {
+        self.case.history.of(side).count(counter, scope)
+    }
+}
+
+pub(crate) fn find_edition(id: &str) -> Result<&'static Edition, CaseError> {
+    let rulebook = Rulebook::embedded();
+    rulebook.edition(id).ok_or_else(|| CaseError::Edition {
+        found: id.to_owned(),
+        known: rulebook
+            .editions()
+            .iter()
+            .map(|edition| edition.id())
+            .collect::<Vec<_>>()
+            .join(", "),
+    })
+}

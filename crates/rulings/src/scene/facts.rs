@@ -1,0 +1,277 @@
+//! What can be told from a case, or asked for.
+
+use adoube_clock::{Addition, Side, Span, Venue, classify};
+use adoube_laws::mating::Mating;
+use adoube_laws::shakmaty::{Color, Position};
+use adoube_laws::unwinnable::{Exactly, Limits};
+use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
+
+use super::Scene;
+use crate::{Question, Ruling, Supervision};
+
+/// How fast the game is, in the three kinds that the rules tell apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// Standard play; Regular and Dual of US Chess.
+    Standard,
+    /// Rapid; Quick of US Chess.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+impl Pace {
+    fn of(rate: Rate) -> Pace {
+        match rate {
+            Rate::Standard | Rate::Regular | Rate::Dual => Pace::Standard,
+            Rate::Rapid | Rate::Quick => Pace::Rapid,
+            Rate::Blitz => Pace::Blitz,
+        }
+    }
+
+    /// The rate that parameters are asked for.
+    pub(crate) fn rate(self) -> Rate {
+        match self {
+            Pace::Standard => Rate::Standard,
+            Pace::Rapid => Rate::Rapid,
+            Pace::Blitz => Rate::Blitz,
+        }
+    }
+}
+
+/// Enough for what comes up in games, and quick.
+const SEARCH: Limits = Limits {
+    nodes: 300_000,
+    time: None,
+};
+
+impl Scene<'_> {
+    /// The rate of play, if it is known.
+    pub(crate) fn pace_if_known(&self) -> Option<Pace> {
+        let given = self.case.rate;
+        let told = || {
+            let control = self.control.as_ref()?;
+            classify(control, self.edition, Venue::OverTheBoard).rate
+        };
+        given.or_else(told).map(Pace::of)
+    }
+
+    /// The rate of play.
+    pub(crate) fn pace(&self) -> Result<Pace, Question> {
+        self.pace_if_known().ok_or_else(|| {
+            let choices: &[(&str, &str)] = match self.is_us() {
+                true => &[
+                    ("regular", "Regular"),
+                    ("quick", "Quick"),
+                    ("blitz", "Blitz"),
+                ],
+                false => &[
+                    ("standard", "standard"),
+                    ("rapid", "rapid"),
+                    ("blitz", "blitz"),
+                ],
+            };
+            Question::one_of("rate", "What is the rate of play?", choices)
+        })
+    }
+
+    /// Whether the game is US Chess blitz, with rules of its own (Chapter 11).
+    pub(crate) fn is_us_blitz(&self) -> bool {
+        self.is_us() && self.pace_if_known() == Some(Pace::Blitz)
+    }
+
+    /// Whether the rules for rapid and blitz without adequate supervision hold.
+    pub(crate) fn is_reduced(&self) -> Result<bool, Question> {
+        if self.is_us() || self.pace()? == Pace::Standard {
+            return Ok(false);
+        }
+        let announced = match self.parameters.rapid_blitz.as_ref().map(|rules| rules.mode) {
+            Some(SupervisionMode::Supervised) => Some(Supervision::Adequate),
+            Some(SupervisionMode::Unsupervised) => Some(Supervision::Reduced),
+            Some(SupervisionMode::MustBeSpecified) | None => None,
+        };
+        let supervision = announced.or(self.case.supervision).ok_or_else(|| {
+            Question::one_of(
+                "supervision",
+                "Do the competition rules hold in full in this rapid or blitz event?",
+                &[
+                    ("adequate", "yes, with adequate supervision"),
+                    ("reduced", "no"),
+                ],
+            )
+        })?;
+        Ok(supervision == Supervision::Reduced)
+    }
+
+    /// Whether a player can still mate by some series of legal moves.
+    pub(crate) fn can_mate(&self, side: Side) -> Result<bool, Question> {
+        let board = &self.case.board;
+        let found = match side {
+            Side::White => board.white_can_mate,
+            Side::Black => board.black_can_mate,
+        };
+        let searched = || {
+            let game = self.game.as_ref()?;
+            Exactly(SEARCH).can_mate(game.position(), color(side))
+        };
+        found.or_else(searched).ok_or_else(|| {
+            let fact = match side {
+                Side::White => "board.white_can_mate",
+                Side::Black => "board.black_can_mate",
+            };
+            let text = format!("Can {side} still mate by any series of legal moves?");
+            Question::yes_no(fact, text)
+        })
+    }
+
+    /// Whether a player has mating material by the blitz rules of US Chess: two minor pieces, a pawn, a
+    /// rook or a queen (Chapter 11, 7c).
+    pub(crate) fn has_blitz_material(&self, side: Side) -> Result<bool, Question> {
+        let Some(game) = &self.game else {
+            return self.can_mate(side);
+        };
+        let board = game.position().board();
+        let own = board.by_color(color(side));
+        let strong = (own & (board.pawns() | board.rooks_and_queens())).any();
+        let minor = own & (board.knights() | board.bishops());
+        Ok(strong || minor.count() >= 2)
+    }
+
+    /// Who answers whether a player can still mate.
+    pub(crate) fn mating(&self) -> Exactly {
+        Exactly(SEARCH)
+    }
+
+    /// What is added for each move, if that is known.
+    pub(crate) fn addition_if_known(&self) -> Option<Span> {
+        let from_control = || {
+            let control = self.control.as_ref()?;
+            let first = control.of(Side::White).period(0)?;
+            (first.addition != Addition::Unspecified).then(|| first.addition.amount())
+        };
+        self.case.clock.addition.or_else(from_control)
+    }
+
+    /// Whether what is added is a delay.
+    pub(crate) fn addition_is_delay(&self) -> bool {
+        let from_control = || {
+            let control = self.control.as_ref()?;
+            let first = control.of(Side::White).period(0)?;
+            Some(first.addition.is_delay())
+        };
+        self.case.clock.delay || from_control().unwrap_or(false)
+    }
+
+    /// Whether all remaining moves are in the period that is on.
+    pub(crate) fn is_last_period(&self) -> Result<bool, Question> {
+        let single = || {
+            let control = self.control.as_ref()?;
+            let allotment = control.of(Side::White);
+            (allotment.periods().len() == 1 && !allotment.repeats()).then_some(true)
+        };
+        let quick = || {
+            let pace = self.pace_if_known()?;
+            (pace != Pace::Standard).then_some(true)
+        };
+        let known = self.case.clock.last_period.or_else(single).or_else(quick);
+        known.ok_or_else(|| {
+            let text = "Is it the last period, in which all remaining moves must be made?";
+            Question::yes_no("clock.last_period", text)
+        })
+    }
+
+    /// Whether the players are in time pressure (US Chess 11D1).
+    pub(crate) fn in_time_pressure(&self) -> Result<bool, Question> {
+        if let Some(told) = self.case.clock.time_pressure {
+            return Ok(told);
+        }
+        let Some(rule) = self.parameters.clock.time_pressure else {
+            return Ok(false);
+        };
+        let seconds = |seconds: u32| Span::seconds(i64::from(seconds));
+        let slow = self
+            .addition_if_known()
+            .map(|span| span >= seconds(rule.addition_below_seconds));
+        let clock = &self.case.clock;
+        let short = |time: Option<Span>| time.map(|time| time < seconds(rule.below_seconds));
+        let either = match (short(clock.white), short(clock.black)) {
+            (Some(true), _) | (_, Some(true)) => Some(true),
+            (Some(false), Some(false)) => Some(false),
+            _ => None,
+        };
+        match (either, slow) {
+            (Some(false), _) | (_, Some(true)) => Ok(false),
+            (Some(true), Some(false)) => Ok(true),
+            _ => Err(Question::yes_no(
+                "clock.time_pressure",
+                "Is either player under five minutes, with less than 30 seconds added for each move?",
+            )),
+        }
+    }
+
+    /// Within how many last moves of a player an illegal move is corrected. Time pressure is asked for
+    /// only where it makes a difference.
+    pub(crate) fn correction_window(&self, moves_ago: u32) -> Result<u32, Question> {
+        let rules = &self.parameters.illegal_moves;
+        let moves = |window: Window| match window {
+            Window::LastMoves(moves) => moves,
+            Window::UntilOpponentMoves => 1,
+            Window::WholeGame => u32::MAX,
+        };
+        let usual = moves(rules.window);
+        let short = rules.window_in_time_pressure.map_or(usual, moves);
+        let matters = moves_ago > short.min(usual) && moves_ago <= short.max(usual);
+        Ok(match matters && self.in_time_pressure()? {
+            true => short,
+            false => usual,
+        })
+    }
+
+    /// How many moves a player has made, if that is known.
+    pub(crate) fn moves_made(&self, side: Side) -> Option<u32> {
+        let board = &self.case.board;
+        let told = match side {
+            Side::White => board.white_moves,
+            Side::Black => board.black_moves,
+        };
+        let played = || {
+            let with_moves = board.moves.is_some() && board.fen.is_none();
+            self.game.as_ref().filter(|_| with_moves)
+        };
+        told.or_else(|| played().map(|game| game.moves_by(color(side))))
+    }
+
+    /// The same, or the question for it.
+    pub(crate) fn moves_made_or_ask(&self, side: Side) -> Result<u32, Question> {
+        self.moves_made(side).ok_or_else(|| {
+            let fact = match side {
+                Side::White => "board.white_moves",
+                Side::Black => "board.black_moves",
+            };
+            Question::number(fact, format!("How many moves has {side} made?"), 300)
+        })
+    }
+}
+
+impl Scene<'_> {
+    /// Cites one more article in a ruling that another family made, in its log too: the nth about a
+    /// topic, 0 is the main one.
+    pub(crate) fn also_cite(&self, ruling: &mut Ruling, topic: Topic, nth: usize) {
+        let found = self.articles(topic).into_iter().nth(nth);
+        let Some(article) = found.filter(|article| !ruling.cites(&article.article)) else {
+            return;
+        };
+        let list = |ruling: &Ruling| format!("({} {})", ruling.edition, ruling.article_numbers());
+        let before = list(ruling);
+        ruling.articles.push(article);
+        ruling.log = ruling.log.replace(&before, &list(ruling));
+    }
+}
+
+/// The colour of a side's pieces.
+pub(crate) fn color(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}

@@ -1,0 +1,115 @@
+//! Scenarios: facts, and what every edition makes of them. Each file in `tests/scenarios` is a list of
+//! tables; see `Scenario` for what they say.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use common::expect::{Expected, differences};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenarios {
+    scenario: Vec<Scenario>,
+}
+
+/// One table: a name, where it comes from, the case without its edition, and what is expected by which
+/// editions (an id, or one of the names in [`editions`]).
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenario {
+    name: String,
+    source: String,
+    case: toml::Table,
+    expect: BTreeMap<String, Expected>,
+}
+
+/// The editions that a key of `expect` stands for.
+fn editions(key: &str) -> Vec<&str> {
+    const FIDE: [&str; 4] = [
+        "fide-2014-07",
+        "fide-2017-07",
+        "fide-2018-01",
+        "fide-2023-01",
+    ];
+    match key {
+        "fide" => FIDE.to_vec(),
+        "fide-2014" => FIDE[..1].to_vec(),
+        "fide-2017" => FIDE[1..2].to_vec(),
+        "fide-2018" => FIDE[2..3].to_vec(),
+        "fide-2023" => FIDE[3..].to_vec(),
+        "fide-until-2017" => FIDE[..2].to_vec(),
+        "fide-until-2018" => FIDE[..3].to_vec(),
+        "fide-since-2017" => FIDE[1..].to_vec(),
+        "fide-since-2018" => FIDE[2..].to_vec(),
+        "us" => vec!["us-2025"],
+        id => vec![id],
+    }
+}
+
+fn files() -> Vec<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let entries = std::fs::read_dir(folder).expect("the folder of scenarios");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+fn check(scenario: &Scenario) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (key, expected) in &scenario.expect {
+        for edition in editions(key) {
+            let found = common::decide(&scenario.case, edition);
+            let differences = match &found {
+                Ok(ruling) => differences(expected, ruling),
+                Err(error) => vec![error.to_string()],
+            };
+            if differences.is_empty() {
+                continue;
+            }
+            let printed = found.map(|ruling| ruling.to_string()).unwrap_or_default();
+            wrong.push(format!(
+                "{} ({}), {edition}\n    {}\n  the ruling was:\n  {}",
+                scenario.name,
+                scenario.source,
+                differences.join("\n    "),
+                printed.replace('\n', "\n  ")
+            ));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn scenarios_are_ruled_as_expected() {
+    let mut wrong = Vec::new();
+    let mut rulings = 0;
+    for file in files() {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let read: Scenarios =
+            toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let name = file
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        for scenario in &read.scenario {
+            rulings += scenario
+                .expect
+                .keys()
+                .map(|key| editions(key).len())
+                .sum::<usize>();
+            let found = check(scenario).into_iter();
+            wrong.extend(found.map(|text| format!("{name}: {text}")));
+        }
+    }
+    assert!(rulings > 0, "there are no scenarios");
+    assert!(
+        wrong.is_empty(),
+        "{} of {rulings} rulings differ:\n\n{}\n",
+        wrong.len(),
+        wrong.join("\n\n")
+    );
+}
