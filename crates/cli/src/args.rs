@@ -11,6 +11,7 @@ use crate::event::EventArgs;
 use crate::games::GamesCommand;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
+use crate::ratings::{NormsArgs, RateArgs};
 use crate::rulebook::RulebookCommand;
 use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
@@ -49,6 +50,10 @@ pub enum Command {
     Swiss(Box<SwissCommand>),
     /// Rank the players or teams of a tournament report file, with tie-breaks and their arithmetic
     Standings(StandingsArgs),
+    /// Rating changes, first ratings and performances of a tournament report file
+    Rate(RateArgs),
+    /// Title norms made, and what the next rounds must bring
+    Norms(NormsArgs),
     /// Divide a prize fund among the players of a tournament report file
     Prizes(PrizesArgs),
     /// Show a position: the board, its legal moves, who can still mate

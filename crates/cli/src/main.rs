@@ -16,6 +16,7 @@ mod manual;
 mod output;
 mod position;
 mod prizes;
+mod ratings;
 mod rulebook;
 mod ruling;
 mod schedule;
@@ -78,6 +79,8 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
         Command::Standings(args) => return standings::run(args, cli.json),
+        Command::Rate(args) => return ratings::rate(args, cli.json),
+        Command::Norms(args) => return ratings::norms(args, cli.json),
         Command::Prizes(args) => return prizes::run(args, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),

@@ -59,12 +59,20 @@ fn tournament(bencher: Bencher, players: usize) {
 
 #[divan::bench(args = TOURNAMENTS, sample_count = 10, sample_size = 1)]
 fn tournament_with_absences(bencher: Bencher, players: usize) {
-    replay(bencher, settings(players, Edition::Dutch2026), Edition::Dutch2026);
+    replay(
+        bencher,
+        settings(players, Edition::Dutch2026),
+        Edition::Dutch2026,
+    );
 }
 
 #[divan::bench(args = TOURNAMENTS, sample_count = 10, sample_size = 1)]
 fn tournament_2017(bencher: Bencher, players: usize) {
-    replay(bencher, settings(players, Edition::Dutch2017), Edition::Dutch2017);
+    replay(
+        bencher,
+        settings(players, Edition::Dutch2017),
+        Edition::Dutch2017,
+    );
 }
 
 #[divan::bench(args = ROUNDS, sample_count = 5, sample_size = 1)]

@@ -190,7 +190,10 @@ async fn tie_breaks_part_equal_points() {
     assert_eq!(places[..8], ["1", "2", "3", "4", "5", "5", "7", "8"]);
     let before = page(&app, &format!("{DEMO}/standings?after=0")).await;
     let first = text(rows(&before)[1].split("</td>").next().unwrap());
-    assert!(first.ends_with('1'), "everybody is level before round 1: {first}");
+    assert!(
+        first.ends_with('1'),
+        "everybody is level before round 1: {first}"
+    );
 }
 
 #[tokio::test]

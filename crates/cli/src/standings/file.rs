@@ -48,7 +48,7 @@ impl StandingsFile {
             .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
         let after = after(&name, &tournament, asked.after)?;
         let system = asked.system.unwrap_or_else(|| system(&found.event));
-        let starts = starts(&found.event);
+        let starts = event_date(&found.event.start_date);
         let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
         let rules = asked.rules.unwrap_or(in_force);
         let rating = match rules {
@@ -146,8 +146,7 @@ fn system(event: &EventData) -> System {
     }
 }
 
-/// The day the event started, if the file tells it.
-fn starts(event: &EventData) -> Option<Date> {
-    let date = event.start_date.trim().replace(['/', '.'], "-");
-    date.parse().ok()
+/// A day as report files write it: `2026/05/02`.
+pub fn event_date(text: &str) -> Option<Date> {
+    text.trim().replace(['/', '.'], "-").parse().ok()
 }

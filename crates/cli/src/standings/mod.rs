@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
 pub use explain::find;
-pub use file::{Asked, StandingsFile};
+pub use file::{Asked, StandingsFile, event_date};
 use tables::{OrderArg, TableArg};
 pub use text::{shown, tie_breaks_json};
 

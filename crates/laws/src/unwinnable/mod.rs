@@ -136,7 +136,7 @@ impl<'a> Question<'a> {
             true => line,
             false => self.forced.iter().copied().chain(line).collect(),
         };
-        debug_assert!(self.mates(&moves), "a line does not mate");
+        assert!(self.mates(&moves), "a line does not mate");
         Answer::Winnable { line: moves }
     }
 

@@ -163,8 +163,10 @@ fn warned(scene: &Scene, draft: Draft, by: Side, before: u32, warnings: u32, tim
         .count(by, Counter::RecordingBreach);
     let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
     if before < warnings {
-        let text = format!("Warn {by}: warning {} of {warnings}.", before + 1);
-        return draft.decision(text).discretionary(range, "a warning");
+        let text = format!("Warn {by}: warning {} of up to {warnings}.", before + 1);
+        return draft
+            .decision(text)
+            .discretionary(range, "a warning before any time penalty");
     }
     let opponent = by.other();
     draft

@@ -1,0 +1,184 @@
+//! Title norms, and what the next rounds must bring.
+
+use std::process::ExitCode;
+
+use adoube_ratings::TitleRules;
+use adoube_ratings::norm::{
+    Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, Verdict, forecast,
+};
+use adoube_tournament::{EntrantId, PairingNumber};
+use clap::Args;
+use serde_json::json;
+
+use super::{EventArgs, EventFile};
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Args)]
+pub struct NormsArgs {
+    #[command(flatten)]
+    event: EventArgs,
+    /// The edition of the title regulations, if not that of the day: fide-2017 or fide-2024
+    #[arg(long, value_name = "EDITION")]
+    edition: Option<TitleRules>,
+    /// Only this player, by pairing number, with every requirement
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
+    /// Only this title: GM, IM, WGM or WIM
+    #[arg(long)]
+    title: Option<NormTitle>,
+    /// What the remaining rounds must bring
+    #[arg(long)]
+    forecast: bool,
+}
+
+pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
+    let file = EventFile::read(&args.event)?;
+    let in_force = TitleRules::on(file.facts.start);
+    let rules = args.edition.or(in_force).ok_or_else(|| {
+        Failure::new(format!(
+            "no title rules of {} are at hand",
+            file.facts.start
+        ))
+        .help("--edition names one that is: fide-2017, fide-2024")
+    })?;
+    let event = || NormEvent::new(&file.tournament, &file.facts, rules, file.after);
+    let judged = event();
+    let asked = args
+        .player
+        .map(|number| entrant(&file, number))
+        .transpose()?;
+    let wanted = |verdict: &Verdict| {
+        asked.is_none_or(|id| verdict.entrant == id)
+            && args.title.is_none_or(|title| verdict.title == title)
+            && (asked.is_some() || verdict.outcome != NormOutcome::Failed)
+    };
+    let verdicts: Vec<Verdict> = judged.verdicts().filter(wanted).collect();
+    let forecasts: Vec<Forecast> = match args.forecast {
+        true => (verdicts.iter())
+            .filter_map(|verdict| forecast(event(), verdict.entrant, verdict.title))
+            .collect(),
+        false => Vec::new(),
+    };
+    if json {
+        let conditions = &judged.conditions;
+        let told = json!({
+            "file": file.name, "rules": rules, "after": file.after,
+            "conditions": conditions, "verdicts": verdicts, "forecasts": forecasts,
+        });
+        output::print_json(&told);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut text = format!("Title norms by {rules}, after round {}\n\n", file.after);
+    text += &judged.conditions.iter().map(check_line).collect::<String>();
+    for verdict in &verdicts {
+        text += &verdict_text(verdict, asked.is_some());
+    }
+    if verdicts.is_empty() {
+        text += "\nNobody has made a norm or can still make one.\n";
+    }
+    for forecast in forecasts
+        .iter()
+        .filter(|one| asked.is_some() || has_a_way(one))
+    {
+        text += &forecast_text(forecast);
+    }
+    output::print(&text);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn entrant(file: &EventFile, number: u32) -> Result<EntrantId, Failure> {
+    let found = PairingNumber::new(number).and_then(|number| file.tournament.numbered(number));
+    found
+        .map(|entrant| entrant.id)
+        .ok_or_else(|| Failure::new(format!("nobody has the number {number}")))
+}
+
+/// A requirement: its article, what is needed and what there is.
+pub fn check_line(check: &Check) -> String {
+    let mark = match check.standing {
+        Standing::Met => "ok",
+        Standing::NotMet => "NO",
+        Standing::Open => "?",
+        Standing::Waived => "–",
+    };
+    format!(
+        "  {mark:<3} {:<8} {}: needed {}, there is {}\n",
+        check.article, check.what, check.needed, check.actual
+    )
+}
+
+fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
+    let numbers = &verdict.numbers;
+    let required = numbers
+        .required
+        .map_or("–".to_owned(), |score| score.to_string());
+    let name = output::printable(&verdict.name);
+    let mut text = format!(
+        "\n{name}, {}: {}\n  {} points of {} games, {required} needed; average {}, performance {}\n",
+        verdict.title,
+        verdict.outcome.name(),
+        numbers.score,
+        numbers.games,
+        numbers.average,
+        numbers.performance
+    );
+    let shown = |check: &&Check| in_full || check.standing != Standing::Met;
+    let checks = verdict.event_faults.iter().chain(&verdict.checks);
+    text += &checks.filter(shown).map(check_line).collect::<String>();
+    text
+}
+
+/// Whether something that can still be scored makes the norm.
+fn has_a_way(forecast: &Forecast) -> bool {
+    let planned = forecast
+        .plan
+        .as_ref()
+        .is_some_and(|plan| !plan.scores.is_empty());
+    planned || forecast.against.is_some() || !forecast.unknown.is_empty()
+}
+
+fn forecast_text(forecast: &Forecast) -> String {
+    let name = output::printable(&forecast.name);
+    let mut text = format!(
+        "\n{name}, {}: {} with {} to play\n",
+        forecast.title,
+        forecast.now.name(),
+        output::counted(forecast.rounds_left.into(), "round")
+    );
+    if !has_a_way(forecast) {
+        text += "  no result of the remaining games makes the norm if all games count\n";
+    }
+    if let Some(plan) = &forecast.plan {
+        for score in &plan.scores {
+            let (points, average) = (score.score, score.average);
+            text += &format!("  {points} more points against an average of {average}\n");
+        }
+        if plan.more_main + plan.more_holders + plan.more_federations > 0 {
+            text += &format!(
+                "  with {} more of the title, {} more title holders, {} more federations\n",
+                plan.more_main, plan.more_holders, plan.more_federations
+            );
+        }
+    }
+    if let Some(against) = &forecast.against {
+        let results = [
+            ("win", against.win),
+            ("draw", against.draw),
+            ("loss", against.loss),
+        ];
+        for (result, outcome) in results {
+            text += &format!("  with a {result}: {}\n", outcome.name());
+        }
+    }
+    for needed in &forecast.unknown {
+        let title = match needed.title {
+            TitleNeeded::None => "anybody",
+            TitleNeeded::Holder => "a title holder",
+            TitleNeeded::Main => "a holder of the title",
+        };
+        let (score, rating, outcome) = (needed.score, needed.rating, needed.outcome.name());
+        text += &format!("  {score} against {title} of {rating} or more: {outcome}\n");
+    }
+    text
+}
