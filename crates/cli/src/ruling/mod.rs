@@ -106,6 +106,8 @@ fn tell_compared(compared: &[Compared], json: bool) {
         output::print_json(&json!({ "rulings": compared }));
         return;
     }
-    let parts = compared.iter().map(|one| format!("{}\n{}\n", one.edition, one.ruling));
+    let parts = compared
+        .iter()
+        .map(|one| format!("{}\n{}\n", one.edition, one.ruling));
     output::print(&parts.collect::<Vec<_>>().join("\n"));
 }
