@@ -98,6 +98,26 @@ impl Standings {
         Standings { lines }
     }
 
+    /// Leaves one entry of each person who re-entered: the one with the best score, of equal ones the
+    /// latest, or always the latest if that was announced (US 28S5). The opponents' tie-breaks keep
+    /// the entry they met (34H). `persons` has the places of each person's entries, the first first.
+    pub fn leave_one_entry(&mut self, persons: &[Vec<usize>], latest_counts: bool) {
+        for entries in persons {
+            let points = |place: &usize| {
+                let line = self.lines.iter().find(|line| line.place == *place);
+                line.map(|line| line.points).filter(|_| !latest_counts)
+            };
+            let best = entries.iter().copied().max_by_key(|place| points(place));
+            let goes = |place: &usize| entries.contains(place) && Some(*place) != best;
+            self.lines.retain(|line| !goes(&line.place));
+        }
+        let ranks: Vec<usize> = self.lines.iter().map(|line| line.rank).collect();
+        for (place, line) in self.lines.iter_mut().enumerate() {
+            let first = ranks.iter().position(|rank| *rank == ranks[place]);
+            line.rank = first.unwrap_or(place) + 1;
+        }
+    }
+
     /// Draws lots for every place that is still shared. `draw` gives a number below the one it is
     /// given, so that the source of chance, and its record, are the caller's.
     pub fn draw_lots(&mut self, mut draw: impl FnMut(usize) -> usize) {
@@ -246,6 +266,26 @@ mod tests {
         );
         assert_eq!(standings.lines()[0].settled_by, Some(Settled::Lots));
         assert_eq!(standings.lines()[3].settled_by, None);
+    }
+
+    #[test]
+    fn of_several_entries_one_stays() {
+        let scored = |points: &[i32]| {
+            let mut standings = level_table(&[1, 2, 3, 3]);
+            for line in &mut standings.lines {
+                line.points = Points::whole(points[line.place]);
+            }
+            standings
+        };
+        let mut best = scored(&[5, 4, 3, 3]);
+        best.leave_one_entry(&[vec![0, 2]], false);
+        assert_eq!(ranks(&best), [(0, 1), (1, 2), (3, 3)]);
+        let mut latest = scored(&[5, 4, 3, 3]);
+        latest.leave_one_entry(&[vec![0, 2]], true);
+        assert_eq!(ranks(&latest), [(1, 1), (2, 2), (3, 2)]);
+        let mut equal = scored(&[5, 4, 3, 3]);
+        equal.leave_one_entry(&[vec![2, 3]], false);
+        assert_eq!(ranks(&equal), [(0, 1), (1, 2), (3, 3)]);
     }
 
     #[test]

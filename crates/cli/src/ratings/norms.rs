@@ -1,16 +1,17 @@
 //! Title norms, and what the next rounds must bring.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use adoube_ratings::TitleRules;
 use adoube_ratings::norm::{
     Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, Verdict, forecast,
 };
+use adoube_ratings::{TitleRules, chart};
 use adoube_tournament::{EntrantId, PairingNumber};
 use clap::Args;
 use serde_json::json;
 
-use super::{EventArgs, EventFile};
+use super::{EventArgs, EventFile, write_chart};
 use crate::failure::Failure;
 use crate::output;
 
@@ -30,6 +31,9 @@ pub struct NormsArgs {
     /// What the remaining rounds must bring
     #[arg(long)]
     forecast: bool,
+    /// Draw the chances of the player and title named into an SVG file
+    #[arg(long, value_name = "FILE.svg", requires_all = ["player", "title"])]
+    chart: Option<PathBuf>,
 }
 
 pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
@@ -60,6 +64,13 @@ pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
             .collect(),
         false => Vec::new(),
     };
+    if let (Some(path), Some(id), Some(title)) = (&args.chart, asked, args.title) {
+        let plan = forecast(event(), id, title)
+            .and_then(|found| found.plan.map(|plan| (found.name, plan)));
+        let (name, plan) =
+            plan.ok_or_else(|| Failure::new(format!("there is no way left to a norm of {title}")))?;
+        write_chart(path, &chart::norm_chances(&name, &plan))?;
+    }
     if json {
         let conditions = &judged.conditions;
         let told = json!({

@@ -57,6 +57,12 @@ pub struct StandingsArgs {
     /// Whom the table is about: a number, or a part of the name
     #[arg(long)]
     player: Option<String>,
+    /// The entries of a player who re-entered, the first first, such as 12,45; may be repeated (US 28S)
+    #[arg(long, value_name = "NUMBERS")]
+    reentry: Vec<String>,
+    /// The latest entry counts, not the best (US 28S5)
+    #[arg(long)]
+    latest_entry: bool,
     /// Put some who share a place into an order that was decided otherwise, such as "7,3: play-off"; may be repeated
     #[arg(long, value_name = "NUMBERS: REASON")]
     decide: Vec<String>,
@@ -148,6 +154,12 @@ fn settle(
     file: &StandingsFile,
     standings: &mut Standings,
 ) -> Result<(), Failure> {
+    let entries = |numbers: &String| -> Result<Vec<usize>, Failure> {
+        let numbers = numbers.split(',');
+        numbers.map(|who| explain::find(file, who.trim())).collect()
+    };
+    let persons: Result<Vec<Vec<usize>>, Failure> = args.reentry.iter().map(entries).collect();
+    standings.leave_one_entry(&persons?, args.latest_entry);
     for decision in &args.decide {
         decide(file, standings, decision)?;
     }
