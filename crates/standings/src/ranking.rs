@@ -111,10 +111,12 @@ impl Standings {
             let goes = |place: &usize| entries.contains(place) && Some(*place) != best;
             self.lines.retain(|line| !goes(&line.place));
         }
-        let ranks: Vec<usize> = self.lines.iter().map(|line| line.rank).collect();
+        let (mut before, mut rank) = (0, 0);
         for (place, line) in self.lines.iter_mut().enumerate() {
-            let first = ranks.iter().position(|rank| *rank == ranks[place]);
-            line.rank = first.unwrap_or(place) + 1;
+            if line.rank != before {
+                (before, rank) = (line.rank, place + 1);
+            }
+            line.rank = rank;
         }
     }
 

@@ -134,11 +134,7 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     let list = &ranking.tie_breaks;
     let plain = args.table == TableArg::Standings && args.category.is_none();
     if plain && json {
-        return Ok(output::json_line(&text::json(
-            &file,
-            list,
-            ranked.standings(),
-        )));
+        return Ok(text::json(&file, list, ranked.standings()));
     }
     let table = tables::table(args, &file, &ranking, &ranked, json)?;
     Ok(match (json, plain) {

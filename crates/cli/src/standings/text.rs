@@ -1,6 +1,7 @@
 //! The standings for people and for programs.
 
-use adoube_standings::{Line, Settled, Standings, TieBreak, Value, remarks};
+use adoube_standings::{Line, Rules, Settled, Standings, TieBreak, Value, remarks};
+use serde::{Serialize, Serializer};
 use serde_json::{Map, json};
 
 use super::file::StandingsFile;
@@ -44,32 +45,77 @@ pub fn shown(value: Option<Value>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| value.to_string())
 }
 
-pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> serde_json::Value {
+/// A line of the standings for programs.
+#[derive(Serialize)]
+struct PlayerJson<'f> {
+    tpn: u32,
+    name: &'f str,
+    points: Value,
+    rank: usize,
+    rating: Option<u16>,
+    tiebreaks: Values<'f>,
+    separated_by: Option<&'f str>,
+    settled_by: Option<String>,
+}
+
+/// The standings of a file for programs.
+#[derive(Serialize)]
+struct FileJson<'f> {
+    file: &'f str,
+    event: &'f str,
+    rules: Rules,
+    after: usize,
+    teams: bool,
+    tiebreaks: &'f [TieBreak],
+    players: Vec<PlayerJson<'f>>,
+    remarks: Vec<String>,
+}
+
+/// Each code, as it was asked for, with its value.
+struct Values<'f> {
+    list: &'f [TieBreak],
+    line: &'f Line,
+}
+
+impl Serialize for Values<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let codes = self.list.iter().map(TieBreak::code).zip(&self.line.values);
+        // A code that was asked for twice has one key.
+        let is_new = |(place, (code, _)): &(usize, (&str, &Option<Value>))| {
+            !self.list[..*place]
+                .iter()
+                .any(|other| other.code() == *code)
+        };
+        let codes = codes.enumerate().filter(is_new);
+        serializer.collect_map(codes.map(|(_, entry)| entry))
+    }
+}
+
+/// The standings as a line of JSON.
+pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
     let field = &file.field;
     let players = standings.lines().iter().map(|line| {
         let one = &field.participants()[line.place];
-        let separated_by = line.separated_by.map(|number| list[number].code());
-        json!({
-            "tpn": one.number,
-            "name": one.name,
-            "points": Value::points(line.points),
-            "rank": line.rank,
-            "rating": one.rating,
-            "tiebreaks": tie_breaks_json(list, line),
-            "separated_by": separated_by,
-            "settled_by": line.settled_by.as_ref().map(settled),
-        })
+        PlayerJson {
+            tpn: one.number,
+            name: &one.name,
+            points: Value::points(line.points),
+            rank: line.rank,
+            rating: one.rating,
+            tiebreaks: Values { list, line },
+            separated_by: line.separated_by.map(|number| list[number].code()),
+            settled_by: line.settled_by.as_ref().map(settled),
+        }
     });
     let remarks = remarks(list, file.kind(), field.rounds());
-    let remarks: Vec<String> = remarks.iter().map(ToString::to_string).collect();
-    json!({
-        "file": file.name,
-        "event": file.event.name,
-        "rules": file.rules,
-        "after": field.rounds(),
-        "teams": field.is_for_teams(),
-        "tiebreaks": list,
-        "players": players.collect::<Vec<_>>(),
-        "remarks": remarks,
+    output::json_line(&FileJson {
+        file: &file.name,
+        event: &file.event.name,
+        rules: file.rules,
+        after: field.rounds(),
+        teams: field.is_for_teams(),
+        tiebreaks: list,
+        players: players.collect(),
+        remarks: remarks.iter().map(ToString::to_string).collect(),
     })
 }
