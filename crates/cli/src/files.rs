@@ -20,6 +20,14 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     outcome.map_err(|error| Failure::new(format!("{}: {error}", path.display())))
 }
 
+/// A text in UTF-8 with what the user calls its file; `-` is standard input.
+pub fn read_text(path: &Path) -> Result<(String, String), Failure> {
+    let name = name_of(path);
+    let text = String::from_utf8(read(path)?);
+    let text = text.map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    Ok((name, text))
+}
+
 /// The players of a CSV list. `name` is what the user calls it.
 pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {

@@ -69,10 +69,7 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
 }
 
 fn read_fund(path: &Path) -> Result<Fund, Failure> {
-    let name = files::name_of(path);
-    let bytes = files::read(path)?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let (name, text) = files::read_text(path)?;
     Fund::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
 }
 

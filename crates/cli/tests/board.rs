@@ -2,8 +2,7 @@
 
 mod common;
 
-use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use common::Hall;
 use serde_json::{Value, json};
@@ -14,19 +13,7 @@ fn json(text: &str) -> Value {
 
 /// Runs the program with something on its standard input.
 fn fed(hall: &Hall, arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = hall
-        .adoube()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("adoube starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    // A program that refuses its arguments does not read on.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    child.wait_with_output().expect("adoube ends")
+    common::fed(hall.adoube().args(arguments), input)
 }
 
 fn lines(output: &Output) -> Vec<Value> {

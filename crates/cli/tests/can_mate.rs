@@ -2,8 +2,7 @@
 
 mod common;
 
-use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::position::{examine, read_fen};
@@ -28,19 +27,11 @@ const FOOLS_MATE: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQk
 
 /// Asks questions from standard input.
 fn asked(hall: &Hall, options: &[&str], questions: &str) -> Output {
-    let mut child = hall
-        .adoube()
+    let mut command = hall.adoube();
+    command
         .args(["position", "--batch", "--can-mate"])
-        .args(options)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("adoube starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(questions.as_bytes()).expect("it is read");
-    drop(stdin);
-    child.wait_with_output().expect("adoube ends")
+        .args(options);
+    common::fed(&mut command, questions.as_bytes())
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -2,8 +2,7 @@
 
 mod common;
 
-use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use common::Hall;
 use serde_json::Value;
@@ -16,20 +15,8 @@ clock = { white = "1:20", black = "0:30", addition = "0:02" }
 incident.illegal-move = { by = "black", completed = true }
 "#;
 
-/// What the program says when it is fed a text.
 fn fed(hall: &Hall, arguments: &[&str], text: &str) -> Output {
-    let mut child = hall
-        .adoube()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("adoube starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(text.as_bytes()).expect("it reads");
-    drop(stdin);
-    child.wait_with_output().expect("it ends")
+    common::fed(hall.adoube().args(arguments), text.as_bytes())
 }
 
 fn json(output: &Output) -> Value {

@@ -21,10 +21,7 @@ pub struct ReplayArgs {
 }
 
 pub fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
-    let name = files::name_of(&args.file);
-    let bytes = files::read(&args.file)?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let (name, text) = files::read_text(&args.file)?;
     let log: Log =
         toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
     let clock = log

@@ -63,10 +63,7 @@ pub fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
 }
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
-    let name = files::name_of(path);
-    let bytes = files::read(path)?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let (name, text) = files::read_text(path)?;
     let case = Case::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
     let Some(asked) = asked else {
         return Ok(case);

@@ -24,10 +24,7 @@ pub struct Section {
 
 /// Settings or facts from a file.
 pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
-    let name = files::name_of(path);
-    let bytes = files::read(path)?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
+    let (name, text) = files::read_text(path)?;
     toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
 }
 

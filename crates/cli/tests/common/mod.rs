@@ -1,8 +1,9 @@
 //! The real program on a data folder of its own.
 #![allow(dead_code)] // Each test file uses its own part of this.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// A fresh folder, on the disk that the build is on.
 pub fn folder(name: &str) -> PathBuf {
@@ -23,6 +24,21 @@ pub fn adoube(folder: &Path) -> Command {
         .env("NO_COLOR", "1")
         .env("TZ", "UTC");
     command
+}
+
+/// What a command says when it is fed a text.
+pub fn fed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("adoube starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A program that refuses its arguments does not read on.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("it ends")
 }
 
 /// A data folder with events in it.
