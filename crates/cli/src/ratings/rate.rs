@@ -82,11 +82,11 @@ fn text(rated: &EventRating) -> String {
     text += &output::table(&headings, &right, rows);
     let totals = &rated.totals;
     text += &format!(
-        "\n{} players, {} rated, {} federations; {} games played, {} rated, {} forfeited\n",
-        totals.players,
+        "\n{}, {} rated, {}; {} played, {} rated, {} forfeited\n",
+        output::counted(totals.players.into(), "player"),
         totals.rated,
-        totals.federations,
-        totals.played,
+        output::counted(totals.federations.into(), "federation"),
+        output::counted(totals.played.into(), "game"),
         totals.rated_games,
         totals.forfeited
     );
