@@ -100,18 +100,7 @@ const MOST_SETS: u32 = 1_000_000;
 
 /// The best set of games, or the whole card if none makes a norm.
 pub(super) fn best(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Candidate {
-    let lines: Vec<Line> = (card.rounds.iter())
-        .filter_map(|round| {
-            let (opponent, score) = round.counts()?;
-            Some(Line {
-                round: round.round,
-                opponent,
-                score,
-                undecided: round.undecided,
-            })
-        })
-        .collect();
-    let search = Search::new(event, card, title, lines, false);
+    let search = Search::new(event, card, title, counted(card), false);
     let mut best = search.candidate(&search.all());
     let mut consider = |found: Option<Candidate>| {
         if let Some(found) = found.filter(|found| found.rank() > best.rank()) {
@@ -127,22 +116,26 @@ pub(super) fn best(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Cand
     best
 }
 
+/// The games of a card that count.
+fn counted(card: &Card) -> Vec<Line> {
+    let counted = card.rounds.iter().filter_map(|round| {
+        let (opponent, score) = round.counts()?;
+        Some(Line {
+            round: round.round,
+            opponent,
+            score,
+            undecided: round.undecided,
+        })
+    });
+    counted.collect()
+}
+
 /// The games with the last round as a loss, if the opponent did not come to it and the game is
 /// needed for the number of games (1.42d; 1.4.2c).
 fn with_forfeited_last_round(event: &NormEvent<'_>, card: &Card) -> Option<Vec<Line>> {
     let last = card.rounds.last()?;
     let opponent = last.opponent?;
-    let mut lines: Vec<Line> = (card.rounds.iter())
-        .filter_map(|round| {
-            let (opponent, score) = round.counts()?;
-            Some(Line {
-                round: round.round,
-                opponent,
-                score,
-                undecided: round.undecided,
-            })
-        })
-        .collect();
+    let mut lines = counted(card);
     let missing = lines.len() + 1 == event.least_games() as usize;
     let came = last.round.0 != event.planned() || last.kind != RoundKind::ForfeitWin;
     if came || !missing {
