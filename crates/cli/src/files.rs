@@ -3,7 +3,10 @@
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use adoube_formats::{Entries, Trf, TrfErrors, decode, read_entries, read_trf};
+use adoube_formats::{
+    Entries, EventData, Trf, TrfErrors, TrfWarning, decode, read_entries, read_trf,
+};
+use adoube_tournament::Tournament;
 use miette::LabeledSpan;
 
 use crate::failure::Failure;
@@ -40,6 +43,34 @@ pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
 /// A tournament report file. `name` is what the user calls it.
 pub fn read_report(name: &str, bytes: &[u8]) -> Result<Trf, Failure> {
     read_trf(bytes).map_err(|errors| faulty_report(name, bytes, &errors))
+}
+
+/// What a tournament report file tells.
+pub struct Report {
+    /// What the user calls the file.
+    pub name: String,
+    /// The players and rounds.
+    pub tournament: Tournament,
+    /// What it says of the event.
+    pub event: EventData,
+    /// What is strange in it.
+    pub warnings: Vec<TrfWarning>,
+}
+
+/// A tournament report file as a snapshot.
+pub fn read_tournament(path: &Path) -> Result<Report, Failure> {
+    let name = name_of(path);
+    let bytes = read(path)?;
+    let trf = read_report(&name, &bytes)?;
+    let found = (trf.to_draft()).map_err(|errors| faulty_report(&name, &bytes, &errors))?;
+    let tournament = Tournament::new(found.draft)
+        .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
+    Ok(Report {
+        name,
+        tournament,
+        event: found.event,
+        warnings: found.warnings,
+    })
 }
 
 /// A tournament report file with faults.

@@ -13,6 +13,7 @@ use clap::Args;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
+use crate::files::Report;
 use crate::standings::event_date;
 use crate::{files, output};
 
@@ -45,24 +46,23 @@ struct EventFile {
 
 impl EventFile {
     fn read(args: &EventArgs) -> Result<EventFile, Failure> {
-        let name = files::name_of(&args.file);
-        let bytes = files::read(&args.file)?;
-        let trf = files::read_report(&name, &bytes)?;
-        let found =
-            (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        for warning in &found.warnings {
+        let Report {
+            name,
+            tournament,
+            event,
+            warnings,
+        } = files::read_tournament(&args.file)?;
+        for warning in &warnings {
             output::print_error(&format!("{name}: {warning}\n"));
         }
-        let tournament = Tournament::new(found.draft)
-            .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
-        let starts = args.starts.or_else(|| event_date(&found.event.start_date));
+        let starts = args.starts.or_else(|| event_date(&event.start_date));
         let starts = starts.ok_or_else(|| {
             Failure::new(format!("{name} does not tell when the event started"))
                 .help("--starts DATE tells it; it decides which rules apply")
         })?;
         let after = args.after.map_or(tournament.paired_rounds(), RoundNumber);
         Ok(EventFile {
-            facts: facts(&tournament, &found.event, starts, args)?,
+            facts: facts(&tournament, &event, starts, args)?,
             name,
             after: after.min(tournament.paired_rounds()),
             tournament,

@@ -8,6 +8,7 @@ use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
 
 use crate::failure::Failure;
+use crate::files::Report;
 use crate::{files, output};
 
 /// What is asked for rather than read from the file.
@@ -39,16 +40,15 @@ pub struct StandingsFile {
 
 impl StandingsFile {
     pub fn read(path: &Path, asked: Asked) -> Result<StandingsFile, Failure> {
-        let name = files::name_of(path);
-        let bytes = files::read(path)?;
-        let trf = files::read_report(&name, &bytes)?;
-        let found =
-            (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let tournament = Tournament::new(found.draft)
-            .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
+        let Report {
+            name,
+            tournament,
+            event,
+            warnings,
+        } = files::read_tournament(path)?;
         let after = after(&name, &tournament, asked.after)?;
-        let system = asked.system.unwrap_or_else(|| system(&found.event));
-        let starts = event_date(&found.event.start_date);
+        let system = asked.system.unwrap_or_else(|| system(&event));
+        let starts = event_date(&event.start_date);
         let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
         let rules = asked.rules.unwrap_or(in_force);
         let rating = match rules {
@@ -65,10 +65,10 @@ impl StandingsFile {
             rules,
             after,
             starts,
-            event: found.event,
+            event,
             field,
             tournament,
-            warnings: found.warnings,
+            warnings,
         })
     }
 
