@@ -1,0 +1,1 @@
+//! What is announced of an event, held against the regulations.

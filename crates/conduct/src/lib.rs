@@ -1,0 +1,10 @@
+//! How a chess event is conducted: pure functions from what the journal folds to, to what comes
+//! next.
+//!
+//! * [`rounds`] makes the commands that pair the next round of a section, whatever its format,
+//!   explains a pairing, and says what a change by hand breaks.
+//! * [`announcement`] holds what is announced of an event against the regulations: what must be
+//!   said beforehand, what should be, what contradicts itself.
+
+pub mod announcement;
+pub mod rounds;
