@@ -106,4 +106,7 @@ pub struct ServeArgs {
     /// Show a demonstration event, kept in memory
     #[arg(long)]
     pub demo: bool,
+    /// Cookies only over HTTPS: for a server behind a proxy that speaks it
+    #[arg(long)]
+    pub https: bool,
 }

@@ -1,62 +1,86 @@
-//! The style sheet and the icon, embedded in the program.
+//! Style sheets, scripts and pictures, embedded in the program.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use axum::http::{Uri, header};
-use axum::response::IntoResponse;
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
 
-const STYLE: &str = include_str!("../assets/style.css");
-const ICON: &str = include_str!("../assets/icon.svg");
+use crate::error::PageError;
 
-const STYLE_VERSION: u64 = fnv1a(STYLE.as_bytes());
-const ICON_VERSION: u64 = fnv1a(ICON.as_bytes());
-
-static STYLE_URL: LazyLock<String> = LazyLock::new(|| versioned("/style.css", STYLE_VERSION));
-static ICON_URL: LazyLock<String> = LazyLock::new(|| versioned("/icon.svg", ICON_VERSION));
-
-/// Where the style sheet is. The address changes with the content, so that a browser may keep it
-/// for ever.
-pub fn style_url() -> &'static str {
-    &STYLE_URL
-}
-
-/// Where the icon is.
-pub fn icon_url() -> &'static str {
-    &ICON_URL
-}
-
-/// `GET /style.css`
-pub async fn style(uri: Uri) -> impl IntoResponse {
-    asset(&uri, "text/css; charset=utf-8", STYLE, STYLE_VERSION)
-}
-
-/// `GET /icon.svg`
-pub async fn icon(uri: Uri) -> impl IntoResponse {
-    asset(&uri, "image/svg+xml", ICON, ICON_VERSION)
-}
-
-fn asset(
-    uri: &Uri,
+struct Asset {
     content_type: &'static str,
-    content: &'static str,
+    content: &'static [u8],
     version: u64,
-) -> impl IntoResponse + use<> {
-    // Another version's address must not fix this content in a cache.
-    let current = uri.query() == Some(query(version).as_str());
+}
+
+macro_rules! assets {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_bytes!(concat!("../assets/", $name)).as_slice())),*]
+    };
+}
+
+/// Every file of `assets/`; a test looks that none is missing.
+static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
+    let files = assets!["desk.css", "form.js", "icon.svg", "live.js", "style.css",];
+    files
+        .into_iter()
+        .map(|(name, content)| (name, asset(name, content)))
+        .collect()
+});
+
+fn asset(name: &str, content: &'static [u8]) -> Asset {
+    let content_type = match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        _ => "application/octet-stream",
+    };
+    Asset {
+        content_type,
+        content,
+        version: fnv1a(content),
+    }
+}
+
+/// Where an asset is. The address changes with the content, so that a browser may keep it for
+/// ever.
+pub fn url(name: &str) -> String {
+    match ASSETS.get(name) {
+        Some(asset) => format!("/assets/{name}?{}", query(asset.version)),
+        None => format!("/assets/{name}"),
+    }
+}
+
+/// `GET /assets/{name}`
+pub async fn show(
+    Path(name): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, PageError> {
+    let asset = ASSETS.get(name.as_str()).ok_or(PageError::NotFound)?;
+    // Another version's address must not fix this content in a cache. Scripts name each other
+    // without a version; the browser asks whether they changed.
+    let current = uri.query() == Some(query(asset.version).as_str());
     let caching = if current {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let headers = [
-        (header::CONTENT_TYPE, content_type),
-        (header::CACHE_CONTROL, caching),
+    let tag = format!("\"{:016x}\"", asset.version);
+    let known = headers.get(header::IF_NONE_MATCH);
+    let known = known.is_some_and(|value| value.as_bytes() == tag.as_bytes());
+    let about = [
+        (header::CONTENT_TYPE, asset.content_type.to_owned()),
+        (header::CACHE_CONTROL, caching.to_owned()),
+        (header::ETAG, tag),
     ];
-    (headers, content)
-}
-
-fn versioned(path: &str, version: u64) -> String {
-    format!("{path}?{}", query(version))
+    Ok(if known {
+        (StatusCode::NOT_MODIFIED, about).into_response()
+    } else {
+        (about, asset.content).into_response()
+    })
 }
 
 fn query(version: u64) -> String {
@@ -64,7 +88,7 @@ fn query(version: u64) -> String {
 }
 
 /// The FNV-1a hash: enough to tell one edition of a file from the next.
-const fn fnv1a(bytes: &[u8]) -> u64 {
+pub const fn fnv1a(bytes: &[u8]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     let mut place = 0;
     while place < bytes.len() {
@@ -82,5 +106,14 @@ mod tests {
     fn the_hash_is_the_published_one() {
         assert_eq!(fnv1a(b""), 0xcbf2_9ce4_8422_2325);
         assert_eq!(fnv1a(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn every_file_is_embedded() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            assert!(ASSETS.contains_key(name.as_str()), "{name}");
+        }
     }
 }

@@ -1,11 +1,15 @@
 //! Why there is no page, and the page that says so.
 
+use std::time::Duration;
+
 use adoube_journal::{StoreError, SubmitError};
 use adoube_tournament::Violations;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::pages::Page;
+use crate::people::PeopleError;
+use crate::texts::{fill, t};
 use crate::views::error::ErrorPage;
 
 /// Why a request has no page for an answer.
@@ -14,18 +18,51 @@ pub enum PageError {
     /// There is nothing at this address.
     #[error("not found")]
     NotFound,
+    /// Whoever asks has to sign in first; then the request can be made again at this address.
+    #[error("not signed in")]
+    SignIn {
+        /// Where to go afterwards.
+        next: String,
+    },
+    /// Whoever asks may not do this.
+    #[error("this is not permitted")]
+    Forbidden,
+    /// The request does not come from one of our own pages.
+    #[error("the request does not come from a page of this server")]
+    Foreign,
+    /// Too many wrong passwords.
+    #[error("too many attempts")]
+    Patience(Duration),
+    /// What was sent cannot be right; the text says what and why.
+    #[error("{0}")]
+    Unfit(String),
+    /// It cannot be done as things stand; the text says why.
+    #[error("{0}")]
+    Refused(String),
+    /// Somebody else changed the same thing meanwhile.
+    #[error("{0}")]
+    Conflict(String),
+    /// What was sent is too large.
+    #[error("too large")]
+    TooLarge,
     /// The journal cannot be read.
     #[error(transparent)]
     Journal(SubmitError),
     /// What the journal folds to is not a tournament.
     #[error(transparent)]
     Invalid(#[from] Violations),
+    /// The accounts cannot be read.
+    #[error(transparent)]
+    People(PeopleError),
 }
 
 impl From<SubmitError> for PageError {
     fn from(error: SubmitError) -> PageError {
         match error {
             SubmitError::Store(StoreError::NoEvent(_)) => PageError::NotFound,
+            SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(error.to_string()),
+            SubmitError::Refused { .. } => PageError::Refused(error.to_string()),
+            SubmitError::Conflict(_) => PageError::Conflict(error.to_string()),
             other => PageError::Journal(other),
         }
     }
@@ -37,14 +74,100 @@ impl From<StoreError> for PageError {
     }
 }
 
+impl From<PeopleError> for PageError {
+    fn from(error: PeopleError) -> PageError {
+        match error {
+            PeopleError::Taken | PeopleError::Unfit(_) | PeopleError::Gone => {
+                PageError::Refused(error.to_string())
+            }
+            other => PageError::People(other),
+        }
+    }
+}
+
+impl PageError {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            PageError::NotFound => StatusCode::NOT_FOUND,
+            PageError::SignIn { .. } => StatusCode::UNAUTHORIZED,
+            PageError::Forbidden | PageError::Foreign => StatusCode::FORBIDDEN,
+            PageError::Patience(_) => StatusCode::TOO_MANY_REQUESTS,
+            PageError::Unfit(_) => StatusCode::BAD_REQUEST,
+            PageError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            PageError::Conflict(_) => StatusCode::CONFLICT,
+            PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            PageError::Journal(_) | PageError::Invalid(_) | PageError::People(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        }
+    }
+
+    /// What a person, or a program, is told: title and text.
+    pub fn words(&self) -> (&'static str, String) {
+        let said = |title, text: &str| (t(title), text.to_owned());
+        match self {
+            PageError::NotFound => said("not-found", t("not-found-text")),
+            PageError::SignIn { .. } => said("sign-in-first", t("sign-in-first-text")),
+            PageError::Forbidden => said("forbidden", t("forbidden-text")),
+            PageError::Foreign => said("forbidden", t("foreign-text")),
+            PageError::Patience(wait) => {
+                let seconds = wait.as_secs().max(1);
+                (t("patience"), fill("patience-text", &[&seconds]))
+            }
+            PageError::Unfit(text) => said("unfit", text),
+            PageError::Refused(text) => said("refused", text),
+            PageError::Conflict(text) => said("conflict", text),
+            PageError::TooLarge => said("too-large", t("too-large-text")),
+            PageError::Journal(_) | PageError::Invalid(_) | PageError::People(_) => {
+                // What went wrong is for the log; a visitor could do nothing with it.
+                tracing::error!(error = %self, "a page could not be made");
+                said("failed", t("failed-text"))
+            }
+        }
+    }
+
+    /// Seconds to wait, where that helps.
+    fn retry_after(&self) -> Option<HeaderValue> {
+        match self {
+            PageError::Patience(wait) => Some(HeaderValue::from(wait.as_secs().max(1))),
+            _ => None,
+        }
+    }
+}
+
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
-        if let PageError::NotFound = self {
-            return (StatusCode::NOT_FOUND, Page(ErrorPage::not_found())).into_response();
+        if let PageError::SignIn { next } = &self {
+            let next = crate::params::encoded(next);
+            return Redirect::to(&format!("/sign-in?next={next}")).into_response();
         }
-        // What went wrong is for the log; a visitor could do nothing with it.
-        tracing::error!(error = %self, "a page could not be made");
-        let status = StatusCode::INTERNAL_SERVER_ERROR;
-        (status, Page(ErrorPage::failed())).into_response()
+        let (title, text) = self.words();
+        let mut response = (self.status(), Page(ErrorPage { title, text })).into_response();
+        if let Some(wait) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, wait);
+        }
+        response
+    }
+}
+
+/// An error as a program wants it.
+pub struct ApiError(pub PageError);
+
+impl<E: Into<PageError>> From<E> for ApiError {
+    fn from(error: E) -> ApiError {
+        ApiError(error.into())
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (title, text) = self.0.words();
+        let body = axum::Json(serde_json::json!({ "error": { "title": title, "text": text } }));
+        let mut response = (self.0.status(), body).into_response();
+        if let Some(wait) = self.0.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, wait);
+        }
+        response
     }
 }

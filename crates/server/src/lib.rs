@@ -19,7 +19,7 @@
 //! use std::sync::Arc;
 //!
 //! use adoube_journal::MemoryStore;
-//! use adoube_server::{demo::create_demo, serve};
+//! use adoube_server::{App, Options, demo::create_demo, people::People, serve};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -28,47 +28,72 @@
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
 //! println!("http://{}/e/{event}", listener.local_addr()?);
 //!
+//! let app = App::new(store, People::in_memory().await?, Options::default())?;
 //! let shutdown = async {}; // Real ones wait for a signal.
-//! serve(store, listener, shutdown).await?;
+//! serve(Arc::new(app), listener, shutdown).await?;
 //! # Ok(())
 //! # }
 //! ```
 
+mod api;
+mod app;
 mod assets;
+mod cache;
 pub mod demo;
 mod error;
 mod events;
+mod flash;
+mod guard;
 mod headers;
+mod languages;
+mod live;
 mod pages;
 mod params;
+pub mod people;
+mod routes;
+mod sectors;
+mod texts;
 mod views;
 
+use std::fmt::Display;
 use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adoube_journal::Store;
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use events::Events;
+pub use app::{App, DemoAccount, Options};
+pub use guard::Access;
+pub use routes::Route;
+use texts::t;
 
 /// How long requests under way may take once the server is told to stop.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
-/// Every page, over the events of a store.
-pub fn router(store: Arc<dyn Store>) -> Router {
-    pages::routes()
-        .with_state(Arc::new(Events::of(store)))
-        .layer(axum::middleware::map_response(headers::guard))
+/// Every page.
+pub fn router(app: Arc<App>) -> Router {
+    routes::all(app).router()
+}
+
+/// Every route, with what it takes to use it.
+pub fn routes(app: Arc<App>) -> Vec<Route> {
+    routes::all(app).listed().to_vec()
+}
+
+/// A text with values in it, as templates ask for it.
+fn fill<const N: usize>(key: &str, values: &[impl Display; N]) -> String {
+    let values: Vec<&dyn Display> = values.iter().map(|value| value as &dyn Display).collect();
+    texts::fill(key, &values)
 }
 
 /// Serves every page on a socket until `shutdown` is ready. Requests that are under way then have
 /// a few seconds to finish.
 pub async fn serve(
-    store: Arc<dyn Store>,
+    app: Arc<App>,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), io::Error> {
@@ -78,7 +103,8 @@ pub async fn serve(
         // Nobody listens only when the server itself has ended.
         let _ = stopping.send(());
     };
-    let serving = axum::serve(listener, router(store)).with_graceful_shutdown(signal);
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(signal);
     let out_of_patience = async {
         match stopped.await {
             Ok(()) => tokio::time::sleep(LAST_REQUESTS).await,
@@ -88,5 +114,6 @@ pub async fn serve(
     tokio::select! {
         ended = serving => ended,
         () = out_of_patience => Ok(()),
+        () = app.look_around() => Ok(()),
     }
 }

@@ -3,11 +3,17 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, RawPathParams};
+use adoube_journal::Section;
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum_extra::extract::Form;
+use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::error::PageError;
-use crate::events::{Events, PublicEvent, PublicSection};
+use crate::events::{PublicEvent, PublicSection, Shown};
+use crate::guard::AtDesk;
 
 /// The named parts of the path, and the query.
 pub struct Params {
@@ -39,7 +45,7 @@ impl Params {
     }
 
     /// A part of the path that is a short name.
-    fn name<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
+    pub fn name<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
         self.path(name)?.parse().map_err(|_| PageError::NotFound)
     }
 
@@ -76,47 +82,136 @@ fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
 }
 
 /// The event of which a request asks, as it stands now.
-pub struct OfEvent(pub Arc<PublicEvent>);
+pub struct OfEvent(pub Arc<Shown>);
 
-impl FromRequestParts<Arc<Events>> for OfEvent {
+impl OfEvent {
+    /// What everybody may see of it.
+    pub fn event(&self) -> &PublicEvent {
+        &self.0.public
+    }
+}
+
+impl FromRequestParts<Arc<App>> for OfEvent {
     type Rejection = PageError;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        events: &Arc<Events>,
-    ) -> Result<OfEvent, PageError> {
-        let params = Params::from_request_parts(parts, events).await?;
-        let event = events.read(&params.name("event")?).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<OfEvent, PageError> {
+        let params = Params::from_request_parts(parts, app).await?;
+        let event = app.events.read(&params.name("event")?).await?;
         Ok(OfEvent(event))
     }
 }
 
 /// The section of which a request asks, as it stands now.
 pub struct OfSection {
-    /// The event it belongs to.
-    pub event: Arc<PublicEvent>,
+    shown: Arc<Shown>,
     place: usize,
 }
 
 impl OfSection {
+    /// The event it belongs to.
+    pub fn event(&self) -> &PublicEvent {
+        &self.shown.public
+    }
+
     /// The section itself.
     pub fn section(&self) -> &PublicSection {
-        &self.event.sections[self.place]
+        &self.shown.public.sections[self.place]
     }
 }
 
-impl FromRequestParts<Arc<Events>> for OfSection {
+impl FromRequestParts<Arc<App>> for OfSection {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<OfSection, PageError> {
+        let params = Params::from_request_parts(parts, app).await?;
+        let id = params.name("section")?;
+        let OfEvent(shown) = OfEvent::from_request_parts(parts, app).await?;
+        let mut sections = shown.public.sections.iter();
+        let place = sections.position(|section| section.id == id);
+        let place = place.ok_or(PageError::NotFound)?;
+        Ok(OfSection { shown, place })
+    }
+}
+
+/// The section of which the people of an event ask, with everything in it.
+pub struct DeskSection {
+    /// The event.
+    pub shown: Arc<Shown>,
+    place: usize,
+}
+
+impl DeskSection {
+    /// The section itself.
+    pub fn section(&self) -> &Section {
+        &self.shown.event.sections[self.place]
+    }
+}
+
+impl FromRequestParts<Arc<App>> for DeskSection {
     type Rejection = PageError;
 
     async fn from_request_parts(
         parts: &mut Parts,
-        events: &Arc<Events>,
-    ) -> Result<OfSection, PageError> {
-        let params = Params::from_request_parts(parts, events).await?;
+        app: &Arc<App>,
+    ) -> Result<DeskSection, PageError> {
+        // Only behind a guard that let somebody in.
+        AtDesk::from_request_parts(parts, app).await?;
+        let params = Params::from_request_parts(parts, app).await?;
         let id = params.name("section")?;
-        let OfEvent(event) = OfEvent::from_request_parts(parts, events).await?;
-        let place = event.sections.iter().position(|section| section.id == id);
+        let OfEvent(shown) = OfEvent::from_request_parts(parts, app).await?;
+        let mut sections = shown.event.sections.iter();
+        let place = sections.position(|section| section.id == id);
         let place = place.ok_or(PageError::NotFound)?;
-        Ok(OfSection { event, place })
+        Ok(DeskSection { shown, place })
     }
+}
+
+/// The fields of a form that was sent.
+pub struct Fields<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
+    type Rejection = PageError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields<T>, PageError> {
+        let form = Form::<T>::from_request(request, state).await;
+        form.map(|Form(fields)| Fields(fields))
+            .map_err(|rejection| {
+                if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                    PageError::TooLarge
+                } else {
+                    PageError::Unfit(rejection.body_text())
+                }
+            })
+    }
+}
+
+/// A text as a part of a query.
+pub fn encoded(text: &str) -> String {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'/' => {
+                encoded.push(char::from(byte));
+            }
+            _ => encoded.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    encoded
+}
+
+/// What [`encoded`] encoded; `None` if that is not text.
+pub fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let pair = [rest.next()?, rest.next()?];
+                u8::from_str_radix(std::str::from_utf8(&pair).ok()?, 16).ok()?
+            }
+            b'+' => b' ',
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
 }

@@ -237,7 +237,7 @@ async fn names_sort_without_regard_to_accents() {
 /// What another process writes is on the next page load.
 async fn shows_what_another_writes(store: Arc<dyn Store>) {
     create_demo(store.clone(), now()).await.unwrap();
-    let app = adoube_server::router(store.clone());
+    let app = web(store.clone()).await;
     let before = page(&app, &format!("{DEMO}/pairings/6")).await;
     assert!(text(rows(&before)[0]).contains("no result yet"));
 

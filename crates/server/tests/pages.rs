@@ -24,7 +24,7 @@ const GUARDS: [(&str, &str); 3] = [
 #[tokio::test]
 async fn an_empty_store_an_empty_event_and_an_empty_section() {
     let (store, mut journal) = event("club", "Турнир в честь Чигорина").await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     let shown = text(&page(&app, "/e/club").await);
     assert!(shown.contains("Турнир в честь Чигорина"));
     assert!(shown.contains("No sections have been announced yet"));
@@ -43,7 +43,7 @@ async fn an_empty_store_an_empty_event_and_an_empty_section() {
         assert!(shown.contains(says), "{path}: {shown}");
     }
 
-    let app = adoube_server::router(Arc::new(MemoryStore::default()));
+    let app = web(Arc::new(MemoryStore::default())).await;
     assert!(text(&page(&app, "/").await).contains("There are no events yet"));
 }
 
@@ -243,7 +243,7 @@ async fn nothing_anybody_writes_becomes_markup() {
         pair(1, pairings),
     ];
     write(&mut journal, commands).await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     for path in [
         "/",
         "/e/evil",
@@ -312,7 +312,7 @@ async fn only_public_facts_are_shown() {
         },
     ];
     write(&mut journal, commands).await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     for path in [
         "/",
         "/e/club",
@@ -348,7 +348,7 @@ async fn players_without_numbers_and_players_who_left() {
             .to_vec(),
     )
     .await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     let shown = text(&page(&app, "/e/club/open/players").await);
     assert!(shown.contains("abel") && shown.find("abel") < shown.find("Baker"));
     assert_eq!(
@@ -443,7 +443,7 @@ async fn a_team_event_shows_its_matches() {
         result(1, "1.2", "½-½"),
     ]);
     write(&mut journal, commands).await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     let shown = text(&page(&app, "/e/league/open/pairings").await);
     assert!(shown.contains("1 Apes 1½ – ½ Bees"), "{shown}");
     assert!(shown.contains("Cats: pairing-allocated bye"), "{shown}");
@@ -464,7 +464,7 @@ async fn a_long_list_of_events_has_pages() {
         )
         .await;
     }
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     let first = page(&app, "/").await;
     assert_eq!(first.matches("<h2>").count(), 50);
     assert!(first.contains("/?page=2") && !first.contains("rel=\"prev\""));
@@ -515,7 +515,7 @@ impl Store for Damaged {
 async fn a_damaged_event_does_not_hide_the_others() {
     let (store, _) = event("sound", "Sound").await;
     create(&store, "damaged", "Damaged").await;
-    let app = adoube_server::router(Arc::new(Damaged(store)));
+    let app = web(Arc::new(Damaged(store))).await;
     let list = text(&page(&app, "/").await);
     assert!(list.contains("Sound") && list.contains("Damaged"));
     page(&app, "/e/sound").await;

@@ -13,6 +13,7 @@ mod swiss;
 mod tables;
 mod team_table;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use adoube_journal::{Store, open_store};
@@ -159,14 +160,21 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
 pub async fn open_data(args: &DataArgs) -> Result<Arc<dyn Store>, Failure> {
     let place = match &args.data {
         Some(place) => place.clone(),
-        None => directories::ProjectDirs::from("", "", "adoube")
-            .ok_or_else(|| {
-                Failure::new("there is no home folder to keep events in")
-                    .help("name a folder with --data")
-            })?
-            .data_dir()
-            .to_string_lossy()
-            .into_owned(),
+        None => data_folder(args)?.to_string_lossy().into_owned(),
     };
     Ok(open_store(&place).await?)
+}
+
+/// The folder the user named, or the user's data folder.
+pub fn data_folder(args: &DataArgs) -> Result<PathBuf, Failure> {
+    match &args.data {
+        Some(place) if !place.contains("://") => Ok(PathBuf::from(place)),
+        _ => {
+            let folders = directories::ProjectDirs::from("", "", "adoube").ok_or_else(|| {
+                Failure::new("there is no home folder to keep events in")
+                    .help("name a folder with --data")
+            })?;
+            Ok(folders.data_dir().to_owned())
+        }
+    }
 }

@@ -20,6 +20,9 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, Timestamp};
 
+use crate::app::DemoAccount;
+use crate::people::{NewAccount, People, PeopleError};
+
 use rounds::{DemoRound, read_rounds};
 
 const ENTRIES: &[u8] = include_bytes!("../../demo/entries.csv");
@@ -91,6 +94,22 @@ pub async fn create_demo(store: Arc<dyn Store>, now: Timestamp) -> Result<EventI
         demo.enter_results(ends.min(now), round).await?;
     }
     Ok(id)
+}
+
+/// Makes the account that everybody may use in a demonstration. It may do everything.
+pub async fn create_account(people: &People, now: Timestamp) -> Result<DemoAccount, PeopleError> {
+    let account = DemoAccount {
+        login: "demo".to_owned(),
+        password: "rookery-open".to_owned(),
+    };
+    let new = NewAccount {
+        login: &account.login,
+        name: "Agatha Whitlock",
+        password: &account.password,
+        administrator: true,
+    };
+    people.create(new, now).await?;
+    Ok(account)
 }
 
 fn details(calendar: &Calendar) -> Result<EventDetails, DemoError> {

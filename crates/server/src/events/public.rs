@@ -7,7 +7,7 @@ use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violation
 ///
 /// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
 /// left behind here, so that no page can show them by mistake.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
@@ -18,7 +18,7 @@ pub struct PublicEvent {
 }
 
 /// What may be shown of a section.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct PublicSection {
     /// The short name.
     pub id: SectionId,

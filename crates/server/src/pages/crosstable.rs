@@ -11,6 +11,6 @@ use crate::views::crosstable::CrosstablePage;
 pub async fn show(of: OfSection, params: Params) -> Result<Page<CrosstablePage>, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(of.section().last_closed());
-    let page = CrosstablePage::of(&of.event, of.section(), after);
+    let page = CrosstablePage::of(of.event(), of.section(), after);
     page.map(Page).ok_or(PageError::NotFound)
 }

@@ -1,18 +1,29 @@
 //! The page of an event.
 
-use axum::response::Redirect;
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::response::{Redirect, Response};
 
 use super::Page;
+use crate::app::App;
+use crate::error::PageError;
+use crate::live::{Audience, stream_of};
 use crate::params::OfEvent;
 use crate::views::event::EventPage;
 use crate::views::event_url;
 
 /// `GET /e/{event}`
-pub async fn show(OfEvent(event): OfEvent) -> Page<EventPage> {
-    Page(EventPage::of(&event))
+pub async fn show(of: OfEvent) -> Page<EventPage> {
+    Page(EventPage::of(of.event()))
 }
 
 /// `GET /e/{event}/`: an address that people type.
-pub async fn redirect(OfEvent(event): OfEvent) -> Redirect {
-    Redirect::permanent(&event_url(&event.id))
+pub async fn redirect(of: OfEvent) -> Redirect {
+    Redirect::permanent(&event_url(&of.event().id))
+}
+
+/// `GET /e/{event}/live`: a stream that tells of every public change.
+pub async fn live(State(app): State<Arc<App>>, of: OfEvent) -> Result<Response, PageError> {
+    stream_of(&app, &of.event().id, Audience::Public).await
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 
 use super::Page;
+use crate::app::App;
 use crate::error::PageError;
-use crate::events::Events;
 use crate::params::Params;
 use crate::views::events::{EventLine, EventsPage};
 
@@ -15,10 +15,10 @@ const PAGE: usize = 50;
 
 /// `GET /`, `GET /?page=2`
 pub async fn show(
-    State(events): State<Arc<Events>>,
+    State(app): State<Arc<App>>,
     params: Params,
 ) -> Result<Page<EventsPage>, PageError> {
-    let all = events.list().await?;
+    let all = app.events.list().await?;
     let number: usize = params.query_number("page")?.unwrap_or(1);
     let pages = all.len().div_ceil(PAGE).max(1);
     if !(1..=pages).contains(&number) {
@@ -27,10 +27,12 @@ pub async fn show(
     let mut lines = Vec::new();
     for summary in all.iter().skip((number - 1) * PAGE).take(PAGE) {
         // An event that cannot be read must not hide the others.
-        let public = events.read(&summary.id).await.inspect_err(|error| {
+        let shown = app.events.read(&summary.id).await.inspect_err(|error| {
             tracing::error!(%error, event = %summary.id, "an event could not be read");
         });
-        lines.push(EventLine::of(summary, public.ok().as_deref()));
+        let shown = shown.ok();
+        let public = shown.as_ref().map(|shown| &shown.public);
+        lines.push(EventLine::of(summary, public));
     }
     let page = |number: usize| format!("/?page={number}");
     Ok(Page(EventsPage {

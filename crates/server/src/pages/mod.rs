@@ -1,6 +1,8 @@
 //! A handler for each page.
 
+pub mod account;
 mod crosstable;
+pub mod desk;
 mod event;
 mod events;
 mod health;
@@ -10,38 +12,32 @@ mod players;
 mod section;
 mod standings;
 
-use std::sync::Arc;
-
 use askama::Template;
-use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 
-use crate::assets;
-use crate::error::PageError;
-use crate::events::Events;
+use crate::guard::Access;
+use crate::routes::Routes;
+use crate::{assets, languages};
 
-/// Every address and its handler.
-pub fn routes() -> Router<Arc<Events>> {
-    let section = Router::new()
-        .route("/", get(section::show))
-        .route("/pairings", get(pairings::latest))
-        .route("/pairings/{round}", get(pairings::of_round))
-        .route("/standings", get(standings::show))
-        .route("/crosstable", get(crosstable::show))
-        .route("/players", get(players::show))
-        .route("/players/{number}", get(player::show));
-    Router::new()
-        .route("/", get(events::show))
-        .route("/e/{event}", get(event::show))
-        .route("/e/{event}/", get(event::redirect))
-        .nest("/e/{event}/{section}", section)
-        .route("/e/{event}/{section}/", get(section::show))
-        .route("/healthz", get(health::show))
-        .route("/style.css", get(assets::style))
-        .route("/icon.svg", get(assets::icon))
-        .fallback(async || PageError::NotFound)
+/// The addresses that need no account.
+pub fn public(routes: Routes) -> Routes {
+    routes
+        .get("/", Access::Public, events::show)
+        .public("/e/{event}", event::show)
+        .get("/e/{event}/", Access::Public, event::redirect)
+        .get("/e/{event}/live", Access::Public, event::live)
+        .get("/e/{event}/{section}", Access::Public, section::show)
+        .get("/e/{event}/{section}/", Access::Public, section::show)
+        .public("/e/{event}/{section}/pairings", pairings::latest)
+        .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
+        .public("/e/{event}/{section}/standings", standings::show)
+        .public("/e/{event}/{section}/crosstable", crosstable::show)
+        .public("/e/{event}/{section}/players", players::show)
+        .public("/e/{event}/{section}/players/{number}", player::show)
+        .get("/healthz", Access::Public, health::show)
+        .get("/assets/{name}", Access::Public, assets::show)
+        .get("/language/{code}", Access::Public, languages::choose)
 }
 
 /// A page made from a template.
@@ -50,8 +46,9 @@ pub struct Page<T>(pub T);
 impl<T: Template> IntoResponse for Page<T> {
     fn into_response(self) -> Response {
         match self.0.render() {
-            // A page shows the event as it stands at this moment: a browser asks every time.
-            Ok(html) => ([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response(),
+            // What is not public must not stay in a browser that somebody else uses next; public
+            // pages get another word on their way through the cache.
+            Ok(html) => ([(header::CACHE_CONTROL, "no-store")], Html(html)).into_response(),
             Err(error) => {
                 tracing::error!(%error, "a template could not be rendered");
                 StatusCode::INTERNAL_SERVER_ERROR.into_response()

@@ -22,6 +22,6 @@ pub async fn of_round(of: OfSection, params: Params) -> Result<Page<PairingsPage
 }
 
 fn page(of: &OfSection, round: RoundNumber) -> Result<Page<PairingsPage>, PageError> {
-    let page = PairingsPage::of(&of.event, of.section(), round);
+    let page = PairingsPage::of(of.event(), of.section(), round);
     page.map(Page).ok_or(PageError::NotFound)
 }

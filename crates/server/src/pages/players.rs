@@ -10,5 +10,5 @@ pub async fn show(of: OfSection, params: Params) -> Page<PlayersPage> {
         Some("name") => Order::Name,
         _ => Order::Number,
     };
-    Page(PlayersPage::of(&of.event, of.section(), order))
+    Page(PlayersPage::of(of.event(), of.section(), order))
 }

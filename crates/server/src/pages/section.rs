@@ -7,5 +7,5 @@ use crate::views::SectionUrls;
 
 /// `GET /e/{event}/{section}/`: what most visitors come for.
 pub async fn show(of: OfSection) -> Redirect {
-    Redirect::temporary(&SectionUrls::of(&of.event, of.section()).latest_pairings())
+    Redirect::temporary(&SectionUrls::of(of.event(), of.section()).latest_pairings())
 }

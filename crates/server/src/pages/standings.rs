@@ -11,6 +11,6 @@ use crate::views::standings::StandingsPage;
 pub async fn show(of: OfSection, params: Params) -> Result<Page<StandingsPage>, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(of.section().last_closed());
-    let page = StandingsPage::of(&of.event, of.section(), after);
+    let page = StandingsPage::of(of.event(), of.section(), after);
     page.map(Page).ok_or(PageError::NotFound)
 }

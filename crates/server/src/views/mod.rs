@@ -10,7 +10,9 @@ mod rounds;
 mod score;
 mod urls;
 
+pub mod account;
 pub mod crosstable;
+pub mod desk;
 pub mod error;
 pub mod event;
 pub mod events;

@@ -8,6 +8,8 @@ use adoube_journal::{
     Store, Submission,
 };
 use adoube_server::demo::create_demo;
+use adoube_server::people::People;
+use adoube_server::{App, Options};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
@@ -96,7 +98,7 @@ pub fn rows(html: &str) -> Vec<&str> {
 pub async fn demo() -> (Arc<dyn Store>, Router) {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     create_demo(store.clone(), now()).await.unwrap();
-    (store.clone(), adoube_server::router(store))
+    (store.clone(), web(store).await)
 }
 
 /// A store with one event, and its journal.
@@ -128,4 +130,18 @@ pub async fn write(journal: &mut Journal, commands: Vec<Command>) {
         commands,
     };
     journal.submit(submission).await.unwrap();
+}
+
+/// The web app over a store. What another writer writes is seen at once.
+pub async fn web(store: Arc<dyn Store>) -> Router {
+    adoube_server::router(web_app(store).await)
+}
+
+pub async fn web_app(store: Arc<dyn Store>) -> Arc<App> {
+    let options = Options {
+        fresh_for: std::time::Duration::ZERO,
+        ..Options::default()
+    };
+    let people = People::in_memory().await.unwrap();
+    Arc::new(App::new(store, people, options).unwrap())
 }

@@ -1,0 +1,81 @@
+// Keeps a page up to date: listens to the event's stream and, when something changed, fetches the
+// page again and puts its main part in place. Public pages wait a moment, so that two thousand
+// phones do not all ask at once; the desk asks at once.
+
+const { live, seq, audience } = document.body.dataset;
+const patience = audience === "desk" ? 0 : 2000;
+let shown = Number(seq ?? 0);
+let waiting = false;
+let last = 0;
+
+function say(text) {
+  const line = document.getElementById("connection");
+  if (!line) return;
+  line.textContent = text ?? "";
+  line.hidden = !text;
+}
+
+function isBusy() {
+  // What somebody is typing is not taken from under their fingers.
+  const at = document.activeElement;
+  const dirty = document.querySelector("main form[data-dirty]");
+  return Boolean(dirty) || Boolean(at?.closest?.("main [data-keep]"));
+}
+
+export async function refresh(url = location.href) {
+  const response = await fetch(url, { headers: { "x-live": "1" } });
+  if (!response.ok) return false;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  replaceMain(page);
+  return true;
+}
+
+export function replaceMain(page) {
+  const fresh = page.querySelector("main");
+  const old = document.querySelector("main");
+  if (!fresh || !old) return;
+  const focused = document.activeElement?.id;
+  const opened = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
+  old.replaceWith(document.adoptNode(fresh));
+  for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  const number = Number(page.body.dataset.seq ?? 0);
+  if (number) shown = number;
+  document.dispatchEvent(new CustomEvent("adoube:refreshed"));
+}
+
+async function catchUp() {
+  waiting = false;
+  if (isBusy()) {
+    setTimeout(schedule, 1000);
+    return;
+  }
+  last = Date.now();
+  try {
+    await refresh();
+  } catch {
+    // The stream will say when the server is back.
+  }
+}
+
+function schedule() {
+  if (waiting) return;
+  waiting = true;
+  const since = Date.now() - last;
+  const spread = patience ? Math.random() * 1000 : 0;
+  setTimeout(catchUp, Math.max(0, patience - since) * (patience ? 1 : 0) + spread);
+}
+
+if (live) {
+  const stream = new EventSource(live);
+  stream.onopen = () => say("");
+  stream.onerror = () => say(document.body.dataset.offline ?? "…");
+  stream.onmessage = (message) => {
+    const told = JSON.parse(message.data);
+    document.dispatchEvent(new CustomEvent("adoube:notice", { detail: told }));
+    if (told.seq === 0 || told.seq > shown) {
+      shown = Math.max(shown, told.seq);
+      schedule();
+    }
+  };
+}

@@ -1,0 +1,170 @@
+//! What every handler has at hand.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
+use jiff::Timestamp;
+
+use crate::error::PageError;
+use crate::events::Events;
+use crate::people::{Member, People, Right, Secret, right_for};
+
+/// How often the store is asked what other programs wrote.
+const LOOKS_AROUND: Duration = Duration::from_millis(250);
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// For how long what was read of a journal counts as up to date; what this server writes is
+    /// seen at once.
+    pub fresh_for: Duration,
+    /// A demonstration: the account below is shown to everybody on the page to sign in.
+    pub demonstration: Option<DemoAccount>,
+    /// Cookies are only sent over HTTPS: the server stands behind a proxy that speaks it.
+    pub https: bool,
+}
+
+/// The account of a demonstration.
+#[derive(Clone, Debug)]
+pub struct DemoAccount {
+    /// What is typed to sign in.
+    pub login: String,
+    /// The password.
+    pub password: String,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            fresh_for: LOOKS_AROUND,
+            demonstration: None,
+            https: false,
+        }
+    }
+}
+
+/// The web app: events, people, and how it behaves.
+pub struct App {
+    /// The events.
+    pub events: Events,
+    /// The people.
+    pub people: People,
+    /// How it behaves.
+    pub options: Options,
+    /// Who knows this code may make the first account from anywhere; from the computer itself it
+    /// is not needed.
+    pub setup_code: Secret,
+}
+
+/// What a request asks to be written.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// The last record that the page showed; the latest if it is not said.
+    pub seen: Option<Seq>,
+    /// Why.
+    pub reason: Option<String>,
+    /// What to do, in order.
+    pub commands: Vec<Command>,
+}
+
+impl Wish {
+    /// To carry out commands.
+    pub fn of(commands: Vec<Command>) -> Wish {
+        Wish {
+            commands,
+            ..Wish::default()
+        }
+    }
+
+    /// As seen at a record.
+    pub fn seen(self, seen: Option<Seq>) -> Wish {
+        Wish { seen, ..self }
+    }
+
+    /// With a reason, if there is one.
+    pub fn because(self, reason: Option<String>) -> Wish {
+        let reason = reason.map(|text| text.trim().to_owned());
+        Wish {
+            reason: reason.filter(|text| !text.is_empty()),
+            ..self
+        }
+    }
+}
+
+impl App {
+    /// A web app over a store.
+    pub fn new(
+        store: Arc<dyn Store>,
+        people: People,
+        options: Options,
+    ) -> Result<App, getrandom::Error> {
+        Ok(App {
+            events: Events::of(store, options.fresh_for),
+            people,
+            options,
+            setup_code: Secret::draw()?,
+        })
+    }
+
+    /// Writes what somebody wishes, if each command is theirs to give.
+    pub async fn write(
+        &self,
+        event: &EventId,
+        member: &Member,
+        wish: Wish,
+    ) -> Result<Receipt, PageError> {
+        let permit = |member: &Member, journal: &adoube_journal::Journal, commands: &[Command]| {
+            let forbidden = commands.iter().any(|command| {
+                !member.may(right_for(command, journal.records()))
+                    || !crate::sectors::may_touch(member, journal.event(), command)
+            });
+            if forbidden {
+                return Err(PageError::Forbidden);
+            }
+            Ok(())
+        };
+        let commands = wish.commands.clone();
+        let submission = submission(member, wish);
+        self.events
+            .submit(event, submission, |journal| {
+                permit(member, journal, &commands)
+            })
+            .await
+    }
+
+    /// Writes commands that this program worked out itself, such as the pairings of a round: one
+    /// right is enough for all of them.
+    pub async fn write_as(
+        &self,
+        right: Right,
+        event: &EventId,
+        member: &Member,
+        wish: Wish,
+    ) -> Result<Receipt, PageError> {
+        if !member.may(right) {
+            return Err(PageError::Forbidden);
+        }
+        let submission = submission(member, wish);
+        self.events.submit(event, submission, |_| Ok(())).await
+    }
+
+    /// Keeps an eye on what other programs write, for as long as it is polled.
+    pub async fn look_around(&self) {
+        loop {
+            tokio::time::sleep(LOOKS_AROUND).await;
+            self.events.look_around().await;
+        }
+    }
+}
+
+fn submission(member: &Member, wish: Wish) -> Submission {
+    Submission {
+        // Nothing that was written can be after the end of time.
+        seen: wish.seen.unwrap_or(Seq(u64::MAX)),
+        author: member.author.clone(),
+        reason: wish.reason,
+        at: Timestamp::now(),
+        commands: wish.commands,
+    }
+}

@@ -1,0 +1,67 @@
+//! A word on the next page about what was just done.
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+
+use crate::params::{decoded, encoded};
+
+const COOKIE: &str = "said";
+
+tokio::task_local! {
+    static SAID: Option<String>;
+}
+
+/// It is done: go on there, and say this.
+pub struct Done {
+    to: String,
+    say: String,
+}
+
+/// It is done: go on there, and say this.
+pub fn done(to: impl Into<String>, say: impl Into<String>) -> Done {
+    Done {
+        to: to.into(),
+        say: say.into(),
+    }
+}
+
+impl IntoResponse for Done {
+    fn into_response(self) -> Response {
+        let mut response = Redirect::to(&self.to).into_response();
+        let said: String = self.say.chars().take(600).collect();
+        set(
+            &mut response,
+            &format!("{COOKIE}={}; Max-Age=30", encoded(&said)),
+        );
+        response
+    }
+}
+
+fn set(response: &mut Response, cookie: &str) {
+    let cookie = format!("{cookie}; Path=/; HttpOnly; SameSite=Lax");
+    if let Ok(value) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+/// What is to be said on this page.
+pub fn said() -> Option<String> {
+    SAID.try_with(Clone::clone).ok().flatten()
+}
+
+/// Carries the word from one request to the next page, once.
+pub async fn carry(request: Request, next: Next) -> Response {
+    let jar = CookieJar::from_headers(request.headers());
+    let said = jar.get(COOKIE).and_then(|cookie| decoded(cookie.value()));
+    let Some(said) = said else {
+        return next.run(request).await;
+    };
+    let mut response = SAID.scope(Some(said), next.run(request)).await;
+    if response.status().is_success() && !response.headers().contains_key(header::ETAG) {
+        set(&mut response, &format!("{COOKIE}=; Max-Age=0"));
+    }
+    response
+}

@@ -1,0 +1,212 @@
+//! Who may ask for what: looked at before any handler runs.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use adoube_journal::EventId;
+use axum::extract::{ConnectInfo, FromRequestParts, RawPathParams, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use jiff::Timestamp;
+
+use crate::app::App;
+use crate::error::{ApiError, PageError};
+use crate::people::{Account, Member, Right, Secret};
+
+/// The cookie with the session.
+pub const SESSION: &str = "adoube_session";
+
+/// What it takes to be let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// Nothing.
+    Public,
+    /// An account.
+    SignedIn,
+    /// An account that may do everything on this server.
+    Administrator,
+    /// A role in the event of the address that permits this.
+    With(Right),
+}
+
+/// Who asks. Every handler can have it.
+#[derive(Clone, Debug, Default)]
+pub struct Visitor {
+    /// The account, if somebody is signed in.
+    pub account: Option<Account>,
+    /// The session, to end it.
+    pub session: Option<String>,
+}
+
+/// Lets a request in, or does not.
+pub async fn guard(
+    State((app, access)): State<(Arc<App>, Access)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let api = parts.uri.path().starts_with("/api/");
+    match let_in(&app, access, &mut parts).await {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) if api => ApiError(error).into_response(),
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), PageError> {
+    let bearer = bearer(&parts.headers);
+    if bearer.is_none() && !parts.method.is_safe() && !is_own(&parts.headers) {
+        return Err(PageError::Foreign);
+    }
+    let visitor = match &bearer {
+        Some(token) => Visitor {
+            account: app.people.token_account(token).await?,
+            session: None,
+        },
+        None => visitor(app, &parts.headers).await?,
+    };
+    match access {
+        Access::Public => {}
+        Access::SignedIn => drop(account(&visitor, parts)?),
+        Access::Administrator if account(&visitor, parts)?.administrator && bearer.is_none() => {}
+        Access::Administrator => return Err(PageError::Forbidden),
+        Access::With(right) => {
+            let event = event(parts).await?;
+            let who = account(&visitor, parts)?.clone();
+            let member = match &bearer {
+                Some(token) => app.people.token(token, &event).await?,
+                None => app.people.member(who, &event).await?,
+            };
+            let member = member.ok_or(PageError::Forbidden)?;
+            if !member.may(right) {
+                return Err(PageError::Forbidden);
+            }
+            // Only who may look is told whether there is such an event.
+            app.events.read(&event).await?;
+            parts.extensions.insert(member);
+            parts.extensions.insert(event);
+        }
+    }
+    parts.extensions.insert(visitor);
+    Ok(())
+}
+
+fn account<'v>(visitor: &'v Visitor, parts: &Parts) -> Result<&'v Account, PageError> {
+    visitor.account.as_ref().ok_or_else(|| PageError::SignIn {
+        // After signing in one can look again, not write again.
+        next: match parts.method {
+            Method::GET => parts.uri.to_string(),
+            _ => String::new(),
+        },
+    })
+}
+
+async fn event(parts: &mut Parts) -> Result<EventId, PageError> {
+    let params = RawPathParams::from_request_parts(parts, &()).await;
+    let params = params.map_err(|_| PageError::NotFound)?;
+    let event = params.iter().find(|(name, _)| *name == "event");
+    let (_, event) = event.ok_or(PageError::NotFound)?;
+    event.parse().map_err(|_| PageError::NotFound)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    Some(Secret::presented(value.strip_prefix("Bearer ")?.trim()))
+}
+
+async fn visitor(app: &App, headers: &HeaderMap) -> Result<Visitor, PageError> {
+    let jar = CookieJar::from_headers(headers);
+    let Some(cookie) = jar.get(SESSION) else {
+        return Ok(Visitor::default());
+    };
+    let secret = Secret::presented(cookie.value());
+    let account = app.people.session(&secret, Timestamp::now()).await?;
+    Ok(Visitor {
+        session: account.as_ref().map(|_| cookie.value().to_owned()),
+        account,
+    })
+}
+
+/// Whether a request that wants to change something comes from a page of this server. Browsers say
+/// so: `Sec-Fetch-Site` where the address counts as safe, `Origin` with everything that is not
+/// a plain look. A request that says nothing is not let in; programs use tokens.
+fn is_own(headers: &HeaderMap) -> bool {
+    let text = |name| {
+        headers
+            .get(name)
+            .and_then(|value: &axum::http::HeaderValue| value.to_str().ok())
+    };
+    match text(header::HeaderName::from_static("sec-fetch-site")) {
+        Some("same-origin") => return true,
+        Some(_) => return false,
+        None => {}
+    }
+    let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else {
+        return false;
+    };
+    let from = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
+    from == Some(host)
+}
+
+/// Where a request comes from, as far as that is known.
+pub struct From(pub Option<SocketAddr>);
+
+impl<S: Send + Sync> FromRequestParts<S> for From {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<From, PageError> {
+        let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        Ok(From(info.map(|ConnectInfo(address)| *address)))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, PageError> {
+        Ok(parts
+            .extensions
+            .get::<Visitor>()
+            .cloned()
+            .unwrap_or_default())
+    }
+}
+
+/// Somebody with the right that the route asks for, and the event.
+pub struct AtDesk {
+    /// Who acts.
+    pub member: Member,
+    /// In which event.
+    pub event: EventId,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtDesk {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<AtDesk, PageError> {
+        let member = parts.extensions.get::<Member>().cloned();
+        let event = parts.extensions.get::<EventId>().cloned();
+        match (member, event) {
+            (Some(member), Some(event)) => Ok(AtDesk { member, event }),
+            // A route without a guard gets nobody in.
+            _ => Err(PageError::Forbidden),
+        }
+    }
+}
+
+/// Somebody who is signed in.
+pub struct SignedIn(pub Account);
+
+impl<S: Send + Sync> FromRequestParts<S> for SignedIn {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SignedIn, PageError> {
+        let visitor = Visitor::from_request_parts(parts, state).await?;
+        visitor.account.map(SignedIn).ok_or(PageError::Forbidden)
+    }
+}

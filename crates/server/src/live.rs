@@ -1,0 +1,72 @@
+//! Live streams: a page that listens is told when there is something new to see.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use adoube_journal::EventId;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use futures::{Stream, StreamExt, stream};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::app::App;
+use crate::error::PageError;
+use crate::events::{Notice, greeting};
+
+/// How often a stream says that it is still there.
+const STILL_THERE: Duration = Duration::from_secs(15);
+
+/// Whose stream it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody: told of what is public.
+    Public,
+    /// The people of the event.
+    Desk,
+}
+
+/// A stream of server-sent events. It begins with how far the event is now, so that a page which
+/// lost the connection, or was made a moment too early, notices.
+pub async fn stream_of(
+    app: &App,
+    event: &EventId,
+    audience: Audience,
+) -> Result<Response, PageError> {
+    let (shown, notices) = app.events.listen(event).await?;
+    let first = stream::once(async move { Ok::<_, std::convert::Infallible>(greeting(&shown)) });
+    let rest = messages(notices, audience).map(Ok);
+    let mut response = Response::new(Body::from_stream(first.chain(rest)));
+    let headers = response.headers_mut();
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("text/event-stream"),
+    );
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // A proxy in between must not collect what is meant for now.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+fn messages(notices: Receiver<Arc<Notice>>, audience: Audience) -> impl Stream<Item = Bytes> {
+    stream::unfold(notices, move |mut notices| async move {
+        loop {
+            let waited = tokio::time::timeout(STILL_THERE, notices.recv()).await;
+            let message = match waited {
+                Err(_) => Bytes::from_static(b": still there\n\n"),
+                Ok(Ok(notice)) => match audience {
+                    Audience::Desk => notice.desk.clone(),
+                    Audience::Public => match &notice.public {
+                        Some(message) => message.clone(),
+                        None => continue,
+                    },
+                },
+                // Too slow to hear everything: look at all of it again.
+                Ok(Err(RecvError::Lagged(_))) => Bytes::from_static(b"data: {\"seq\":0}\n\n"),
+                Ok(Err(RecvError::Closed)) => return None,
+            };
+            return Some((message, notices));
+        }
+    })
+}

@@ -1,0 +1,154 @@
+//! Accounts.
+
+use std::time::Instant;
+
+use adoube_journal::Author;
+use jiff::Timestamp;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{People, PeopleError, SHORTEST_PASSWORD, passwords};
+
+/// Somebody who can sign in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The number of the account.
+    pub id: i64,
+    /// What is typed to sign in.
+    pub login: String,
+    /// The name that goes into journals.
+    pub name: Author,
+    /// May do everything on this server.
+    pub administrator: bool,
+}
+
+/// An account to be made.
+#[derive(Clone, Debug)]
+pub struct NewAccount<'a> {
+    /// What will be typed to sign in.
+    pub login: &'a str,
+    /// The name for journals.
+    pub name: &'a str,
+    /// The password.
+    pub password: &'a str,
+    /// May do everything on this server.
+    pub administrator: bool,
+}
+
+impl People {
+    /// Whether anybody has an account yet.
+    pub async fn is_empty(&self) -> Result<bool, PeopleError> {
+        let any = sqlx::query("SELECT 1 FROM account LIMIT 1");
+        Ok(any.fetch_optional(&self.pool).await?.is_none())
+    }
+
+    /// Makes an account.
+    pub async fn create(&self, new: NewAccount<'_>, at: Timestamp) -> Result<Account, PeopleError> {
+        let login = checked_login(new.login)?;
+        let name: Author = new
+            .name
+            .parse()
+            .map_err(|_| PeopleError::Unfit("a name has 1 to 100 characters"))?;
+        let password = hashed(new.password).await?;
+        let made = sqlx::query(
+            "INSERT INTO account (login, name, password, administrator, created)
+             VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(&login)
+        .bind(name.as_str())
+        .bind(password)
+        .bind(new.administrator)
+        .bind(at.to_string())
+        .execute(&self.pool)
+        .await
+        .map_err(taken)?;
+        Ok(Account {
+            id: made.last_insert_rowid(),
+            login,
+            name,
+            administrator: new.administrator,
+        })
+    }
+
+    /// The account, if the password is right. `from` is where the request comes from: wrong
+    /// answers are counted for the account and for the place.
+    pub async fn authenticate(
+        &self,
+        login: &str,
+        password: &str,
+        from: &str,
+    ) -> Result<Option<Account>, PeopleError> {
+        let login = login.trim().to_lowercase();
+        let stored = sqlx::query("SELECT * FROM account WHERE login = ?")
+            .bind(&login)
+            .fetch_optional(&self.pool)
+            .await?;
+        let hash = stored.as_ref().map(|row| row.try_get("password"));
+        let right = passwords::verify(password, hash.transpose()?).await?;
+        let who = [login.as_str(), from];
+        match stored {
+            Some(row) if right => {
+                self.patience.succeeded(&who);
+                Ok(Some(account(&row)?))
+            }
+            _ => {
+                self.patience.failed(&who, Instant::now());
+                Ok(None)
+            }
+        }
+    }
+
+    /// Gives an account another password and ends its sessions.
+    pub async fn set_password(&self, account: i64, password: &str) -> Result<(), PeopleError> {
+        let password = hashed(password).await?;
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("UPDATE account SET password = ? WHERE id = ?")
+            .bind(password)
+            .bind(account)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM session WHERE account = ?")
+            .bind(account)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+}
+
+async fn hashed(password: &str) -> Result<String, PeopleError> {
+    match password.chars().count() {
+        SHORTEST_PASSWORD..=1000 => passwords::hash(password).await,
+        _ => Err(PeopleError::Unfit("a password has at least 10 characters")),
+    }
+}
+
+fn checked_login(text: &str) -> Result<String, PeopleError> {
+    let login = text.trim().to_lowercase();
+    let allowed = |letter: char| letter.is_alphanumeric() || "._-@+".contains(letter);
+    if (1..=100).contains(&login.chars().count()) && login.chars().all(allowed) {
+        Ok(login)
+    } else {
+        Err(PeopleError::Unfit(
+            "a login has 1 to 100 letters, digits or . _ - @ +",
+        ))
+    }
+}
+
+/// A login or a name that somebody has already is not a failure of the database.
+pub(super) fn taken(error: sqlx::Error) -> PeopleError {
+    match error.as_database_error() {
+        Some(database) if database.is_unique_violation() => PeopleError::Taken,
+        _ => error.into(),
+    }
+}
+
+/// An account from its row.
+pub(super) fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
+    let name: String = row.try_get("name")?;
+    Ok(Account {
+        id: row.try_get("id")?,
+        login: row.try_get("login")?,
+        name: (name.parse::<Author>()).map_err(|error| sqlx::Error::Decode(error.into()))?,
+        administrator: row.try_get("administrator")?,
+    })
+}

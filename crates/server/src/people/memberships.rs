@@ -1,0 +1,359 @@
+//! What people are in an event, and how they become it.
+
+use adoube_journal::{Author, EventId};
+use jiff::Timestamp;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::accounts::account;
+use super::{Account, People, PeopleError, Right, Role, Secret};
+
+/// How long an invitation can be taken up.
+const INVITATION_LASTS: i64 = 7 * 24 * 3600;
+
+/// Somebody with a role in an event: who acts, and what they may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The account.
+    pub account: Account,
+    /// The name that goes into the journal.
+    pub author: Author,
+    /// The role.
+    pub role: Role,
+    /// The sectors a sector arbiter looks after, by name; all if none is named.
+    pub sectors: Vec<String>,
+}
+
+impl Member {
+    /// Whether the role permits it.
+    pub fn may(&self, right: Right) -> bool {
+        self.role.may(right)
+    }
+}
+
+/// A line in the list of an event's people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberLine {
+    /// The account.
+    pub account: Account,
+    /// The role.
+    pub role: Role,
+    /// The sectors, by name.
+    pub sectors: Vec<String>,
+}
+
+/// An invitation that can still be taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// To which event.
+    pub event: EventId,
+    /// As what.
+    pub role: Role,
+    /// For which sectors.
+    pub sectors: Vec<String>,
+    /// Who invites.
+    pub author: String,
+}
+
+/// A token of a program that works for somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenLine {
+    /// The number of the token.
+    pub id: i64,
+    /// What it is for.
+    pub label: String,
+    /// For which event.
+    pub event: EventId,
+    /// As what at most.
+    pub role: Role,
+}
+
+/// A token to be made.
+#[derive(Clone, Debug)]
+pub struct NewToken<'a> {
+    /// Whose.
+    pub account: i64,
+    /// What it is for.
+    pub label: &'a str,
+    /// For which event.
+    pub event: &'a EventId,
+    /// As what at most.
+    pub role: Role,
+}
+
+impl People {
+    /// What somebody is in an event. An administrator is everywhere an owner.
+    pub async fn member(
+        &self,
+        account: Account,
+        event: &EventId,
+    ) -> Result<Option<Member>, PeopleError> {
+        let row =
+            sqlx::query("SELECT role, sectors FROM membership WHERE event = ? AND account = ?")
+                .bind(event.as_str())
+                .bind(account.id)
+                .fetch_optional(&self.pool)
+                .await?;
+        let (role, sectors) = match row {
+            _ if account.administrator => (Role::Owner, Vec::new()),
+            Some(row) => (role(&row)?, sectors(&row)?),
+            None => return Ok(None),
+        };
+        Ok(Some(Member {
+            author: account.name.clone(),
+            account,
+            role,
+            sectors,
+        }))
+    }
+
+    /// Gives somebody a role in an event, in place of an earlier one.
+    pub async fn set_member(
+        &self,
+        event: &EventId,
+        account: i64,
+        role: Role,
+        sectors: &[String],
+    ) -> Result<(), PeopleError> {
+        sqlx::query(
+            "INSERT INTO membership (event, account, role, sectors) VALUES (?, ?, ?, ?)
+             ON CONFLICT (event, account) DO UPDATE SET role = excluded.role, sectors = excluded.sectors",
+        )
+        .bind(event.as_str())
+        .bind(account)
+        .bind(role.code())
+        .bind(listed(sectors))
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Takes somebody's role in an event away.
+    pub async fn remove_member(&self, event: &EventId, account: i64) -> Result<(), PeopleError> {
+        sqlx::query("DELETE FROM membership WHERE event = ? AND account = ?")
+            .bind(event.as_str())
+            .bind(account)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Everybody with a role in an event, by name.
+    pub async fn members(&self, event: &EventId) -> Result<Vec<MemberLine>, PeopleError> {
+        let rows = sqlx::query(
+            "SELECT account.*, membership.role, membership.sectors FROM membership
+             JOIN account ON account.id = membership.account
+             WHERE membership.event = ? ORDER BY account.name",
+        )
+        .bind(event.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let line = |row: &SqliteRow| {
+            Ok(MemberLine {
+                account: account(row)?,
+                role: role(row)?,
+                sectors: sectors(row)?,
+            })
+        };
+        rows.iter().map(line).collect()
+    }
+
+    /// The events in which somebody has a role.
+    pub async fn events_of(&self, account: i64) -> Result<Vec<(EventId, Role)>, PeopleError> {
+        let rows = sqlx::query("SELECT event, role FROM membership WHERE account = ?")
+            .bind(account)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter()
+            .map(|row| Ok((event(row)?, role(row)?)))
+            .collect()
+    }
+
+    /// Makes a link that gives whoever opens it first a role in an event.
+    pub async fn invite(
+        &self,
+        invitation: &Invitation,
+        now: Timestamp,
+    ) -> Result<Secret, PeopleError> {
+        let secret = Secret::draw()?;
+        sqlx::query(
+            "INSERT INTO invitation (secret, event, role, sectors, author, expires)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(secret.hash())
+        .bind(invitation.event.as_str())
+        .bind(invitation.role.code())
+        .bind(listed(&invitation.sectors))
+        .bind(&invitation.author)
+        .bind(now.as_second() + INVITATION_LASTS)
+        .execute(&self.pool)
+        .await?;
+        Ok(secret)
+    }
+
+    /// An invitation that can be taken up.
+    pub async fn invitation(
+        &self,
+        secret: &Secret,
+        now: Timestamp,
+    ) -> Result<Option<Invitation>, PeopleError> {
+        let row = sqlx::query("SELECT * FROM invitation WHERE secret = ? AND expires >= ?")
+            .bind(secret.hash())
+            .bind(now.as_second())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map(|row| {
+            Ok(Invitation {
+                event: event(&row)?,
+                role: role(&row)?,
+                sectors: sectors(&row)?,
+                author: row.try_get("author")?,
+            })
+        })
+        .transpose()
+    }
+
+    /// Takes an invitation up: once, by one account. Who has a higher role already keeps it.
+    pub async fn accept(
+        &self,
+        secret: &Secret,
+        account: &Account,
+        now: Timestamp,
+    ) -> Result<Invitation, PeopleError> {
+        let invitation = self
+            .invitation(secret, now)
+            .await?
+            .ok_or(PeopleError::Gone)?;
+        let taken = sqlx::query("DELETE FROM invitation WHERE secret = ?")
+            .bind(secret.hash())
+            .execute(&self.pool)
+            .await?;
+        if taken.rows_affected() == 0 {
+            return Err(PeopleError::Gone);
+        }
+        let now_is = self.member(account.clone(), &invitation.event).await?;
+        if now_is.is_none_or(|member| member.role < invitation.role) {
+            let Invitation {
+                event,
+                role,
+                sectors,
+                ..
+            } = &invitation;
+            self.set_member(event, account.id, *role, sectors).await?;
+        }
+        Ok(invitation)
+    }
+
+    /// Makes a token.
+    pub async fn create_token(
+        &self,
+        new: NewToken<'_>,
+        now: Timestamp,
+    ) -> Result<Secret, PeopleError> {
+        let label = new.label.trim();
+        if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
+            return Err(PeopleError::Unfit(
+                "a token has a label of 1 to 60 characters",
+            ));
+        }
+        let secret = Secret::draw()?;
+        sqlx::query(
+            "INSERT INTO token (secret, account, label, event, role, created)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(secret.hash())
+        .bind(new.account)
+        .bind(label)
+        .bind(new.event.as_str())
+        .bind(new.role.code())
+        .bind(now.to_string())
+        .execute(&self.pool)
+        .await?;
+        Ok(secret)
+    }
+
+    /// Whose token it is, for which event, and as what: never as more than its owner is.
+    pub async fn token(
+        &self,
+        secret: &Secret,
+        asked: &EventId,
+    ) -> Result<Option<Member>, PeopleError> {
+        let row = sqlx::query(
+            "SELECT account.*, token.role, token.label, token.event FROM token
+             JOIN account ON account.id = token.account
+             WHERE token.secret = ? AND token.event = ?",
+        )
+        .bind(secret.hash())
+        .bind(asked.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let label: String = row.try_get("label")?;
+        let Some(mut member) = self.member(account(&row)?, asked).await? else {
+            return Ok(None);
+        };
+        member.role = member.role.min(role(&row)?);
+        let author = format!("{} ({label})", member.author);
+        let short: String = author.chars().take(100).collect();
+        member.author = short.parse().unwrap_or(member.author);
+        Ok(Some(member))
+    }
+
+    /// Whose token it is, whatever its event.
+    pub async fn token_account(&self, secret: &Secret) -> Result<Option<Account>, PeopleError> {
+        let row = sqlx::query(
+            "SELECT account.* FROM token JOIN account ON account.id = token.account
+             WHERE token.secret = ?",
+        )
+        .bind(secret.hash())
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(row.map(|row| account(&row)).transpose()?)
+    }
+
+    /// The tokens of an account.
+    pub async fn tokens(&self, account: i64) -> Result<Vec<TokenLine>, PeopleError> {
+        let rows = sqlx::query("SELECT id, label, event, role FROM token WHERE account = ?")
+            .bind(account)
+            .fetch_all(&self.pool)
+            .await?;
+        let line = |row: &SqliteRow| {
+            Ok(TokenLine {
+                id: row.try_get("id")?,
+                label: row.try_get("label")?,
+                event: event(row)?,
+                role: role(row)?,
+            })
+        };
+        rows.iter().map(line).collect()
+    }
+
+    /// Makes a token worthless.
+    pub async fn revoke_token(&self, account: i64, id: i64) -> Result<(), PeopleError> {
+        sqlx::query("DELETE FROM token WHERE account = ? AND id = ?")
+            .bind(account)
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}
+
+fn listed(sectors: &[String]) -> String {
+    serde_json::to_string(sectors).unwrap_or_else(|_| "[]".to_owned())
+}
+
+fn sectors(row: &SqliteRow) -> Result<Vec<String>, sqlx::Error> {
+    let text: String = row.try_get("sectors")?;
+    serde_json::from_str(&text).map_err(|error| sqlx::Error::Decode(error.into()))
+}
+
+fn role(row: &SqliteRow) -> Result<Role, sqlx::Error> {
+    let text: String = row.try_get("role")?;
+    (text.parse::<Role>()).map_err(|error| sqlx::Error::Decode(error.into()))
+}
+
+fn event(row: &SqliteRow) -> Result<EventId, sqlx::Error> {
+    let text: String = row.try_get("event")?;
+    (text.parse::<EventId>()).map_err(|error| sqlx::Error::Decode(error.into()))
+}

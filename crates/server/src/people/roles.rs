@@ -1,0 +1,209 @@
+//! What the people of an event may do.
+
+use std::fmt;
+use std::str::FromStr;
+
+use adoube_journal::{Change, Command, Record};
+use serde::{Deserialize, Serialize};
+
+/// What somebody is in an event.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Sees everything, changes nothing.
+    Viewer,
+    /// Enters results.
+    ResultsOnly,
+    /// Enters players.
+    EntryDesk,
+    /// Looks after some of the boards.
+    SectorArbiter,
+    /// Does what the chief arbiter does, but for the rules of the event.
+    DeputyArbiter,
+    /// Is responsible for the tournament.
+    ChiefArbiter,
+    /// Holds the event.
+    Owner,
+}
+
+/// What a role can permit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Right {
+    /// To see what is not public.
+    See,
+    /// To enter players, check them in, note their byes and withdrawals.
+    Entries,
+    /// To enter and correct results of a round that is open.
+    Results,
+    /// To write down incidents, rulings, notes and games.
+    Incidents,
+    /// To pair, change, publish, close and reopen rounds.
+    Pairings,
+    /// To change what is announced, points and prizes.
+    Settings,
+    /// To invite people and to change what they may do.
+    People,
+}
+
+impl Role {
+    /// Every role, the humblest first.
+    pub const ALL: [Role; 7] = [
+        Role::Viewer,
+        Role::ResultsOnly,
+        Role::EntryDesk,
+        Role::SectorArbiter,
+        Role::DeputyArbiter,
+        Role::ChiefArbiter,
+        Role::Owner,
+    ];
+
+    /// Whether the role permits it.
+    pub fn may(self, right: Right) -> bool {
+        use Right::*;
+        match self {
+            Role::Owner | Role::ChiefArbiter => true,
+            Role::DeputyArbiter => !matches!(right, Settings | People),
+            Role::SectorArbiter => matches!(right, See | Results | Incidents),
+            Role::EntryDesk => matches!(right, See | Entries),
+            Role::ResultsOnly => matches!(right, See | Results),
+            Role::Viewer => right == See,
+        }
+    }
+
+    /// Whether somebody in this role may give another one to somebody else: nobody gives more
+    /// than they have.
+    pub fn may_give(self, other: Role) -> bool {
+        self.may(Right::People) && other <= self
+    }
+
+    /// The name as it is stored and written in requests.
+    pub fn code(self) -> &'static str {
+        match self {
+            Role::Viewer => "viewer",
+            Role::ResultsOnly => "results_only",
+            Role::EntryDesk => "entry_desk",
+            Role::SectorArbiter => "sector_arbiter",
+            Role::DeputyArbiter => "deputy_arbiter",
+            Role::ChiefArbiter => "chief_arbiter",
+            Role::Owner => "owner",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// The text names no role.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a role")]
+pub struct UnknownRole(String);
+
+impl FromStr for Role {
+    type Err = UnknownRole;
+
+    fn from_str(text: &str) -> Result<Role, UnknownRole> {
+        let mut roles = Role::ALL.into_iter();
+        let role = roles.find(|role| role.code() == text);
+        role.ok_or_else(|| UnknownRole(text.to_owned()))
+    }
+}
+
+/// What it takes to carry out a command. Taking a record back takes what writing it took.
+pub fn right_for(command: &Command, records: &[Record]) -> Right {
+    match command {
+        Command::Register { .. }
+        | Command::LateEnter { .. }
+        | Command::EditPlayer { .. }
+        | Command::Withdraw { .. }
+        | Command::ReEnter { .. }
+        | Command::RequestBye { .. }
+        | Command::CancelBye { .. }
+        | Command::AddTeam { .. }
+        | Command::EditTeam { .. } => Right::Entries,
+        Command::EnterResult { .. }
+        | Command::CorrectResult { .. }
+        | Command::ClearResult { .. } => Right::Results,
+        Command::Note { .. } | Command::ReportIncident { .. } => Right::Incidents,
+        Command::AssignNumbers { .. }
+        | Command::SetVirtualPoints { .. }
+        | Command::ProhibitPairings { .. }
+        | Command::PairRound { .. }
+        | Command::ChangePairings { .. }
+        | Command::CloseRound { .. }
+        | Command::ReopenRound { .. }
+        | Command::AdjustResult { .. } => Right::Pairings,
+        Command::EditEvent { .. }
+        | Command::AddSection { .. }
+        | Command::EditSection { .. }
+        | Command::AdjustPoints { .. }
+        | Command::FinishSection { .. } => Right::Settings,
+        Command::Undo { seq } | Command::Redo { seq } => records
+            .iter()
+            .find(|record| record.seq == *seq)
+            .map_or(Right::Settings, |record| right_for_change(&record.change)),
+    }
+}
+
+fn right_for_change(change: &Change) -> Right {
+    match change {
+        Change::Registered { .. }
+        | Change::PlayerEdited { .. }
+        | Change::Withdrawn { .. }
+        | Change::ReEntered { .. }
+        | Change::ByeRequested { .. }
+        | Change::ByeRequestCancelled { .. }
+        | Change::TeamAdded { .. }
+        | Change::TeamEdited { .. } => Right::Entries,
+        Change::ResultEntered { .. }
+        | Change::ResultCorrected { .. }
+        | Change::ResultCleared { .. } => Right::Results,
+        Change::Noted { .. } | Change::IncidentReported { .. } => Right::Incidents,
+        Change::NumbersAssigned { .. }
+        | Change::VirtualPointsSet { .. }
+        | Change::PairingsProhibited { .. }
+        | Change::RoundPaired { .. }
+        | Change::PairingsChanged { .. }
+        | Change::ResultAdjusted { .. }
+        | Change::RoundClosed { .. }
+        | Change::RoundReopened { .. } => Right::Pairings,
+        Change::EventCreated { .. }
+        | Change::EventEdited { .. }
+        | Change::SectionAdded { .. }
+        | Change::SectionEdited { .. }
+        | Change::PointsAdjusted { .. }
+        | Change::SectionFinished { .. }
+        | Change::Undone { .. }
+        | Change::Redone { .. } => Right::Settings,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_role_has_one_name_and_gives_no_more_than_it_has() {
+        for role in Role::ALL {
+            assert_eq!(role.code().parse(), Ok(role));
+            assert_eq!(serde_json::to_string(&role).unwrap(), format!("\"{role}\""));
+            assert_eq!(role.may_give(Role::Owner), role == Role::Owner);
+        }
+        assert!(!Role::DeputyArbiter.may_give(Role::Viewer));
+        assert!(Role::ChiefArbiter.may_give(Role::ChiefArbiter));
+    }
+}

@@ -1,0 +1,76 @@
+//! Secrets: drawn at random, given out once, kept only as their hash.
+
+use sha2::{Digest, Sha256};
+
+/// What stands in a cookie, a link or a header.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A new one: 256 bits that nobody can guess.
+    pub fn draw() -> Result<Secret, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Secret(hexadecimal(&bytes)))
+    }
+
+    /// What somebody presents.
+    pub fn presented(text: &str) -> Secret {
+        Secret(text.to_owned())
+    }
+
+    /// The text, for whoever is to have it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// What is stored of it. The secret has too many bits for anybody to find it from its hash.
+    pub fn hash(&self) -> Vec<u8> {
+        Sha256::digest(self.0.as_bytes()).to_vec()
+    }
+}
+
+/// A short code for a text that only who has the key can make.
+pub fn code(key: &[u8], text: &str) -> String {
+    // The hash of key, text and key is a sound code for texts of our own making.
+    let mut hash = Sha256::new();
+    hash.update(key);
+    hash.update((text.len() as u64).to_be_bytes());
+    hash.update(text.as_bytes());
+    hash.update(key);
+    hexadecimal(&hash.finalize()[..10])
+}
+
+/// Whether two texts are equal, without telling by the time it takes where they differ.
+pub fn equal(one: &str, other: &str) -> bool {
+    let difference = one
+        .bytes()
+        .zip(other.bytes())
+        .fold(0, |sum, (a, b)| sum | (a ^ b));
+    one.len() == other.len() && difference == 0
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_long_and_codes_depend_on_everything() {
+        let (one, other) = (Secret::draw().unwrap(), Secret::draw().unwrap());
+        assert_eq!(one.reveal().len(), 64);
+        assert_ne!(one.hash(), other.hash());
+        assert_eq!(one.hash(), Secret::presented(one.reveal()).hash());
+        let codes = [code(b"k", "a"), code(b"k", "b"), code(b"l", "a")];
+        assert!(codes[0] != codes[1] && codes[0] != codes[2]);
+        assert!(equal("abc", "abc") && !equal("abc", "abd") && !equal("abc", "ab"));
+    }
+}

@@ -1,0 +1,66 @@
+//! Sessions: who is signed in.
+
+use jiff::Timestamp;
+use sqlx::Row;
+
+use super::accounts::account;
+use super::{Account, People, PeopleError, Secret};
+
+/// How long a session lasts that nobody uses.
+const LASTS: i64 = 14 * 24 * 3600;
+/// A session that is used is prolonged, but not at every request.
+const PROLONGED_AFTER: i64 = 24 * 3600;
+
+impl People {
+    /// Opens a session. Its secret is always a new one.
+    pub async fn open_session(&self, account: i64, now: Timestamp) -> Result<Secret, PeopleError> {
+        let secret = Secret::draw()?;
+        sqlx::query("DELETE FROM session WHERE expires < ?")
+            .bind(now.as_second())
+            .execute(&self.pool)
+            .await?;
+        sqlx::query("INSERT INTO session (secret, account, expires) VALUES (?, ?, ?)")
+            .bind(secret.hash())
+            .bind(account)
+            .bind(now.as_second() + LASTS)
+            .execute(&self.pool)
+            .await?;
+        Ok(secret)
+    }
+
+    /// Whose session it is.
+    pub async fn session(
+        &self,
+        secret: &Secret,
+        now: Timestamp,
+    ) -> Result<Option<Account>, PeopleError> {
+        let row = sqlx::query(
+            "SELECT account.*, session.expires FROM session
+             JOIN account ON account.id = session.account
+             WHERE session.secret = ? AND session.expires >= ?",
+        )
+        .bind(secret.hash())
+        .bind(now.as_second())
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let expires: i64 = row.try_get("expires")?;
+        if expires < now.as_second() + LASTS - PROLONGED_AFTER {
+            sqlx::query("UPDATE session SET expires = ? WHERE secret = ?")
+                .bind(now.as_second() + LASTS)
+                .bind(secret.hash())
+                .execute(&self.pool)
+                .await?;
+        }
+        Ok(Some(account(&row)?))
+    }
+
+    /// Ends a session.
+    pub async fn close_session(&self, secret: &Secret) -> Result<(), PeopleError> {
+        sqlx::query("DELETE FROM session WHERE secret = ?")
+            .bind(secret.hash())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}

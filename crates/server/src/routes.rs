@@ -1,0 +1,185 @@
+//! Every address of the web app with what it takes to use it. There is no route without that.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
+use axum::http::Method;
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::routing::{MethodFilter, on};
+
+use crate::app::App;
+use crate::error::PageError;
+use crate::guard::{Access, guard};
+use crate::people::Right;
+use crate::{api, cache, flash, headers, languages, pages};
+
+/// The largest request, but for files.
+const LARGEST_REQUEST: usize = 256 << 10;
+
+/// A route: what can be asked where, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// The method.
+    pub method: Method,
+    /// The path, with its variable parts in braces.
+    pub path: &'static str,
+    /// What it takes.
+    pub access: Access,
+}
+
+/// Routes being put together.
+pub struct Routes {
+    app: Arc<App>,
+    router: Router<Arc<App>>,
+    listed: Vec<Route>,
+}
+
+impl Routes {
+    /// None yet.
+    pub fn new(app: Arc<App>) -> Routes {
+        Routes {
+            app,
+            router: Router::new(),
+            listed: Vec::new(),
+        }
+    }
+
+    /// A page that everybody may see, the same for everybody: it is kept until the event changes.
+    pub fn public<H: Handler<T, Arc<App>>, T: 'static>(
+        mut self,
+        path: &'static str,
+        handler: H,
+    ) -> Routes {
+        let app = self.app.clone();
+        let route =
+            on(MethodFilter::GET, handler).route_layer(from_fn_with_state(app, cache::serve));
+        self.router = self.router.route(path, route);
+        self.list(Method::GET, path, Access::Public)
+    }
+
+    /// Something to look at.
+    pub fn get<H: Handler<T, Arc<App>>, T: 'static>(
+        self,
+        path: &'static str,
+        access: Access,
+        handler: H,
+    ) -> Routes {
+        self.on(
+            Method::GET,
+            MethodFilter::GET,
+            path,
+            access,
+            LARGEST_REQUEST,
+            handler,
+        )
+    }
+
+    /// Something to do.
+    pub fn post<H: Handler<T, Arc<App>>, T: 'static>(
+        self,
+        path: &'static str,
+        access: Access,
+        handler: H,
+    ) -> Routes {
+        self.on(
+            Method::POST,
+            MethodFilter::POST,
+            path,
+            access,
+            LARGEST_REQUEST,
+            handler,
+        )
+    }
+
+    /// Something to take away.
+    pub fn delete<H: Handler<T, Arc<App>>, T: 'static>(
+        self,
+        path: &'static str,
+        access: Access,
+        handler: H,
+    ) -> Routes {
+        self.on(
+            Method::DELETE,
+            MethodFilter::DELETE,
+            path,
+            access,
+            LARGEST_REQUEST,
+            handler,
+        )
+    }
+
+    /// A file to be sent to us, of at most so many bytes.
+    pub fn upload<H: Handler<T, Arc<App>>, T: 'static>(
+        self,
+        path: &'static str,
+        access: Access,
+        largest: usize,
+        handler: H,
+    ) -> Routes {
+        self.on(
+            Method::POST,
+            MethodFilter::POST,
+            path,
+            access,
+            largest,
+            handler,
+        )
+    }
+
+    fn on<H: Handler<T, Arc<App>>, T: 'static>(
+        mut self,
+        method: Method,
+        filter: MethodFilter,
+        path: &'static str,
+        access: Access,
+        largest: usize,
+        handler: H,
+    ) -> Routes {
+        let guarded = from_fn_with_state((self.app.clone(), access), guard);
+        let route = on(filter, handler)
+            .route_layer(DefaultBodyLimit::max(largest))
+            .route_layer(guarded);
+        self.router = self.router.route(path, route);
+        self.list(method, path, access)
+    }
+
+    fn list(mut self, method: Method, path: &'static str, access: Access) -> Routes {
+        self.listed.push(Route {
+            method,
+            path,
+            access,
+        });
+        self
+    }
+
+    /// Every route, for whoever wants to try them all.
+    pub fn listed(&self) -> &[Route] {
+        &self.listed
+    }
+
+    /// The router of these routes.
+    pub fn router(self) -> Router {
+        self.router
+            .fallback(async || PageError::NotFound)
+            .layer(axum::middleware::from_fn(flash::carry))
+            .layer(axum::middleware::from_fn(languages::speak))
+            .layer(map_response(headers::guard))
+            .with_state(self.app)
+    }
+}
+
+/// A role in the event of the address that permits this.
+pub fn with(right: Right) -> Access {
+    Access::With(right)
+}
+
+/// All routes of the web app.
+pub fn all(app: Arc<App>) -> Routes {
+    let routes = Routes::new(app);
+    let routes = pages::public(routes);
+    let routes = pages::account::routes(routes);
+    let routes = pages::desk::routes(routes);
+    api::routes(routes)
+}

@@ -1,0 +1,231 @@
+//! The words of the pages, one catalogue a language (`locales/`).
+//!
+//! A page asks for a text by its key, with [`t`], or with [`fill`] where values go into it. The
+//! language belongs to the request: [`speaking`] sets it for everything that happens inside.
+//! What a language has no text for is said in English.
+
+use std::collections::HashMap;
+use std::fmt::Display;
+use std::future::Future;
+use std::sync::LazyLock;
+
+/// A language that the pages speak.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English, which has every text.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 4] = [
+        Language::English,
+        Language::German,
+        Language::French,
+        Language::Spanish,
+    ];
+
+    /// The code, as in `lang="de"`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::French => "fr",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// What its speakers call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+            Language::French => "Français",
+            Language::Spanish => "Español",
+        }
+    }
+
+    /// Whether it is the language of the request.
+    pub fn is_spoken(self) -> bool {
+        self == spoken()
+    }
+
+    /// The language with this code.
+    pub fn with_code(code: &str) -> Option<Language> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+    }
+
+    /// The first language of an `Accept-Language` header that we speak. Browsers write them in
+    /// order of preference.
+    pub fn accepted(header: &str) -> Option<Language> {
+        let tags = header
+            .split(',')
+            .map(|tag| tag.split(';').next().unwrap_or(""));
+        tags.filter_map(|tag| Language::with_code(tag.trim().get(..2)?))
+            .next()
+    }
+}
+
+tokio::task_local! {
+    static SPOKEN: Language;
+}
+
+/// Lets everything inside speak a language.
+pub async fn speaking<F: Future>(language: Language, inside: F) -> F::Output {
+    SPOKEN.scope(language, inside).await
+}
+
+/// The language of the request; English outside of any.
+pub fn spoken() -> Language {
+    SPOKEN.try_with(|language| *language).unwrap_or_default()
+}
+
+/// The text with this key.
+pub fn t(key: &str) -> &str {
+    let own = CATALOGUES[spoken() as usize].get(key);
+    let text = own.or_else(|| CATALOGUES[Language::English as usize].get(key));
+    text.map_or(key, String::as_str)
+}
+
+/// The text with this key and values in place of `{0}`, `{1}` …
+pub fn fill(key: &str, values: &[&dyn Display]) -> String {
+    let mut text = t(key).to_owned();
+    for (place, value) in values.iter().enumerate() {
+        text = text.replace(&format!("{{{place}}}"), &value.to_string());
+    }
+    text
+}
+
+/// The text for a number of things: `key-one` or `key-many`, with the number as `{0}`.
+pub fn count(key: &str, number: usize) -> String {
+    let form = if number == 1 { "one" } else { "many" };
+    fill(&format!("{key}-{form}"), &[&number])
+}
+
+type Catalogue = HashMap<String, String>;
+
+static CATALOGUES: LazyLock<[Catalogue; 4]> = LazyLock::new(|| SOURCES.map(read));
+
+const SOURCES: [&str; 4] = [
+    include_str!("../locales/en.toml"),
+    include_str!("../locales/de.toml"),
+    include_str!("../locales/fr.toml"),
+    include_str!("../locales/es.toml"),
+];
+
+/// The files are part of the program, and a test reads them all.
+fn read(source: &str) -> Catalogue {
+    toml::from_str(source).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_catalogue_can_be_read_and_only_translates_what_there_is() {
+        for (language, source) in Language::ALL.into_iter().zip(SOURCES) {
+            let read: Result<Catalogue, _> = toml::from_str(source);
+            let catalogue = read.unwrap_or_else(|error| panic!("{language:?}: {error}"));
+            assert!(!catalogue.is_empty(), "{language:?}");
+            for (key, text) in &catalogue {
+                let english = CATALOGUES[0].get(key);
+                let english = english.unwrap_or_else(|| panic!("{language:?} {key}: not English"));
+                assert_eq!(places(text), places(english), "{language:?} {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_that_is_asked_for_is_there_and_every_text_is_asked_for() {
+        let mut asked = BTreeSet::new();
+        let mut sources = String::new();
+        for folder in ["src", "templates"] {
+            collect(
+                &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+                &mut sources,
+            );
+        }
+        for (call, ends) in [
+            ("t(\"", vec![""]),
+            ("fill(\"", vec![""]),
+            ("count(\"", vec!["-one", "-many"]),
+        ] {
+            for found in sources.split(call).skip(1) {
+                let key = found.split('"').next().unwrap_or("");
+                asked.extend(ends.iter().map(|end| format!("{key}{end}")));
+            }
+        }
+        asked.retain(|key| {
+            key.chars().all(|letter| {
+                letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+            }) && key.len() > 1
+        });
+        let missing: Vec<&String> = asked
+            .iter()
+            .filter(|key| !CATALOGUES[0].contains_key(*key))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "not in the English catalogue: {missing:?}"
+        );
+        let unused: Vec<&String> = CATALOGUES[0]
+            .keys()
+            .filter(|key| {
+                // Keys that are put together, such as a role's, appear with their stem.
+                let stem = key.rsplit_once('-').map_or(key.as_str(), |(stem, _)| stem);
+                !sources.contains(&format!("\"{key}\""))
+                    && !sources.contains(&format!("\"{stem}-{{"))
+                    && !sources.contains(&format!("count(\"{stem}\""))
+            })
+            .collect();
+        assert!(
+            unused.is_empty(),
+            "in the catalogue, but nobody asks: {unused:?}"
+        );
+    }
+
+    fn places(text: &str) -> BTreeSet<&str> {
+        text.split('{')
+            .skip(1)
+            .filter_map(|rest| rest.split_once('}'))
+            .map(|(place, _)| place)
+            .collect()
+    }
+
+    fn collect(folder: &Path, sources: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, sources);
+            } else {
+                sources.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_request_speaks_its_language() {
+        assert_eq!(spoken(), Language::English);
+        let said = speaking(Language::German, async { t("sign-in").to_owned() }).await;
+        assert_eq!(said, "Anmelden");
+        assert_eq!(t("sign-in"), "Sign in");
+        assert_eq!(
+            Language::accepted("pt-BR, fr;q=0.8, en"),
+            Some(Language::French)
+        );
+        assert_eq!(Language::accepted("*"), None);
+    }
+}
