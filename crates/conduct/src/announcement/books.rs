@@ -71,6 +71,12 @@ impl Books {
         self.authority == Authority::UsChess
     }
 
+    /// The edition of US Chess at hand, for events that follow it whatever their day.
+    pub(super) fn only_us_edition(&self) -> Option<&'static Edition> {
+        let edition = Rulebook::embedded().edition(US_EDITION)?;
+        self.is_us().then_some(edition)
+    }
+
     /// An article of the rules of play, by its topic.
     pub(super) fn law(&self, topic: &'static str) -> Source {
         let (name, none) = match self.authority {

@@ -156,17 +156,21 @@ impl Drafting<'_> {
     }
 
     fn rules(&mut self) {
-        let Some(laws) = self.books.laws else {
-            return;
-        };
-        self.proposal.settings.rules = Some(laws.id().to_owned());
         let topic = if self.books.is_us() {
             "validity"
         } else {
             "scope"
         };
-        let why = format!("the {} are in force", laws.name());
-        self.because(Subject::Rules, laws.id(), self.books.law(topic), why);
+        let (edition, why) = match (self.books.laws, self.books.only_us_edition()) {
+            (Some(laws), _) => (laws, format!("the {} are in force", laws.name())),
+            (None, Some(only)) => {
+                let why = "the only edition of US Chess at hand, but not of that day";
+                (only, why.to_owned())
+            }
+            (None, None) => return,
+        };
+        self.proposal.settings.rules = Some(edition.id().to_owned());
+        self.because(Subject::Rules, edition.id(), self.books.law(topic), why);
     }
 
     fn pairing_system(&mut self) {
