@@ -181,9 +181,20 @@ impl Books {
         self.tie_breaks_at(&article)
     }
 
-    /// An article of the tie-break regulations, spelled out.
+    /// An article of the tie-break regulations, spelled out. Beside the rules of US Chess the
+    /// newest ones of FIDE apply to its methods, and the other way round.
     pub(super) fn tie_breaks_at(&self, article: &str) -> Source {
-        Source::new(article, self.tie_breaks.name())
+        let edition = match (article.starts_with("US "), self.tie_breaks) {
+            (true, _) => US_EDITION,
+            (false, Rules::UsChess) => Rules::Fide2026.name(),
+            (false, rules) => rules.name(),
+        };
+        Source::new(article, edition)
+    }
+
+    /// Whether the tie-break regulations are those before C.07.
+    pub(super) fn breaks_ties_by_the_standards(&self) -> bool {
+        matches!(self.tie_breaks, Rules::Fide2014 | Rules::Fide2014Drawn)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Tie-breaks, play-offs and prizes.
 
 use adoube_journal::Format;
-use adoube_standings::{Kind, Method, System, TieBreak, remarks as remarks_on};
+use adoube_standings::{Kind, Method, Remark, System, TieBreak, article, remarks as remarks_on};
 
 use super::super::announced::{Division, PlayOff, Prizes, RatingGroup, TieForFirst};
+use super::super::books::Source;
 use super::super::case::{Case, read_control};
 use super::super::remark::{Remarks, Severity, Subject};
 
@@ -80,11 +81,25 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
             Severity::Should
         };
         let text = format!("{}: {}", found.code, found.text);
-        let source = case.books.tie_breaks_at(found.article);
+        let source = source_of(case, &read, &found);
         remarks.add(severity, Subject::TieBreaks, source, text);
     }
     misplaced(case, &read, remarks);
     of_other_rules(case, &read, remarks);
+}
+
+/// The remarks cite C.07; before that the methods stood in the standards, under other numbers.
+fn source_of(case: &Case<'_>, list: &[TieBreak], found: &Remark) -> Source {
+    let older = case.books.breaks_ties_by_the_standards() && found.article.starts_with("C.07");
+    if !older {
+        return case.books.tie_breaks_at(found.article);
+    }
+    let about = list.iter().find(|tie_break| tie_break.code() == found.code);
+    let cited = about.and_then(|about| article(about.method, case.books.tie_breaks));
+    match cited {
+        Some(article) => case.books.tie_breaks_at(&article),
+        None => case.books.tie_break_list(),
+    }
 }
 
 /// In a Swiss the tied have rarely all met.
@@ -102,10 +117,9 @@ fn misplaced(case: &Case<'_>, list: &[TieBreak], remarks: &mut Remarks) {
              not all met",
             first.code()
         );
-        let source = if case.is_us() {
-            case.books.us("34E5")
-        } else {
-            case.books.tie_breaks_at("C.07 6")
+        let source = match article(first.method, case.books.tie_breaks) {
+            Some(article) => case.books.tie_breaks_at(&article),
+            None => case.books.tie_break_list(),
         };
         remarks.note(Subject::TieBreaks, source, text);
     }
@@ -208,8 +222,15 @@ fn how_played(case: &Case<'_>, play_off: &PlayOff, remarks: &mut Remarks) {
         .is_some_and(|minutes| minutes < 30)
         && !case.is_us()
     {
-        let text = "players need 30 minutes between their last game and a play-off";
-        remarks.should(Subject::PlayOff, case.books.standards("13.2"), text);
+        // C.07 leaves the breaks to the event.
+        let severity = if case.books.breaks_ties_by_the_standards() {
+            Severity::Should
+        } else {
+            Severity::Note
+        };
+        let text = "by the standards players had 30 minutes between their last game and a play-off";
+        let source = case.books.standards("13.2");
+        remarks.add(severity, Subject::PlayOff, source, text);
     }
 }
 
