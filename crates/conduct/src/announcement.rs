@@ -1,1 +1,50 @@
 //! What is announced of an event, held against the regulations.
+//!
+//! [`propose`] makes the settings of a new section, each with its reason. [`lint`] goes through
+//! what is announced and says what is missing, what contradicts itself and what the regulations
+//! advise against, with the articles of the editions in force on the first day. What the journal's
+//! settings do not hold is in [`Announced`].
+//!
+//! Whether the rules are FIDE's or those of US Chess follows from the edition the section names,
+//! else from its pairing system, else from the federation. Where a figure cannot be judged because
+//! a fact is missing, the remark says which.
+//!
+//! ```
+//! use adoube_conduct::announcement::{Announced, Severity, Subject, lint};
+//! use adoube_journal::{EventDetails, SectionSettings};
+//!
+//! let event = EventDetails::named("Winter Open");
+//! let section = SectionSettings::swiss("A", 7);
+//! let remarks = lint(&event, &section, &Announced::default());
+//! let control = remarks.iter().find(|r| r.subject == Subject::TimeControl).unwrap();
+//! assert_eq!(control.severity, Severity::Must);
+//! assert_eq!((control.article.as_str(), control.edition.as_str()), ("6.3.1", "fide-2023-01"));
+//! ```
+
+mod announced;
+mod books;
+mod case;
+mod checks;
+mod counts;
+mod propose;
+mod remark;
+
+use adoube_journal::{EventDetails, SectionSettings};
+
+pub use announced::{
+    Accessibility, Announced, AnnouncedVariation, Appeals, Byes, Devices, Division, DrawOffers,
+    Inspections, InvitationItem, LineUps, Pace, PlayOff, Prizes, RatingGroup, Supervision,
+    TieForFirst, WithoutIncrement,
+};
+pub use propose::{Proposal, Reason, Wish, propose};
+pub use remark::{Remark, Severity, Subject};
+
+use case::Case;
+
+/// What is missing or wrong in the announcement of a section, the gravest first.
+pub fn lint(event: &EventDetails, section: &SectionSettings, more: &Announced) -> Vec<Remark> {
+    let case = Case::new(event, section, more);
+    let mut remarks = checks::run(&case).0;
+    remarks.sort_by_key(|remark| (remark.severity, remark.subject));
+    remarks
+}

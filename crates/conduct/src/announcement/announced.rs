@@ -1,0 +1,433 @@
+//! What is announced of a section beside its settings.
+
+use std::collections::BTreeSet;
+
+use adoube_ratings::facts::ArbiterTitle;
+use adoube_rulebook::{Notice, Rate};
+use adoube_tournament::Points;
+use jiff::civil::{Date, DateTime};
+use serde::{Deserialize, Serialize};
+
+/// What the regulations want announced and the settings of a section do not hold. Whatever is not
+/// said is not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Announced {
+    /// Standard, rapid or blitz.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// Whether the event is rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
+    /// Whether title norms are to be possible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title_event: Option<bool>,
+    /// Whether it is an official event of the world federation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub official: Option<bool>,
+    /// Whether it is a tournament for schools.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub school: Option<bool>,
+    /// How many players are expected, or how many teams.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_players: Option<u32>,
+    /// Whether players without a rating can enter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unrated_players: Option<bool>,
+    /// The highest rating of a player, expected or allowed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub highest_rating: Option<u16>,
+    /// How late a player may come, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_time_minutes: Option<u32>,
+    /// Which rules hold in rapid and blitz.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
+    /// What holds in games without increment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without_increment: Option<WithoutIncrement>,
+    /// When a draw may be agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw_offers: Option<DrawOffers>,
+    /// Telephones and other devices.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub devices: Option<Devices>,
+    /// Appeals.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub appeals: Option<Appeals>,
+    /// Requested byes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub byes: Option<Byes>,
+    /// The prizes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prizes: Option<Prizes>,
+    /// How a tie for first place is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tie_for_first: Option<TieForFirst>,
+    /// The play-off, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play_off: Option<PlayOff>,
+    /// Until when players can enter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entries_close: Option<DateTime>,
+    /// The day the event was registered for rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registered_on: Option<Date>,
+    /// When lots are drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawing_of_lots: Option<DateTime>,
+    /// The acceleration, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub acceleration: Option<String>,
+    /// How many arbiters there are, the chief arbiter included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiters: Option<u32>,
+    /// The title of the chief arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chief_arbiter_title: Option<ArbiterTitle>,
+    /// Whether every arbiter has a licence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiters_licensed: Option<bool>,
+    /// Inspections against cheating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub inspections: Option<Inspections>,
+    /// Players with a disability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessibility: Option<Accessibility>,
+    /// Whether there is a room for analysis apart from the playing area.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub analysis_room: Option<bool>,
+    /// Board order and line-ups of teams.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line_ups: Option<LineUps>,
+    /// Variations of the rules, and how players are told of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub variations: Vec<AnnouncedVariation>,
+    /// What else the invitation says.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub invitation: BTreeSet<InvitationItem>,
+}
+
+/// How fast the games are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Standard play; Regular to US Chess.
+    #[default]
+    Standard,
+    /// Rapid; Quick to US Chess.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+impl Pace {
+    /// The pace in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Standard => "standard",
+            Pace::Rapid => "rapid",
+            Pace::Blitz => "blitz",
+        }
+    }
+
+    /// The pace of a rate of play.
+    pub fn of(rate: Rate) -> Pace {
+        match rate {
+            Rate::Standard | Rate::Regular | Rate::Dual => Pace::Standard,
+            Rate::Rapid | Rate::Quick => Pace::Rapid,
+            Rate::Blitz => Pace::Blitz,
+        }
+    }
+
+    /// Whether games of this rate can be announced so. Dual games are rated as Quick too.
+    pub fn includes(self, rate: Rate) -> bool {
+        Pace::of(rate) == self || (self == Pace::Rapid && rate == Rate::Dual)
+    }
+}
+
+/// Which rules hold in rapid and blitz (Appendices A and B).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Supervision {
+    /// The competition rules in full.
+    Full,
+    /// The rules for play without enough arbiters.
+    Reduced,
+}
+
+/// What holds in games without increment (Guidelines III).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WithoutIncrement {
+    /// The guidelines are not used.
+    GuidelinesNotUsed,
+    /// A player short of time may ask for an increment (III.4).
+    IncrementOnRequest,
+    /// A player short of time may claim a draw (III.5).
+    DrawClaims,
+}
+
+/// When a draw may be agreed (9.1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawOffers {
+    /// At any time after both have moved.
+    Free,
+    /// Not before this move without the arbiter's consent.
+    FromMove(u16),
+    /// Never without the arbiter's consent.
+    NeedConsent,
+}
+
+/// Telephones and other devices (11.3.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Devices {
+    /// Whether one may lie in a bag, switched off.
+    pub in_bag: bool,
+    /// A penalty that is milder than the loss of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub milder_penalty: Option<String>,
+}
+
+/// Appeals against decisions of the arbiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Appeals {
+    /// Whether there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allowed: Option<bool>,
+    /// The members of the committee, with the chair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub members: Option<u32>,
+    /// The reserve members.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserves: Option<u32>,
+    /// How long after the decision or the game, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline_minutes: Option<u32>,
+    /// What an appeal costs; `none` is an answer too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fee: Option<String>,
+}
+
+/// Byes that players ask for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Byes {
+    /// How many a player may ask for.
+    pub most: u16,
+    /// The last round they are given for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until_round: Option<u16>,
+    /// What one is worth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<Points>,
+    /// How long before the round one is asked for, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notice_minutes: Option<u32>,
+}
+
+/// The prizes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Prizes {
+    /// The fund, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fund: Option<String>,
+    /// The currency.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub currency: Option<String>,
+    /// How the prizes of tied players are divided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub division: Option<Division>,
+    /// The last rank that shares.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_rank_sharing: Option<u16>,
+    /// Groups by rating with prizes of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rating_groups: Vec<RatingGroup>,
+}
+
+/// How the prizes of tied players are divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Division {
+    /// Equally.
+    Equal,
+    /// By the tie-breaks.
+    ByTieBreak,
+    /// Half by the tie-breaks, half equally.
+    Hort,
+}
+
+/// Players of some ratings, both ends included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RatingGroup {
+    /// From this rating on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<u16>,
+    /// Up to this rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<u16>,
+}
+
+/// How a tie for first place is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieForFirst {
+    /// By the tie-breaks.
+    TieBreaks,
+    /// The first place is shared.
+    Shared,
+    /// By a play-off.
+    PlayOff,
+}
+
+/// A play-off.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayOff {
+    /// For which places.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub places: Option<String>,
+    /// The format, for any number of players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub format: Option<String>,
+    /// How colours are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colours: Option<String>,
+    /// The time control.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+    /// How long after the last game it begins, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts_after_minutes: Option<u32>,
+}
+
+/// Inspections against cheating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Inspections {
+    /// Only where there is a suspicion or a complaint.
+    OnSuspicion,
+    /// At random too.
+    Random,
+}
+
+/// Players with a disability.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Accessibility {
+    /// Whether everybody can reach every board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessible: Option<bool>,
+    /// How many days before the start needs are to be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notice_days: Option<u32>,
+    /// Whether players with a disability have entered.
+    pub entered: bool,
+}
+
+/// Board order and line-ups of teams.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LineUps {
+    /// How the boards of a team are ordered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_order: Option<String>,
+    /// How long before a round the line-up is due, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline_minutes: Option<u32>,
+}
+
+/// A variation of the rules, and how players are told of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnnouncedVariation {
+    /// Its name in the rulebook.
+    pub id: String,
+    /// How players are told.
+    #[serde(default)]
+    pub notices: Vec<Notice>,
+}
+
+/// What an invitation says beside everything else that is announced (C.05 12.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InvitationItem {
+    /// The regulations that hold.
+    Regulations,
+    /// The hotels.
+    Hotels,
+    /// The kind of clocks.
+    Clocks,
+    /// Travel, board and lodging, and who pays.
+    Expenses,
+    /// The entry fees.
+    Fees,
+    /// Visas.
+    Visas,
+    /// How to get there.
+    Transport,
+    /// The website and whom to ask.
+    Contacts,
+    /// Duties towards the media.
+    Media,
+    /// How to dress.
+    DressCode,
+    /// Where smoking is allowed, or that it is not.
+    Smoking,
+    /// Security.
+    Security,
+    /// Medical care.
+    Medical,
+    /// The day by which to answer, and where to report the arrival.
+    Reply,
+    /// Medical, dietary and religious needs.
+    Needs,
+}
+
+impl InvitationItem {
+    /// Every item.
+    pub const ALL: [InvitationItem; 15] = [
+        InvitationItem::Regulations,
+        InvitationItem::Hotels,
+        InvitationItem::Clocks,
+        InvitationItem::Expenses,
+        InvitationItem::Fees,
+        InvitationItem::Visas,
+        InvitationItem::Transport,
+        InvitationItem::Contacts,
+        InvitationItem::Media,
+        InvitationItem::DressCode,
+        InvitationItem::Smoking,
+        InvitationItem::Security,
+        InvitationItem::Medical,
+        InvitationItem::Reply,
+        InvitationItem::Needs,
+    ];
+
+    /// The item in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            InvitationItem::Regulations => "the regulations that hold",
+            InvitationItem::Hotels => "hotels",
+            InvitationItem::Clocks => "the kind of clocks",
+            InvitationItem::Expenses => "travel, board and lodging",
+            InvitationItem::Fees => "entry fees",
+            InvitationItem::Visas => "visas",
+            InvitationItem::Transport => "transport",
+            InvitationItem::Contacts => "website and contacts",
+            InvitationItem::Media => "duties towards the media",
+            InvitationItem::DressCode => "dress code",
+            InvitationItem::Smoking => "smoking",
+            InvitationItem::Security => "security",
+            InvitationItem::Medical => "medical care",
+            InvitationItem::Reply => "the day by which to answer",
+            InvitationItem::Needs => "medical, dietary and religious needs",
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What is held against the regulations, with what follows from it.
+
+use adoube_clock::{Class, Dialect, Side, Span, TimeControl, Venue, classify};
+use adoube_journal::{EventDetails, Format, SectionSettings};
+
+use super::announced::{Announced, Pace};
+use super::books::Books;
+
+/// An event and a section as they are announced.
+pub(super) struct Case<'a> {
+    pub(super) event: &'a EventDetails,
+    pub(super) section: &'a SectionSettings,
+    pub(super) more: &'a Announced,
+    pub(super) books: Books,
+    /// The time control, if it can be read.
+    pub(super) control: Option<TimeControl>,
+    /// What it is by the rules of play.
+    pub(super) class: Option<Class>,
+}
+
+impl<'a> Case<'a> {
+    pub(super) fn new(
+        event: &'a EventDetails,
+        section: &'a SectionSettings,
+        more: &'a Announced,
+    ) -> Case<'a> {
+        let books = Books::of(event, section);
+        let text = section.time_control.as_deref();
+        let control = text.and_then(|text| read_control(text, &books).ok());
+        let class = control
+            .as_ref()
+            .zip(books.laws)
+            .map(|(control, laws)| classify(control, laws, Venue::OverTheBoard));
+        Case {
+            event,
+            section,
+            more,
+            books,
+            control,
+            class,
+        }
+    }
+
+    pub(super) fn is_us(&self) -> bool {
+        self.books.is_us()
+    }
+
+    pub(super) fn is_swiss(&self) -> bool {
+        matches!(self.section.format, Format::Swiss | Format::TeamSwiss)
+    }
+
+    pub(super) fn is_team(&self) -> bool {
+        matches!(
+            self.section.format,
+            Format::TeamSwiss | Format::TeamRoundRobin
+        )
+    }
+
+    pub(super) fn is_official(&self) -> bool {
+        self.more.official == Some(true)
+    }
+
+    pub(super) fn is_title_event(&self) -> bool {
+        self.more.title_event == Some(true)
+    }
+
+    /// Rated, or by the title regulations necessarily so.
+    pub(super) fn is_rated(&self) -> bool {
+        self.more.rated == Some(true) || self.is_title_event()
+    }
+
+    /// The pace: as announced, else as the time control has it.
+    pub(super) fn pace(&self) -> Option<Pace> {
+        let rate = self.class.as_ref().and_then(|class| class.rate);
+        self.more.pace.or(rate.map(Pace::of))
+    }
+
+    /// How long a game of 60 moves can last, both players counted.
+    pub(super) fn session(&self) -> Option<Span> {
+        let class = self.class.as_ref()?;
+        Some(class.total.white + class.total.black)
+    }
+
+    /// The time of the first period.
+    pub(super) fn first_period(&self) -> Option<Span> {
+        let control = self.control.as_ref()?;
+        let first = |side| control.of(side).periods().first().map(|period| period.time);
+        first(Side::White)
+            .into_iter()
+            .chain(first(Side::Black))
+            .min()
+    }
+
+    /// How many arbiters are named or announced; none if nobody is.
+    pub(super) fn arbiters(&self) -> Option<u32> {
+        let named = usize::from(self.event.chief_arbiter.is_some());
+        let named = named + self.event.deputy_arbiters.len();
+        let named = u32::try_from(named).ok().filter(|named| *named > 0);
+        self.more.arbiters.or(named)
+    }
+
+    /// How many games a round has, if that is known.
+    pub(super) fn games(&self) -> Option<u32> {
+        let pairs = self.more.expected_players? / 2;
+        match (self.is_team(), self.section.team_scoring.boards) {
+            (false, _) => Some(pairs),
+            (true, 0) => None,
+            (true, boards) => pairs.checked_mul(u32::from(boards)),
+        }
+    }
+}
+
+/// Reads a time control in the dialect of the rules, unless its marks betray another one.
+pub(super) fn read_control(text: &str, books: &Books) -> Result<TimeControl, String> {
+    let dialect = if books.is_us() {
+        Dialect::Us
+    } else {
+        Dialect::Fide
+    };
+    TimeControl::read(text, dialect)
+        .map(|(control, _)| control)
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,236 @@
+//! What an event needs to be rated, and for norms.
+
+use adoube_clock::{BySide, NotRatable, RatingTimes};
+use adoube_journal::Format;
+use adoube_ratings::facts::{Arbiter, Role, System};
+use adoube_ratings::norm::{Check, NormEvent, Standing};
+use adoube_ratings::{EventFacts, RatingList, TitleRules};
+use adoube_tournament::{Draft, RoundNumber, Tournament};
+
+use super::super::announced::Pace;
+use super::super::case::Case;
+use super::super::remark::{Remarks, Subject};
+
+pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
+    if case.more.rated.is_none() && !case.is_title_event() {
+        let text = "it is not announced whether the event is rated";
+        let source = if case.is_us() {
+            case.books.us("25")
+        } else {
+            case.books.ratings("9.2")
+        };
+        remarks.should(Subject::Rated, source, text);
+    }
+    if case.is_title_event() && case.more.rated == Some(false) {
+        let text = "norms need a rated event";
+        remarks.must(Subject::Rated, case.books.titles("1.1"), text);
+    }
+    if case.is_rated() && !case.is_us() {
+        rate_of_play(case, remarks);
+        registration(case, remarks);
+        licences(case, remarks);
+        duration(case, remarks);
+    }
+    if case.is_title_event() {
+        title_event(case, remarks);
+    }
+}
+
+/// The least time for the ratings of the players (B.02 1.1 and 1.2).
+fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
+    let (Some(control), Some(class)) = (&case.control, &case.class) else {
+        return;
+    };
+    let Some(times) = RatingTimes::on(case.books.day) else {
+        return;
+    };
+    let judged = |rating: Option<u32>| {
+        let ratings = BySide::of(|_| rating);
+        times.ratable(control, class.total, ratings).reasons
+    };
+    let highest = case.more.highest_rating.map(u32::from);
+    for reason in judged(highest) {
+        let article = match reason {
+            NotRatable::TooFast { .. } => "1.1",
+            NotRatable::FirstControl { .. } => "1.2",
+            NotRatable::UnderFiveMinutes(_) | NotRatable::TimeOdds => "1.4",
+        };
+        let source = case.books.ratings(article);
+        remarks.must(Subject::TimeControl, source, reason.to_string());
+    }
+    if highest.is_some() {
+        return;
+    }
+    let too_fast = |rating: u32| {
+        let reasons = judged(Some(rating));
+        reasons
+            .iter()
+            .any(|reason| matches!(reason, NotRatable::TooFast { .. }))
+    };
+    let steps = times.steps.iter().map(|(rating, _)| *rating);
+    if let Some(least) = steps.filter(|rating| too_fast(*rating)).min() {
+        let text = format!("games of players rated {least} or more are too fast to be rated");
+        let source = case.books.ratings("1.1");
+        remarks.note(Subject::TimeControl, source, text);
+    }
+}
+
+fn registration(case: &Case<'_>, remarks: &mut Remarks) {
+    let source = || case.books.ratings("02");
+    let Some(registered) = case.more.registered_on else {
+        // The title regulations ask for it themselves.
+        if !case.is_title_event() {
+            let text = "a rated event must be registered before it starts";
+            remarks.should(Subject::RegisteredOn, source(), text);
+        }
+        return;
+    };
+    let Some(starts) = case.event.starts else {
+        return;
+    };
+    let days = starts.duration_since(registered).as_hours() / 24;
+    let least = case
+        .books
+        .rating
+        .and_then(|rules| rules.registration_days());
+    match least {
+        Some(least) if days < i64::from(least) => {
+            let text = format!("registered {days} days before the start; {least} are needed");
+            remarks.must(Subject::RegisteredOn, source(), text);
+        }
+        _ if registered > starts => {
+            let text = "registered after the event has started";
+            remarks.must(Subject::RegisteredOn, source(), text);
+        }
+        _ => {}
+    }
+}
+
+fn licences(case: &Case<'_>, remarks: &mut Remarks) {
+    let source = case.books.ratings("03");
+    match case.more.arbiters_licensed {
+        Some(true) => {}
+        Some(false) => {
+            let text = "an event is not rated unless all its arbiters have a licence";
+            remarks.must(Subject::Arbiters, source, text);
+        }
+        None => {
+            let text = "all arbiters of a rated event need a licence";
+            remarks.note(Subject::Arbiters, source, text);
+        }
+    }
+}
+
+fn duration(case: &Case<'_>, remarks: &mut Remarks) {
+    let (Some(starts), Some(ends)) = (case.event.starts, case.event.ends) else {
+        return;
+    };
+    let days = ends.duration_since(starts).as_hours() / 24 + 1;
+    if days > 90 && !case.is_team() {
+        let text = format!("the event lasts {days} days; more than 90 need an approval");
+        remarks.must(Subject::Ends, case.books.ratings("4.1"), text);
+    }
+}
+
+fn title_event(case: &Case<'_>, remarks: &mut Remarks) {
+    let Some(rules) = case.books.titles else {
+        let text = "the title regulations of that time are not at hand";
+        remarks.note(Subject::TitleEvent, case.books.titles("1.1"), text);
+        return;
+    };
+    enough_rounds(case, rules, remarks);
+    for check in conditions(case, rules) {
+        let text = format!(
+            "{}: needed is {}; {}",
+            check.what, check.needed, check.actual
+        );
+        let source = case.books.titles(check.article);
+        let subject = subject(&check.what);
+        match check.standing {
+            Standing::NotMet => remarks.must(subject, source, text),
+            Standing::Open => remarks.should(subject, source, text),
+            Standing::Waived | Standing::Met => {}
+        }
+    }
+}
+
+/// A norm needs nine games, except in a few events for teams and the World Cup.
+fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
+    let rounds = case.section.rounds;
+    if !(1..9).contains(&rounds) {
+        return;
+    }
+    let article = match rules {
+        TitleRules::Fide2017 => "1.41",
+        TitleRules::Fide2024 => "1.4.1",
+    };
+    let text = format!("a norm needs nine games; there are {rounds} rounds");
+    let source = case.books.titles(article);
+    if case.is_team() || case.is_official() {
+        remarks.should(Subject::Rounds, source, text);
+    } else {
+        remarks.must(Subject::Rounds, source, text);
+    }
+}
+
+/// The conditions on the event, asked of an event without players.
+fn conditions(case: &Case<'_>, rules: TitleRules) -> Vec<Check> {
+    let draft = Draft {
+        planned_rounds: case.section.rounds,
+        ..Draft::default()
+    };
+    let Ok(empty) = Tournament::new(draft) else {
+        return Vec::new();
+    };
+    let facts = facts(case);
+    NormEvent::new(&empty, &facts, rules, RoundNumber(0)).conditions
+}
+
+fn facts(case: &Case<'_>) -> EventFacts {
+    let chief = case.event.chief_arbiter.iter().map(|name| Arbiter {
+        name: name.clone(),
+        fide_id: None,
+        title: case.more.chief_arbiter_title,
+        licensed: case.more.arbiters_licensed,
+        role: Role::Chief,
+        plays_as: None,
+    });
+    let schedule = case.section.schedule.iter();
+    EventFacts {
+        end: case.event.ends,
+        registered_on: case.more.registered_on,
+        system: system(case.section.format),
+        list: match case.pace() {
+            Some(Pace::Rapid) => RatingList::Rapid,
+            Some(Pace::Blitz) => RatingList::Blitz,
+            Some(Pace::Standard) | None => RatingList::Standard,
+        },
+        time_control: case.control.clone(),
+        round_dates: schedule.map(|round| round.starts.date()).collect(),
+        arbiters: chief.collect(),
+        ..EventFacts::starting(case.books.day)
+    }
+}
+
+fn system(format: Format) -> System {
+    match format {
+        Format::Swiss => System::Swiss,
+        Format::RoundRobin => System::RoundRobin,
+        Format::Knockout => System::Knockout,
+        Format::Match => System::Match,
+        Format::TeamSwiss => System::TeamSwiss,
+        Format::TeamRoundRobin => System::TeamRoundRobin,
+    }
+}
+
+/// Where to change what a condition is about.
+fn subject(what: &str) -> Subject {
+    match what {
+        "registered before" => Subject::RegisteredOn,
+        "chief arbiter" => Subject::ChiefArbiter,
+        "rounds on a day" | "play on a day, games of 60 moves" => Subject::Schedule,
+        "rate of play, the same for all" => Subject::TimeControl,
+        "duration" => Subject::Ends,
+        _ => Subject::TitleEvent,
+    }
+}

@@ -1,0 +1,397 @@
+//! Settings for a new section, each with its reason.
+
+use adoube_journal::{Format, SectionSettings};
+use adoube_rulebook::Authority;
+use adoube_standings::{Kind, System, recommended};
+use adoube_tournament::{Federation, PointSystem, TeamScoring};
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use super::announced::{
+    Announced, Appeals, Byes, Devices, DrawOffers, LineUps, Pace, Supervision, TieForFirst,
+};
+use super::books::{Books, Source};
+use super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
+use super::remark::Subject;
+
+/// What is known of a section that is being planned.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Wish {
+    /// The name of the section.
+    pub name: String,
+    /// How the games are arranged.
+    pub format: Format,
+    /// How many players or teams are expected.
+    pub players: Option<u32>,
+    /// How many rounds, if that is fixed.
+    pub rounds: Option<u16>,
+    /// The federation that holds the event.
+    pub federation: Option<Federation>,
+    /// Whose rules apply; those of US Chess in the USA, else FIDE's.
+    pub authority: Option<Authority>,
+    /// The first day of the event.
+    pub date: Option<Date>,
+    /// How fast the games are.
+    pub pace: Pace,
+    /// Whether the event is rated.
+    pub rated: Option<bool>,
+    /// Whether norms are to be possible.
+    pub title_event: Option<bool>,
+    /// Whether players without a rating can enter.
+    pub unrated_players: Option<bool>,
+}
+
+/// Settings for a section, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Proposal {
+    /// The settings the journal holds.
+    pub settings: SectionSettings,
+    /// What else is announced.
+    pub announced: Announced,
+    /// Why each is proposed.
+    pub reasons: Vec<Reason>,
+}
+
+/// Why something is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// Which field.
+    pub subject: Subject,
+    /// What is proposed.
+    pub value: String,
+    /// Why.
+    pub why: String,
+    /// Where that stands.
+    pub article: String,
+    /// In which edition.
+    pub edition: String,
+}
+
+/// A norm needs nine games.
+const TITLE_ROUNDS: u16 = 9;
+
+/// Settings that follow the regulations in force. Where they leave a choice, a usual one is taken
+/// and the reason says so.
+///
+/// ```
+/// use adoube_conduct::announcement::{Wish, propose};
+///
+/// let wish = Wish { players: Some(50), date: "2026-11-16".parse().ok(), ..Wish::default() };
+/// let proposal = propose(&wish);
+/// assert_eq!(proposal.settings.rounds, 8);
+/// assert_eq!(proposal.settings.pairing_system.as_deref(), Some("dutch-2026"));
+/// ```
+pub fn propose(of: &Wish) -> Proposal {
+    let american = of
+        .federation
+        .is_some_and(|federation| federation.code() == "USA");
+    let authority = of.authority.unwrap_or(match american {
+        true => Authority::UsChess,
+        false => Authority::Fide,
+    });
+    let mut draft = Drafting {
+        wish: of,
+        books: Books::on(authority, of.date),
+        proposal: Proposal {
+            settings: SectionSettings {
+                format: of.format,
+                ..SectionSettings::swiss(&of.name, 0)
+            },
+            announced: Announced {
+                pace: Some(of.pace),
+                rated: of.rated,
+                title_event: of.title_event,
+                expected_players: of.players,
+                unrated_players: of.unrated_players,
+                ..Announced::default()
+            },
+            reasons: Vec::new(),
+        },
+    };
+    draft.rules();
+    draft.pairing_system();
+    draft.rounds();
+    draft.points();
+    draft.times();
+    draft.tie_breaks();
+    draft.byes();
+    draft.conduct();
+    draft.proposal
+}
+
+struct Drafting<'a> {
+    wish: &'a Wish,
+    books: Books,
+    proposal: Proposal,
+}
+
+impl Drafting<'_> {
+    fn because(
+        &mut self,
+        subject: Subject,
+        value: impl ToString,
+        source: Source,
+        why: impl Into<String>,
+    ) {
+        self.proposal.reasons.push(Reason {
+            subject,
+            value: value.to_string(),
+            why: why.into(),
+            article: source.article,
+            edition: source.edition,
+        });
+    }
+
+    fn is_swiss(&self) -> bool {
+        matches!(self.wish.format, Format::Swiss | Format::TeamSwiss)
+    }
+
+    fn is_team(&self) -> bool {
+        matches!(self.wish.format, Format::TeamSwiss | Format::TeamRoundRobin)
+    }
+
+    fn is_decided_by_play(&self) -> bool {
+        matches!(self.wish.format, Format::Knockout | Format::Match)
+    }
+
+    fn rules(&mut self) {
+        let topic = if self.books.is_us() {
+            "validity"
+        } else {
+            "scope"
+        };
+        let (edition, why) = match (self.books.laws, self.books.only_us_edition()) {
+            (Some(laws), _) => (laws, format!("the {} are in force", laws.name())),
+            (None, Some(only)) => {
+                let why = "the only edition of US Chess at hand, but not of that day";
+                (only, why.to_owned())
+            }
+            (None, None) => return,
+        };
+        self.proposal.settings.rules = Some(edition.id().to_owned());
+        self.because(Subject::Rules, edition.id(), self.books.law(topic), why);
+    }
+
+    fn pairing_system(&mut self) {
+        if !self.is_swiss() {
+            return;
+        }
+        let (name, source, why) = if self.books.is_us() {
+            ("us-2025", self.books.us("27"), "the system of US Chess")
+        } else {
+            let why = "the edition of the FIDE (Dutch) system in force";
+            (self.books.dutch.name(), self.books.dutch(), why)
+        };
+        self.proposal.settings.pairing_system = Some(name.to_owned());
+        self.because(Subject::PairingSystem, name, source, why);
+    }
+
+    fn rounds(&mut self) {
+        let (rounds, source, why) = match (self.wish.rounds, self.wish.format) {
+            (Some(rounds), _) => (rounds, self.books.swiss(1), "as you wish".to_owned()),
+            (None, Format::Swiss | Format::TeamSwiss) => self.swiss_rounds(),
+            (None, Format::RoundRobin | Format::TeamRoundRobin) => self.table_rounds(),
+            (None, Format::Knockout) => self.knockout_rounds(),
+            (None, Format::Match) => {
+                let why = "an even number, so that both have White as often; the number is free";
+                (4, self.books.general_or_us("5", "30"), why.to_owned())
+            }
+        };
+        self.proposal.settings.rounds = rounds;
+        self.because(Subject::Rounds, rounds, source, why);
+    }
+
+    /// One or two rounds more than the fewest; nine for norms.
+    fn swiss_rounds(&self) -> (u16, Source, String) {
+        let norms = self.wish.title_event == Some(true);
+        let source = match self.books.is_us() {
+            true => self.books.us("27"),
+            false => self.books.manual("Swiss rules, number of rounds"),
+        };
+        let Some(players) = self.wish.players else {
+            let rounds = if norms { TITLE_ROUNDS } else { 7 };
+            let why = format!(
+                "how many come is not known; {rounds} rounds tell the best of {} apart",
+                1_u32 << rounds
+            );
+            return (rounds, source, why);
+        };
+        let fewest = fewest_swiss_rounds(players);
+        let wanted = if norms {
+            TITLE_ROUNDS.max(fewest)
+        } else {
+            fewest + 2
+        };
+        let rounds = wanted.min(most_swiss_rounds(players)).max(1);
+        let why = if norms {
+            format!("a norm needs nine games, and {players} players at least {fewest} rounds")
+        } else {
+            format!("{players} need {fewest} rounds for one winner; one or two more are advised")
+        };
+        (rounds, source, why)
+    }
+
+    fn table_rounds(&self) -> (u16, Source, String) {
+        let players = self.wish.players.unwrap_or(10);
+        let rounds = round_robin_rounds(players).max(1);
+        let why = match self.wish.players {
+            Some(_) => format!("{players} meet each other once"),
+            None => "how many come is not known; ten meet each other once".to_owned(),
+        };
+        (rounds, self.books.general_or_us("5.1", "30"), why)
+    }
+
+    fn knockout_rounds(&self) -> (u16, Source, String) {
+        let players = self.wish.players.unwrap_or(16);
+        let rounds = fewest_swiss_rounds(players).max(1);
+        let why = match self.wish.players {
+            Some(_) => format!("{players} are halved until one is left"),
+            None => "how many come is not known; sixteen are halved until one is left".to_owned(),
+        };
+        (rounds, self.books.general_or_us("5", "30"), why)
+    }
+
+    fn points(&mut self) {
+        self.proposal.settings.point_system = PointSystem::one_half_zero();
+        let law = self.books.law("points");
+        self.because(Subject::PointSystem, "1 – ½ – 0", law, "the usual scoring");
+        if !self.is_team() {
+            return;
+        }
+        self.proposal.settings.team_scoring = TeamScoring {
+            boards: 4,
+            ..TeamScoring::default()
+        };
+        self.proposal.announced.line_ups = Some(LineUps {
+            board_order: Some("fixed before round 1, by rating".to_owned()),
+            deadline_minutes: Some(60),
+        });
+        let source = self.books.general_or_us("7", "31");
+        let why = "the number of boards, their order and the deadline are your choice and are \
+                   announced beforehand";
+        self.because(
+            Subject::LineUps,
+            "4 boards, by rating, 60 minutes",
+            source,
+            why,
+        );
+    }
+
+    fn times(&mut self) {
+        let (control, late) = match (self.books.authority, self.wish.pace) {
+            (Authority::Fide, Pace::Standard) => ("90'+30\"", 30),
+            (Authority::Fide, Pace::Rapid) => ("15'+10\"", 10),
+            (Authority::Fide, Pace::Blitz) => ("3'+2\"", 2),
+            (Authority::UsChess, Pace::Standard) => ("G/90;inc30", 60),
+            (Authority::UsChess, Pace::Rapid) => ("G/25;d3", 25),
+            (Authority::UsChess, Pace::Blitz) => ("G/5;d0", 5),
+        };
+        self.proposal.settings.time_control = Some(control.to_owned());
+        let source = self.books.law("time-control");
+        let why = match self.wish.pace {
+            Pace::Standard => "two hours for 60 moves: slow enough for every rating and for norms",
+            Pace::Rapid | Pace::Blitz => "a usual time control of this pace",
+        };
+        self.because(Subject::TimeControl, control, source, why);
+        self.proposal.announced.default_time_minutes = Some(late);
+        let why = match self.books.authority {
+            Authority::Fide => "your choice; nothing announced, it would be zero",
+            Authority::UsChess => "an hour, or the first control if that is shorter",
+        };
+        let source = self.books.law("default-time");
+        self.because(Subject::DefaultTime, late, source, why);
+        self.supervision();
+    }
+
+    fn supervision(&mut self) {
+        let topic = match self.wish.pace {
+            Pace::Rapid => "rapid-mode",
+            Pace::Blitz => "blitz-mode",
+            Pace::Standard => return,
+        };
+        if self.books.is_us() {
+            return;
+        }
+        self.proposal.announced.supervision = Some(Supervision::Reduced);
+        let why = "the competition rules in full need an arbiter for a few games each";
+        let source = self.books.law(topic);
+        self.because(Subject::Supervision, "reduced", source, why);
+    }
+
+    fn tie_breaks(&mut self) {
+        if self.is_decided_by_play() {
+            return;
+        }
+        let kind = Kind {
+            system: if self.is_swiss() {
+                System::Swiss
+            } else {
+                System::PreDetermined
+            },
+            teams: self.is_team(),
+            rated: self.wish.unrated_players == Some(false),
+        };
+        let list = recommended(kind, self.books.tie_breaks);
+        let codes: Vec<String> = list.iter().map(|t| t.code().to_owned()).collect();
+        let value = codes.join(", ");
+        self.proposal.settings.tie_breaks = codes;
+        self.proposal.announced.tie_for_first = Some(TieForFirst::TieBreaks);
+        let source = self.books.tie_break_list();
+        let why = "the usual list for this format; it is chosen and announced before the start";
+        self.because(Subject::TieBreaks, value, source, why);
+    }
+
+    fn byes(&mut self) {
+        if !self.is_swiss() {
+            return;
+        }
+        let rounds = self.proposal.settings.rounds;
+        let (until, rule) = match self.books.authority {
+            Authority::Fide => (
+                2.min(rounds.saturating_sub(1)),
+                "once, in the first two rounds",
+            ),
+            Authority::UsChess => (rounds.div_ceil(2), "once, in the first half"),
+        };
+        self.proposal.announced.byes = Some(Byes {
+            most: u16::from(until > 0),
+            until_round: Some(until),
+            worth: Some(self.proposal.settings.point_system.draw),
+            notice_minutes: Some(60),
+        });
+        let source = self.books.general_or_us("6.8", "22C1");
+        let value = format!("half a point, until round {until}");
+        self.because(Subject::Byes, value, source, rule);
+    }
+
+    fn conduct(&mut self) {
+        let announced = &mut self.proposal.announced;
+        announced.draw_offers = Some(DrawOffers::Free);
+        announced.devices = Some(Devices::default());
+        announced.appeals = Some(Appeals {
+            allowed: Some(true),
+            members: Some(3),
+            reserves: Some(2),
+            deadline_minutes: Some(30),
+            fee: None,
+        });
+        if !self.books.is_us() {
+            let why = "nothing restricted; what the rules say if nothing is announced";
+            let source = self.books.law("draw-restriction");
+            self.because(Subject::DrawOffers, "free", source, why);
+            let why = "what the rules say if nothing is announced";
+            let source = self.books.law("device-bag");
+            self.because(Subject::Devices, "not to be brought", source, why);
+        }
+        let source = self.books.general_or_us("10.2", "21I1");
+        let why = "a committee of three is the least; the deadline is a usual one, the fee is \
+                   yours to name";
+        self.because(
+            Subject::Appeals,
+            "three and two reserves, 30 minutes",
+            source,
+            why,
+        );
+    }
+}
