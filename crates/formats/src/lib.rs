@@ -16,6 +16,7 @@
 //!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
 //!   [`write_trf`] writes what reads back as the same document.
 //! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
+//! * [`rating_list`]: the rating lists of FIDE, and an index to look players up in while typing.
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
@@ -45,9 +46,11 @@
 
 mod decode;
 pub mod entries;
+mod fold;
 pub mod pairs;
 pub mod pgn;
 mod quote;
+pub mod rating_list;
 mod records;
 pub mod trf;
 
