@@ -9,6 +9,12 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+/// The plain form of a text.
+pub(crate) fn plain(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    text.chars().for_each(|c| push_plain(&mut folded, c));
+    folded
+}
 
 /// Calls `found` with every plain word of a name, and whether it belongs to the family name: what
 /// stands before the comma, or everything if there is none. Hyphens, dots and the like part
@@ -154,12 +160,6 @@ fn latin(letter: char) -> &'static str {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    fn plain(text: &str) -> String {
-        let mut folded = String::new();
-        text.chars().for_each(|c| push_plain(&mut folded, c));
-        folded
-    }
 
     #[test]
     fn plain_forms() {
