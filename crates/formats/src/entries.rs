@@ -1,9 +1,9 @@
-//! An entry list as CSV.
+//! An entry list, as text or as a workbook.
 //!
 //! The list may come from a spreadsheet, a federation's site, another tournament program or a
-//! text editor. The first line that is not blank holds the headings, which are recognised
-//! whatever their case, blanks, dashes, dots and accents, in English, German, French or Spanish;
-//! comma, semicolon or tab separates. Only a name is required; empty cells are unknown facts.
+//! text editor. Headings are recognised whatever their case, blanks, dashes, dots and accents, in
+//! English, German, French, Spanish or Italian; lines of titles may stand above them. Only a name
+//! is required; empty cells are unknown facts.
 //!
 //! ```
 //! use adoube_formats::entries::{read_entries, write_entries};
@@ -18,24 +18,26 @@
 //! ```
 
 mod cells;
-mod columns;
 mod errors;
-mod layout;
+mod federations;
+mod field;
+mod guess;
+mod mapping;
+mod preview;
 mod write;
 
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeSet, HashMap};
+use adoube_tournament::Player;
 
-use adoube_tournament::{BirthDate, Player};
-
-use crate::decode;
-use crate::records::{Record, records};
-use columns::Column;
-use layout::Layout;
+use crate::duplicates::{Certainty, duplicates};
+use crate::sheet::Sheet;
 
 pub use errors::{EntryListError, EntryListErrors};
+pub use field::Field;
+pub use mapping::Mapping;
+pub use preview::{Preview, PreviewRow};
 pub use write::write_entries;
 
 /// What an entry list holds.
@@ -59,96 +61,39 @@ pub struct EntryRow {
     pub team: Option<String>,
 }
 
-/// Reads an entry list from the bytes of a file.
+/// Reads an entry list from the bytes of a file, or refuses it with all its faults.
 ///
-/// The offsets in the errors are those of the text that [`decode`] makes of the same bytes.
+/// The columns are taken by their headings alone. To let somebody look at a list first, and choose
+/// what the columns mean, use [`Sheet::read`], [`Mapping::guess`] and [`Mapping::apply`].
+///
+/// The offsets in the errors are those of the text that [`decode`](crate::decode) makes of the
+/// same bytes.
 pub fn read_entries(bytes: &[u8]) -> Result<Entries, EntryListErrors> {
-    refuse_workbook(bytes)?;
-    let text = decode(bytes);
-    let mut rows = filled_records(&text, separator_of(&text));
-    let header = rows.next().ok_or_else(|| {
-        EntryListError::of_file(
-            "found an empty file, expected a line of headings, one of them Name",
-        )
-    })?;
-    let layout = Layout::of(&header)?;
-    let rows: Vec<Record> = rows.collect();
-
-    let (mut players, mut errors) = (Vec::new(), Vec::new());
-    for row in &rows {
-        match layout.read_row(row) {
-            Ok(player) => players.push(player),
-            Err(faults) => errors.extend(faults),
-        }
+    let sheet = Sheet::read(bytes).map_err(|error| EntryListError::of_file(&error.to_string()))?;
+    if sheet.header.is_none() && sheet.rows.is_empty() {
+        let problem = "found an empty file, expected a line of headings, one of them Name";
+        return Err(EntryListError::of_file(problem).into());
     }
-    if !errors.is_empty() {
-        return Err(EntryListErrors::new(errors));
+    let mapping = Mapping::from_headings(&sheet);
+    mapping.check(&sheet)?;
+    let preview = mapping.apply(&sheet);
+    if !preview.faults.is_empty() {
+        return Err(EntryListErrors::new(preview.faults));
     }
     Ok(Entries {
-        players,
-        ignored_columns: layout.ignored_columns(&rows),
+        players: preview.players.into_iter().map(EntryRow::from).collect(),
+        ignored_columns: preview.ignored_columns,
     })
 }
 
-fn filled_records(text: &str, separator: char) -> impl Iterator<Item = Record> {
-    records(text, separator).filter(|record| !record.is_blank())
-}
-
-/// The separator under which the headings make most sense.
-fn separator_of(text: &str) -> char {
-    let sense = |separator: &char| {
-        let header = filled_records(text, *separator).next();
-        let headings = header.map_or(Vec::new(), |header| header.cells);
-        let known = headings.iter().filter_map(|cell| Column::called(cell));
-        (known.count(), headings.len())
-    };
-    // The last of equals wins: names alone, one on a line, may well contain commas but no tabs.
-    let separators = [',', ';', '\t'];
-    separators.into_iter().max_by_key(sense).unwrap_or('\t')
-}
-
-/// The file that people send most often in place of a CSV file deserves its own words.
-fn refuse_workbook(bytes: &[u8]) -> Result<(), EntryListError> {
-    let xlsx_or_ods = bytes.starts_with(b"PK\x03\x04");
-    let xls = bytes.starts_with(b"\xD0\xCF\x11\xE0");
-    if xlsx_or_ods || xls {
-        return Err(EntryListError::of_file(
-            "found a spreadsheet, expected text: open it there and save the sheet as CSV (UTF-8)",
-        ));
-    }
-    Ok(())
-}
-
 impl Entries {
-    /// Rows that are likely the same person, as pairs of places in `players`, the earlier first:
-    /// the same FIDE ID, or the same national ID, or the same name and date of birth (equal, or
-    /// unknown in both). Each row is held against the first one it repeats.
+    /// Rows that are likely the same person, as pairs of places in `players`, the earlier first;
+    /// see [`duplicates`].
     pub fn duplicates(&self) -> Vec<(usize, usize)> {
-        let mut first_seen = HashMap::new();
-        let mut pairs = BTreeSet::new();
-        for (place, row) in self.players.iter().enumerate() {
-            for identity in identities(&row.player) {
-                let first = *first_seen.entry(identity).or_insert(place);
-                if first != place {
-                    pairs.insert((first, place));
-                }
-            }
-        }
-        pairs.into_iter().collect()
+        let pairs = duplicates(self.players.iter().map(|row| &row.player));
+        let likely = pairs
+            .into_iter()
+            .filter(|pair| pair.certainty >= Certainty::Likely);
+        likely.map(|pair| (pair.first, pair.second)).collect()
     }
-}
-
-/// What two different people do not share, or seldom.
-#[derive(PartialEq, Eq, Hash)]
-enum Identity<'p> {
-    Fide(u32),
-    National(&'p str),
-    Person(String, Option<BirthDate>),
-}
-
-fn identities(player: &Player) -> impl Iterator<Item = Identity<'_>> {
-    let fide = player.fide_id.map(Identity::Fide);
-    let national = player.national_id.as_deref().map(Identity::National);
-    let person = Identity::Person(player.name.to_lowercase(), player.birth);
-    [fide, national, Some(person)].into_iter().flatten()
 }

@@ -6,9 +6,12 @@
 //! ends, the language of a heading) and refuses the rest with an error that says where, what was
 //! found and what was expected. There is never half a result.
 //!
-//! * [`entries`]: an entry list as CSV. [`read_entries`] answers with [`Entries`], or with *all*
-//!   the faulty cells as [`EntryListErrors`]; [`write_entries`] writes a list that reads back as
-//!   the same players.
+//! * [`entries`]: an entry list as text or as a workbook. [`read_entries`] answers with
+//!   [`Entries`], or with *all* the faulty cells as [`EntryListErrors`]; [`write_entries`] writes a
+//!   list that reads back as the same players. For a list to be looked at first, a
+//!   [`Mapping`] guesses what the columns of a [`Sheet`] tell and makes a [`Preview`] of it.
+//! * [`sheet`]: the tables that entry lists come in: CSV, pasted text, XLSX, ODS.
+//! * [`duplicates`](mod@duplicates): entries that may be the same person twice.
 //! * [`pairs`]: the [`Pairs`] of a round by pairing numbers, in the form that JaVaFo and
 //!   bbpPairings write. [`read_pairs`] and [`write_pairs`].
 //! * [`trf`]: the tournament report file of FIDE, in its versions of 2006, 2016 and 2026.
@@ -16,6 +19,7 @@
 //!   [`Trf::to_draft`] makes a tournament of it, [`Trf::from_tournament`] goes the other way, and
 //!   [`write_trf`] writes what reads back as the same document.
 //! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
+//! * [`rating_list`]: the rating lists of FIDE, and an index to look players up in while typing.
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
@@ -44,18 +48,23 @@
 //! ```
 
 mod decode;
+pub mod duplicates;
 pub mod entries;
+mod fold;
 pub mod pairs;
 pub mod pgn;
 mod quote;
-mod records;
+pub mod rating_list;
+pub mod sheet;
 pub mod trf;
 
 pub use decode::decode;
 pub use entries::{
-    Entries, EntryListError, EntryListErrors, EntryRow, read_entries, write_entries,
+    Entries, EntryListError, EntryListErrors, EntryRow, Mapping, Preview, read_entries,
+    write_entries,
 };
 pub use pairs::{Pairs, PairsError, read_pairs, write_pairs};
+pub use sheet::Sheet;
 pub use trf::{
     Conversion, EventData, Trf, TrfError, TrfErrors, TrfTournament, TrfVersion, TrfWarning,
     read_trf, write_trf, write_trf_latin1,

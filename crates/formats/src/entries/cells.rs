@@ -2,10 +2,11 @@
 
 use std::str::FromStr;
 
-use adoube_tournament::BirthDate;
+use adoube_tournament::{BirthDate, Sex};
 
 use super::EntryRow;
-use super::columns::Column;
+use super::field::Field;
+use crate::fold::plain;
 
 /// What was expected of a cell that could not be read.
 type Expected = &'static str;
@@ -22,23 +23,33 @@ const BIRTH: Expected =
 const SEX: Expected = "F (or w) or M";
 
 /// Enters a cell into a row. The names are not read here: one name may stand in two cells.
-pub(super) fn read(row: &mut EntryRow, column: Option<Column>, cell: &str) -> Result<(), Expected> {
-    let Some(column) = column else { return Ok(()) };
+/// `rating` is the column whose rating counts in this event.
+pub(super) fn read(
+    row: &mut EntryRow,
+    field: Field,
+    rating: Field,
+    cell: &str,
+) -> Result<(), Expected> {
     let player = &mut row.player;
-    match column {
-        Column::Name | Column::FamilyName | Column::GivenName | Column::Number => {}
-        Column::Title => player.title = code(cell, TITLE)?,
-        Column::Federation => player.federation = code(cell, FEDERATION)?,
-        Column::FideId => player.fide_id = code(cell, FIDE_ID)?.filter(|id| *id != 0),
-        Column::FideRating => player.fide_rating = rating(cell)?,
-        Column::NationalId => player.national_id = national_id(cell)?,
-        Column::NationalRating => player.national_rating = rating(cell)?,
-        Column::AssignedRating => player.assigned_rating = rating(cell)?,
-        Column::Birth => player.birth = birth(cell)?,
-        Column::Sex => player.sex = code(cell, SEX)?,
-        Column::Club => player.club = one_line(cell)?,
-        Column::Team => row.team = one_line(cell)?,
-        Column::Notes => player.notes = text(cell),
+    match field {
+        Field::Name | Field::FamilyName | Field::GivenName | Field::Number => {}
+        Field::Title => player.title = code(cell, TITLE)?,
+        Field::Federation => player.federation = code(cell, FEDERATION)?,
+        Field::FideId => player.fide_id = code(cell, FIDE_ID)?.filter(|id| *id != 0),
+        Field::StandardRating | Field::RapidRating | Field::BlitzRating => {
+            let found = rating_in(cell)?;
+            if field == rating {
+                player.fide_rating = found;
+            }
+        }
+        Field::NationalId => player.national_id = national_id(cell)?,
+        Field::NationalRating => player.national_rating = rating_in(cell)?,
+        Field::AssignedRating => player.assigned_rating = rating_in(cell)?,
+        Field::Birth => player.birth = birth(cell)?,
+        Field::Sex => player.sex = sex(cell)?,
+        Field::Club => player.club = one_line(cell)?,
+        Field::Team => row.team = one_line(cell)?,
+        Field::Notes => player.notes = text(cell),
     }
     Ok(())
 }
@@ -72,7 +83,7 @@ fn code<T: FromStr>(cell: &str, expected: Expected) -> Result<Option<T>, Expecte
 }
 
 /// Rating lists write 0 for the unrated. Five digits are a slip of the finger.
-fn rating(cell: &str) -> Result<Option<u16>, Expected> {
+pub(super) fn rating_in(cell: &str) -> Result<Option<u16>, Expected> {
     let words = ["unr", "unr.", "unrated"];
     if words.iter().any(|word| word.eq_ignore_ascii_case(cell)) {
         return Ok(None);
@@ -84,8 +95,20 @@ fn rating(cell: &str) -> Result<Option<u16>, Expected> {
     }
 }
 
+/// What [`Sex`] reads, and the words of a few languages. H alone is not among them: where it
+/// stands for a man, M may stand for a woman.
+pub(super) fn sex(cell: &str) -> Result<Option<Sex>, Expected> {
+    match plain(cell).as_str() {
+        "weiblich" | "femme" | "feminin" | "femenino" | "mujer" | "femmina" | "femminile"
+        | "donna" => Ok(Some(Sex::Female)),
+        "mannlich" | "homme" | "masculin" | "masculino" | "hombre" | "maschio" | "maschile"
+        | "uomo" => Ok(Some(Sex::Male)),
+        _ => code(cell, SEX),
+    }
+}
+
 /// What [`BirthDate`] reads, the same with the day first, and the FIDE lists' 0000 for unknown.
-fn birth(cell: &str) -> Result<Option<BirthDate>, Expected> {
+pub(super) fn birth(cell: &str) -> Result<Option<BirthDate>, Expected> {
     let parts: Vec<&str> = cell.split(['-', '/', '.']).map(str::trim).collect();
     let zeros = |part: &&str| !part.is_empty() && part.bytes().all(|digit| digit == b'0');
     if parts.iter().all(zeros) {
@@ -136,12 +159,12 @@ mod tests {
 
     #[test]
     fn ratings() {
-        assert_eq!(rating("2100"), Ok(Some(2100)));
+        assert_eq!(rating_in("2100"), Ok(Some(2100)));
         for cell in ["", "0", "0000", "-", "–", "unr.", "UNR", "unrated"] {
-            assert_eq!(rating(cell), Ok(None), "{cell}");
+            assert_eq!(rating_in(cell), Ok(None), "{cell}");
         }
         for cell in ["21000", "-5", "2100.5", "12a", "99999999999"] {
-            assert_eq!(rating(cell), Err(RATING), "{cell}");
+            assert_eq!(rating_in(cell), Err(RATING), "{cell}");
         }
     }
 }

@@ -26,6 +26,14 @@ fn in_column(column: &Option<String>) -> String {
 }
 
 impl EntryListError {
+    /// The fault alone, where its line is shown beside it.
+    pub(super) fn without_line(&self) -> String {
+        match &self.column {
+            Some(heading) => format!("{}: {}", quoted(heading), self.problem),
+            None => self.problem.clone(),
+        }
+    }
+
     /// A fault of the file as a whole.
     pub(super) fn of_file(problem: &str) -> EntryListError {
         EntryListError {

@@ -1,9 +1,10 @@
 //! Entry lists as they come.
 
-use adoube_tournament::{Sex, Title};
+use adoube_tournament::{BirthDate, Sex, Title};
 use proptest::prelude::*;
 
 use super::*;
+use crate::decode;
 
 fn read(text: &str) -> Entries {
     read_entries(text.as_bytes()).unwrap_or_else(|errors| panic!("{errors}\nin {text:?}"))
@@ -126,8 +127,11 @@ fn names_in_two_columns() {
 
 #[test]
 fn columns_not_understood_are_told() {
-    let entries = read("#;;Name;Hotel;;Blitz\n1;GM;Tal;Ritz;;2800\n");
+    let entries = read("#;;Name;Hotel;;Blitz\n1;late;Tal;Ritz;;2800\n");
     assert_eq!(entries.ignored_columns, ["column 2", "Hotel", "Blitz"]);
+    assert_eq!(entries.players[0].player, Player::named("Tal"));
+    let entries = read("#;;Name\n1;GM;Tal\n");
+    assert_eq!(entries.players[0].player.title, Some(Title::Gm));
 }
 
 #[test]
@@ -165,8 +169,7 @@ fn headings_that_cannot_be_used() {
         ),
         (
             "PK\u{3}\u{4}…",
-            "line 1: found a spreadsheet, expected text: \
-             open it there and save the sheet as CSV (UTF-8)",
+            "line 1: the workbook cannot be read: invalid Zip archive: Could not find EOCD",
         ),
     ] {
         assert_eq!(errors(text), message);
@@ -251,7 +254,16 @@ fn likely_duplicates() {
     );
     assert_eq!(
         entries.duplicates(),
-        [(0, 1), (0, 2), (0, 8), (2, 3), (2, 8), (3, 5), (6, 7)]
+        [
+            (0, 1),
+            (0, 2),
+            (0, 8),
+            (2, 3),
+            (2, 8),
+            (3, 4),
+            (3, 5),
+            (6, 7)
+        ]
     );
 }
 

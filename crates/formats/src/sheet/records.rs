@@ -15,12 +15,12 @@ pub(crate) fn records(text: &str, separator: char) -> Records<'_> {
     }
 }
 
-/// One record: usually a line, or more where a quoted cell holds line ends.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Record {
-    /// The physical line on which it starts, from 1.
+/// One row of a table: usually a line, or more where a quoted cell holds line ends.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// The line of the text on which it starts, or the row of the worksheet, from 1.
     pub line: u64,
-    /// Where it starts in the text, in bytes.
+    /// Where it starts in the decoded text, in bytes; 0 in a workbook.
     pub offset: usize,
     /// The cells, without quotation marks and surrounding blanks.
     pub cells: Vec<String>,
@@ -28,7 +28,7 @@ pub(crate) struct Record {
     pub unclosed: bool,
 }
 
-impl Record {
+impl Row {
     /// A blank line, or the `;;;;` that spreadsheets write for one.
     pub fn is_blank(&self) -> bool {
         self.cells.iter().all(String::is_empty) && !self.unclosed
@@ -46,7 +46,7 @@ impl Record {
     }
 }
 
-/// Reads one [`Record`] after the other.
+/// Reads one [`Row`] after the other.
 #[derive(Debug)]
 pub(crate) struct Records<'t> {
     text: &'t str,
@@ -56,14 +56,14 @@ pub(crate) struct Records<'t> {
 }
 
 impl Iterator for Records<'_> {
-    type Item = Record;
+    type Item = Row;
 
-    fn next(&mut self) -> Option<Record> {
+    fn next(&mut self) -> Option<Row> {
         let start = &self.text[self.offset..];
         if start.is_empty() {
             return None;
         }
-        let mut record = Record {
+        let mut record = Row {
             line: self.line,
             offset: self.offset,
             cells: Vec::new(),

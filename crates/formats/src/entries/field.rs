@@ -1,0 +1,255 @@
+//! What headings mean.
+
+use crate::fold::plain;
+
+/// What a column of an entry list tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The whole name, or the family name beside a column of given names.
+    Name,
+    /// The family name.
+    FamilyName,
+    /// The given name.
+    GivenName,
+    /// The FIDE title.
+    Title,
+    /// The federation.
+    Federation,
+    /// The FIDE identity number.
+    FideId,
+    /// The standard FIDE rating, or a FIDE rating of which nothing more is said.
+    StandardRating,
+    /// The rapid FIDE rating.
+    RapidRating,
+    /// The blitz FIDE rating.
+    BlitzRating,
+    /// The identity in the national federation.
+    NationalId,
+    /// The national rating.
+    NationalRating,
+    /// A rating given by the arbiter.
+    AssignedRating,
+    /// The date or year of birth.
+    Birth,
+    /// Sex.
+    Sex,
+    /// Club, school or town.
+    Club,
+    /// The team.
+    Team,
+    /// Anything to remember.
+    Notes,
+    /// A running number or rank: the list's own, of no use to us.
+    Number,
+}
+
+/// A column, its name in error messages, and its headings in [folded](fold) form.
+type Meaning = (Field, &'static str, &'static [&'static str]);
+
+#[rustfmt::skip]
+const MEANINGS: &[Meaning] = &[
+    (Field::Name, "the name", &[
+        "name", "fullname", "player", "players", "playername", "playersname", "nameofplayer",
+        "spieler", "spielername", "teilnehmer",
+        "nom", "nomcomplet", "nomprenom", "nometprenom", "joueur", "nomdujoueur",
+        "nombre", "nombrecompleto", "apellidosynombre", "apellidosynombres", "jugador",
+        "nome",
+        "nameplayer", "lastnamefirstname", "namevorname", "nachnamevorname", "lastfirst",
+        "apellidosnombre", "cognomenome", "cognomeenome", "nominativo", "giocatore", "participant",
+        "participante", "partecipante", "surnamename", "namesurname",
+    ]),
+    (Field::FamilyName, "the family name", &[
+        "last", "lastname", "surname", "family", "familyname",
+        "nachname", "familienname", "zuname", "nomdefamille", "apellido", "apellidos", "cognome",
+        "lname", "lstname", "primerapellido",
+    ]),
+    (Field::GivenName, "the given name", &[
+        "first", "firstname", "given", "givenname", "givennames", "forename", "forenames",
+        "vorname", "vornamen", "rufname", "prenom", "prenoms", "nombres", "nombredepila",
+        "fname",
+    ]),
+    (Field::Title, "the title", &[
+        "title", "tit", "fidetitle", "titel", "fidetitel", "titre", "titrefide", "titulo",
+        "titulofide", "titolo",
+        "ftitle",
+    ]),
+    (Field::Federation, "the federation", &[
+        "fed", "federation", "fedcode", "fidefed", "fidefederation", "country", "countrycode",
+        "nation", "land", "foderation", "nationalitat", "pays", "nationalite",
+        "pais", "federacion", "federazione",
+        "feder", "nationality", "naz", "nazione", "nazionalita", "paese", "nacion", "nacionalidad",
+    ]),
+    (Field::FideId, "the FIDE ID", &[
+        "fideid", "idfide", "fideno", "fidenr", "fidenum", "fidenumber", "fideidno",
+        "fideidnr", "fideidnumber", "fidecode", "codefide", "fidenummer", "fideidentnummer",
+        "idfidenumber", "numerofide", "codigofide",
+        "numfide", "codicefide",
+    ]),
+    (Field::StandardRating, "the FIDE rating", &[
+        "rating", "rtg", "elo", "fiderating", "ratingfide", "fideelo", "elofide", "fidertg",
+        "irtg", "rtgi", "rtgint", "intrtg", "intrating", "internationalrating", "eloint", "eloi",
+        "standard", "standardrating", "standardelo", "std", "srtng", "elozahl", "wertungszahl",
+        "eloclassique",
+        "elostandard", "eloclassico", "eloclasico", "classical", "classicalrating", "stdrating",
+        "fidestd", "fidestandard", "ratingstd", "ratingstandard", "rtgstd", "ratingint", "ratingi",
+    ]),
+    (Field::RapidRating, "the rapid rating", &[
+        "rapid", "rapidrating", "ratingrapid", "rapidelo", "elorapid", "fiderapid", "rapidrtg",
+        "rtgrapid",
+        "rrtng", "rpd", "schnellschach", "schnellschachelo", "elorapide", "rapide", "elorapido",
+        "rapido",
+        "semilampo",
+    ]),
+    (Field::BlitzRating, "the blitz rating", &[
+        "blitz", "blitzrating", "ratingblitz", "blitzelo", "eloblitz", "fideblitz", "blitzrtg",
+        "rtgblitz",
+        "brtng", "blz", "relampago", "lampo",
+    ]),
+    (Field::NationalId, "the national ID", &[
+        "nationalid", "idnational", "natid", "idnat", "nationalno", "natno", "nationalcode",
+        "uscfid", "iduscf", "uschessid", "uscfno", "ecfcode", "ecfid", "licence", "license",
+        "licenceno", "nolicence", "numerolicence", "numerodelicence", "codeffe", "nrffe",
+        "nationaleid", "licencia", "idnacional",
+        "idno", "memberid", "membershipid", "membernumber", "uscf#", "idnaz", "tessera",
+        "numerotessera", "mitgliedsnr", "mitgliedsnummer", "passnr", "passnummer", "zps",
+    ]),
+    (Field::NationalRating, "the national rating", &[
+        "nationalrating", "ratingnational", "natrating", "ratingnat", "nrtg", "rtgn", "rtgnat",
+        "natrtg", "nationalelo", "elonational", "natelo", "elonat", "elon",
+        "uscfrating", "ratinguscf", "uschessrating", "ecfrating", "dwz", "nwz", "elonacional",
+        "nationalrtg", "ratingn", "eloitalia", "elonazionale", "elofrance", "dwzzahl",
+    ]),
+    (Field::AssignedRating, "the assigned rating", &[
+        "assignedrating", "ratingassigned", "assigned", "assignedrtg", "rtgassigned",
+    ]),
+    (Field::Birth, "the date of birth", &[
+        "birth", "birthday", "bday", "birthdate", "born", "dateofbirth", "dob", "yearofbirth",
+        "birthyear", "yob",
+        "geburtsdatum", "gebdatum", "geburtstag", "geburtsjahr", "geboren", "geb", "jahrgang",
+        "naissance", "datedenaissance", "datenaissance", "anneedenaissance", "ne", "nele",
+        "nacimiento", "fechadenacimiento", "fechanacimiento", "fechanac", "anodenacimiento",
+        "year", "jahr", "gebjahr", "geburt", "annee", "ddn", "ano", "nascita", "datadinascita",
+        "datanascita", "annodinascita", "annonascita", "anno", "fnac", "fdn",
+    ]),
+    (Field::Sex, "the sex", &[
+        "sex", "gender", "geschlecht", "sexe", "genre", "sexo", "genero",
+        "mf", "m/f", "f/m", "w/m", "m/w", "mw", "sesso",
+    ]),
+    (Field::Club, "the club", &[
+        "club", "clubname", "clubcity", "club/city", "city", "town", "school",
+        "verein", "vereinsname", "vereinort", "verein/ort", "ort", "stadt", "schule",
+        "ville", "ecole", "ciudad", "escuela",
+        "clubname/city", "associazione", "circolo", "citta", "societa", "clubort", "vereinschule",
+        "schachverein", "schachklub", "localidad", "poblacion",
+    ]),
+    (Field::Team, "the team", &[
+        "team", "teamname", "mannschaft", "mannschaftsname", "equipe", "nomequipe", "equipo",
+        "squadra", "teams",
+    ]),
+    (Field::Notes, "the notes", &[
+        "notes", "note", "remark", "remarks", "comment", "comments",
+        "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "notiz", "kommentar",
+        "remarque", "remarques", "commentaire", "commentaires",
+        "nota", "notas", "observacion", "observaciones", "comentario", "comentarios",
+        "osservazioni", "annotazioni",
+    ]),
+    (Field::Number, "a running number", &[
+        "#", "№", "nº", "n°", "n", "no", "nr", "num", "number", "numero", "nummer", "lfdnr",
+        "startno", "startnr", "startingno", "startingrank", "sno", "snr", "rank", "rk", "rang",
+        "platz", "pos", "seed",
+        "tpn", "pairingno", "pairingnumber", "ranking", "seedno", "startrang", "startrangnr", "pl",
+    ]),
+];
+
+impl Field {
+    /// The column that a heading names.
+    pub fn called(heading: &str) -> Option<Field> {
+        let heading = fold(heading);
+        MEANINGS
+            .iter()
+            .find(|(_, _, headings)| headings.contains(&heading.as_str()))
+            .map(|(column, _, _)| *column)
+    }
+
+    pub(super) fn is_fide_rating(self) -> bool {
+        matches!(
+            self,
+            Field::StandardRating | Field::RapidRating | Field::BlitzRating
+        )
+    }
+
+    /// Whether a heading says no more than that it is a rating.
+    pub(super) fn is_general_rating(heading: &str) -> bool {
+        matches!(fold(heading).as_str(), "rating" | "rtg" | "elo")
+    }
+
+    /// How people call what the column tells.
+    pub fn description(self) -> &'static str {
+        let mut meanings = MEANINGS.iter();
+        let meaning = meanings.find(|(column, _, _)| *column == self);
+        meaning.map_or("", |(_, description, _)| description)
+    }
+}
+
+/// A heading without what people write differently: case, accents, blanks, underscores, dashes and
+/// dots.
+pub(super) fn fold(heading: &str) -> String {
+    let unused = |c: &char| c.is_whitespace() || matches!(c, '_' | '-' | '–' | '.' | ':' | '\'');
+    plain(heading).chars().filter(|c| !unused(c)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_are_recognised_however_they_are_written() {
+        for (heading, column) in [
+            ("NAME", Field::Name),
+            ("Last name", Field::FamilyName),
+            ("Given_Name", Field::GivenName),
+            ("Prénom", Field::GivenName),
+            ("Cognome e nome", Field::Name),
+            ("Data di nascita", Field::Birth),
+            ("Rapid", Field::RapidRating),
+            ("Elo Blitz", Field::BlitzRating),
+            ("Pre\u{301}nom", Field::GivenName),
+            ("Apellidos", Field::FamilyName),
+            ("Titel", Field::Title),
+            ("Country", Field::Federation),
+            ("Föderation", Field::Federation),
+            ("FIDE ID", Field::FideId),
+            ("fide-no.", Field::FideId),
+            ("ID FIDE", Field::FideId),
+            ("Rtg.", Field::StandardRating),
+            ("IRtg", Field::StandardRating),
+            ("Rtg_Nat", Field::NationalRating),
+            ("USCF Rating", Field::NationalRating),
+            ("ID nat.", Field::NationalId),
+            ("Assigned rating", Field::AssignedRating),
+            ("B-day", Field::Birth),
+            ("Date of Birth", Field::Birth),
+            ("Né le", Field::Birth),
+            ("Gender", Field::Sex),
+            ("Verein", Field::Club),
+            ("Équipe", Field::Team),
+            ("Remark", Field::Notes),
+            ("No.", Field::Number),
+            ("#", Field::Number),
+        ] {
+            assert_eq!(Field::called(heading), Some(column), "{heading}");
+        }
+        for heading in ["", "Hotel", "ID", "e-mail", "Phone"] {
+            assert_eq!(Field::called(heading), None, "{heading}");
+        }
+    }
+
+    #[test]
+    fn the_table_is_folded_and_no_heading_means_two_things() {
+        let headings: Vec<&str> = MEANINGS.iter().flat_map(|(_, _, h)| *h).copied().collect();
+        for (place, heading) in headings.iter().enumerate() {
+            assert_eq!(fold(heading), *heading);
+            assert!(!headings[..place].contains(heading), "{heading} twice");
+        }
+    }
+}

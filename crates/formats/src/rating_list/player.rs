@@ -1,0 +1,212 @@
+//! What a rating list tells of a player.
+
+use std::fmt;
+use std::str::FromStr;
+
+use adoube_tournament::{BirthDate, Federation, Player, Sex, Title};
+
+/// The rate of play that a rating is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RatingKind {
+    /// Standard chess.
+    #[default]
+    Standard,
+    /// Rapid.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+impl RatingKind {
+    /// The three of them, in the order of the combined list.
+    pub const ALL: [RatingKind; 3] = [RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz];
+
+    /// What a file called `rapid_rating_list.txt` or `blitz_oct26frl.zip` is about. A list of one
+    /// rate of play says so nowhere else.
+    pub fn of_file_name(name: &str) -> RatingKind {
+        let name = name.to_lowercase();
+        if name.contains("rapid") {
+            RatingKind::Rapid
+        } else if name.contains("blitz") {
+            RatingKind::Blitz
+        } else {
+            RatingKind::Standard
+        }
+    }
+}
+
+/// A rating with what the list says beside it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ListedRating {
+    /// The rating.
+    pub rating: u16,
+    /// The games rated in the period of the list.
+    pub games: u16,
+    /// The development coefficient K; 0 if the list does not tell.
+    pub k: u8,
+}
+
+/// A player in a rating list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListedPlayer {
+    /// The FIDE identity number.
+    pub fide_id: u32,
+    /// The name as listed, usually "Family name, Given name".
+    pub name: String,
+    /// The federation.
+    pub federation: Option<Federation>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// The title.
+    pub title: Option<Title>,
+    /// The women's title, which stands in a column of its own.
+    pub womens_title: Option<Title>,
+    /// Titles of arbiters, organisers and trainers as listed, such as `IA,FT`.
+    pub other_titles: String,
+    /// The standard rating.
+    pub standard: Option<ListedRating>,
+    /// The rapid rating.
+    pub rapid: Option<ListedRating>,
+    /// The blitz rating.
+    pub blitz: Option<ListedRating>,
+    /// The year of birth.
+    pub birth_year: Option<u16>,
+    /// Whether the list marks the player as inactive.
+    pub inactive: bool,
+}
+
+impl ListedPlayer {
+    /// The rating for a rate of play.
+    pub fn rating(&self, kind: RatingKind) -> Option<ListedRating> {
+        match kind {
+            RatingKind::Standard => self.standard,
+            RatingKind::Rapid => self.rapid,
+            RatingKind::Blitz => self.blitz,
+        }
+    }
+
+    pub(super) fn rating_mut(&mut self, kind: RatingKind) -> &mut Option<ListedRating> {
+        match kind {
+            RatingKind::Standard => &mut self.standard,
+            RatingKind::Rapid => &mut self.rapid,
+            RatingKind::Blitz => &mut self.blitz,
+        }
+    }
+
+    /// The standard rating, or the highest of the others for who has none.
+    pub fn strength(&self) -> u16 {
+        let rating = |rating: Option<ListedRating>| rating.map_or(0, |rating| rating.rating);
+        match rating(self.standard) {
+            0 => rating(self.rapid).max(rating(self.blitz)),
+            standard => standard,
+        }
+    }
+
+    /// The higher of the two titles, by the order of the initial ranking (C.04.2.B.2).
+    pub fn highest_title(&self) -> Option<Title> {
+        self.title.into_iter().chain(self.womens_title).min()
+    }
+
+    /// The player as entered in an event at this rate of play. Who has no rating for it has none
+    /// here either: whether another one may stand in is for the event's rules to say.
+    pub fn to_player(&self, kind: RatingKind) -> Player {
+        Player {
+            sex: self.sex,
+            title: self.highest_title(),
+            federation: self.federation,
+            fide_id: Some(self.fide_id),
+            fide_rating: self.rating(kind).map(|rating| rating.rating),
+            birth: self
+                .birth_year
+                .and_then(|year| BirthDate::new(year, None, None)),
+            ..Player::named(&self.name)
+        }
+    }
+
+    /// A title as written. What is not a player's title is kept with the other titles.
+    pub(super) fn read_title(&mut self, text: &str) -> Option<Title> {
+        let title = text.parse().ok();
+        if title.is_none() && !text.is_empty() {
+            self.add_other_title(text);
+        }
+        title
+    }
+
+    pub(super) fn add_other_title(&mut self, text: &str) {
+        if !self.other_titles.is_empty() && !text.is_empty() {
+            self.other_titles.push(',');
+        }
+        self.other_titles.push_str(text);
+    }
+
+    /// The flag column: `i` for inactive, `w` for a woman, `wi` for both.
+    pub(super) fn read_flag(&mut self, flag: &str) {
+        self.inactive = flag.contains(['i', 'I']);
+        if flag.contains(['w', 'W']) {
+            self.sex = self.sex.or(Some(Sex::Female));
+        }
+    }
+}
+
+/// The month of a rating list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ListDate {
+    year: u16,
+    month: u8,
+}
+
+impl ListDate {
+    /// A month from 1 to 12; `None` for any other.
+    pub fn new(year: u16, month: u8) -> Option<ListDate> {
+        (1..=12)
+            .contains(&month)
+            .then_some(ListDate { year, month })
+    }
+
+    /// The year.
+    pub fn year(self) -> u16 {
+        self.year
+    }
+
+    /// The month, from 1.
+    pub fn month(self) -> u8 {
+        self.month
+    }
+
+    /// The month that heads the rating column of a list for one rate of play, such as `OCT26`.
+    pub(super) fn from_heading(heading: &str) -> Option<ListDate> {
+        const MONTHS: &str = "janfebmaraprmayjunjulaugsepoctnovdec";
+        let (month, year) = heading.split_at_checked(3)?;
+        let place = MONTHS.find(&month.to_ascii_lowercase())?;
+        if year.len() != 2 || !year.bytes().all(|digit| digit.is_ascii_digit()) || place % 3 != 0 {
+            return None;
+        }
+        let year: u16 = year.parse().ok()?;
+        // FIDE's lists began in 1971.
+        let century = if year > 70 { 1900 } else { 2000 };
+        ListDate::new(century + year, u8::try_from(place / 3 + 1).ok()?)
+    }
+}
+
+impl fmt::Display for ListDate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{:04}-{:02}", self.year, self.month))
+    }
+}
+
+impl FromStr for ListDate {
+    type Err = InvalidListDate;
+
+    fn from_str(text: &str) -> Result<ListDate, InvalidListDate> {
+        let read = || {
+            let (year, month) = text.split_once('-')?;
+            ListDate::new(year.parse().ok()?, month.parse().ok()?)
+        };
+        read().ok_or_else(|| InvalidListDate(text.to_owned()))
+    }
+}
+
+/// The text is not the month of a list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not the month of a list: expected year-month such as 2026-10")]
+pub struct InvalidListDate(String);

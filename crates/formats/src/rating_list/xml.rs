@@ -1,0 +1,189 @@
+//! A rating list as XML.
+
+use std::io::{self, BufRead, Read};
+
+use memchr::memmem;
+use quick_xml::Reader;
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::{BytesRef, Event};
+
+use super::columns::Column;
+use super::player::{ListedPlayer, RatingKind};
+use super::source::RatingListError;
+use super::text::enter;
+use crate::decode;
+
+/// No player takes anywhere near as much.
+const LONGEST: usize = 64 * 1024;
+
+/// What ends a player.
+const END: &[u8] = b"</player>";
+
+/// Reads one `<player>` after the other: the text up to his end first, then what it says.
+pub(super) struct XmlList<'r> {
+    source: Box<dyn BufRead + 'r>,
+    single: RatingKind,
+    /// The text of a player, and whatever stands before it.
+    piece: Vec<u8>,
+    cell: Vec<u8>,
+    /// The line on which the piece starts.
+    line: u64,
+}
+
+impl<'r> XmlList<'r> {
+    pub fn new(source: Box<dyn BufRead + 'r>, single: RatingKind) -> XmlList<'r> {
+        XmlList {
+            source,
+            single,
+            piece: Vec::new(),
+            cell: Vec::new(),
+            line: 1,
+        }
+    }
+
+    /// Reads up to the end of the next player, or of the file; `false` if nothing was left.
+    fn read_piece(&mut self) -> io::Result<bool> {
+        self.line += line_ends(&self.piece);
+        self.piece.clear();
+        let ready = self.source.fill_buf()?;
+        if let Some(end) = memmem::find(ready, END).filter(|end| *end <= LONGEST) {
+            let length = end + END.len();
+            self.piece.extend_from_slice(&ready[..length]);
+            self.source.consume(length);
+            return Ok(true);
+        }
+        while !self.piece.ends_with(END) {
+            let room = LONGEST.saturating_sub(self.piece.len()) as u64;
+            let read = (&mut *self.source)
+                .take(room)
+                .read_until(b'>', &mut self.piece)?;
+            if read == 0 && room == 0 {
+                let message = format!("found a player of more than {LONGEST} bytes");
+                return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+            }
+            if read == 0 {
+                return Ok(!self.piece.is_empty());
+            }
+        }
+        Ok(true)
+    }
+
+    /// The player of a piece; none if it only holds what stands behind the last player.
+    fn read_player(&mut self) -> Result<Option<ListedPlayer>, RatingListError> {
+        let mut reader = Reader::from_reader(self.piece.as_slice());
+        // A piece holds the start of the list without its end, or the end without the start.
+        reader.config_mut().check_end_names = false;
+        reader.config_mut().allow_unmatched_ends = true;
+        let (mut player, mut column, mut fault) = (None, None, None);
+        let (mut line, mut start) = (self.line, self.line);
+        let failed = |line, problem| Err(RatingListError::Line { line, problem });
+        loop {
+            match reader.read_event() {
+                Ok(Event::Start(tag)) if tag.name().as_ref() == b"player" => {
+                    player = Some(ListedPlayer::default());
+                    start = line;
+                }
+                Ok(Event::Start(tag)) => {
+                    column = column_of(tag.name().as_ref(), self.single);
+                    self.cell.clear();
+                }
+                Ok(Event::Text(text)) => {
+                    line += line_ends(&text);
+                    self.cell.extend_from_slice(&text);
+                }
+                Ok(Event::CData(text)) => self.cell.extend_from_slice(&text),
+                Ok(Event::GeneralRef(entity)) => push_entity(&mut self.cell, &entity),
+                Ok(Event::End(tag)) if tag.name().as_ref() == b"player" => break,
+                Ok(Event::End(_)) => {
+                    if let (Some(column), Some(player)) = (column.take(), &mut player) {
+                        let entered = enter(player, column, decode(&self.cell).trim());
+                        fault = fault.or(entered.err());
+                    }
+                }
+                Ok(Event::Eof) if player.is_some() => {
+                    let problem = "found the end of the file, expected the end of a player";
+                    return failed(line, problem.to_owned());
+                }
+                Ok(Event::Eof) => return Ok(None),
+                Ok(_) => {}
+                Err(error) => return failed(line, error.to_string()),
+            }
+        }
+        match player {
+            Some(player) => checked(player, start, fault).map(Some),
+            None => failed(
+                line,
+                "found the end of a player, expected the start".to_owned(),
+            ),
+        }
+    }
+}
+
+impl Iterator for XmlList<'_> {
+    type Item = Result<ListedPlayer, RatingListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.read_piece() {
+            Ok(true) => self.read_player().transpose(),
+            Ok(false) => None,
+            Err(error) => Some(Err(error.into())),
+        }
+    }
+}
+
+fn line_ends(text: &[u8]) -> u64 {
+    text.iter().filter(|byte| **byte == b'\n').count() as u64
+}
+
+fn checked(
+    player: ListedPlayer,
+    line: u64,
+    fault: Option<String>,
+) -> Result<ListedPlayer, RatingListError> {
+    let missing = match (player.fide_id, player.name.as_str()) {
+        (0, _) => Some("a FIDE ID"),
+        (_, "") => Some("a name"),
+        _ => None,
+    };
+    let missing = missing.map(|expected| format!("found a player without {expected}"));
+    match fault.or(missing) {
+        Some(problem) => Err(RatingListError::Line { line, problem }),
+        None => Ok(player),
+    }
+}
+
+fn column_of(tag: &[u8], single: RatingKind) -> Option<Column> {
+    use RatingKind::{Blitz, Rapid};
+    Some(match tag {
+        b"fideid" => Column::FideId,
+        b"name" => Column::Name,
+        b"country" => Column::Federation,
+        b"sex" => Column::Sex,
+        b"title" => Column::Title,
+        b"w_title" => Column::WomensTitle,
+        b"o_title" => Column::OtherTitles,
+        b"rating" => Column::Rating(single),
+        b"games" => Column::Games(single),
+        b"k" => Column::K(single),
+        b"rapid_rating" => Column::Rating(Rapid),
+        b"rapid_games" => Column::Games(Rapid),
+        b"rapid_k" => Column::K(Rapid),
+        b"blitz_rating" => Column::Rating(Blitz),
+        b"blitz_games" => Column::Games(Blitz),
+        b"blitz_k" => Column::K(Blitz),
+        b"birthday" => Column::BirthYear,
+        b"flag" => Column::Flag,
+        _ => return None,
+    })
+}
+
+/// What an entity stands for; one that nobody defined stays out.
+fn push_entity(cell: &mut Vec<u8>, entity: &BytesRef<'_>) {
+    if let Ok(Some(character)) = entity.resolve_char_ref() {
+        cell.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
+    } else if let Ok(name) = entity.decode()
+        && let Some(text) = resolve_predefined_entity(&name)
+    {
+        cell.extend_from_slice(text.as_bytes());
+    }
+}

@@ -1,0 +1,6 @@
+//! Rating lists and their index.
+
+#[path = "rating_list/index.rs"]
+mod index;
+#[path = "rating_list/lists.rs"]
+mod lists;
