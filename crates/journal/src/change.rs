@@ -7,7 +7,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{EventDetails, SectionId, SectionSettings, Seq};
+use crate::{EventDetails, SectionId, SectionSettings, Sector, Seq};
 
 /// A board of a new pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -220,6 +220,34 @@ pub enum Change {
         entrant: EntrantId,
         round: RoundNumber,
     },
+    /// Players came.
+    CheckedIn {
+        section: SectionId,
+        entrants: Vec<EntrantId>,
+    },
+    /// Players are not there, or no longer.
+    CheckedOut {
+        section: SectionId,
+        entrants: Vec<EntrantId>,
+    },
+    /// A player has a table of their own, or no longer.
+    BoardFixed {
+        section: SectionId,
+        entrant: EntrantId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u32>,
+    },
+    /// The hall was divided; these are all sectors.
+    SectorsSet {
+        section: SectionId,
+        sectors: Vec<Sector>,
+    },
+    /// The text of the prize fund was set, or taken away.
+    PrizeFundSet {
+        section: SectionId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fund: Option<String>,
+    },
     /// A team was entered.
     TeamAdded {
         section: SectionId,
@@ -255,6 +283,11 @@ pub enum Change {
         round: RoundNumber,
         pairings: RoundPairings,
         made_by: Provenance,
+    },
+    /// A round became public.
+    RoundPublished {
+        section: SectionId,
+        round: RoundNumber,
     },
     /// Pairings of a round were changed by hand.
     PairingsChanged {

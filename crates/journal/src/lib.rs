@@ -67,7 +67,7 @@ pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::Refusal;
-pub use settings::{EventDetails, Format, RoundTime, SectionSettings};
+pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{Event, Incident, Note, RoundStatus, Section};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, open_store,

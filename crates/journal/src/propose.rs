@@ -126,6 +126,19 @@ pub(crate) fn propose(
             entrant,
             round,
         },
+        Command::CheckIn { section, entrants } => Change::CheckedIn { section, entrants },
+        Command::CheckOut { section, entrants } => Change::CheckedOut { section, entrants },
+        Command::FixBoard {
+            section,
+            entrant,
+            table,
+        } => Change::BoardFixed {
+            section,
+            entrant,
+            table,
+        },
+        Command::SetSectors { section, sectors } => Change::SectorsSet { section, sectors },
+        Command::SetPrizeFund { section, fund } => Change::PrizeFundSet { section, fund },
         Command::AddTeam { section, details } => Change::TeamAdded {
             team: ids.next_team(&section),
             section,
@@ -170,6 +183,7 @@ pub(crate) fn propose(
             pairings,
             made_by,
         } => paired(find(&section)?, round, pairings, made_by),
+        Command::PublishRound { section, round } => Change::RoundPublished { section, round },
         Command::ChangePairings {
             section,
             round,

@@ -25,6 +25,12 @@ pub enum Refusal {
     EndsBeforeStart { starts: Date, ends: Date },
     #[error("{what} needs a reason")]
     NoReason { what: &'static str },
+    #[error("{what} can have at most {most} {unit}")]
+    TooLong {
+        what: &'static str,
+        most: usize,
+        unit: &'static str,
+    },
     #[error("there is no section \"{0}\"")]
     NoSection(SectionId),
     #[error("there is a section \"{0}\" already")]
@@ -76,6 +82,10 @@ pub enum Refusal {
     Closed(RoundNumber),
     #[error("round {0} is not closed")]
     NotClosed(RoundNumber),
+    #[error("round {0} is public already")]
+    PublishedAlready(RoundNumber),
+    #[error("round {0} is not public yet; publish it first")]
+    NotPublic(RoundNumber),
     #[error("{who} is withdrawn already")]
     WithdrawnAlready { who: String },
     #[error("{who} is not withdrawn")]
@@ -120,6 +130,16 @@ pub enum Refusal {
     BoardTwice(BoardNumber),
     #[error("table {0} is used twice")]
     TableTwice(u32),
+    #[error("{first} to {last} are no stretch of tables; tables are counted from 1")]
+    NoTables { first: u32, last: u32 },
+    #[error("table {table} is kept for {who}")]
+    TableTaken { table: u32, who: String },
+    #[error("table {table} cannot be in two sectors, \"{one}\" and \"{other}\"")]
+    SectorsOverlap {
+        one: String,
+        other: String,
+        table: u32,
+    },
     #[error("{who} cannot play against themselves")]
     PlaysSelf { who: String },
     #[error("{who} appears twice in round {round}; a round is one game or one bye")]

@@ -1,12 +1,12 @@
 //! An event as it stands: what the records fold to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_tournament::{
     BoardNumber, Draft, Entrant, EntrantId, RoundNumber, Team, TeamId, Tournament, Violations,
 };
 
-use crate::{EventDetails, Provenance, SectionId, SectionSettings, Subject};
+use crate::{EventDetails, Provenance, SectionId, SectionSettings, Sector, Subject};
 
 /// A chess event: what is announced of it, and its sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +34,14 @@ pub struct Section {
     pub notes: Vec<Note>,
     /// The incidents.
     pub incidents: Vec<Incident>,
+    /// Who is there.
+    pub checked_in: BTreeSet<EntrantId>,
+    /// Who plays at which table in every round.
+    pub fixed_boards: BTreeMap<EntrantId, u32>,
+    /// Which arbiter looks after which tables.
+    pub sectors: Vec<Sector>,
+    /// The text of the prize fund, as it was given.
+    pub prize_fund: Option<String>,
     /// Nothing more is to come.
     pub finished: bool,
     /// Who has which FIDE id, so that nobody is entered twice.
@@ -47,6 +55,8 @@ pub struct RoundStatus {
     pub made_by: Provenance,
     /// Declared complete.
     pub closed: bool,
+    /// Everybody may see it.
+    pub published: bool,
 }
 
 /// Something written down.
@@ -85,6 +95,24 @@ impl Event {
 }
 
 impl Section {
+    /// A section in which nothing has happened yet.
+    pub(crate) fn new(id: SectionId, settings: SectionSettings) -> Section {
+        Section {
+            id,
+            settings,
+            draft: Draft::default(),
+            rounds: Vec::new(),
+            notes: Vec::new(),
+            incidents: Vec::new(),
+            checked_in: BTreeSet::new(),
+            fixed_boards: BTreeMap::new(),
+            sectors: Vec::new(),
+            prize_fund: None,
+            finished: false,
+            fide_ids: HashMap::new(),
+        }
+    }
+
     /// The snapshot that the engines read.
     pub fn snapshot(&self) -> Result<Tournament, Violations> {
         Tournament::new(self.draft.clone())
@@ -110,6 +138,24 @@ impl Section {
         self.rounds
             .get(round.place())
             .is_some_and(|status| status.closed)
+    }
+
+    /// Whether everybody may see a round.
+    pub fn is_public(&self, round: RoundNumber) -> bool {
+        (1..=self.public_rounds().0).contains(&round.0)
+    }
+
+    /// The last round that everybody may see; 0 if there is none. The rounds before it are public
+    /// as well.
+    pub fn public_rounds(&self) -> RoundNumber {
+        let public = self.rounds.iter().take_while(|status| status.published);
+        RoundNumber(u16::try_from(public.count()).unwrap_or(u16::MAX))
+    }
+
+    /// The sector a table is in, if it is in one.
+    pub fn sector(&self, table: u32) -> Option<&Sector> {
+        let mut sectors = self.sectors.iter();
+        sectors.find(|sector| (sector.first..=sector.last).contains(&table))
     }
 
     /// The name and number of an entrant, for messages.

@@ -57,8 +57,16 @@ impl Change {
             | Change::SectionFinished { section } => Some(section.clone()),
             _ => None,
         };
+        let mut writes = self.writes();
+        if let Change::RoundPublished { section, round } = self {
+            // What is made public must be what the writer saw.
+            writes.push(Subject::Round {
+                section: section.clone(),
+                round: *round,
+            });
+        }
         Footprint {
-            writes: self.writes(),
+            writes,
             reads_section,
         }
     }
@@ -72,6 +80,10 @@ impl Change {
             | Change::NumbersAssigned { section, .. }
             | Change::VirtualPointsSet { section, .. }
             | Change::PairingsProhibited { section, .. }
+            // A result can be entered whether or not one knew that the round was public.
+            | Change::RoundPublished { section, .. }
+            | Change::SectorsSet { section, .. }
+            | Change::PrizeFundSet { section, .. }
             | Change::SectionFinished { section } => Subject::Section {
                 section: section.clone(),
             },
@@ -91,6 +103,9 @@ impl Change {
                 section, entrant, ..
             }
             | Change::ByeRequestCancelled {
+                section, entrant, ..
+            }
+            | Change::BoardFixed {
                 section, entrant, ..
             } => Subject::Entrant {
                 section: section.clone(),
@@ -144,6 +159,13 @@ impl Change {
                 round: *round,
                 board: *board,
             },
+            Change::CheckedIn { section, entrants } | Change::CheckedOut { section, entrants } => {
+                let each = entrants.iter().map(|entrant| Subject::Entrant {
+                    section: section.clone(),
+                    entrant: *entrant,
+                });
+                return each.collect();
+            }
             // Notes and incidents are only ever added; undo is looked at through its target.
             Change::Noted { .. }
             | Change::IncidentReported { .. }
@@ -190,12 +212,18 @@ impl Change {
             | Change::ReEntered { section, .. }
             | Change::ByeRequested { section, .. }
             | Change::ByeRequestCancelled { section, .. }
+            | Change::CheckedIn { section, .. }
+            | Change::CheckedOut { section, .. }
+            | Change::BoardFixed { section, .. }
+            | Change::SectorsSet { section, .. }
+            | Change::PrizeFundSet { section, .. }
             | Change::TeamAdded { section, .. }
             | Change::TeamEdited { section, .. }
             | Change::NumbersAssigned { section, .. }
             | Change::VirtualPointsSet { section, .. }
             | Change::PairingsProhibited { section, .. }
             | Change::RoundPaired { section, .. }
+            | Change::RoundPublished { section, .. }
             | Change::PairingsChanged { section, .. }
             | Change::ResultEntered { section, .. }
             | Change::ResultCorrected { section, .. }
@@ -212,6 +240,7 @@ impl Change {
     fn round(&self) -> Option<RoundNumber> {
         match self {
             Change::RoundPaired { round, .. }
+            | Change::RoundPublished { round, .. }
             | Change::PairingsChanged { round, .. }
             | Change::ResultEntered { round, .. }
             | Change::ResultCorrected { round, .. }
@@ -304,7 +333,11 @@ impl Change {
             | Change::Withdrawn { entrant: own, .. }
             | Change::ReEntered { entrant: own, .. }
             | Change::ByeRequested { entrant: own, .. }
-            | Change::ByeRequestCancelled { entrant: own, .. } => *own == entrant,
+            | Change::ByeRequestCancelled { entrant: own, .. }
+            | Change::BoardFixed { entrant: own, .. } => *own == entrant,
+            Change::CheckedIn { entrants, .. } | Change::CheckedOut { entrants, .. } => {
+                entrants.contains(&entrant)
+            }
             Change::PointsAdjusted { adjustment, .. } => adjustment.entrant == entrant,
             Change::NumbersAssigned { numbers, .. } => numbers.iter().any(|(id, _)| *id == entrant),
             Change::TeamAdded { details, .. } | Change::TeamEdited { details, .. } => {

@@ -1,8 +1,6 @@
 //! The event and its sections.
 
-use std::collections::HashMap;
-
-use adoube_tournament::{BoardNumber, Draft, EntrantId, RoundNumber};
+use adoube_tournament::{BoardNumber, EntrantId, RoundNumber};
 
 use super::required;
 use crate::{
@@ -37,16 +35,7 @@ impl Event {
             return Err(Refusal::SectionExists(id.clone()));
         }
         check_settings(settings)?;
-        let mut section = Section {
-            id: id.clone(),
-            settings: settings.clone(),
-            draft: Draft::default(),
-            rounds: Vec::new(),
-            notes: Vec::new(),
-            incidents: Vec::new(),
-            finished: false,
-            fide_ids: HashMap::new(),
-        };
+        let mut section = Section::new(id.clone(), settings.clone());
         section.adopt(settings);
         self.sections.push(section);
         Ok(())
@@ -84,6 +73,7 @@ impl Section {
         if paired.0 > 0 && fixed != self.draft.fixed_schedule {
             return Err(Refusal::FormatFrozen);
         }
+        self.nothing_waits_for(settings.publication)?;
         let needed = self.rounds_needed();
         if settings.rounds < needed.0 {
             return Err(Refusal::TooFewRounds {
@@ -179,19 +169,32 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
+pub(super) fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoText(what));
     }
     Ok(())
 }
 
-fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
+pub(super) fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
     if name.trim().is_empty() {
         return Err(Refusal::NoName(what));
     }
     if name.chars().any(char::is_control) {
         return Err(Refusal::ControlCharacter("the name"));
+    }
+    Ok(())
+}
+
+/// A text of this length can be kept.
+pub(super) fn at_most(
+    length: usize,
+    most: usize,
+    what: &'static str,
+    unit: &'static str,
+) -> Result<(), Refusal> {
+    if length > most {
+        return Err(Refusal::TooLong { what, most, unit });
     }
     Ok(())
 }

@@ -3,7 +3,9 @@
 
 mod entries;
 mod event;
+mod hall;
 mod pairings;
+mod publication;
 mod results;
 
 use adoube_tournament::RoundNumber;
@@ -112,6 +114,11 @@ impl Section {
                 ..
             } => self.request_bye(*entrant, *round, *bye),
             Change::ByeRequestCancelled { entrant, round, .. } => self.cancel_bye(*entrant, *round),
+            Change::CheckedIn { entrants, .. } => self.check_in(entrants),
+            Change::CheckedOut { entrants, .. } => self.check_out(entrants),
+            Change::BoardFixed { entrant, table, .. } => self.fix_board(*entrant, *table),
+            Change::SectorsSet { sectors, .. } => self.set_sectors(sectors),
+            Change::PrizeFundSet { fund, .. } => self.set_prize_fund(fund.as_deref()),
             Change::TeamAdded { team, details, .. } => self.add_team(*team, details),
             Change::TeamEdited { team, details, .. } => self.edit_team(*team, details),
             Change::NumbersAssigned {
@@ -129,6 +136,7 @@ impl Section {
                 made_by,
                 ..
             } => self.pair(*round, pairings, made_by),
+            Change::RoundPublished { round, .. } => self.publish(*round),
             Change::PairingsChanged {
                 round,
                 removed,

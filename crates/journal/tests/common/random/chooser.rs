@@ -56,6 +56,8 @@ impl<'j> Chooser<'j> {
             Action::EditTeam => !draft.teams.is_empty(),
             Action::FinishSection => open.next().is_none() && !section.rounds.is_empty(),
             Action::PairRound => open.next().is_none() && to_come,
+            Action::CheckOut => !section.checked_in.is_empty(),
+            Action::PublishRound => section.public_rounds() < draft.paired_rounds(),
             Action::LateEnter | Action::RequestBye | Action::Register => to_come,
             _ => true,
         }
@@ -115,6 +117,12 @@ impl<'j> Chooser<'j> {
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
             Action::FinishSection => vec![Command::FinishSection { section: id }],
+            Action::PublishRound
+            | Action::CheckIn
+            | Action::CheckOut
+            | Action::FixBoard
+            | Action::SetSectors
+            | Action::SetPrizeFund => vec![self.in_the_hall(section, action)],
             _ => self.about_a_round(section, action),
         }
     }
@@ -185,6 +193,9 @@ impl<'j> Chooser<'j> {
         ];
         settings.point_system = systems[self.dice.below(3)].clone();
         settings.initial_colour = self.dice.one_in(2).then_some(Colour::Black);
+        if self.dice.one_in(3) {
+            settings.publication = Publication::ByHand;
+        }
         if self.dice.one_in(15) {
             settings.rounds = 0;
         }
@@ -206,7 +217,7 @@ impl<'j> Chooser<'j> {
         }
     }
 
-    fn entrant(&mut self, section: &Section) -> EntrantId {
+    pub fn entrant(&mut self, section: &Section) -> EntrantId {
         let ids: Vec<EntrantId> = section
             .draft
             .entrants

@@ -6,6 +6,7 @@
 
 mod chooser;
 mod dice;
+mod hall;
 mod pairings;
 
 use adoube_journal::*;
@@ -31,6 +32,11 @@ pub enum Action {
     ReEnter,
     RequestBye,
     CancelBye,
+    CheckIn,
+    CheckOut,
+    FixBoard,
+    SetSectors,
+    SetPrizeFund,
     AddTeam,
     EditTeam,
     AssignNumbers,
@@ -40,6 +46,7 @@ pub enum Action {
     PlayOn,
     /// The next round, ready for it or not.
     PairRound,
+    PublishRound,
     ChangePairings,
     EnterResult,
     CorrectResult,
@@ -69,6 +76,11 @@ const WEIGHTS: &[(usize, Action)] = &[
     (4, Action::ReEnter),
     (4, Action::RequestBye),
     (3, Action::CancelBye),
+    (3, Action::CheckIn),
+    (3, Action::CheckOut),
+    (3, Action::FixBoard),
+    (1, Action::SetSectors),
+    (1, Action::SetPrizeFund),
     (4, Action::AddTeam),
     (3, Action::EditTeam),
     (4, Action::AssignNumbers),
@@ -76,6 +88,7 @@ const WEIGHTS: &[(usize, Action)] = &[
     (2, Action::ProhibitPairings),
     (14, Action::PlayOn),
     (3, Action::PairRound),
+    (3, Action::PublishRound),
     (8, Action::ChangePairings),
     (10, Action::EnterResult),
     (5, Action::CorrectResult),
@@ -163,7 +176,14 @@ impl Start {
             let mut dice = Dice(self.players as u64);
             let mut commands = vec![Command::AddSection {
                 section: section.clone(),
-                settings: SectionSettings::swiss(name, self.rounds),
+                settings: SectionSettings {
+                    publication: if self.players % 2 == 0 {
+                        Publication::Immediate
+                    } else {
+                        Publication::ByHand
+                    },
+                    ..SectionSettings::swiss(name, self.rounds)
+                },
             }];
             commands.extend((0..self.players).map(|place| Command::Register {
                 section: section.clone(),
