@@ -195,6 +195,13 @@ pub enum Change {
         entrant: EntrantId,
         player: Player,
     },
+    /// An entry that was a mistake was removed.
+    Scratched {
+        section: SectionId,
+        entrant: EntrantId,
+        /// The name that was entered, which is known from nowhere else any more.
+        name: String,
+    },
     /// A player left, from some round on.
     Withdrawn {
         section: SectionId,
@@ -304,6 +311,26 @@ pub enum Change {
         white: EntrantId,
         black: EntrantId,
         result: GameResult,
+    },
+    /// A player said how a game ended.
+    ResultReported {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        by: EntrantId,
+        result: GameResult,
+    },
+    /// The moves of a game were kept, or taken away.
+    GameRecorded {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        movetext: Option<String>,
     },
     /// A result was replaced by another.
     ResultCorrected {

@@ -72,6 +72,13 @@ pub enum Command {
         /// The corrected data.
         player: Player,
     },
+    /// Remove an entry that was a mistake; possible until the player is in a paired round.
+    Scratch {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrant: EntrantId,
+    },
     /// Take a player out of the coming rounds.
     Withdraw {
         /// Which section.
@@ -238,6 +245,33 @@ pub enum Command {
         board: BoardNumber,
         /// The result.
         result: GameResult,
+    },
+    /// A player says how a game ended whose result is not entered yet. It stays a report: entering
+    /// the result is the arbiter's.
+    ReportResult {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+        /// Which board.
+        board: BoardNumber,
+        /// Who says so: one of the two players.
+        by: EntrantId,
+        /// How the game ended.
+        result: GameResult,
+    },
+    /// Keep the moves of a game, or no longer.
+    RecordGame {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+        /// Which board.
+        board: BoardNumber,
+        /// The movetext of a PGN file, or the text of a score sheet. The journal keeps it as it is
+        /// and does not read it.
+        #[serde(default)]
+        movetext: Option<String>,
     },
     /// Replace a result.
     CorrectResult {

@@ -47,6 +47,7 @@ impl Describer<'_> {
             }
             Change::Registered { player, .. } => format!("{} registered", player.name),
             Change::PlayerEdited { player, .. } => format!("data of {} edited", player.name),
+            Change::Scratched { name, .. } => format!("entry of {name} removed"),
             Change::Withdrawn { entrant, from, .. } => {
                 format!("{} withdrawn from round {from}", who(*entrant))
             }
@@ -162,6 +163,33 @@ impl Describer<'_> {
                 result,
                 ..
             } => format!("{} {result}", at(round, board, white, black)),
+            Change::ResultReported {
+                round,
+                board,
+                white,
+                black,
+                by,
+                result,
+                ..
+            } => format!(
+                "{} {result} reported by {}",
+                at(round, board, white, black),
+                self.who(section, *by)
+            ),
+            Change::GameRecorded {
+                round,
+                board,
+                white,
+                black,
+                movetext,
+                ..
+            } => {
+                let what = match movetext {
+                    Some(_) => "moves recorded",
+                    None => "moves removed",
+                };
+                format!("{} {what}", at(round, board, white, black))
+            }
             Change::ResultCorrected {
                 round,
                 board,

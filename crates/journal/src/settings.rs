@@ -1,8 +1,12 @@
 //! What is announced of an event and of its sections.
 
+use std::collections::BTreeMap;
+
 use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
+
+use crate::Category;
 
 /// What is announced of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,6 +164,16 @@ pub struct SectionSettings {
     /// When paired rounds become public.
     #[serde(default, skip_serializing_if = "is_default")]
     pub publication: Publication,
+    /// Whether players may report their results.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub players_report: bool,
+    /// Who competes for what: age groups, rating groups and the like.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<Category>,
+    /// Whatever else is announced, such as the default time or how many byes one may ask for, by
+    /// names of the letters a–z and underscores.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub announced: BTreeMap<String, String>,
 }
 
 impl SectionSettings {
@@ -179,6 +193,9 @@ impl SectionSettings {
             team_scoring: TeamScoring::default(),
             schedule: Vec::new(),
             publication: Publication::default(),
+            players_report: false,
+            categories: Vec::new(),
+            announced: BTreeMap::new(),
         }
     }
 }

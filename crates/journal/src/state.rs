@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_tournament::{
-    BoardNumber, Draft, Entrant, EntrantId, RoundNumber, Team, TeamId, Tournament, Violations,
+    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, Team, TeamId, Tournament,
+    Violations,
 };
 
 use crate::{EventDetails, Provenance, SectionId, SectionSettings, Sector, Subject};
@@ -34,6 +35,10 @@ pub struct Section {
     pub notes: Vec<Note>,
     /// The incidents.
     pub incidents: Vec<Incident>,
+    /// What the players said of games whose result is not entered yet.
+    pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
+    /// The moves of games, as they were given.
+    pub movetexts: BTreeMap<(RoundNumber, BoardNumber), String>,
     /// Who is there.
     pub checked_in: BTreeSet<EntrantId>,
     /// Who plays at which table in every round.
@@ -57,6 +62,22 @@ pub struct RoundStatus {
     pub closed: bool,
     /// Everybody may see it.
     pub published: bool,
+}
+
+/// What the two players of a board say of the result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reports {
+    /// What the player of the white pieces says.
+    pub white: Option<GameResult>,
+    /// What the player of the black pieces says.
+    pub black: Option<GameResult>,
+}
+
+impl Reports {
+    /// The result that both gave.
+    pub fn agreed(self) -> Option<GameResult> {
+        self.white.filter(|_| self.white == self.black)
+    }
 }
 
 /// Something written down.
@@ -104,6 +125,8 @@ impl Section {
             rounds: Vec::new(),
             notes: Vec::new(),
             incidents: Vec::new(),
+            reports: BTreeMap::new(),
+            movetexts: BTreeMap::new(),
             checked_in: BTreeSet::new(),
             fixed_boards: BTreeMap::new(),
             sectors: Vec::new(),
@@ -150,6 +173,11 @@ impl Section {
     pub fn public_rounds(&self) -> RoundNumber {
         let public = self.rounds.iter().take_while(|status| status.published);
         RoundNumber(u16::try_from(public.count()).unwrap_or(u16::MAX))
+    }
+
+    /// The result that both players of a board reported, if they did and it is not entered yet.
+    pub fn agreed(&self, round: RoundNumber, board: BoardNumber) -> Option<GameResult> {
+        self.reports.get(&(round, board)).copied()?.agreed()
     }
 
     /// The sector a table is in, if it is in one.

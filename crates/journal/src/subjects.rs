@@ -93,6 +93,9 @@ impl Change {
             | Change::PlayerEdited {
                 section, entrant, ..
             }
+            | Change::Scratched {
+                section, entrant, ..
+            }
             | Change::Withdrawn {
                 section, entrant, ..
             }
@@ -132,6 +135,18 @@ impl Change {
                 round: *round,
             },
             Change::ResultEntered {
+                section,
+                round,
+                board,
+                ..
+            }
+            | Change::ResultReported {
+                section,
+                round,
+                board,
+                ..
+            }
+            | Change::GameRecorded {
                 section,
                 round,
                 board,
@@ -208,6 +223,7 @@ impl Change {
             | Change::SectionEdited { section, .. }
             | Change::Registered { section, .. }
             | Change::PlayerEdited { section, .. }
+            | Change::Scratched { section, .. }
             | Change::Withdrawn { section, .. }
             | Change::ReEntered { section, .. }
             | Change::ByeRequested { section, .. }
@@ -226,6 +242,8 @@ impl Change {
             | Change::RoundPublished { section, .. }
             | Change::PairingsChanged { section, .. }
             | Change::ResultEntered { section, .. }
+            | Change::ResultReported { section, .. }
+            | Change::GameRecorded { section, .. }
             | Change::ResultCorrected { section, .. }
             | Change::ResultCleared { section, .. }
             | Change::ResultAdjusted { section, .. }
@@ -243,6 +261,8 @@ impl Change {
             | Change::RoundPublished { round, .. }
             | Change::PairingsChanged { round, .. }
             | Change::ResultEntered { round, .. }
+            | Change::ResultReported { round, .. }
+            | Change::GameRecorded { round, .. }
             | Change::ResultCorrected { round, .. }
             | Change::ResultCleared { round, .. }
             | Change::ResultAdjusted { round, .. }
@@ -315,6 +335,8 @@ impl Change {
                 boards.any(|pairing| pairing.board == board)
             }
             Change::ResultEntered { board: own, .. }
+            | Change::ResultReported { board: own, .. }
+            | Change::GameRecorded { board: own, .. }
             | Change::ResultCorrected { board: own, .. }
             | Change::ResultCleared { board: own, .. }
             | Change::ResultAdjusted { board: own, .. } => *own == board,
@@ -330,6 +352,7 @@ impl Change {
         match self {
             Change::Registered { entrant: own, .. }
             | Change::PlayerEdited { entrant: own, .. }
+            | Change::Scratched { entrant: own, .. }
             | Change::Withdrawn { entrant: own, .. }
             | Change::ReEntered { entrant: own, .. }
             | Change::ByeRequested { entrant: own, .. }
@@ -355,6 +378,8 @@ impl Change {
                 entrants.any(|id| id == entrant)
             }
             Change::ResultEntered { white, black, .. }
+            | Change::ResultReported { white, black, .. }
+            | Change::GameRecorded { white, black, .. }
             | Change::ResultCorrected { white, black, .. }
             | Change::ResultCleared { white, black, .. }
             | Change::ResultAdjusted { white, black, .. } => [white, black].contains(&&entrant),

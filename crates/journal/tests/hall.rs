@@ -186,3 +186,197 @@ fn settings_of_older_journals() {
         ["format", "name", "point_system", "rating_used", "rounds"]
     );
 }
+
+fn report(board: u32, by: u32, text: &str) -> Command {
+    Command::ReportResult {
+        section: open(),
+        round: RoundNumber(1),
+        board: single(board),
+        by: EntrantId(by),
+        result: result(text),
+    }
+}
+
+#[tokio::test]
+async fn players_report_and_the_arbiter_enters() {
+    let mut journal = four_players().await;
+    let allowed = edited(&journal, |settings| settings.players_report = true);
+    write(&mut journal, vec![allowed]).await;
+    let agreed = |journal: &Journal| section(journal).agreed(RoundNumber(1), single(1));
+    write(&mut journal, vec![report(1, 1, "1-0"), report(1, 2, "½-½")]).await;
+    assert_eq!(agreed(&journal), None);
+    let receipt = write(&mut journal, vec![report(1, 2, "1-0")]).await;
+    assert_eq!(agreed(&journal), Some(GameResult::WHITE_WINS));
+    assert_eq!(
+        describe(&receipt.records[0].change, Some(journal.event())),
+        "open: round 1 board 1, Player 001 (1) – Player 002 (2): 1-0 reported by Player 002 (2)"
+    );
+    let game = |journal: &Journal| section(journal).draft.rounds[0].games[0].results.reported;
+    assert_eq!(game(&journal), GameResult::PENDING);
+
+    // What the players said is settled by the result, and back when the result is taken back.
+    let entered = write(&mut journal, vec![enter(&open(), 1, 1, "1-0")]).await;
+    assert_eq!(agreed(&journal), None);
+    assert!(section(&journal).reports.is_empty());
+    let undo = Command::Undo { seq: entered.head };
+    write(&mut journal, vec![undo]).await;
+    assert_eq!(agreed(&journal), Some(GameResult::WHITE_WINS));
+
+    // The arbiter looks again if a player has said something since; other boards do not matter.
+    let seen = journal.head();
+    write(&mut journal, vec![report(2, 3, "0-1")]).await;
+    let other = stale(seen, "Berta", vec![enter(&open(), 1, 1, "1-0")]);
+    journal.submit(other).await.unwrap();
+    let same = stale(seen, "Berta", vec![enter(&open(), 1, 2, "1-0")]);
+    let lost = journal.submit(same).await;
+    assert!(matches!(lost, Err(SubmitError::Conflict(_))));
+}
+
+/// Other players at a board: what was said of the game that is not played is gone.
+#[tokio::test]
+async fn a_dissolved_board_has_no_reports_and_no_moves() {
+    let mut journal = four_players().await;
+    let allowed = edited(&journal, |settings| settings.players_report = true);
+    let commands = vec![
+        allowed,
+        report(1, 1, "1-0"),
+        report(2, 3, "1-0"),
+        json(
+            r#"{"command":"record_game","section":"open","round":1,"board":"1","movetext":"1. e4"}"#,
+        ),
+        json(
+            r#"{"command":"change_pairings","section":"open","round":1,"remove_boards":["1"],
+                "add":{"boards":[{"board":"1","white":2,"black":1}]}}"#,
+        ),
+    ];
+    write(&mut journal, commands).await;
+    let now = section(&journal);
+    assert!(now.movetexts.is_empty());
+    let boards: Vec<BoardNumber> = now.reports.keys().map(|(_, board)| *board).collect();
+    assert_eq!(boards, [single(2)]);
+}
+
+#[tokio::test]
+async fn moves_are_kept_even_when_all_is_over() {
+    let mut journal = four_players().await;
+    write(&mut journal, first_round_played()).await;
+    let finish = json(r#"{"command":"finish_section","section":"open"}"#);
+    write(&mut journal, vec![finish]).await;
+    let record = |text: Option<String>| Command::RecordGame {
+        section: open(),
+        round: RoundNumber(1),
+        board: single(2),
+        movetext: text,
+    };
+    let key = (RoundNumber(1), single(2));
+    let receipt = write(&mut journal, vec![record(Some("1. e4 e5 ½-½".to_owned()))]).await;
+    assert_eq!(section(&journal).movetexts[&key], "1. e4 e5 ½-½");
+    write(&mut journal, vec![Command::Undo { seq: receipt.head }]).await;
+    assert!(section(&journal).movetexts.is_empty());
+    write(
+        &mut journal,
+        vec![Command::Redo { seq: receipt.head }, record(None)],
+    )
+    .await;
+    assert!(section(&journal).movetexts.is_empty());
+    let why = refused(&mut journal, vec![record(Some("x".repeat(20_001)))]).await;
+    assert_eq!(
+        why.to_string(),
+        "the moves of a game can have at most 20000 bytes"
+    );
+}
+
+#[tokio::test]
+async fn an_entry_that_was_a_mistake() {
+    let mut journal = four_players().await;
+    let twice = json(
+        r#"{"command":"late_enter","section":"open","first_round":2,"missed":"half_point",
+            "player":{"name":"Player 001 again","fide_id":77}}"#,
+    );
+    let commands = vec![
+        twice.clone(),
+        json(r#"{"command":"check_in","section":"open","entrants":[4,5]}"#),
+        json(r#"{"command":"fix_board","section":"open","entrant":5,"table":9}"#),
+        json(
+            r#"{"command":"set_virtual_points","section":"open","virtual_points":[
+                {"entrants":[5],"rounds":{"first":1},"points":1}]}"#,
+        ),
+    ];
+    write(&mut journal, commands).await;
+    let before = journal.event().clone();
+    let scratch = json(r#"{"command":"scratch","section":"open","entrant":5}"#);
+    let receipt = write(&mut journal, vec![scratch]).await;
+    let now = section(&journal);
+    assert!(now.snapshot().is_ok());
+    assert_eq!(now.draft.entrants.len(), 4);
+    assert!(now.draft.bye_requests.is_empty() && now.draft.virtual_points.is_empty());
+    assert_eq!(now.checked_in.len(), 1);
+    assert!(now.fixed_boards.is_empty());
+    assert_eq!(
+        describe(&receipt.records[0].change, Some(journal.event())),
+        "open: entry of Player 001 again removed"
+    );
+
+    write(&mut journal, vec![Command::Undo { seq: receipt.head }]).await;
+    assert_eq!(*journal.event(), before);
+    write(&mut journal, vec![Command::Redo { seq: receipt.head }]).await;
+    // The FIDE id is free again, the entry's id is not.
+    write(&mut journal, vec![twice]).await;
+    assert_eq!(section(&journal).draft.entrants[4].id, EntrantId(6));
+}
+
+#[tokio::test]
+async fn announcements() {
+    let mut journal = four_players().await;
+    let announce = |text: String| {
+        edited(&journal, |settings| {
+            settings.announced.insert("default_time".to_owned(), text);
+        })
+    };
+    let (long, fits) = (announce("½".repeat(2_001)), announce("½".repeat(2_000)));
+    let why = refused(&mut journal, vec![long]).await;
+    assert_eq!(
+        why.to_string(),
+        "an announcement can have at most 2000 characters"
+    );
+    write(&mut journal, vec![fits]).await;
+    let text = &section(&journal).settings.announced["default_time"];
+    assert_eq!(text.chars().count(), 2_000);
+}
+
+#[test]
+fn who_is_in_a_category() {
+    let category: Category =
+        serde_json::from_str(r#"{"name":"B","rating_from":1600,"rating_to":1799,"sex":"F"}"#)
+            .unwrap();
+    let player = |rating, sex| Player {
+        fide_rating: rating,
+        sex,
+        ..Player::named("Menchik, Vera")
+    };
+    let (woman, man) = (Some(Sex::Female), Some(Sex::Male));
+    for (rating, sex, admitted) in [
+        (Some(1600), woman, Some(true)),
+        (Some(1799), woman, Some(true)),
+        (Some(1799), man, Some(false)),
+        (Some(1700), None, None),
+        (Some(1800), None, Some(false)),
+        (None, woman, Some(false)),
+    ] {
+        let answer = category.admits(&player(rating, sex), RatingUsed::Fide, 2026);
+        assert_eq!(answer, admitted, "{rating:?} {sex:?}");
+    }
+    let seniors = Category {
+        born_to: Some(1961),
+        rating_to: Some(2000),
+        ..Category::named("Seniors")
+    };
+    let born = |date: &str| Player {
+        birth: date.parse().ok(),
+        ..Player::named("Unrated")
+    };
+    let admits = |player: &Player| seniors.admits(player, RatingUsed::Fide, 2026);
+    assert_eq!(admits(&born("1961-12-31")), Some(true));
+    assert_eq!(admits(&born("1962")), Some(false));
+    assert_eq!(admits(&born("")), None);
+}

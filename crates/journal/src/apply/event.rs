@@ -1,11 +1,20 @@
 //! The event and its sections.
 
+use std::collections::{BTreeMap, HashSet};
+
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber};
 
 use super::required;
 use crate::{
-    Event, EventDetails, Incident, Note, Refusal, Section, SectionId, SectionSettings, Subject,
+    Category, Event, EventDetails, Incident, Note, Refusal, Section, SectionId, SectionSettings,
+    Subject,
 };
+
+/// How long the name of an announcement may be, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// How long an announcement may be, in characters.
+const LONGEST_ANNOUNCEMENT: usize = 2_000;
 
 impl Event {
     pub(super) fn create(&mut self, details: &EventDetails) -> Result<(), Refusal> {
@@ -156,6 +165,8 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
     if settings.rounds == 0 {
         return Err(Refusal::NoRounds);
     }
+    check_categories(&settings.categories)?;
+    check_announcements(&settings.announced)?;
     settings.point_system.check()?;
     settings.team_scoring.match_points.check()?;
     for time in &settings.schedule {
@@ -165,6 +176,39 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
                 rounds: settings.rounds,
             });
         }
+    }
+    Ok(())
+}
+
+fn check_categories(categories: &[Category]) -> Result<(), Refusal> {
+    let mut names = HashSet::new();
+    for category in categories {
+        named(&category.name, "a category")?;
+        let name = category.name.clone();
+        if !names.insert(category.name.trim()) {
+            return Err(Refusal::NamedTwice { who: name });
+        }
+        if category.is_empty() {
+            return Err(Refusal::EmptyCategory(name));
+        }
+    }
+    Ok(())
+}
+
+fn check_announcements(announced: &BTreeMap<String, String>) -> Result<(), Refusal> {
+    for (name, text) in announced {
+        let allowed = |byte: u8| byte.is_ascii_lowercase() || byte == b'_';
+        if name.is_empty() || !name.bytes().all(allowed) {
+            return Err(Refusal::AnnouncementName(name.clone()));
+        }
+        let (names, texts) = ("the name of an announcement", "an announcement");
+        at_most(name.len(), LONGEST_NAME, names, "characters")?;
+        at_most(
+            text.chars().count(),
+            LONGEST_ANNOUNCEMENT,
+            texts,
+            "characters",
+        )?;
     }
     Ok(())
 }

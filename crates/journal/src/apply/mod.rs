@@ -6,7 +6,9 @@ mod event;
 mod hall;
 mod pairings;
 mod publication;
+mod reports;
 mod results;
+mod scratch;
 
 use adoube_tournament::RoundNumber;
 
@@ -40,6 +42,20 @@ impl Event {
                 facts,
                 ruling.as_deref(),
             ),
+            // Score sheets are often typed in when the section is long over.
+            Change::GameRecorded {
+                section,
+                round,
+                board,
+                white,
+                black,
+                movetext,
+            } => self.existing(section)?.record_game(
+                *round,
+                *board,
+                (*white, *black),
+                movetext.as_deref(),
+            ),
             change => match change.section() {
                 Some(id) => self.unfinished(id)?.apply(change, reason),
                 None => Ok(()),
@@ -55,7 +71,7 @@ impl Event {
         };
         let only_told = matches!(
             target,
-            Change::Noted { .. } | Change::IncidentReported { .. }
+            Change::Noted { .. } | Change::IncidentReported { .. } | Change::GameRecorded { .. }
         );
         if only_told || matches!(target, Change::SectionFinished { .. }) {
             return Ok(());
@@ -67,6 +83,7 @@ impl Event {
             Change::RoundPaired { round, .. }
             | Change::PairingsChanged { round, .. }
             | Change::ResultEntered { round, .. }
+            | Change::ResultReported { round, .. }
             | Change::ResultCorrected { round, .. }
             | Change::ResultCleared { round, .. }
                 if section.is_closed(*round) =>
@@ -105,6 +122,7 @@ impl Section {
             Change::PlayerEdited {
                 entrant, player, ..
             } => self.edit_player(*entrant, player),
+            Change::Scratched { entrant, .. } => self.scratch(*entrant),
             Change::Withdrawn { entrant, from, .. } => self.withdraw(*entrant, *from),
             Change::ReEntered { entrant, from, .. } => self.re_enter(*entrant, *from),
             Change::ByeRequested {
@@ -151,6 +169,15 @@ impl Section {
                 result,
                 ..
             } => self.enter_result(*round, *board, (*white, *black), *result),
+            Change::ResultReported {
+                round,
+                board,
+                white,
+                black,
+                by,
+                result,
+                ..
+            } => self.report_result(*round, *board, (*white, *black), *by, *result),
             Change::ResultCorrected {
                 round,
                 board,
@@ -195,6 +222,7 @@ impl Section {
             | Change::SectionAdded { .. }
             | Change::Noted { .. }
             | Change::IncidentReported { .. }
+            | Change::GameRecorded { .. }
             | Change::Undone { .. }
             | Change::Redone { .. } => Ok(()),
         }

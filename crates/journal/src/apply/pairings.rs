@@ -64,6 +64,9 @@ impl Section {
         }
         self.check_round(number, &round)?;
         self.draft.rounds[number.place()] = round;
+        for pairing in &removed.boards {
+            self.forget_board(number, pairing.board);
+        }
         Ok(())
     }
 

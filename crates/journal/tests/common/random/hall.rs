@@ -31,7 +31,38 @@ impl Chooser<'_> {
                 fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
                 section: id,
             },
+            Action::Scratch => Command::Scratch {
+                entrant: self.latest(section),
+                section: id,
+            },
             _ => self.publish(section),
+        }
+    }
+
+    /// The entry made last, most of the time.
+    fn latest(&mut self, section: &Section) -> EntrantId {
+        let last = section.draft.entrants.last().map(|entrant| entrant.id);
+        last.filter(|_| !self.dice.one_in(4))
+            .unwrap_or_else(|| self.entrant(section))
+    }
+
+    /// One of the two players of a board; now and then somebody else.
+    pub fn report(&mut self, section: &Section, round: RoundNumber) -> Command {
+        let board = self.board(section, round, false);
+        let game = section
+            .draft
+            .round(round)
+            .and_then(|round| round.game(board));
+        let by = match game {
+            Some(game) if !self.dice.one_in(15) => [game.white, game.black][self.dice.below(2)],
+            _ => self.entrant(section),
+        };
+        Command::ReportResult {
+            section: section.id.clone(),
+            round,
+            board,
+            by,
+            result: self.dice.result(),
         }
     }
 

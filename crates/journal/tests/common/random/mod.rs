@@ -28,6 +28,7 @@ pub enum Action {
     Register,
     LateEnter,
     EditPlayer,
+    Scratch,
     Withdraw,
     ReEnter,
     RequestBye,
@@ -49,6 +50,8 @@ pub enum Action {
     PublishRound,
     ChangePairings,
     EnterResult,
+    ReportResult,
+    RecordGame,
     CorrectResult,
     ClearResult,
     AdjustResult,
@@ -72,6 +75,7 @@ const WEIGHTS: &[(usize, Action)] = &[
     (4, Action::Register),
     (4, Action::LateEnter),
     (3, Action::EditPlayer),
+    (3, Action::Scratch),
     (4, Action::Withdraw),
     (4, Action::ReEnter),
     (4, Action::RequestBye),
@@ -91,6 +95,8 @@ const WEIGHTS: &[(usize, Action)] = &[
     (3, Action::PublishRound),
     (8, Action::ChangePairings),
     (10, Action::EnterResult),
+    (8, Action::ReportResult),
+    (3, Action::RecordGame),
     (5, Action::CorrectResult),
     (4, Action::ClearResult),
     (5, Action::AdjustResult),
@@ -182,6 +188,7 @@ impl Start {
                     } else {
                         Publication::ByHand
                     },
+                    players_report: self.rounds % 2 == 0,
                     ..SectionSettings::swiss(name, self.rounds)
                 },
             }];
