@@ -7,7 +7,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{EventDetails, SectionId, SectionSettings, Seq};
+use crate::{EventDetails, SectionId, SectionSettings, Sector, Seq};
 
 /// A board of a new pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -195,6 +195,13 @@ pub enum Change {
         entrant: EntrantId,
         player: Player,
     },
+    /// An entry that was a mistake was removed.
+    Scratched {
+        section: SectionId,
+        entrant: EntrantId,
+        /// The name that was entered, which is known from nowhere else any more.
+        name: String,
+    },
     /// A player left, from some round on.
     Withdrawn {
         section: SectionId,
@@ -219,6 +226,34 @@ pub enum Change {
         section: SectionId,
         entrant: EntrantId,
         round: RoundNumber,
+    },
+    /// Players came.
+    CheckedIn {
+        section: SectionId,
+        entrants: Vec<EntrantId>,
+    },
+    /// Players are not there, or no longer.
+    CheckedOut {
+        section: SectionId,
+        entrants: Vec<EntrantId>,
+    },
+    /// A player has a table of their own, or no longer.
+    BoardFixed {
+        section: SectionId,
+        entrant: EntrantId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u32>,
+    },
+    /// The hall was divided; these are all sectors.
+    SectorsSet {
+        section: SectionId,
+        sectors: Vec<Sector>,
+    },
+    /// The text of the prize fund was set, or taken away.
+    PrizeFundSet {
+        section: SectionId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fund: Option<String>,
     },
     /// A team was entered.
     TeamAdded {
@@ -256,6 +291,11 @@ pub enum Change {
         pairings: RoundPairings,
         made_by: Provenance,
     },
+    /// A round became public.
+    RoundPublished {
+        section: SectionId,
+        round: RoundNumber,
+    },
     /// Pairings of a round were changed by hand.
     PairingsChanged {
         section: SectionId,
@@ -271,6 +311,26 @@ pub enum Change {
         white: EntrantId,
         black: EntrantId,
         result: GameResult,
+    },
+    /// A player said how a game ended.
+    ResultReported {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        by: EntrantId,
+        result: GameResult,
+    },
+    /// The moves of a game were kept, or taken away.
+    GameRecorded {
+        section: SectionId,
+        round: RoundNumber,
+        board: BoardNumber,
+        white: EntrantId,
+        black: EntrantId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        movetext: Option<String>,
     },
     /// A result was replaced by another.
     ResultCorrected {

@@ -6,7 +6,9 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{EventDetails, Provenance, RoundPairings, SectionId, SectionSettings, Seq, Subject};
+use crate::{
+    EventDetails, Provenance, RoundPairings, SectionId, SectionSettings, Sector, Seq, Subject,
+};
 
 /// Something a writer asks the journal to do. The journal checks it against the current state,
 /// fills in what is open and appends the [`Change`](crate::Change) that came of it, or refuses.
@@ -70,6 +72,13 @@ pub enum Command {
         /// The corrected data.
         player: Player,
     },
+    /// Remove an entry that was a mistake; possible until the player is in a paired round.
+    Scratch {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrant: EntrantId,
+    },
     /// Take a player out of the coming rounds.
     Withdraw {
         /// Which section.
@@ -109,6 +118,45 @@ pub enum Command {
         entrant: EntrantId,
         /// Which round.
         round: RoundNumber,
+    },
+    /// Note that players are there.
+    CheckIn {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrants: Vec<EntrantId>,
+    },
+    /// Note that players are not there, or no longer.
+    CheckOut {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrants: Vec<EntrantId>,
+    },
+    /// Give a player a table to play at in every round, or no longer.
+    FixBoard {
+        /// Which section.
+        section: SectionId,
+        /// Who.
+        entrant: EntrantId,
+        /// Which table; `None` for wherever the pairing puts them.
+        #[serde(default)]
+        table: Option<u32>,
+    },
+    /// Divide the tables of the hall among the arbiters, in place of what was set before.
+    SetSectors {
+        /// Which section.
+        section: SectionId,
+        /// The sectors; tables in none of them are allowed.
+        sectors: Vec<Sector>,
+    },
+    /// Keep the text of a prize fund file with the section, or no longer.
+    SetPrizeFund {
+        /// Which section.
+        section: SectionId,
+        /// The text. The journal keeps it as it is and does not read it.
+        #[serde(default)]
+        fund: Option<String>,
     },
     /// Enter a team.
     AddTeam {
@@ -159,6 +207,13 @@ pub enum Command {
         /// Who or what made them.
         made_by: Provenance,
     },
+    /// Make a round public, in a section whose rounds are published by hand.
+    PublishRound {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+    },
     /// Change the pairings of a round by hand; this needs a reason.
     ChangePairings {
         /// Which section.
@@ -190,6 +245,33 @@ pub enum Command {
         board: BoardNumber,
         /// The result.
         result: GameResult,
+    },
+    /// A player says how a game ended whose result is not entered yet. It stays a report: entering
+    /// the result is the arbiter's.
+    ReportResult {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+        /// Which board.
+        board: BoardNumber,
+        /// Who says so: one of the two players.
+        by: EntrantId,
+        /// How the game ended.
+        result: GameResult,
+    },
+    /// Keep the moves of a game, or no longer.
+    RecordGame {
+        /// Which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNumber,
+        /// Which board.
+        board: BoardNumber,
+        /// The movetext of a PGN file, or the text of a score sheet. The journal keeps it as it is
+        /// and does not read it.
+        #[serde(default)]
+        movetext: Option<String>,
     },
     /// Replace a result.
     CorrectResult {

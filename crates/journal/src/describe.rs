@@ -47,6 +47,7 @@ impl Describer<'_> {
             }
             Change::Registered { player, .. } => format!("{} registered", player.name),
             Change::PlayerEdited { player, .. } => format!("data of {} edited", player.name),
+            Change::Scratched { name, .. } => format!("entry of {name} removed"),
             Change::Withdrawn { entrant, from, .. } => {
                 format!("{} withdrawn from round {from}", who(*entrant))
             }
@@ -65,6 +66,24 @@ impl Describer<'_> {
                     who(*entrant)
                 )
             }
+            Change::CheckedIn { entrants, .. } => {
+                format!("{} checked in", self.all(section, entrants))
+            }
+            Change::CheckedOut { entrants, .. } => {
+                format!("{} checked out", self.all(section, entrants))
+            }
+            Change::BoardFixed { entrant, table, .. } => match table {
+                Some(table) => format!("{} plays at table {table}", who(*entrant)),
+                None => format!("{} plays at any table", who(*entrant)),
+            },
+            Change::SectorsSet { sectors, .. } if sectors.is_empty() => {
+                "sectors of the hall removed".to_owned()
+            }
+            Change::SectorsSet { sectors, .. } => {
+                format!("{} of the hall set", counted(sectors.len(), "sector"))
+            }
+            Change::PrizeFundSet { fund: Some(_), .. } => "prize fund set".to_owned(),
+            Change::PrizeFundSet { fund: None, .. } => "prize fund removed".to_owned(),
             Change::TeamAdded { details, .. } => format!("team {} added", details.name),
             Change::TeamEdited { details, .. } => format!("team {} edited", details.name),
             Change::NumbersAssigned { numbers, .. } => {
@@ -90,6 +109,7 @@ impl Describer<'_> {
                 made_by_words(&made_by.engine),
                 count(pairings)
             ),
+            Change::RoundPublished { round, .. } => format!("round {round} published"),
             Change::PairingsChanged {
                 round,
                 removed,
@@ -143,6 +163,33 @@ impl Describer<'_> {
                 result,
                 ..
             } => format!("{} {result}", at(round, board, white, black)),
+            Change::ResultReported {
+                round,
+                board,
+                white,
+                black,
+                by,
+                result,
+                ..
+            } => format!(
+                "{} {result} reported by {}",
+                at(round, board, white, black),
+                self.who(section, *by)
+            ),
+            Change::GameRecorded {
+                round,
+                board,
+                white,
+                black,
+                movetext,
+                ..
+            } => {
+                let what = match movetext {
+                    Some(_) => "moves recorded",
+                    None => "moves removed",
+                };
+                format!("{} {what}", at(round, board, white, black))
+            }
             Change::ResultCorrected {
                 round,
                 board,
@@ -199,6 +246,15 @@ impl Describer<'_> {
             return "nothing".to_owned();
         }
         all.join(", ")
+    }
+
+    /// Up to three names, or how many there are.
+    fn all(&self, section: &SectionId, entrants: &[EntrantId]) -> String {
+        if entrants.len() > 3 {
+            return counted(entrants.len(), "player");
+        }
+        let names: Vec<String> = entrants.iter().map(|id| self.who(section, *id)).collect();
+        names.join(", ")
     }
 
     fn who(&self, section: &SectionId, id: EntrantId) -> String {

@@ -43,6 +43,7 @@
 //! ```
 
 mod apply;
+mod category;
 mod change;
 mod command;
 mod describe;
@@ -58,6 +59,7 @@ mod state;
 mod store;
 mod subjects;
 
+pub use category::Category;
 pub use change::{Change, Pairing, Provenance, RoundPairings, Subject};
 pub use command::Command;
 pub use describe::describe;
@@ -67,8 +69,8 @@ pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::Refusal;
-pub use settings::{EventDetails, Format, RoundTime, SectionSettings};
-pub use state::{Event, Incident, Note, RoundStatus, Section};
+pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
+pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, open_store,
 };

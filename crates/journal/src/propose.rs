@@ -1,5 +1,6 @@
 //! From a command to the change it asks for: ids, numbers and what stood before are filled in.
-//! Whether the change can be made is decided when it is applied.
+//! Whether the change can be made is decided when it is applied; only rules that are younger than
+//! journals which break them are checked here, so that those journals can still be read.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -88,6 +89,11 @@ pub(crate) fn propose(
             entrant,
             player,
         },
+        Command::Scratch { section, entrant } => Change::Scratched {
+            name: find(&section)?.entered(entrant)?.player.name.clone(),
+            section,
+            entrant,
+        },
         Command::Withdraw {
             section,
             entrant,
@@ -126,6 +132,19 @@ pub(crate) fn propose(
             entrant,
             round,
         },
+        Command::CheckIn { section, entrants } => Change::CheckedIn { section, entrants },
+        Command::CheckOut { section, entrants } => Change::CheckedOut { section, entrants },
+        Command::FixBoard {
+            section,
+            entrant,
+            table,
+        } => Change::BoardFixed {
+            section,
+            entrant,
+            table,
+        },
+        Command::SetSectors { section, sectors } => Change::SectorsSet { section, sectors },
+        Command::SetPrizeFund { section, fund } => Change::PrizeFundSet { section, fund },
         Command::AddTeam { section, details } => Change::TeamAdded {
             team: ids.next_team(&section),
             section,
@@ -169,7 +188,12 @@ pub(crate) fn propose(
             round,
             pairings,
             made_by,
-        } => paired(find(&section)?, round, pairings, made_by),
+        } => {
+            let found = find(&section)?;
+            nobody_withdrawn(found, round, &pairings)?;
+            paired(found, round, pairings, made_by)
+        }
+        Command::PublishRound { section, round } => Change::RoundPublished { section, round },
         Command::ChangePairings {
             section,
             round,
@@ -180,6 +204,7 @@ pub(crate) fn propose(
             add,
         } => {
             let found = find(&section)?;
+            nobody_withdrawn(found, round, &add)?;
             let mut removed = RoundPairings::default();
             remove_games(found, round, &remove_boards, &remove_tables, &mut removed)?;
             remove_all_byes(found, round, &remove_byes, &remove_team_byes, &mut removed)?;
@@ -204,6 +229,40 @@ pub(crate) fn propose(
                 round,
                 board,
                 result,
+            }
+        }
+        Command::ReportResult {
+            section,
+            round,
+            board,
+            by,
+            result,
+        } => {
+            let game = find(&section)?.game(round, board)?;
+            Change::ResultReported {
+                white: game.white,
+                black: game.black,
+                section,
+                round,
+                board,
+                by,
+                result,
+            }
+        }
+        Command::RecordGame {
+            section,
+            round,
+            board,
+            movetext,
+        } => {
+            let game = find(&section)?.game(round, board)?;
+            Change::GameRecorded {
+                white: game.white,
+                black: game.black,
+                section,
+                round,
+                board,
+                movetext,
             }
         }
         Command::CorrectResult {
@@ -281,7 +340,13 @@ pub(crate) fn propose(
             facts,
             ruling,
         },
-        Command::FinishSection { section } => Change::SectionFinished { section },
+        Command::FinishSection { section } => {
+            let found = find(&section)?;
+            if found.next_round().0 <= found.settings.rounds {
+                required(reason, "finishing before all announced rounds are played")?;
+            }
+            Change::SectionFinished { section }
+        }
         Command::Undo { seq } => Change::Undone { seq },
         Command::Redo { seq } => Change::Redone { seq },
     })
@@ -323,12 +388,7 @@ fn paired(
     made_by: Provenance,
 ) -> Change {
     let named: HashSet<EntrantId> = pairings.entrants().collect();
-    let withdrawn = |id: EntrantId| {
-        section.entrant(id).is_some_and(|entrant| {
-            let mut withdrawals = entrant.withdrawals.iter();
-            withdrawals.any(|span| span.contains(round))
-        })
-    };
+    let withdrawn = |id: EntrantId| is_withdrawn(section, round, id);
     let requested = section.draft.bye_requests.iter();
     pairings.byes.extend(
         requested
@@ -342,6 +402,32 @@ fn paired(
         pairings,
         made_by,
     }
+}
+
+/// Who has left gets no bye; only at a table that was drawn do they keep their seat.
+fn nobody_withdrawn(
+    section: &Section,
+    round: RoundNumber,
+    pairings: &RoundPairings,
+) -> Result<(), Refusal> {
+    if section.draft.fixed_schedule {
+        return Ok(());
+    }
+    let mut byes = pairings.byes.iter().map(|bye| bye.entrant);
+    match byes.find(|id| is_withdrawn(section, round, *id)) {
+        Some(id) => Err(Refusal::NotPresent {
+            who: section.label(id),
+            round,
+        }),
+        None => Ok(()),
+    }
+}
+
+fn is_withdrawn(section: &Section, round: RoundNumber, id: EntrantId) -> bool {
+    section.entrant(id).is_some_and(|entrant| {
+        let mut withdrawals = entrant.withdrawals.iter();
+        withdrawals.any(|span| span.contains(round))
+    })
 }
 
 fn remove_games(

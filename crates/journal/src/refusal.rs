@@ -25,6 +25,12 @@ pub enum Refusal {
     EndsBeforeStart { starts: Date, ends: Date },
     #[error("{what} needs a reason")]
     NoReason { what: &'static str },
+    #[error("{what} can have at most {most} {unit}")]
+    TooLong {
+        what: &'static str,
+        most: usize,
+        unit: &'static str,
+    },
     #[error("there is no section \"{0}\"")]
     NoSection(SectionId),
     #[error("there is a section \"{0}\" already")]
@@ -35,6 +41,12 @@ pub enum Refusal {
         "round {needed} is paired, or a bye or a penalty speaks of it; the section cannot have only {rounds} rounds"
     )]
     TooFewRounds { needed: RoundNumber, rounds: u16 },
+    #[error("no player can be in category \"{0}\"; its limits exclude each other")]
+    EmptyCategory(String),
+    #[error(
+        "\"{0}\" cannot name an announcement: expected letters a–z and _, such as default_time"
+    )]
+    AnnouncementName(String),
     #[error(transparent)]
     PointSystem(#[from] InvalidPointSystem),
     #[error("section \"{0}\" is finished; take that back first (undo) to change anything")]
@@ -55,6 +67,18 @@ pub enum Refusal {
     InAnotherTeam { who: String, team: String },
     #[error("round 1 is paired from the table that was drawn; nobody can enter any more")]
     TableDrawn,
+    #[error("{who} is a member of {team}; take them out of the team first")]
+    InTeam { who: String, team: String },
+    #[error(
+        "{who} is paired or has a bye in round {round}, so the entry stays; withdraw them instead"
+    )]
+    TookPart { who: String, round: RoundNumber },
+    #[error("{who} is named in a prohibited pairing; set these anew without them first")]
+    InProhibitedPairing { who: String },
+    #[error(
+        "{who} has a seat in the table that was drawn, so the entry stays; withdraw them instead"
+    )]
+    Seated { who: String },
     #[error("nothing would change")]
     NothingChanges,
     #[error("{who} is named twice")]
@@ -76,6 +100,10 @@ pub enum Refusal {
     Closed(RoundNumber),
     #[error("round {0} is not closed")]
     NotClosed(RoundNumber),
+    #[error("round {0} is public already")]
+    PublishedAlready(RoundNumber),
+    #[error("round {0} is not public yet; publish it first")]
+    NotPublic(RoundNumber),
     #[error("{who} is withdrawn already")]
     WithdrawnAlready { who: String },
     #[error("{who} is not withdrawn")]
@@ -120,6 +148,16 @@ pub enum Refusal {
     BoardTwice(BoardNumber),
     #[error("table {0} is used twice")]
     TableTwice(u32),
+    #[error("{first} to {last} are no stretch of tables; tables are counted from 1")]
+    NoTables { first: u32, last: u32 },
+    #[error("table {table} is kept for {who}")]
+    TableTaken { table: u32, who: String },
+    #[error("table {table} cannot be in two sectors, \"{one}\" and \"{other}\"")]
+    SectorsOverlap {
+        one: String,
+        other: String,
+        table: u32,
+    },
     #[error("{who} cannot play against themselves")]
     PlaysSelf { who: String },
     #[error("{who} appears twice in round {round}; a round is one game or one bye")]
@@ -162,6 +200,16 @@ pub enum Refusal {
         board: BoardNumber,
         result: GameResult,
     },
+    #[error("the players of this section do not report their results; tell the arbiter")]
+    PlayersDoNotReport,
+    #[error("{who} does not play on board {board} of round {round}")]
+    NotAtBoard {
+        who: String,
+        round: RoundNumber,
+        board: BoardNumber,
+    },
+    #[error("{result} is not the end of a game")]
+    NotFinal { result: GameResult },
     #[error("board {board} of round {round} has no result yet")]
     NoResult {
         round: RoundNumber,

@@ -1,8 +1,12 @@
 //! What is announced of an event and of its sections.
 
+use std::collections::BTreeMap;
+
 use adoube_tournament::{Colour, Federation, PointSystem, RatingUsed, RoundNumber, TeamScoring};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
+
+use crate::Category;
 
 /// What is announced of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,6 +100,29 @@ pub struct RoundTime {
     pub starts: DateTime,
 }
 
+/// A part of the hall that one arbiter looks after: a stretch of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sector {
+    /// Its name, or the arbiter's.
+    pub name: String,
+    /// The first table.
+    pub first: u32,
+    /// The last table.
+    pub last: u32,
+}
+
+/// When a paired round becomes public.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Publication {
+    /// As soon as it is paired.
+    #[default]
+    Immediate,
+    /// When the arbiter says so ([`Command::PublishRound`](crate::Command::PublishRound)).
+    ByHand,
+}
+
 /// What is announced of a section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -129,11 +156,24 @@ pub struct SectionSettings {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<String>,
     /// How teams are scored.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub team_scoring: TeamScoring,
     /// When the rounds start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub schedule: Vec<RoundTime>,
+    /// When paired rounds become public.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub publication: Publication,
+    /// Whether players may report their results.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub players_report: bool,
+    /// Who competes for what: age groups, rating groups and the like.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<Category>,
+    /// Whatever else is announced, such as the default time or how many byes one may ask for, by
+    /// names of the letters a–z and underscores.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub announced: BTreeMap<String, String>,
 }
 
 impl SectionSettings {
@@ -152,10 +192,14 @@ impl SectionSettings {
             tie_breaks: Vec::new(),
             team_scoring: TeamScoring::default(),
             schedule: Vec::new(),
+            publication: Publication::default(),
+            players_report: false,
+            categories: Vec::new(),
+            announced: BTreeMap::new(),
         }
     }
 }
 
-fn is_usual(scoring: &TeamScoring) -> bool {
-    *scoring == TeamScoring::default()
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

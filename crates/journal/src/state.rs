@@ -1,12 +1,13 @@
 //! An event as it stands: what the records fold to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_tournament::{
-    BoardNumber, Draft, Entrant, EntrantId, RoundNumber, Team, TeamId, Tournament, Violations,
+    BoardNumber, Draft, Entrant, EntrantId, GameResult, RoundNumber, Team, TeamId, Tournament,
+    Violations,
 };
 
-use crate::{EventDetails, Provenance, SectionId, SectionSettings, Subject};
+use crate::{EventDetails, Provenance, SectionId, SectionSettings, Sector, Subject};
 
 /// A chess event: what is announced of it, and its sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,18 @@ pub struct Section {
     pub notes: Vec<Note>,
     /// The incidents.
     pub incidents: Vec<Incident>,
+    /// What the players said of games whose result is not entered yet.
+    pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
+    /// The moves of games, as they were given.
+    pub movetexts: BTreeMap<(RoundNumber, BoardNumber), String>,
+    /// Who is there.
+    pub checked_in: BTreeSet<EntrantId>,
+    /// Who plays at which table in every round.
+    pub fixed_boards: BTreeMap<EntrantId, u32>,
+    /// Which arbiter looks after which tables.
+    pub sectors: Vec<Sector>,
+    /// The text of the prize fund, as it was given.
+    pub prize_fund: Option<String>,
     /// Nothing more is to come.
     pub finished: bool,
     /// Who has which FIDE id, so that nobody is entered twice.
@@ -47,6 +60,24 @@ pub struct RoundStatus {
     pub made_by: Provenance,
     /// Declared complete.
     pub closed: bool,
+    /// Everybody may see it.
+    pub published: bool,
+}
+
+/// What the two players of a board say of the result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reports {
+    /// What the player of the white pieces says.
+    pub white: Option<GameResult>,
+    /// What the player of the black pieces says.
+    pub black: Option<GameResult>,
+}
+
+impl Reports {
+    /// The result that both gave.
+    pub fn agreed(self) -> Option<GameResult> {
+        self.white.filter(|_| self.white == self.black)
+    }
 }
 
 /// Something written down.
@@ -85,6 +116,26 @@ impl Event {
 }
 
 impl Section {
+    /// A section in which nothing has happened yet.
+    pub(crate) fn new(id: SectionId, settings: SectionSettings) -> Section {
+        Section {
+            id,
+            settings,
+            draft: Draft::default(),
+            rounds: Vec::new(),
+            notes: Vec::new(),
+            incidents: Vec::new(),
+            reports: BTreeMap::new(),
+            movetexts: BTreeMap::new(),
+            checked_in: BTreeSet::new(),
+            fixed_boards: BTreeMap::new(),
+            sectors: Vec::new(),
+            prize_fund: None,
+            finished: false,
+            fide_ids: HashMap::new(),
+        }
+    }
+
     /// The snapshot that the engines read.
     pub fn snapshot(&self) -> Result<Tournament, Violations> {
         Tournament::new(self.draft.clone())
@@ -110,6 +161,29 @@ impl Section {
         self.rounds
             .get(round.place())
             .is_some_and(|status| status.closed)
+    }
+
+    /// Whether everybody may see a round.
+    pub fn is_public(&self, round: RoundNumber) -> bool {
+        (1..=self.public_rounds().0).contains(&round.0)
+    }
+
+    /// The last round that everybody may see; 0 if there is none. The rounds before it are public
+    /// as well.
+    pub fn public_rounds(&self) -> RoundNumber {
+        let public = self.rounds.iter().take_while(|status| status.published);
+        RoundNumber(u16::try_from(public.count()).unwrap_or(u16::MAX))
+    }
+
+    /// The result that both players of a board reported, if they did and it is not entered yet.
+    pub fn agreed(&self, round: RoundNumber, board: BoardNumber) -> Option<GameResult> {
+        self.reports.get(&(round, board)).copied()?.agreed()
+    }
+
+    /// The sector a table is in, if it is in one.
+    pub fn sector(&self, table: u32) -> Option<&Sector> {
+        let mut sectors = self.sectors.iter();
+        sectors.find(|sector| (sector.first..=sector.last).contains(&table))
     }
 
     /// The name and number of an entrant, for messages.

@@ -57,8 +57,16 @@ impl Change {
             | Change::SectionFinished { section } => Some(section.clone()),
             _ => None,
         };
+        let mut writes = self.writes();
+        if let Change::RoundPublished { section, round } = self {
+            // What is made public must be what the writer saw.
+            writes.push(Subject::Round {
+                section: section.clone(),
+                round: *round,
+            });
+        }
         Footprint {
-            writes: self.writes(),
+            writes,
             reads_section,
         }
     }
@@ -72,6 +80,10 @@ impl Change {
             | Change::NumbersAssigned { section, .. }
             | Change::VirtualPointsSet { section, .. }
             | Change::PairingsProhibited { section, .. }
+            // A result can be entered whether or not one knew that the round was public.
+            | Change::RoundPublished { section, .. }
+            | Change::SectorsSet { section, .. }
+            | Change::PrizeFundSet { section, .. }
             | Change::SectionFinished { section } => Subject::Section {
                 section: section.clone(),
             },
@@ -79,6 +91,9 @@ impl Change {
                 section, entrant, ..
             }
             | Change::PlayerEdited {
+                section, entrant, ..
+            }
+            | Change::Scratched {
                 section, entrant, ..
             }
             | Change::Withdrawn {
@@ -91,6 +106,9 @@ impl Change {
                 section, entrant, ..
             }
             | Change::ByeRequestCancelled {
+                section, entrant, ..
+            }
+            | Change::BoardFixed {
                 section, entrant, ..
             } => Subject::Entrant {
                 section: section.clone(),
@@ -122,6 +140,18 @@ impl Change {
                 board,
                 ..
             }
+            | Change::ResultReported {
+                section,
+                round,
+                board,
+                ..
+            }
+            | Change::GameRecorded {
+                section,
+                round,
+                board,
+                ..
+            }
             | Change::ResultCorrected {
                 section,
                 round,
@@ -144,6 +174,13 @@ impl Change {
                 round: *round,
                 board: *board,
             },
+            Change::CheckedIn { section, entrants } | Change::CheckedOut { section, entrants } => {
+                let each = entrants.iter().map(|entrant| Subject::Entrant {
+                    section: section.clone(),
+                    entrant: *entrant,
+                });
+                return each.collect();
+            }
             // Notes and incidents are only ever added; undo is looked at through its target.
             Change::Noted { .. }
             | Change::IncidentReported { .. }
@@ -186,18 +223,27 @@ impl Change {
             | Change::SectionEdited { section, .. }
             | Change::Registered { section, .. }
             | Change::PlayerEdited { section, .. }
+            | Change::Scratched { section, .. }
             | Change::Withdrawn { section, .. }
             | Change::ReEntered { section, .. }
             | Change::ByeRequested { section, .. }
             | Change::ByeRequestCancelled { section, .. }
+            | Change::CheckedIn { section, .. }
+            | Change::CheckedOut { section, .. }
+            | Change::BoardFixed { section, .. }
+            | Change::SectorsSet { section, .. }
+            | Change::PrizeFundSet { section, .. }
             | Change::TeamAdded { section, .. }
             | Change::TeamEdited { section, .. }
             | Change::NumbersAssigned { section, .. }
             | Change::VirtualPointsSet { section, .. }
             | Change::PairingsProhibited { section, .. }
             | Change::RoundPaired { section, .. }
+            | Change::RoundPublished { section, .. }
             | Change::PairingsChanged { section, .. }
             | Change::ResultEntered { section, .. }
+            | Change::ResultReported { section, .. }
+            | Change::GameRecorded { section, .. }
             | Change::ResultCorrected { section, .. }
             | Change::ResultCleared { section, .. }
             | Change::ResultAdjusted { section, .. }
@@ -212,8 +258,11 @@ impl Change {
     fn round(&self) -> Option<RoundNumber> {
         match self {
             Change::RoundPaired { round, .. }
+            | Change::RoundPublished { round, .. }
             | Change::PairingsChanged { round, .. }
             | Change::ResultEntered { round, .. }
+            | Change::ResultReported { round, .. }
+            | Change::GameRecorded { round, .. }
             | Change::ResultCorrected { round, .. }
             | Change::ResultCleared { round, .. }
             | Change::ResultAdjusted { round, .. }
@@ -286,6 +335,8 @@ impl Change {
                 boards.any(|pairing| pairing.board == board)
             }
             Change::ResultEntered { board: own, .. }
+            | Change::ResultReported { board: own, .. }
+            | Change::GameRecorded { board: own, .. }
             | Change::ResultCorrected { board: own, .. }
             | Change::ResultCleared { board: own, .. }
             | Change::ResultAdjusted { board: own, .. } => *own == board,
@@ -301,10 +352,15 @@ impl Change {
         match self {
             Change::Registered { entrant: own, .. }
             | Change::PlayerEdited { entrant: own, .. }
+            | Change::Scratched { entrant: own, .. }
             | Change::Withdrawn { entrant: own, .. }
             | Change::ReEntered { entrant: own, .. }
             | Change::ByeRequested { entrant: own, .. }
-            | Change::ByeRequestCancelled { entrant: own, .. } => *own == entrant,
+            | Change::ByeRequestCancelled { entrant: own, .. }
+            | Change::BoardFixed { entrant: own, .. } => *own == entrant,
+            Change::CheckedIn { entrants, .. } | Change::CheckedOut { entrants, .. } => {
+                entrants.contains(&entrant)
+            }
             Change::PointsAdjusted { adjustment, .. } => adjustment.entrant == entrant,
             Change::NumbersAssigned { numbers, .. } => numbers.iter().any(|(id, _)| *id == entrant),
             Change::TeamAdded { details, .. } | Change::TeamEdited { details, .. } => {
@@ -322,6 +378,8 @@ impl Change {
                 entrants.any(|id| id == entrant)
             }
             Change::ResultEntered { white, black, .. }
+            | Change::ResultReported { white, black, .. }
+            | Change::GameRecorded { white, black, .. }
             | Change::ResultCorrected { white, black, .. }
             | Change::ResultCleared { white, black, .. }
             | Change::ResultAdjusted { white, black, .. } => [white, black].contains(&&entrant),

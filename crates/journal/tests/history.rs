@@ -352,6 +352,8 @@ impl Known {
                 .filter(|request| request.entrant == id),
         );
         self.all(draft.adjustments.iter().filter(|other| other.entrant == id));
+        self.all(section.checked_in.get(&id));
+        self.all(section.fixed_boards.get(&id));
         let given = draft
             .virtual_points
             .iter()
@@ -400,6 +402,8 @@ impl Known {
     fn of_board(&mut self, section: &Section, number: RoundNumber, board: BoardNumber) {
         let round = section.draft.round(number);
         self.all(round.and_then(|round| round.game(board)));
+        self.all(section.reports.get(&(number, board)));
+        self.all(section.movetexts.get(&(number, board)));
         let incidents = section.incidents.iter();
         self.all(incidents.filter(|other| (other.round, other.board) == (number, Some(board))));
     }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use adoube_journal::{
     Appended, Command, EventDetails, EventId, EventSummary, Format, MemoryStore, Pairing,
-    Provenance, Record, RoundPairings, SectionSettings, Seq, Store, StoreError, Subject,
+    Provenance, Publication, Record, RoundPairings, SectionSettings, Seq, Store, StoreError,
+    Subject,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -394,6 +395,41 @@ async fn players_without_numbers_and_players_who_left() {
     assert!(shown.contains("− / + forfeit"), "{shown}");
     let shown = text(&page(&app, "/e/club").await);
     assert!(shown.contains("Round 1 of 3 is finished"), "{shown}");
+}
+
+#[tokio::test]
+async fn a_round_is_shown_when_it_is_published() {
+    let (store, mut journal) = event("club", "Club").await;
+    let settings = SectionSettings {
+        publication: Publication::ByHand,
+        ..SectionSettings::swiss("Open", 3)
+    };
+    add_section(&mut journal, settings).await;
+    let names = ["Abel", "Baker"].map(|name| register(Player::named(name)));
+    write(&mut journal, names.to_vec()).await;
+    let pairings = RoundPairings {
+        boards: vec![board("1", 1, 2)],
+        ..RoundPairings::default()
+    };
+    write(&mut journal, vec![assign_numbers(), pair(1, pairings)]).await;
+    write(&mut journal, vec![result(1, "1", "1-0")]).await;
+    let app = adoube_server::router(store);
+    let shown = text(&page(&app, "/e/club").await);
+    assert!(shown.contains("Not started yet"), "{shown}");
+    for path in ["pairings", "standings", "crosstable", "players/1"] {
+        let shown = text(&page(&app, &format!("/e/club/open/{path}")).await);
+        assert!(!shown.contains("1 – 0"), "{path}: {shown}");
+    }
+    let round_1 = "/e/club/open/pairings/1";
+    assert_eq!(get(&app, round_1).await.status, StatusCode::NOT_FOUND);
+
+    let publish = Command::PublishRound {
+        section: section(),
+        round: RoundNumber(1),
+    };
+    write(&mut journal, vec![publish]).await;
+    let shown = text(&page(&app, round_1).await);
+    assert!(shown.contains("1 – 0"), "{shown}");
 }
 
 #[tokio::test]

@@ -264,8 +264,7 @@ impl EditSectionArgs {
                 .or(known.initial_colour),
             time_control: self.time_control.or(known.time_control),
             tie_breaks: self.tie_breaks.unwrap_or(known.tie_breaks),
-            team_scoring: known.team_scoring,
-            schedule: known.schedule,
+            ..known
         }
     }
 }

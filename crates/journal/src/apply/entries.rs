@@ -11,7 +11,7 @@ use adoube_tournament::{
 use crate::{Refusal, Section};
 
 impl Section {
-    pub(super) fn entered(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
+    pub(crate) fn entered(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
         self.entrant(id).ok_or(Refusal::NoEntrant(id))
     }
 

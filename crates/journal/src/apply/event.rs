@@ -1,13 +1,20 @@
 //! The event and its sections.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashSet};
 
-use adoube_tournament::{BoardNumber, Draft, EntrantId, RoundNumber};
+use adoube_tournament::{BoardNumber, EntrantId, RoundNumber};
 
 use super::required;
 use crate::{
-    Event, EventDetails, Incident, Note, Refusal, Section, SectionId, SectionSettings, Subject,
+    Category, Event, EventDetails, Incident, Note, Refusal, Section, SectionId, SectionSettings,
+    Subject,
 };
+
+/// How long the name of an announcement may be, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// How long an announcement may be, in characters.
+const LONGEST_ANNOUNCEMENT: usize = 2_000;
 
 impl Event {
     pub(super) fn create(&mut self, details: &EventDetails) -> Result<(), Refusal> {
@@ -37,16 +44,7 @@ impl Event {
             return Err(Refusal::SectionExists(id.clone()));
         }
         check_settings(settings)?;
-        let mut section = Section {
-            id: id.clone(),
-            settings: settings.clone(),
-            draft: Draft::default(),
-            rounds: Vec::new(),
-            notes: Vec::new(),
-            incidents: Vec::new(),
-            finished: false,
-            fide_ids: HashMap::new(),
-        };
+        let mut section = Section::new(id.clone(), settings.clone());
         section.adopt(settings);
         self.sections.push(section);
         Ok(())
@@ -84,6 +82,7 @@ impl Section {
         if paired.0 > 0 && fixed != self.draft.fixed_schedule {
             return Err(Refusal::FormatFrozen);
         }
+        self.nothing_waits_for(settings.publication)?;
         let needed = self.rounds_needed();
         if settings.rounds < needed.0 {
             return Err(Refusal::TooFewRounds {
@@ -166,6 +165,8 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
     if settings.rounds == 0 {
         return Err(Refusal::NoRounds);
     }
+    check_categories(&settings.categories)?;
+    check_announcements(&settings.announced)?;
     settings.point_system.check()?;
     settings.team_scoring.match_points.check()?;
     for time in &settings.schedule {
@@ -179,19 +180,65 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
+fn check_categories(categories: &[Category]) -> Result<(), Refusal> {
+    let mut names = HashSet::new();
+    for category in categories {
+        named(&category.name, "a category")?;
+        let name = category.name.clone();
+        if !names.insert(category.name.trim()) {
+            return Err(Refusal::NamedTwice { who: name });
+        }
+        if category.is_empty() {
+            return Err(Refusal::EmptyCategory(name));
+        }
+    }
+    Ok(())
+}
+
+fn check_announcements(announced: &BTreeMap<String, String>) -> Result<(), Refusal> {
+    for (name, text) in announced {
+        let allowed = |byte: u8| byte.is_ascii_lowercase() || byte == b'_';
+        if name.is_empty() || !name.bytes().all(allowed) {
+            return Err(Refusal::AnnouncementName(name.clone()));
+        }
+        let (names, texts) = ("the name of an announcement", "an announcement");
+        at_most(name.len(), LONGEST_NAME, names, "characters")?;
+        at_most(
+            text.chars().count(),
+            LONGEST_ANNOUNCEMENT,
+            texts,
+            "characters",
+        )?;
+    }
+    Ok(())
+}
+
+pub(super) fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoText(what));
     }
     Ok(())
 }
 
-fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
+pub(super) fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
     if name.trim().is_empty() {
         return Err(Refusal::NoName(what));
     }
     if name.chars().any(char::is_control) {
         return Err(Refusal::ControlCharacter("the name"));
+    }
+    Ok(())
+}
+
+/// A text of this length can be kept.
+pub(super) fn at_most(
+    length: usize,
+    most: usize,
+    what: &'static str,
+    unit: &'static str,
+) -> Result<(), Refusal> {
+    if length > most {
+        return Err(Refusal::TooLong { what, most, unit });
     }
     Ok(())
 }

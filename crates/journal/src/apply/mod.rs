@@ -3,8 +3,12 @@
 
 mod entries;
 mod event;
+mod hall;
 mod pairings;
+mod publication;
+mod reports;
 mod results;
+mod scratch;
 
 use adoube_tournament::RoundNumber;
 
@@ -38,6 +42,20 @@ impl Event {
                 facts,
                 ruling.as_deref(),
             ),
+            // Score sheets are often typed in when the section is long over.
+            Change::GameRecorded {
+                section,
+                round,
+                board,
+                white,
+                black,
+                movetext,
+            } => self.existing(section)?.record_game(
+                *round,
+                *board,
+                (*white, *black),
+                movetext.as_deref(),
+            ),
             change => match change.section() {
                 Some(id) => self.unfinished(id)?.apply(change, reason),
                 None => Ok(()),
@@ -53,7 +71,7 @@ impl Event {
         };
         let only_told = matches!(
             target,
-            Change::Noted { .. } | Change::IncidentReported { .. }
+            Change::Noted { .. } | Change::IncidentReported { .. } | Change::GameRecorded { .. }
         );
         if only_told || matches!(target, Change::SectionFinished { .. }) {
             return Ok(());
@@ -65,6 +83,7 @@ impl Event {
             Change::RoundPaired { round, .. }
             | Change::PairingsChanged { round, .. }
             | Change::ResultEntered { round, .. }
+            | Change::ResultReported { round, .. }
             | Change::ResultCorrected { round, .. }
             | Change::ResultCleared { round, .. }
                 if section.is_closed(*round) =>
@@ -103,6 +122,7 @@ impl Section {
             Change::PlayerEdited {
                 entrant, player, ..
             } => self.edit_player(*entrant, player),
+            Change::Scratched { entrant, .. } => self.scratch(*entrant),
             Change::Withdrawn { entrant, from, .. } => self.withdraw(*entrant, *from),
             Change::ReEntered { entrant, from, .. } => self.re_enter(*entrant, *from),
             Change::ByeRequested {
@@ -112,6 +132,11 @@ impl Section {
                 ..
             } => self.request_bye(*entrant, *round, *bye),
             Change::ByeRequestCancelled { entrant, round, .. } => self.cancel_bye(*entrant, *round),
+            Change::CheckedIn { entrants, .. } => self.check_in(entrants),
+            Change::CheckedOut { entrants, .. } => self.check_out(entrants),
+            Change::BoardFixed { entrant, table, .. } => self.fix_board(*entrant, *table),
+            Change::SectorsSet { sectors, .. } => self.set_sectors(sectors),
+            Change::PrizeFundSet { fund, .. } => self.set_prize_fund(fund.as_deref()),
             Change::TeamAdded { team, details, .. } => self.add_team(*team, details),
             Change::TeamEdited { team, details, .. } => self.edit_team(*team, details),
             Change::NumbersAssigned {
@@ -129,6 +154,7 @@ impl Section {
                 made_by,
                 ..
             } => self.pair(*round, pairings, made_by),
+            Change::RoundPublished { round, .. } => self.publish(*round),
             Change::PairingsChanged {
                 round,
                 removed,
@@ -143,6 +169,15 @@ impl Section {
                 result,
                 ..
             } => self.enter_result(*round, *board, (*white, *black), *result),
+            Change::ResultReported {
+                round,
+                board,
+                white,
+                black,
+                by,
+                result,
+                ..
+            } => self.report_result(*round, *board, (*white, *black), *by, *result),
             Change::ResultCorrected {
                 round,
                 board,
@@ -187,6 +222,7 @@ impl Section {
             | Change::SectionAdded { .. }
             | Change::Noted { .. }
             | Change::IncidentReported { .. }
+            | Change::GameRecorded { .. }
             | Change::Undone { .. }
             | Change::Redone { .. } => Ok(()),
         }

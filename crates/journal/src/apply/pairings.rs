@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Round, RoundNumber, TeamId};
 
 use super::required;
-use crate::{Provenance, Refusal, RoundPairings, RoundStatus, Section};
+use crate::{Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section};
 
 impl Section {
     pub(super) fn pair(
@@ -34,6 +34,7 @@ impl Section {
         self.rounds.push(RoundStatus {
             made_by: made_by.clone(),
             closed: false,
+            published: self.settings.publication == Publication::Immediate,
         });
         Ok(())
     }
@@ -63,6 +64,9 @@ impl Section {
         }
         self.check_round(number, &round)?;
         self.draft.rounds[number.place()] = round;
+        for pairing in &removed.boards {
+            self.forget_board(number, pairing.board);
+        }
         Ok(())
     }
 

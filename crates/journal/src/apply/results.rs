@@ -102,7 +102,7 @@ impl Section {
         }
     }
 
-    fn open_game(
+    pub(super) fn open_game(
         &self,
         round: RoundNumber,
         board: BoardNumber,
@@ -133,14 +133,16 @@ impl Section {
         Ok(())
     }
 
+    /// The result is what counts from now on; what the players said is settled.
     fn report(&mut self, round: RoundNumber, board: BoardNumber, result: GameResult) {
+        self.reports.remove(&(round, board));
         if let Some(game) = self.draft.rounds[round.place()].game_mut(board) {
             game.results.reported = result;
         }
     }
 }
 
-fn possible(result: GameResult) -> Result<(), Refusal> {
+pub(super) fn possible(result: GameResult) -> Result<(), Refusal> {
     if result == GameResult::PENDING {
         return Err(Refusal::PendingResult);
     }

@@ -1,13 +1,21 @@
 //! The part of an event that everybody may see.
 
-use adoube_journal::{Event, EventDetails, EventId, Section, SectionId, SectionSettings};
+use adoube_journal::{
+    Event, EventDetails, EventId, RoundStatus, Section, SectionId, SectionSettings,
+};
 use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violations};
 
 /// What may be shown of an event.
 ///
 /// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
+<<<<<<< HEAD
 /// left behind here, so that no page can show them by mistake.
 #[derive(Debug, PartialEq)]
+=======
+/// left behind here, and so are rounds that are not published yet, so that no page can show them
+/// by mistake.
+#[derive(Debug)]
+>>>>>>> wt-journal
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
@@ -60,13 +68,13 @@ impl PublicSection {
         Ok(PublicSection {
             id: section.id.clone(),
             settings: section.settings.clone(),
-            tournament: Tournament::new(public_draft(section.draft.clone()))?,
+            tournament: Tournament::new(public_draft(section))?,
             finished: section.finished,
-            closed: section.rounds.iter().map(|round| round.closed).collect(),
+            closed: public_statuses(section).map(|round| round.closed).collect(),
         })
     }
 
-    /// The last paired round; 0 before round 1.
+    /// The last public round; 0 before round 1.
     pub fn latest_round(&self) -> RoundNumber {
         self.tournament.paired_rounds()
     }
@@ -96,7 +104,14 @@ impl PublicSection {
     }
 }
 
-fn public_draft(mut draft: Draft) -> Draft {
+fn public_statuses(section: &Section) -> impl Iterator<Item = &RoundStatus> {
+    let public = usize::from(section.public_rounds().0);
+    section.rounds.iter().take(public)
+}
+
+fn public_draft(section: &Section) -> Draft {
+    let mut draft = section.draft.clone();
+    draft.rounds.truncate(public_statuses(section).count());
     for entrant in &mut draft.entrants {
         entrant.player = Player {
             birth: None,

@@ -47,6 +47,8 @@ impl<'j> Chooser<'j> {
         };
         match action {
             Action::EnterResult => has_game(false),
+            Action::ReportResult => has_game(false) && section.settings.players_report,
+            Action::RecordGame => !section.rounds.is_empty(),
             Action::CorrectResult | Action::ClearResult => has_game(true),
             Action::AdjustResult | Action::ChangePairings => open.next().is_some(),
             Action::CloseRound => open.next().is_some() && !has_game(false),
@@ -56,6 +58,8 @@ impl<'j> Chooser<'j> {
             Action::EditTeam => !draft.teams.is_empty(),
             Action::FinishSection => open.next().is_none() && !section.rounds.is_empty(),
             Action::PairRound => open.next().is_none() && to_come,
+            Action::CheckOut => !section.checked_in.is_empty(),
+            Action::PublishRound => section.public_rounds() < draft.paired_rounds(),
             Action::LateEnter | Action::RequestBye | Action::Register => to_come,
             _ => true,
         }
@@ -115,6 +119,13 @@ impl<'j> Chooser<'j> {
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
             Action::FinishSection => vec![Command::FinishSection { section: id }],
+            Action::PublishRound
+            | Action::CheckIn
+            | Action::CheckOut
+            | Action::FixBoard
+            | Action::SetSectors
+            | Action::SetPrizeFund
+            | Action::Scratch => vec![self.in_the_hall(section, action)],
             _ => self.about_a_round(section, action),
         }
     }
@@ -135,6 +146,13 @@ impl<'j> Chooser<'j> {
             Action::CorrectResult => Command::CorrectResult {
                 board: self.board(section, round, true),
                 result: self.dice.result(),
+                section: id,
+                round,
+            },
+            Action::ReportResult => self.report(section, round),
+            Action::RecordGame => Command::RecordGame {
+                board: self.board(section, round, true),
+                movetext: (!self.dice.one_in(4)).then(|| self.dice.text()),
                 section: id,
                 round,
             },
@@ -185,6 +203,18 @@ impl<'j> Chooser<'j> {
         ];
         settings.point_system = systems[self.dice.below(3)].clone();
         settings.initial_colour = self.dice.one_in(2).then_some(Colour::Black);
+        settings.players_report = self.dice.one_in(2);
+        if self.dice.one_in(4) {
+            let name = ["default_time", "byes", "No"][self.dice.below(3)];
+            settings.announced.insert(name.to_owned(), self.dice.text());
+            settings.categories.push(Category {
+                rating_to: Some(1800),
+                ..Category::named("B")
+            });
+        }
+        if self.dice.one_in(3) {
+            settings.publication = Publication::ByHand;
+        }
         if self.dice.one_in(15) {
             settings.rounds = 0;
         }
@@ -206,7 +236,7 @@ impl<'j> Chooser<'j> {
         }
     }
 
-    fn entrant(&mut self, section: &Section) -> EntrantId {
+    pub fn entrant(&mut self, section: &Section) -> EntrantId {
         let ids: Vec<EntrantId> = section
             .draft
             .entrants
@@ -252,7 +282,12 @@ impl<'j> Chooser<'j> {
     }
 
     /// A board that has a result, or one that has none; any board where there is none such.
-    fn board(&mut self, section: &Section, round: RoundNumber, has_result: bool) -> BoardNumber {
+    pub fn board(
+        &mut self,
+        section: &Section,
+        round: RoundNumber,
+        has_result: bool,
+    ) -> BoardNumber {
         let games = section
             .draft
             .round(round)

@@ -6,6 +6,7 @@
 
 mod chooser;
 mod dice;
+mod hall;
 mod pairings;
 
 use adoube_journal::*;
@@ -27,10 +28,16 @@ pub enum Action {
     Register,
     LateEnter,
     EditPlayer,
+    Scratch,
     Withdraw,
     ReEnter,
     RequestBye,
     CancelBye,
+    CheckIn,
+    CheckOut,
+    FixBoard,
+    SetSectors,
+    SetPrizeFund,
     AddTeam,
     EditTeam,
     AssignNumbers,
@@ -40,8 +47,11 @@ pub enum Action {
     PlayOn,
     /// The next round, ready for it or not.
     PairRound,
+    PublishRound,
     ChangePairings,
     EnterResult,
+    ReportResult,
+    RecordGame,
     CorrectResult,
     ClearResult,
     AdjustResult,
@@ -65,10 +75,16 @@ const WEIGHTS: &[(usize, Action)] = &[
     (4, Action::Register),
     (4, Action::LateEnter),
     (3, Action::EditPlayer),
+    (3, Action::Scratch),
     (4, Action::Withdraw),
     (4, Action::ReEnter),
     (4, Action::RequestBye),
     (3, Action::CancelBye),
+    (3, Action::CheckIn),
+    (3, Action::CheckOut),
+    (3, Action::FixBoard),
+    (1, Action::SetSectors),
+    (1, Action::SetPrizeFund),
     (4, Action::AddTeam),
     (3, Action::EditTeam),
     (4, Action::AssignNumbers),
@@ -76,8 +92,11 @@ const WEIGHTS: &[(usize, Action)] = &[
     (2, Action::ProhibitPairings),
     (14, Action::PlayOn),
     (3, Action::PairRound),
+    (3, Action::PublishRound),
     (8, Action::ChangePairings),
     (10, Action::EnterResult),
+    (8, Action::ReportResult),
+    (3, Action::RecordGame),
     (5, Action::CorrectResult),
     (4, Action::ClearResult),
     (5, Action::AdjustResult),
@@ -163,7 +182,15 @@ impl Start {
             let mut dice = Dice(self.players as u64);
             let mut commands = vec![Command::AddSection {
                 section: section.clone(),
-                settings: SectionSettings::swiss(name, self.rounds),
+                settings: SectionSettings {
+                    publication: if self.players % 2 == 0 {
+                        Publication::Immediate
+                    } else {
+                        Publication::ByHand
+                    },
+                    players_report: self.rounds % 2 == 0,
+                    ..SectionSettings::swiss(name, self.rounds)
+                },
             }];
             commands.extend((0..self.players).map(|place| Command::Register {
                 section: section.clone(),

@@ -1,0 +1,100 @@
+//! Groups of players within a section.
+
+use adoube_tournament::{Player, RatingUsed, Sex};
+use serde::{Deserialize, Serialize};
+
+/// A group of players within a section, such as "Under 16", "Women" or "Below 1800".
+///
+/// What is not said does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Category {
+    /// Its name.
+    pub name: String,
+    /// The lowest rating; who is unrated does not reach it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_from: Option<u16>,
+    /// The highest rating; who is unrated is not above it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_to: Option<u16>,
+    /// The lowest age that is reached in the year of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age_from: Option<u16>,
+    /// The highest age that is reached in the year of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age_to: Option<u16>,
+    /// The first year of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_from: Option<u16>,
+    /// The last year of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_to: Option<u16>,
+    /// The sex, if it is for one only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+}
+
+impl Category {
+    /// A category for everybody.
+    pub fn named(name: &str) -> Category {
+        Category {
+            name: name.to_owned(),
+            ..Category::default()
+        }
+    }
+
+    /// Whether a player is in the category, in an event of the year given. `None` if that depends
+    /// on a year of birth or a sex that is not known.
+    ///
+    /// ```
+    /// use adoube_journal::Category;
+    /// use adoube_tournament::{Player, RatingUsed};
+    ///
+    /// let under_16 = Category { age_to: Some(16), ..Category::named("Under 16") };
+    /// let born = |date: &str| Player { birth: date.parse().ok(), ..Player::named("Morphy, Paul") };
+    /// let admits = |player| under_16.admits(&player, RatingUsed::Fide, 2026);
+    /// assert_eq!(admits(born("2010-12-31")), Some(true));
+    /// assert_eq!(admits(born("2009")), Some(false));
+    /// assert_eq!(admits(Player::named("Morphy, Paul")), None);
+    /// ```
+    pub fn admits(&self, player: &Player, rating_used: RatingUsed, year: u16) -> Option<bool> {
+        let rating = rating_used.of(player).unwrap_or(0);
+        let born = player.birth.map(|birth| birth.year());
+        let age = born.map(|born| year.saturating_sub(born));
+        let answers = [
+            Some(within(rating, self.rating_from, self.rating_to)),
+            known(age, self.age_from, self.age_to),
+            known(born, self.born_from, self.born_to),
+            match self.sex {
+                Some(sex) => player.sex.map(|own| own == sex),
+                None => Some(true),
+            },
+        ];
+        if answers.contains(&Some(false)) {
+            return Some(false);
+        }
+        answers
+            .into_iter()
+            .collect::<Option<Vec<bool>>>()
+            .map(|_| true)
+    }
+
+    /// Whether its limits leave anybody.
+    pub(crate) fn is_empty(&self) -> bool {
+        let crossed = |from: Option<u16>, to: Option<u16>| matches!((from, to), (Some(from), Some(to)) if to < from);
+        crossed(self.rating_from, self.rating_to)
+            || crossed(self.age_from, self.age_to)
+            || crossed(self.born_from, self.born_to)
+    }
+}
+
+fn within(value: u16, from: Option<u16>, to: Option<u16>) -> bool {
+    from.is_none_or(|from| value >= from) && to.is_none_or(|to| value <= to)
+}
+
+fn known(value: Option<u16>, from: Option<u16>, to: Option<u16>) -> Option<bool> {
+    if from.is_none() && to.is_none() {
+        return Some(true);
+    }
+    value.map(|value| within(value, from, to))
+}

@@ -1,0 +1,116 @@
+//! What is arranged around the rounds.
+
+use adoube_journal::*;
+use adoube_tournament::*;
+
+use super::Action;
+use super::chooser::Chooser;
+
+impl Chooser<'_> {
+    pub fn in_the_hall(&mut self, section: &Section, action: Action) -> Command {
+        let id = section.id.clone();
+        match action {
+            Action::CheckIn => Command::CheckIn {
+                entrants: self.absent(section),
+                section: id,
+            },
+            Action::CheckOut => Command::CheckOut {
+                entrants: self.present(section),
+                section: id,
+            },
+            Action::FixBoard => Command::FixBoard {
+                entrant: self.entrant(section),
+                table: (!self.dice.one_in(4)).then(|| self.dice.below(8) as u32),
+                section: id,
+            },
+            Action::SetSectors => Command::SetSectors {
+                sectors: self.sectors(),
+                section: id,
+            },
+            Action::SetPrizeFund => Command::SetPrizeFund {
+                fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
+                section: id,
+            },
+            Action::Scratch => Command::Scratch {
+                entrant: self.latest(section),
+                section: id,
+            },
+            _ => self.publish(section),
+        }
+    }
+
+    /// The entry made last, most of the time.
+    fn latest(&mut self, section: &Section) -> EntrantId {
+        let last = section.draft.entrants.last().map(|entrant| entrant.id);
+        last.filter(|_| !self.dice.one_in(4))
+            .unwrap_or_else(|| self.entrant(section))
+    }
+
+    /// One of the two players of a board; now and then somebody else.
+    pub fn report(&mut self, section: &Section, round: RoundNumber) -> Command {
+        let board = self.board(section, round, false);
+        let game = section
+            .draft
+            .round(round)
+            .and_then(|round| round.game(board));
+        let by = match game {
+            Some(game) if !self.dice.one_in(15) => [game.white, game.black][self.dice.below(2)],
+            _ => self.entrant(section),
+        };
+        Command::ReportResult {
+            section: section.id.clone(),
+            round,
+            board,
+            by,
+            result: self.dice.result(),
+        }
+    }
+
+    /// Some of those who are not there; now and then somebody who may be.
+    fn absent(&mut self, section: &Section) -> Vec<EntrantId> {
+        let ids = section.draft.entrants.iter().map(|entrant| entrant.id);
+        let absent: Vec<EntrantId> = ids.filter(|id| !section.checked_in.contains(id)).collect();
+        let mut some = self.dice.some_of(&absent, 4);
+        if self.dice.one_in(10) {
+            some.push(self.entrant(section));
+        }
+        some
+    }
+
+    fn present(&mut self, section: &Section) -> Vec<EntrantId> {
+        let present: Vec<EntrantId> = section.checked_in.iter().copied().collect();
+        let mut some = self.dice.some_of(&present, 4);
+        if self.dice.one_in(10) {
+            some.push(self.entrant(section));
+        }
+        some
+    }
+
+    /// Up to three stretches of tables; now and then such as cannot be.
+    fn sectors(&mut self) -> Vec<Sector> {
+        let mut next = u32::from(!self.dice.one_in(10));
+        let names = ["North", "South", "Balcony"].into_iter();
+        names
+            .take(self.dice.below(4))
+            .map(|name| {
+                let first = next;
+                let last = first + self.dice.below(9) as u32;
+                next = last + u32::from(!self.dice.one_in(10));
+                let name = name.to_owned();
+                Sector { name, first, last }
+            })
+            .collect()
+    }
+
+    fn publish(&mut self, section: &Section) -> Command {
+        let round = if self.dice.one_in(6) {
+            self.round(section, true)
+        } else {
+            section.public_rounds().next()
+        };
+        Command::PublishRound {
+            section: section.id.clone(),
+            round,
+        }
+    }
+}
