@@ -3,6 +3,7 @@
 mod can_mate;
 mod dutch;
 mod games;
+mod server;
 mod standings;
 mod time;
 
@@ -29,6 +30,8 @@ enum Curve {
     CanMate(can_mate::CanMateArgs),
     /// How long standings with tie-breaks take, alone or beside other programs
     Standings(standings::StandingsArgs),
+    /// How the web app bears spectators, and how many pages a second it sends beside nginx
+    Server(server::ServerArgs),
 }
 
 pub fn bench(args: &BenchArgs) -> Result<(), String> {
@@ -37,6 +40,7 @@ pub fn bench(args: &BenchArgs) -> Result<(), String> {
         Some(Curve::Games(args)) => return games::bench(args),
         Some(Curve::CanMate(args)) => return can_mate::bench(args),
         Some(Curve::Standings(args)) => return standings::bench(args),
+        Some(Curve::Server(args)) => return server::bench(args),
         None => {}
     }
     let mut command = cargo(&["bench", "--workspace", "--benches", "--locked", "--"]);

@@ -11,25 +11,34 @@ struct Need {
     name: &'static str,
     /// What cannot be tested without it.
     without: &'static str,
-    /// The Debian package.
-    package: &'static str,
+    /// The Debian packages, with blanks between.
+    packages: &'static str,
     /// Whether it is there.
     found: fn() -> bool,
 }
 
-const NEEDS: [Need; 1] = [Need {
-    name: "PostgreSQL",
-    without: "the PostgreSQL store",
-    package: "postgresql",
-    found: postgres_found,
-}];
+const NEEDS: [Need; 2] = [
+    Need {
+        name: "PostgreSQL",
+        without: "the PostgreSQL store",
+        packages: "postgresql",
+        found: postgres_found,
+    },
+    Need {
+        name: "Chromium with chromedriver",
+        without: "the web app in a browser",
+        packages: "chromium chromium-driver",
+        found: browser_found,
+    },
+];
 
 /// Installs what is missing if this is a Debian system and we are root. Returns a line for
 /// everything that will be skipped.
 pub fn provide() -> Vec<String> {
     let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.found)()).collect();
     if !missing.is_empty() && can_install() {
-        let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+        let packages = missing.iter().flat_map(|need| need.packages.split(' '));
+        let packages: Vec<&str> = packages.collect();
         if let Err(problem) = install(&packages) {
             println!("{problem}");
         }
@@ -39,7 +48,7 @@ pub fn provide() -> Vec<String> {
         .map(|need| {
             format!(
                 "SKIPPED: tests of {}: {} is not installed (Debian: apt-get install {})",
-                need.without, need.name, need.package
+                need.without, need.name, need.packages
             )
         })
         .collect()
@@ -78,7 +87,20 @@ fn postgres_found() -> bool {
     in_path("initdb").is_some() || debian.any(|initdb| initdb.exists())
 }
 
-fn in_path(program: &str) -> Option<PathBuf> {
+/// A browser and its driver, in the path or where the variables say.
+pub fn browser_found() -> bool {
+    let found = |variable: &str, names: &[&str]| {
+        std::env::var_os(variable).is_some() || names.iter().any(|name| in_path(name).is_some())
+    };
+    found("CHROMEDRIVER", &["chromedriver"])
+        && found(
+            "CHROMIUM",
+            &["chromium", "chromium-browser", "google-chrome"],
+        )
+}
+
+/// Where a program is, if it is in the path.
+pub fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let mut candidates = std::env::split_paths(&path).map(|folder| folder.join(program));
     candidates.find(|candidate: &PathBuf| Path::new(candidate).is_file())

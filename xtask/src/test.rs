@@ -31,6 +31,9 @@ pub fn test(args: &TestArgs) -> Result<(), String> {
     if args.long {
         tests.env("ADOUBE_LONG_TESTS", "1");
     }
+    if needs::browser_found() {
+        tests.env("ADOUBE_BROWSER", "required");
+    }
     run(tests)?;
     skipped.extend(oracle::replay()?);
     let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);

@@ -8,14 +8,9 @@ use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violation
 /// What may be shown of an event.
 ///
 /// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
-<<<<<<< HEAD
-/// left behind here, so that no page can show them by mistake.
-#[derive(Debug, PartialEq)]
-=======
 /// left behind here, and so are rounds that are not published yet, so that no page can show them
 /// by mistake.
-#[derive(Debug)]
->>>>>>> wt-journal
+#[derive(Debug, PartialEq)]
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,

@@ -1,0 +1,110 @@
+//! Links, buttons and forms, found by what they are called.
+
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+
+use super::visitor::Visitor;
+
+const NAMED: &str = include_str!("named.js");
+
+/// What can be clicked.
+const CLICKABLE: &str = "a[href], button, summary, label, input[type=submit], input[type=button], \
+                         input[type=reset], [role=button], [role=tab], [role=menuitem]";
+
+/// What can be filled in.
+const CONTROLS: &str =
+    "input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea";
+
+impl Visitor {
+    /// Clicks the link, button or label of this name.
+    pub async fn click(&self, name: &str) {
+        self.click_in("body", name).await;
+    }
+
+    /// Clicks the link, button or label of this name inside the element at a selector.
+    pub async fn click_in(&self, inside: &str, name: &str) {
+        let element = self.named(inside, CLICKABLE, name).await;
+        element
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("click {name}: {error}"));
+    }
+
+    /// Clicks the first element at a selector.
+    pub async fn click_at(&self, selector: &str) {
+        let find = async || self.client.find(Locator::Css(selector)).await.ok();
+        let element = self.until(&format!("something at {selector}"), find).await;
+        element
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("click {selector}: {error}"));
+    }
+
+    /// Fills a form in: the label of each control and what to put there. Boxes take `yes` or
+    /// `no`, lists the words of a choice, dates `2026-11-16`, files a path.
+    pub async fn fill(&self, values: &[(&str, &str)]) {
+        for (label, value) in values {
+            let control = self.named("body", CONTROLS, label).await;
+            self.put(&control, value).await;
+        }
+    }
+
+    /// What a control holds now; `yes` or `no` for a box.
+    pub async fn value(&self, label: &str) -> String {
+        let control = self.named("body", CONTROLS, label).await;
+        match kind(&control).await.as_str() {
+            "checkbox" | "radio" => yes_or_no(control.is_selected().await.unwrap()).to_owned(),
+            _ => control.prop("value").await.unwrap().unwrap_or_default(),
+        }
+    }
+
+    async fn put(&self, control: &Element, value: &str) {
+        match kind(control).await.as_str() {
+            "checkbox" | "radio" => {
+                if yes_or_no(control.is_selected().await.unwrap()) != value {
+                    control.click().await.unwrap();
+                }
+            }
+            "select-one" | "select-multiple" => control.select_by_label(value).await.unwrap(),
+            "file" => control.send_keys(value).await.unwrap(),
+            // How these are typed depends on the language of the browser.
+            "date" | "time" | "datetime-local" | "month" | "color" | "range" => {
+                let set = "arguments[0].value = arguments[1];
+                           for (const kind of ['input', 'change'])
+                             arguments[0].dispatchEvent(new Event(kind, { bubbles: true }));";
+                let control = serde_json::to_value(control).unwrap();
+                self.script(set, vec![control, value.into()]).await;
+            }
+            _ => {
+                control.clear().await.unwrap();
+                control.send_keys(value).await.unwrap();
+            }
+        }
+    }
+
+    /// Waits for the one element of this name.
+    async fn named(&self, inside: &str, kinds: &str, name: &str) -> Element {
+        let arguments = vec![inside.into(), kinds.into(), name.into()];
+        let find = async || {
+            let mut found = self.elements(NAMED, arguments.clone()).await;
+            let one = found.pop()?;
+            assert!(
+                found.is_empty(),
+                "{} things are called {name}",
+                found.len() + 1
+            );
+            Some(one)
+        };
+        self.until(&format!("something called “{name}”"), find)
+            .await
+    }
+}
+
+/// `checkbox`, `text`, `select-one`, `textarea` …
+async fn kind(control: &Element) -> String {
+    control.prop("type").await.unwrap().unwrap_or_default()
+}
+
+fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}

@@ -1,0 +1,156 @@
+//! Chromium and its driver: found, started, ended.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+use tempfile::TempDir;
+
+/// How the browser is started, beside its own folder.
+const FLAGS: [&str; 11] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-device-scale-factor=1",
+    "--lang=en-GB",
+];
+
+/// How long a driver may take to close its browsers.
+const CLOSING: Duration = Duration::from_secs(10);
+
+/// Where the programs are.
+pub struct Programs {
+    driver: PathBuf,
+    browser: PathBuf,
+}
+
+impl Programs {
+    /// `$CHROMEDRIVER` and `$CHROMIUM`, or what is in the path; or why there are none.
+    pub fn find() -> Result<Programs, String> {
+        Ok(Programs {
+            driver: program("CHROMEDRIVER", &["chromedriver"])?,
+            browser: program(
+                "CHROMIUM",
+                &["chromium", "chromium-browser", "google-chrome"],
+            )?,
+        })
+    }
+}
+
+fn program(variable: &str, names: &[&str]) -> Result<PathBuf, String> {
+    if let Some(named) = std::env::var_os(variable) {
+        let named = PathBuf::from(named);
+        let missing = || format!("${variable} names no program: {}", named.display());
+        return named.is_file().then(|| named.clone()).ok_or_else(missing);
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let candidates = names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    let found = candidates
+        .into_iter()
+        .find(|candidate: &PathBuf| Path::is_file(candidate));
+    found.ok_or_else(|| format!("there is no {} in the path", names[0]))
+}
+
+/// A running driver. When it goes, so do its browsers and their folders.
+pub struct Driver {
+    child: Child,
+    port: u16,
+    browser: PathBuf,
+    profiles: TempDir,
+    sessions: AtomicUsize,
+}
+
+impl Driver {
+    /// Starts a driver on a port that is free.
+    pub fn start(programs: &Programs) -> Driver {
+        let mut child = Command::new(&programs.driver)
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", programs.driver.display()));
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut told = lines.by_ref().map_while(Result::ok);
+        let port = told
+            .find_map(|line| port(&line))
+            .expect("the driver says its port");
+        // Whatever else it says must not fill the pipe.
+        std::thread::spawn(move || lines.for_each(drop));
+        Driver {
+            child,
+            port,
+            browser: programs.browser.clone(),
+            profiles: tempfile::tempdir().unwrap(),
+            sessions: AtomicUsize::new(0),
+        }
+    }
+
+    /// A browser that knows nothing of any other.
+    pub async fn session(&self) -> Client {
+        let number = self.sessions.fetch_add(1, Ordering::Relaxed);
+        let profile = self.profiles.path().join(number.to_string());
+        let mut flags = FLAGS.map(str::to_owned).to_vec();
+        flags.push(format!("--user-data-dir={}", profile.display()));
+        let mut capabilities = Capabilities::new();
+        let options = json!({ "binary": self.browser, "args": flags });
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("a session of the browser")
+    }
+
+    /// Asks the driver to close its browsers and to end; one that is killed leaves them behind.
+    fn shut_down(&self) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(CLOSING))?;
+        let port = self.port;
+        write!(
+            stream,
+            "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"
+        )?;
+        stream.read_to_end(&mut Vec::new()).map(drop)
+    }
+
+    fn ended(&mut self) -> bool {
+        !matches!(self.child.try_wait(), Ok(None))
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let asked = Instant::now();
+        // A driver that does not answer any more is killed below.
+        let _ = self.shut_down();
+        while !self.ended() && asked.elapsed() < CLOSING {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// `ChromeDriver was started successfully on port 39311.`
+fn port(line: &str) -> Option<u16> {
+    let (_, rest) = line.split_once("started successfully on port ")?;
+    rest.trim_end_matches('.').parse().ok()
+}

@@ -1,0 +1,15 @@
+//! What the tests in the browser share.
+
+mod audit;
+mod controls;
+mod driver;
+mod keys;
+mod screen;
+mod site;
+mod stage;
+mod table;
+mod visitor;
+
+pub use screen::{Scheme, Screen};
+pub use stage::Stage;
+pub use visitor::Visitor;

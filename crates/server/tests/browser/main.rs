@@ -1,0 +1,12 @@
+//! The web app in a real Chromium, driven through WebDriver.
+//!
+//! A test takes a [`Stage`](harness::Stage): the app on a loopback port and a driver of its own.
+//! Each [`Visitor`](harness::Visitor) is a browser with its own cookies, so two visitors can be two
+//! arbiters. Where there is no Chromium or no chromedriver the tests say so and pass, unless
+//! `ADOUBE_BROWSER=required`. Pictures go to `$ADOUBE_SCREENSHOTS`, or `screenshots` in the target
+//! folder.
+
+mod fixture;
+mod harness;
+mod harness_works;
+mod public_pages;

@@ -1,0 +1,151 @@
+//! What everybody can read, with the demonstration event.
+
+use std::sync::Arc;
+
+use adoube_journal::{Command, Journal, Store, Submission};
+use adoube_tournament::RoundNumber;
+use jiff::Timestamp;
+
+use crate::harness::{Stage, Visitor};
+
+const SECTION: &str = "/e/rookery-open/open";
+
+#[tokio::test]
+async fn every_public_page_is_sound() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    let pages = [
+        ("events", "/".to_owned()),
+        ("event", "/e/rookery-open".to_owned()),
+        ("pairings", format!("{SECTION}/pairings")),
+        ("standings", format!("{SECTION}/standings")),
+        ("crosstable", format!("{SECTION}/crosstable")),
+        ("players", format!("{SECTION}/players")),
+        ("player", format!("{SECTION}/players/7")),
+    ];
+    for (name, path) in pages {
+        visitor.open(&path).await;
+        visitor.audit().await;
+        visitor.pictures(name).await;
+    }
+}
+
+#[tokio::test]
+async fn a_spectator_finds_a_player_from_the_front_page() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open("/").await;
+    visitor.click_in(".events", "Rookery Open").await;
+    visitor.is_at("/e/rookery-open").await;
+    visitor.click("Pairings of Open").await;
+    visitor.is_at(&format!("{SECTION}/pairings")).await;
+    assert!(visitor.title().await.starts_with("Round 6"));
+    let boards = visitor.table("table.pairings").await;
+    assert_eq!(boards.rows.len(), 30);
+    let white = boards.cell("1", "White").to_owned();
+    let rating = boards.cell("1", "Rtg").to_owned();
+
+    visitor.click("Round 1").await;
+    visitor.is_at(&format!("{SECTION}/pairings/1")).await;
+    visitor.click_in(".tabs", "Standings").await;
+    visitor.sees("Standings after round 5").await;
+    // A title is a word of its own in one table and stands before the name in the other.
+    let standings = visitor.table("table.standings").await;
+    let place = standings
+        .head
+        .iter()
+        .position(|head| head == "Name")
+        .unwrap();
+    let name = standings
+        .rows
+        .iter()
+        .map(|row| &row[place])
+        .find(|name| white.ends_with(name.as_str()));
+    let name = name.expect("the player of the first board is in the standings");
+    assert_eq!(standings.cell(name, "Rtg"), rating);
+    visitor.click(name).await;
+    visitor.sees(&format!("{white} ")).await;
+    let card = visitor.table("table.card-table").await;
+    assert_eq!(card.rows.len(), 6);
+    assert!(visitor.complaints().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_result_is_there_when_the_page_is_loaded_again() {
+    let Some((stage, store)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    let path = format!("{SECTION}/pairings");
+    visitor.open(&path).await;
+    let open = first_without_result(&visitor)
+        .await
+        .expect("the round is under way");
+    enter_result(store, &open).await;
+    visitor.open(&path).await;
+    let boards = visitor.table("table.pairings").await;
+    assert_eq!(boards.cell(&open, "Result"), "1 – 0");
+}
+
+#[tokio::test]
+async fn the_keyboard_skips_to_the_content() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open(&format!("{SECTION}/players")).await;
+    visitor.press("Tab").await;
+    visitor.picture("skip-link").await;
+    visitor.press("Enter").await;
+    visitor.is_at(&format!("{SECTION}/players#main")).await;
+}
+
+#[tokio::test]
+async fn an_address_without_a_page_says_so() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open("/e/nowhere").await;
+    visitor.picture("not-found").await;
+    assert!(visitor.faults().await.is_empty());
+    let complaints = visitor.complaints().await;
+    assert!(
+        matches!(&complaints[..], [one] if one.contains("404")),
+        "{complaints:?}"
+    );
+}
+
+/// The number of the first board that is still being played.
+async fn first_without_result(visitor: &Visitor) -> Option<String> {
+    let boards = visitor.table("table.pairings").await;
+    let result = boards.head.iter().position(|head| head == "Result")?;
+    let open = boards
+        .rows
+        .into_iter()
+        .find(|row| row[result].contains("no result yet"))?;
+    open.into_iter().next()
+}
+
+async fn enter_result(store: Arc<dyn Store>, board: &str) {
+    let event = "rookery-open".parse().unwrap();
+    let mut journal = Journal::open(store, event).await.unwrap();
+    let enter = Command::EnterResult {
+        section: "open".parse().unwrap(),
+        round: RoundNumber(6),
+        board: board.parse().unwrap(),
+        result: "1-0".parse().unwrap(),
+    };
+    let submission = Submission {
+        seen: journal.head(),
+        author: "Arbiter".parse().unwrap(),
+        reason: None,
+        at: Timestamp::now(),
+        commands: vec![enter],
+    };
+    journal.submit(submission).await.unwrap();
+}

@@ -1,0 +1,124 @@
+//! The event that is looked at, made with the command line.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Its short name.
+pub const NAME: &str = "load";
+
+/// How many play.
+pub const PLAYERS: usize = 200;
+
+/// The round under way; those before are played.
+pub const ROUND: usize = 5;
+
+/// How many boards a round has.
+pub const BOARDS: usize = PLAYERS / 2;
+
+/// The page that most spectators look at.
+pub const PAIRINGS: &str = "/e/load/open/pairings";
+
+/// The page that the others look at.
+pub const STANDINGS: &str = "/e/load/open/standings";
+
+/// Pages that visitors ask for one by one.
+pub const PAGES: [&str; 7] = [
+    PAIRINGS,
+    STANDINGS,
+    "/e/load/open/crosstable",
+    "/e/load/open/players",
+    "/e/load/open/players/17",
+    "/e/load",
+    "/",
+];
+
+/// An event in a data folder.
+pub struct Event {
+    adoube: PathBuf,
+    data: PathBuf,
+}
+
+impl Event {
+    /// Makes the event: players, rounds with results, and one round without.
+    pub fn create(adoube: &Path, data: &Path) -> Result<Event, String> {
+        let event = Event {
+            adoube: adoube.to_owned(),
+            data: data.join("events"),
+        };
+        let list = data.join("players.csv");
+        std::fs::write(&list, players()).map_err(|error| error.to_string())?;
+        let mut new = event.command("new");
+        new.args(["Load", "--id", NAME, "--tie-breaks", "BH/C1,BH,SB"]);
+        done(&mut new)?;
+        done(event.command("import").arg(NAME).arg(&list))?;
+        done(event.command("numbers").arg(NAME))?;
+        for round in 1..ROUND {
+            done(event.command("pair").arg(NAME))?;
+            let results = (1..=BOARDS).map(|board| format!("{board}={}", result(board + round)));
+            done(event.command("result").arg(NAME).args(results))?;
+        }
+        done(event.command("pair").arg(NAME))?;
+        Ok(event)
+    }
+
+    /// `adoube event …` on this event's folder.
+    pub fn command(&self, name: &str) -> Command {
+        let mut command = Command::new(&self.adoube);
+        command.args(["event", name, "--author", "Load", "--data"]);
+        command.arg(&self.data).stdin(Stdio::null());
+        command
+    }
+
+    /// The token that these words of the command line print last.
+    pub fn token(&self, words: &str) -> Result<String, String> {
+        let mut command = Command::new(&self.adoube);
+        command
+            .args(words.split_whitespace())
+            .arg("--data")
+            .arg(&self.data);
+        let printed = done(&mut command)?.stdout;
+        let printed = String::from_utf8_lossy(&printed);
+        let token = printed.split_whitespace().last();
+        token
+            .map(str::to_owned)
+            .ok_or_else(|| format!("`adoube {words}` prints no token"))
+    }
+}
+
+/// The folder that the server reads.
+pub fn data(folder: &Path) -> PathBuf {
+    folder.join("events")
+}
+
+/// What is played on a board; it changes with every step.
+pub fn result(step: usize) -> &'static str {
+    ["1-0", "½-½", "0-1", "1-0", "0-1"][step % 5]
+}
+
+fn players() -> String {
+    let families = [
+        "Aas", "Berg", "Costa", "Dahl", "Evans", "Fuchs", "Garcia", "Holm", "Ivanov", "Jensen",
+    ];
+    let given = ["Anna", "Bo", "Carla", "David", "Emma"];
+    let mut list = "name,rating,federation\n".to_owned();
+    for number in 0..PLAYERS {
+        let family = families[number % families.len()];
+        let given = given[number / families.len() % given.len()];
+        let rating = 2600 - 6 * number;
+        // Writing to a string cannot fail.
+        let _ = writeln!(list, "\"{family}{number}, {given}\",{rating},NOR");
+    }
+    list
+}
+
+fn done(command: &mut Command) -> Result<Output, String> {
+    let output = command
+        .output()
+        .map_err(|error| format!("{command:?}: {error}"))?;
+    if output.status.success() {
+        return Ok(output);
+    }
+    let told = String::from_utf8_lossy(&output.stderr);
+    Err(format!("{command:?} ended with {}\n{told}", output.status))
+}
