@@ -134,11 +134,15 @@ pub fn right_for(command: &Command, records: &[Record]) -> Right {
         | Command::RequestBye { .. }
         | Command::CancelBye { .. }
         | Command::AddTeam { .. }
-        | Command::EditTeam { .. } => Right::Entries,
+        | Command::EditTeam { .. }
+        | Command::Scratch { .. }
+        | Command::CheckIn { .. }
+        | Command::CheckOut { .. } => Right::Entries,
         Command::EnterResult { .. }
         | Command::CorrectResult { .. }
-        | Command::ClearResult { .. } => Right::Results,
-        Command::Note { .. } | Command::ReportIncident { .. } => Right::Incidents,
+        | Command::ClearResult { .. }
+        | Command::ReportResult { .. } => Right::Results,
+        Command::RecordGame { .. } | Command::Note { .. } | Command::ReportIncident { .. } => Right::Incidents,
         Command::AssignNumbers { .. }
         | Command::SetVirtualPoints { .. }
         | Command::ProhibitPairings { .. }
@@ -146,11 +150,15 @@ pub fn right_for(command: &Command, records: &[Record]) -> Right {
         | Command::ChangePairings { .. }
         | Command::CloseRound { .. }
         | Command::ReopenRound { .. }
-        | Command::AdjustResult { .. } => Right::Pairings,
+        | Command::AdjustResult { .. }
+        | Command::PublishRound { .. }
+        | Command::FixBoard { .. } => Right::Pairings,
         Command::EditEvent { .. }
         | Command::AddSection { .. }
         | Command::EditSection { .. }
         | Command::AdjustPoints { .. }
+        | Command::SetSectors { .. }
+        | Command::SetPrizeFund { .. }
         | Command::FinishSection { .. } => Right::Settings,
         Command::Undo { seq } | Command::Redo { seq } => records
             .iter()
@@ -168,11 +176,15 @@ fn right_for_change(change: &Change) -> Right {
         | Change::ByeRequested { .. }
         | Change::ByeRequestCancelled { .. }
         | Change::TeamAdded { .. }
-        | Change::TeamEdited { .. } => Right::Entries,
+        | Change::TeamEdited { .. }
+        | Change::Scratched { .. }
+        | Change::CheckedIn { .. }
+        | Change::CheckedOut { .. } => Right::Entries,
         Change::ResultEntered { .. }
         | Change::ResultCorrected { .. }
-        | Change::ResultCleared { .. } => Right::Results,
-        Change::Noted { .. } | Change::IncidentReported { .. } => Right::Incidents,
+        | Change::ResultCleared { .. }
+        | Change::ResultReported { .. } => Right::Results,
+        Change::GameRecorded { .. } | Change::Noted { .. } | Change::IncidentReported { .. } => Right::Incidents,
         Change::NumbersAssigned { .. }
         | Change::VirtualPointsSet { .. }
         | Change::PairingsProhibited { .. }
@@ -180,12 +192,16 @@ fn right_for_change(change: &Change) -> Right {
         | Change::PairingsChanged { .. }
         | Change::ResultAdjusted { .. }
         | Change::RoundClosed { .. }
-        | Change::RoundReopened { .. } => Right::Pairings,
+        | Change::RoundReopened { .. }
+        | Change::RoundPublished { .. }
+        | Change::BoardFixed { .. } => Right::Pairings,
         Change::EventCreated { .. }
         | Change::EventEdited { .. }
         | Change::SectionAdded { .. }
         | Change::SectionEdited { .. }
         | Change::PointsAdjusted { .. }
+        | Change::SectorsSet { .. }
+        | Change::PrizeFundSet { .. }
         | Change::SectionFinished { .. }
         | Change::Undone { .. }
         | Change::Redone { .. } => Right::Settings,
