@@ -83,7 +83,7 @@ impl Driver {
     /// Starts a driver on a port that is free.
     pub fn start(programs: &Programs) -> Driver {
         let mut said = String::new();
-        // Somebody else may take the port between the driver's choice and its use of it.
+        // On a busy machine one has been seen to end before it said its port.
         for _ in 0..STARTS {
             match Driver::try_start(programs) {
                 Ok(driver) => return driver,
