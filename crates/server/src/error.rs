@@ -77,9 +77,10 @@ impl From<StoreError> for PageError {
 impl From<PeopleError> for PageError {
     fn from(error: PeopleError) -> PageError {
         match error {
-            PeopleError::Taken | PeopleError::Unfit(_) | PeopleError::Gone => {
-                PageError::Refused(error.to_string())
-            }
+            PeopleError::Taken => PageError::Refused(t("people-taken").to_owned()),
+            PeopleError::Gone => PageError::Refused(t("people-gone").to_owned()),
+            PeopleError::LastOwner => PageError::Refused(t("people-last-owner").to_owned()),
+            PeopleError::Unfit(_) => PageError::Refused(error.to_string()),
             other => PageError::People(other),
         }
     }

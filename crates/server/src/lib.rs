@@ -35,6 +35,7 @@
 //! # }
 //! ```
 
+mod announcing;
 mod api;
 mod app;
 mod assets;

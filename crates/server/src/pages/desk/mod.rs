@@ -1,7 +1,11 @@
 //! The desk: where the people of an event do their work.
 
+mod announcement;
 mod home;
+mod log;
 mod overview;
+mod people;
+mod settings;
 
 use std::sync::Arc;
 
@@ -23,6 +27,20 @@ pub fn routes(routes: Routes) -> Routes {
         .get("/desk/{event}", with(Right::See), overview::show)
         .post("/desk/{event}/undo", with(Right::See), overview::undo)
         .get("/desk/{event}/live", with(Right::See), live)
+        .get("/desk/{event}/log", with(Right::See), log::show)
+        .post("/desk/{event}/redo", with(Right::See), log::redo)
+        .get("/desk/{event}/people", with(Right::People), people::show)
+        .post("/desk/{event}/people", with(Right::People), people::invite)
+        .post("/desk/{event}/people/role", with(Right::People), people::change)
+        .post("/desk/{event}/people/remove", with(Right::People), people::remove)
+        .post("/desk/{event}/people/withdraw", with(Right::People), people::withdraw)
+        .get("/desk/{event}/announcement", with(Right::Settings), announcement::show)
+        .post("/desk/{event}/announcement", with(Right::Settings), announcement::edit)
+        .get("/desk/{event}/new-section", with(Right::Settings), settings::plan)
+        .post("/desk/{event}/new-section", with(Right::Settings), settings::add)
+        .post("/desk/{event}/check", with(Right::Settings), settings::check)
+        .get("/desk/{event}/{section}/settings", with(Right::See), settings::show)
+        .post("/desk/{event}/{section}/settings", with(Right::Settings), settings::edit)
 }
 
 /// `GET /desk/{event}/live`: a stream that tells of every change.

@@ -1,7 +1,13 @@
 //! The pages of the desk.
 
+pub mod announcement;
 pub mod home;
+pub mod log;
+mod next;
 pub mod overview;
+pub mod people;
+pub mod remarks;
+pub mod settings;
 
 use adoube_journal::{Section, SectionId};
 
