@@ -2,6 +2,7 @@
 
 mod home;
 mod overview;
+mod results;
 
 use std::sync::Arc;
 
@@ -17,6 +18,7 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = results::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

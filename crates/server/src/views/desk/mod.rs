@@ -2,6 +2,7 @@
 
 pub mod home;
 pub mod overview;
+pub mod results;
 
 use adoube_journal::{Section, SectionId};
 
