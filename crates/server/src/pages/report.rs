@@ -187,7 +187,7 @@ fn author(names: &[String]) -> Option<Author> {
             letters.take(40).collect()
         })
         .collect();
-    fill("report-author", &[&names.join(" / ")]).parse().ok()
+    format!("{} (players)", names.join(" / ")).parse().ok()
 }
 
 async fn submit(

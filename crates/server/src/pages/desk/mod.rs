@@ -3,6 +3,7 @@
 mod home;
 mod overview;
 mod results;
+pub mod rounds;
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use crate::routes::{Routes, with};
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
     let routes = results::routes(routes);
+    let routes = rounds::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -3,6 +3,7 @@
 pub mod home;
 pub mod overview;
 pub mod results;
+pub mod rounds;
 
 use adoube_journal::{Section, SectionId};
 

@@ -141,7 +141,10 @@ mod tests {
             assert_eq!(typed(text), None, "{text}");
         }
         for kind in &KINDS {
-            assert_eq!(typed(&kind.shown()).or(typed(&kind.key())), Some(kind.result));
+            assert_eq!(
+                typed(&kind.shown()).or(typed(&kind.key())),
+                Some(kind.result)
+            );
             assert_eq!(typed(&kind.result.to_string()), Some(kind.result));
         }
     }
