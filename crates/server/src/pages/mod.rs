@@ -9,6 +9,7 @@ mod health;
 mod pairings;
 mod player;
 mod players;
+pub mod report;
 mod section;
 mod standings;
 
@@ -35,6 +36,16 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}/{section}/crosstable", crosstable::show)
         .public("/e/{event}/{section}/players", players::show)
         .public("/e/{event}/{section}/players/{number}", player::show)
+        .get(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::show,
+        )
+        .post(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::report,
+        )
         .get("/healthz", Access::Public, health::show)
         .get("/assets/{name}", Access::Public, assets::show)
         .get("/language/{code}", Access::Public, languages::choose)

@@ -20,6 +20,7 @@ pub mod events;
 pub mod pairings;
 pub mod player;
 pub mod players;
+pub mod report;
 pub mod standings;
 
 pub use urls::{SectionUrls, event_url};

@@ -6,6 +6,8 @@ mod log;
 mod overview;
 mod people;
 mod settings;
+mod results;
+pub mod rounds;
 
 use std::sync::Arc;
 
@@ -21,6 +23,8 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = results::routes(routes);
+    let routes = rounds::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -8,6 +8,8 @@ pub mod overview;
 pub mod people;
 pub mod remarks;
 pub mod settings;
+pub mod results;
+pub mod rounds;
 
 use adoube_journal::{Section, SectionId};
 
