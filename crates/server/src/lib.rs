@@ -42,6 +42,7 @@ mod cache;
 pub mod demo;
 mod error;
 mod events;
+mod exports;
 mod flash;
 mod guard;
 mod headers;

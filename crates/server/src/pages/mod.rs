@@ -5,6 +5,7 @@ mod crosstable;
 pub mod desk;
 mod event;
 mod events;
+mod files;
 mod health;
 mod pairings;
 mod player;
@@ -32,9 +33,18 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}/{section}/pairings", pairings::latest)
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
         .public("/e/{event}/{section}/standings", standings::show)
+        .public(
+            "/e/{event}/{section}/standings/{after}/{number}/{value}",
+            standings::explain,
+        )
         .public("/e/{event}/{section}/crosstable", crosstable::show)
         .public("/e/{event}/{section}/players", players::show)
         .public("/e/{event}/{section}/players/{number}", player::show)
+        .get(
+            "/e/{event}/{section}/files/{name}",
+            Access::Public,
+            files::show,
+        )
         .get("/healthz", Access::Public, health::show)
         .get("/assets/{name}", Access::Public, assets::show)
         .get("/language/{code}", Access::Public, languages::choose)

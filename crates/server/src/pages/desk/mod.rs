@@ -2,6 +2,9 @@
 
 mod home;
 mod overview;
+pub mod papers;
+mod prizes;
+mod standings;
 
 use std::sync::Arc;
 
@@ -17,6 +20,9 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = standings::routes(routes);
+    let routes = prizes::routes(routes);
+    let routes = papers::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

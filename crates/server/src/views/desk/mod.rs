@@ -2,6 +2,9 @@
 
 pub mod home;
 pub mod overview;
+pub mod papers;
+pub mod prizes;
+pub mod shared;
 
 use adoube_journal::{Section, SectionId};
 
