@@ -33,8 +33,10 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}/{section}/pairings", pairings::latest)
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
         .public("/e/{event}/{section}/standings", standings::show)
-        .public(
+        // There are too many of these to keep them all.
+        .get(
             "/e/{event}/{section}/standings/{after}/{number}/{value}",
+            Access::Public,
             standings::explain,
         )
         .public("/e/{event}/{section}/crosstable", crosstable::show)
