@@ -43,6 +43,7 @@ mod cache;
 pub mod demo;
 mod error;
 mod events;
+mod exports;
 mod flash;
 mod guard;
 mod headers;

@@ -8,6 +8,9 @@ mod people;
 mod settings;
 mod results;
 pub mod rounds;
+pub mod papers;
+mod prizes;
+mod standings;
 
 use std::sync::Arc;
 
@@ -25,6 +28,9 @@ use crate::routes::{Routes, with};
 pub fn routes(routes: Routes) -> Routes {
     let routes = results::routes(routes);
     let routes = rounds::routes(routes);
+    let routes = standings::routes(routes);
+    let routes = prizes::routes(routes);
+    let routes = papers::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -10,6 +10,9 @@ pub mod remarks;
 pub mod settings;
 pub mod results;
 pub mod rounds;
+pub mod papers;
+pub mod prizes;
+pub mod shared;
 
 use adoube_journal::{Section, SectionId};
 
