@@ -98,11 +98,14 @@ fn player(name: &str, rating: u16, birth: &str, sex: Sex) -> Player {
 }
 
 fn pair(round: u16, boards: &[(u32, u32)]) -> Command {
-    let boards = boards.iter().zip(1..).map(|((white, black), table)| Pairing {
-        board: format!("{table}").parse().unwrap(),
-        white: EntrantId(*white),
-        black: EntrantId(*black),
-    });
+    let boards = boards
+        .iter()
+        .zip(1..)
+        .map(|((white, black), table)| Pairing {
+            board: format!("{table}").parse().unwrap(),
+            white: EntrantId(*white),
+            black: EntrantId(*black),
+        });
     Command::PairRound {
         section: section(),
         round: RoundNumber(round),
@@ -148,7 +151,12 @@ async fn club() -> (Arc<App>, Journal) {
         player,
     };
     let mut commands = vec![
-        register(player("Adams, <script>alert(1)</script>", 2100, "1980", Sex::Male)),
+        register(player(
+            "Adams, <script>alert(1)</script>",
+            2100,
+            "1980",
+            Sex::Male,
+        )),
         register(player("=Baker", 2000, "2012", Sex::Female)),
         register(player("Clark, \"Cat\"", 1900, "2011", Sex::Male)),
         register(player("Davis, Dan", 1800, "1970", Sex::Male)),
@@ -218,12 +226,19 @@ async fn standings_are_explained_filtered_and_show_the_desk_more() {
     let shown = text(&page(&web, "/e/club/open/standings/1/3/1").await);
     assert!(shown.contains("BH of Clark"), "{shown}");
     assert!(shown.contains("C.07 8.1"), "{shown}");
-    assert!(shown.contains("alert(1)") && shown.contains("sum 1"), "{shown}");
+    assert!(
+        shown.contains("alert(1)") && shown.contains("sum 1"),
+        "{shown}"
+    );
     let group = text(&page(&web, "/e/club/open/standings/1/1/2").await);
     assert!(group.contains("level on 1"), "{group}");
     for path in ["1/3/0", "1/3/3", "1/9/1", "2/3/1", "1/3/x"] {
         let path = format!("/e/club/open/standings/{path}");
-        assert_eq!(get(&web, &path).await.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(
+            get(&web, &path).await.status,
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
     }
     viewer.page("/desk/club/open/standings/2/3/1").await;
     for path in ["crosstable", "pairings/2", "players/1"] {
@@ -276,7 +291,9 @@ async fn prizes_are_announced_divided_and_compared() {
     // A form that saw an older fund does not overwrite the newer one.
     let (status, _) = chief.post(prizes, &form).await;
     assert_eq!(status, StatusCode::CONFLICT);
-    let (status, body) = chief.post(prizes, "currency=EUR&method=equal&cash=much").await;
+    let (status, body) = chief
+        .post(prizes, "currency=EUR&method=equal&cash=much")
+        .await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert!(body.contains("data-error"));
     let wrong = "text=place.prizes+%3D+%5B";
@@ -287,13 +304,16 @@ async fn prizes_are_announced_divided_and_compared() {
     let compare = format!("{prizes}/compare");
     let (status, body) = chief.post(&compare, "other=2+90").await;
     assert_eq!(status, StatusCode::OK);
-    assert!(text(&body).contains("100.00 EUR here, 90.00 EUR there") || text(&body).contains("there"));
+    assert!(
+        text(&body).contains("100.00 EUR here, 90.00 EUR there") || text(&body).contains("there")
+    );
     let (status, _) = chief.post(&compare, "other=nobody").await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 
     // Text that a table cannot hold is kept; an empty one takes the fund away.
     let text_url = format!("{prizes}/text");
-    let special = "text=%5B%5Bspecial%5D%5D%0Aname%3D%22Upset%22%0Aby%3D%22upset%22%0Aprizes%3D%5B5%5D";
+    let special =
+        "text=%5B%5Bspecial%5D%5D%0Aname%3D%22Upset%22%0Aby%3D%22upset%22%0Aprizes%3D%5B5%5D";
     let (status, _) = chief.post(&text_url, special).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let (status, _) = chief.post(&text_url, "text=+").await;
@@ -319,16 +339,23 @@ async fn everything_can_be_printed() {
         .collect();
     assert!(links.len() >= 16, "{links:?}");
     for link in links {
-        let sheet = viewer.page(&link.replace("&#38;", "&").replace("&amp;", "&")).await;
+        let sheet = viewer
+            .page(&link.replace("&#38;", "&").replace("&amp;", "&"))
+            .await;
         assert!(sheet.contains("class=\"sheet\""), "{link}");
         assert!(!sheet.contains("<script>alert"), "{link}");
     }
     let slips = viewer.page("/desk/club/open/papers/slips?round=2").await;
     assert_eq!(slips.matches("<article class=\"slip\">").count(), 2);
     assert_eq!(slips.matches("<svg").count(), 4);
-    let by_name = viewer.page("/desk/club/open/papers/pairings?round=2&order=name").await;
+    let by_name = viewer
+        .page("/desk/club/open/papers/pairings?round=2&order=name")
+        .await;
     let first = text(rows(&by_name)[0]);
-    assert!(first.contains("Adams") && first.contains("Black"), "{first}");
+    assert!(
+        first.contains("Adams") && first.contains("Black"),
+        "{first}"
+    );
     let log = text(&viewer.page("/desk/club/open/papers/rulings").await);
     assert!(log.contains("rang.") && log.contains("The game is lost."));
     for path in ["slips?round=3", "slips?round=x", "cards?round=0", "nothing"] {
@@ -350,7 +377,13 @@ async fn files_have_names_and_only_public_facts_for_the_public() {
     let web = adoube_server::router(app.clone());
     let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
 
-    for name in ["report.trf", "pairings.csv", "standings.csv", "standings.json", "games.pgn"] {
+    for name in [
+        "report.trf",
+        "pairings.csv",
+        "standings.csv",
+        "standings.json",
+        "games.pgn",
+    ] {
         let answer = get(&web, &format!("/e/club/open/files/{name}")).await;
         assert_eq!(answer.status, StatusCode::OK, "{name}");
         let expected = format!("attachment; filename=\"club-open-{name}\"");
@@ -406,12 +439,18 @@ async fn the_site_opens_from_a_folder() {
         "open/files/standings.csv",
         "assets/style.css",
     ] {
-        assert!(names.iter().any(|name| name == wanted), "{wanted}: {names:?}");
+        assert!(
+            names.iter().any(|name| name == wanted),
+            "{wanted}: {names:?}"
+        );
     }
     assert!(!names.iter().any(|name| name.ends_with("pairings/2.html")));
     for name in names.iter().filter(|name| name.ends_with(".html")) {
         let mut page = String::new();
-        zip.by_name(name).unwrap().read_to_string(&mut page).unwrap();
+        zip.by_name(name)
+            .unwrap()
+            .read_to_string(&mut page)
+            .unwrap();
         assert!(!page.contains("<script"), "{name}");
         let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
         for part in page.split(" href=\"").skip(1) {

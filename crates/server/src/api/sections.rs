@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params};
-use crate::views::standings::{announced, players, rules};
+use crate::views::standings::Ranked;
 
 /// A player.
 #[derive(Serialize, ToSchema)]
@@ -253,9 +253,12 @@ pub async fn standings(
     if after > section.latest_round() {
         return Err(PageError::NotFound.into());
     }
-    let tie_breaks = announced(section);
-    let field = players(section, after);
-    let standings = adoube_standings::Standings::rank(&field, &tie_breaks, rules(of.event()));
+    let Ranked {
+        field,
+        tie_breaks,
+        standings,
+        ..
+    } = Ranked::players(of.event(), section, after);
     let line = |line: &adoube_standings::Line| StandingsLine {
         rank: line.rank,
         entrant: field.participants()[line.place].id,

@@ -52,7 +52,10 @@ pub fn public(routes: Routes) -> Routes {
             "/e/{event}/{section}/report/{code}",
             Access::Public,
             report::report,
+        )
+        .get(
             "/e/{event}/{section}/files/{name}",
+            Access::Public,
             files::show,
         )
         .get("/healthz", Access::Public, health::show)

@@ -83,21 +83,6 @@ impl StandingsPage {
         let nav = RoundNav::of(section, "Standings by round", after, |round| {
             head.urls.standings_after(round) + &suffix
         });
-        let tie_breaks = announced(section);
-        let field = players(section, after);
-        let standings = Standings::rank(&field, &tie_breaks, rules(event));
-        let mut above = None;
-        let lines = standings.lines().iter().map(|line| {
-            let id = EntrantId(field.participants()[line.place].id);
-            let shown =
-                |value: &Option<_>| value.map_or("–".to_owned(), |value| format!("{value}"));
-            StandingsLine {
-                rank: line.rank,
-                shared: above.replace(line.rank) == Some(line.rank),
-                player: PlayerLine::with_id(section, &head.urls, id),
-                score: line.points.into(),
-                values: line.values.iter().map(shown).collect(),
-            }
         let ranked = Ranked::of(event, section, after);
         let lines = ranked.lines(section, &head.urls, after, |id| {
             members.is_none_or(|members| members.contains(&id))
@@ -119,8 +104,6 @@ impl StandingsPage {
     }
 }
 
-/// The tie-breaks announced, as far as they are known and mean something for players.
-pub fn announced(section: &PublicSection) -> Vec<TieBreak> {
 fn category_links(
     section: &PublicSection,
     head: &Head,
@@ -144,6 +127,7 @@ fn category_links(
     });
     std::iter::once(all).chain(links).collect()
 }
+
 /// The field of a section after a round, in order.
 pub struct Ranked {
     /// The participants: players, or teams where teams compete.
@@ -154,13 +138,19 @@ pub struct Ranked {
     pub rules: Rules,
     /// Who is where.
     pub standings: Standings,
+}
+
 impl Ranked {
     /// A section after a round: its teams where teams compete, else its players.
     pub fn of(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranked {
         Ranked::by(event, section, after, is_for_teams(section.settings.format))
+    }
+
     /// The players of a section after a round, even where teams compete.
     pub fn players(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranked {
         Ranked::by(event, section, after, false)
+    }
+
     fn by(event: &PublicEvent, section: &PublicSection, after: RoundNumber, teams: bool) -> Ranked {
         let field = field(section, after, teams);
         let tie_breaks = announced(section, teams);
@@ -172,6 +162,8 @@ impl Ranked {
             tie_breaks,
             rules,
         }
+    }
+
     /// The lines of those who are chosen, in order.
     pub fn lines(
         &self,
@@ -198,7 +190,11 @@ impl Ranked {
                 player: self.player(section, urls, line.place),
                 score: line.points.into(),
                 values: values.collect(),
+            });
+        }
         lines
+    }
+
     fn player(&self, section: &PublicSection, urls: &SectionUrls, place: usize) -> PlayerLine {
         let one = &self.field.participants()[place];
         if self.field.is_for_teams() {
@@ -207,10 +203,16 @@ impl Ranked {
                 name: one.name.clone(),
                 ..PlayerLine::default()
             };
+        }
         PlayerLine::with_id(section, urls, EntrantId(one.id))
+    }
+}
+
 /// Whether teams are ranked.
 fn is_for_teams(format: Format) -> bool {
     matches!(format, Format::TeamSwiss | Format::TeamRoundRobin)
+}
+
 fn announced(section: &PublicSection, teams: bool) -> Vec<TieBreak> {
     let codes = section.settings.tie_breaks.iter();
     let known = codes.filter_map(|code| code.parse::<TieBreak>().ok());
@@ -219,13 +221,6 @@ fn announced(section: &PublicSection, teams: bool) -> Vec<TieBreak> {
         .collect()
 }
 
-/// The edition of the tie-break rules that is in force when the event starts.
-pub fn rules(event: &PublicEvent) -> Rules {
-    let starts = event.details.starts;
-    starts.map_or(Rules::Fide2026, Rules::fide_on)
-}
-/// The players as tie-breaks look at them.
-pub fn players(section: &PublicSection, after: RoundNumber) -> Field {
 fn field(section: &PublicSection, after: RoundNumber, teams: bool) -> Field {
     let system = if section.settings.format.is_fixed_schedule() {
         System::PreDetermined

@@ -4,12 +4,12 @@ mod announcement;
 mod home;
 mod log;
 mod overview;
+pub mod papers;
 mod people;
-mod settings;
+mod prizes;
 mod results;
 pub mod rounds;
-pub mod papers;
-mod prizes;
+mod settings;
 mod standings;
 
 use std::sync::Arc;
@@ -41,16 +41,56 @@ pub fn routes(routes: Routes) -> Routes {
         .post("/desk/{event}/redo", with(Right::See), log::redo)
         .get("/desk/{event}/people", with(Right::People), people::show)
         .post("/desk/{event}/people", with(Right::People), people::invite)
-        .post("/desk/{event}/people/role", with(Right::People), people::change)
-        .post("/desk/{event}/people/remove", with(Right::People), people::remove)
-        .post("/desk/{event}/people/withdraw", with(Right::People), people::withdraw)
-        .get("/desk/{event}/announcement", with(Right::Settings), announcement::show)
-        .post("/desk/{event}/announcement", with(Right::Settings), announcement::edit)
-        .get("/desk/{event}/new-section", with(Right::Settings), settings::plan)
-        .post("/desk/{event}/new-section", with(Right::Settings), settings::add)
-        .post("/desk/{event}/check", with(Right::Settings), settings::check)
-        .get("/desk/{event}/{section}/settings", with(Right::See), settings::show)
-        .post("/desk/{event}/{section}/settings", with(Right::Settings), settings::edit)
+        .post(
+            "/desk/{event}/people/role",
+            with(Right::People),
+            people::change,
+        )
+        .post(
+            "/desk/{event}/people/remove",
+            with(Right::People),
+            people::remove,
+        )
+        .post(
+            "/desk/{event}/people/withdraw",
+            with(Right::People),
+            people::withdraw,
+        )
+        .get(
+            "/desk/{event}/announcement",
+            with(Right::Settings),
+            announcement::show,
+        )
+        .post(
+            "/desk/{event}/announcement",
+            with(Right::Settings),
+            announcement::edit,
+        )
+        .get(
+            "/desk/{event}/new-section",
+            with(Right::Settings),
+            settings::plan,
+        )
+        .post(
+            "/desk/{event}/new-section",
+            with(Right::Settings),
+            settings::add,
+        )
+        .post(
+            "/desk/{event}/check",
+            with(Right::Settings),
+            settings::check,
+        )
+        .get(
+            "/desk/{event}/{section}/settings",
+            with(Right::See),
+            settings::show,
+        )
+        .post(
+            "/desk/{event}/{section}/settings",
+            with(Right::Settings),
+            settings::edit,
+        )
 }
 
 /// `GET /desk/{event}/live`: a stream that tells of every change.

@@ -5,13 +5,13 @@ pub mod home;
 pub mod log;
 mod next;
 pub mod overview;
+pub mod papers;
 pub mod people;
+pub mod prizes;
 pub mod remarks;
-pub mod settings;
 pub mod results;
 pub mod rounds;
-pub mod papers;
-pub mod prizes;
+pub mod settings;
 pub mod shared;
 
 use adoube_journal::{Section, SectionId};

@@ -32,7 +32,9 @@ impl Site {
     pub async fn app(app: App) -> Site {
         Site::serving(async move |listener| {
             let never = std::future::pending();
-            adoube_server::serve(Arc::new(app), listener, never).await.unwrap();
+            adoube_server::serve(Arc::new(app), listener, never)
+                .await
+                .unwrap();
         })
         .await
     }
