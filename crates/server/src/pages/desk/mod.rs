@@ -1,5 +1,6 @@
 //! The desk: where the people of an event do their work.
 
+mod entries;
 mod home;
 mod overview;
 
@@ -17,6 +18,7 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = entries::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -1,5 +1,6 @@
 //! The pages of the desk.
 
+pub mod entries;
 pub mod home;
 pub mod overview;
 
