@@ -24,8 +24,11 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
+    let files = assets![
         "check.js",
         "desk.css",
+        "entries.css",
+        "entries.js",
         "explain.js",
         "form.js",
         "icon.svg",
@@ -36,6 +39,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "results.js",
         "rounds.css",
         "rounds.js",
+    ];
         "style.css",
     ];
     files

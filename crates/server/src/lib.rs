@@ -52,9 +52,11 @@ mod live;
 mod pages;
 mod params;
 pub mod people;
+mod rating_list;
 mod routes;
 mod sectors;
 mod texts;
+mod uploads;
 mod views;
 
 use std::fmt::Display;

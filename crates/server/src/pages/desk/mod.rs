@@ -1,6 +1,7 @@
 //! The desk: where the people of an event do their work.
 
 mod announcement;
+mod entries;
 mod home;
 mod log;
 mod overview;
@@ -31,6 +32,7 @@ pub fn routes(routes: Routes) -> Routes {
     let routes = standings::routes(routes);
     let routes = prizes::routes(routes);
     let routes = papers::routes(routes);
+    let routes = entries::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -1,6 +1,7 @@
 //! The pages of the desk.
 
 pub mod announcement;
+pub mod entries;
 pub mod home;
 pub mod log;
 mod next;
