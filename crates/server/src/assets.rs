@@ -24,7 +24,6 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
-    let files = assets![
         "check.js",
         "desk.css",
         "entries.css",
@@ -39,7 +38,6 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "results.js",
         "rounds.css",
         "rounds.js",
-    ];
         "style.css",
     ];
     files
