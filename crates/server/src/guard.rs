@@ -64,10 +64,14 @@ async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), Page
     let visitor = match &bearer {
         Some(token) => Visitor {
             // A token is for one event; it does not make its bearer the server's administrator.
-            account: app.people.token_account(token).await?.map(|account| Account {
-                administrator: false,
-                ..account
-            }),
+            account: app
+                .people
+                .token_account(token)
+                .await?
+                .map(|account| Account {
+                    administrator: false,
+                    ..account
+                }),
             session: None,
         },
         None => visitor(app, &parts.headers).await?,

@@ -101,11 +101,7 @@ const RATINGS: &[&str] = &[
     "national",
     "higher",
 ];
-const WITHOUT_INCREMENT: &[&str] = &[
-    "guidelines_not_used",
-    "increment_on_request",
-    "draw_claims",
-];
+const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
 
 /// Every field, by group.
 pub const GROUPS: &[Group] = &[
@@ -133,14 +129,30 @@ pub const GROUPS: &[Group] = &[
             own("rules", Kind::Rules),
             own("pairing_system", Kind::System),
             own("time_control", Kind::Text),
-            said("default_time_minutes", &["default_time_minutes"], Kind::Number),
+            said(
+                "default_time_minutes",
+                &["default_time_minutes"],
+                Kind::Number,
+            ),
             own("tie_breaks", Kind::Text),
-            said("tie_for_first", &["tie_for_first"], Kind::Choice(&["tie_breaks", "shared", "play_off"])),
+            said(
+                "tie_for_first",
+                &["tie_for_first"],
+                Kind::Choice(&["tie_breaks", "shared", "play_off"]),
+            ),
             own("rating_used", Kind::Always(RATINGS)),
             own("initial_colour", Kind::Choice(&["white", "black"])),
             said("acceleration", &["acceleration"], Kind::Text),
-            said("supervision", &["supervision"], Kind::Choice(&["full", "reduced"])),
-            said("without_increment", &["without_increment"], Kind::Choice(WITHOUT_INCREMENT)),
+            said(
+                "supervision",
+                &["supervision"],
+                Kind::Choice(&["full", "reduced"]),
+            ),
+            said(
+                "without_increment",
+                &["without_increment"],
+                Kind::Choice(WITHOUT_INCREMENT),
+            ),
         ],
     },
     Group {
@@ -173,9 +185,16 @@ pub const GROUPS: &[Group] = &[
             own("loss", Kind::Points),
             own("bye", Kind::Points),
             own("team_boards", Kind::Number),
-            own("team_primary", Kind::Always(&["match_points", "game_points"])),
+            own(
+                "team_primary",
+                Kind::Always(&["match_points", "game_points"]),
+            ),
             said("board_order", &["line_ups", "board_order"], Kind::Text),
-            said("line_ups_deadline", &["line_ups", "deadline_minutes"], Kind::Number),
+            said(
+                "line_ups_deadline",
+                &["line_ups", "deadline_minutes"],
+                Kind::Number,
+            ),
         ],
     },
     Group {
@@ -192,16 +211,32 @@ pub const GROUPS: &[Group] = &[
         name: "conduct",
         always: false,
         fields: &[
-            said("draw_offers", &["draw_offers"], Kind::Choice(&["free", "from_move", "need_consent"])),
+            said(
+                "draw_offers",
+                &["draw_offers"],
+                Kind::Choice(&["free", "from_move", "need_consent"]),
+            ),
             said("draw_offers_move", &["draw_offers_move"], Kind::Number),
             said("devices_in_bag", &["devices", "in_bag"], Kind::YesNo),
-            said("devices_penalty", &["devices", "milder_penalty"], Kind::Text),
+            said(
+                "devices_penalty",
+                &["devices", "milder_penalty"],
+                Kind::Text,
+            ),
             said("appeals_allowed", &["appeals", "allowed"], Kind::YesNo),
             said("appeals_members", &["appeals", "members"], Kind::Number),
             said("appeals_reserves", &["appeals", "reserves"], Kind::Number),
-            said("appeals_deadline", &["appeals", "deadline_minutes"], Kind::Number),
+            said(
+                "appeals_deadline",
+                &["appeals", "deadline_minutes"],
+                Kind::Number,
+            ),
             said("appeals_fee", &["appeals", "fee"], Kind::Text),
-            said("inspections", &["inspections"], Kind::Choice(&["on_suspicion", "random"])),
+            said(
+                "inspections",
+                &["inspections"],
+                Kind::Choice(&["on_suspicion", "random"]),
+            ),
         ],
     },
     Group {
@@ -210,13 +245,29 @@ pub const GROUPS: &[Group] = &[
         fields: &[
             said("prizes_fund", &["prizes", "fund"], Kind::Text),
             said("prizes_currency", &["prizes", "currency"], Kind::Text),
-            said("prizes_division", &["prizes", "division"], Kind::Choice(&["equal", "by_tie_break", "hort"])),
-            said("prizes_last_rank", &["prizes", "last_rank_sharing"], Kind::Number),
+            said(
+                "prizes_division",
+                &["prizes", "division"],
+                Kind::Choice(&["equal", "by_tie_break", "hort"]),
+            ),
+            said(
+                "prizes_last_rank",
+                &["prizes", "last_rank_sharing"],
+                Kind::Number,
+            ),
             said("play_off_places", &["play_off", "places"], Kind::Text),
             said("play_off_format", &["play_off", "format"], Kind::Text),
             said("play_off_colours", &["play_off", "colours"], Kind::Text),
-            said("play_off_control", &["play_off", "time_control"], Kind::Text),
-            said("play_off_starts", &["play_off", "starts_after_minutes"], Kind::Number),
+            said(
+                "play_off_control",
+                &["play_off", "time_control"],
+                Kind::Text,
+            ),
+            said(
+                "play_off_starts",
+                &["play_off", "starts_after_minutes"],
+                Kind::Number,
+            ),
         ],
     },
     Group {
@@ -224,12 +275,24 @@ pub const GROUPS: &[Group] = &[
         always: false,
         fields: &[
             said("arbiters", &["arbiters"], Kind::Number),
-            said("chief_arbiter_title", &["chief_arbiter_title"], Kind::Choice(&["NA", "FA", "IA"])),
+            said(
+                "chief_arbiter_title",
+                &["chief_arbiter_title"],
+                Kind::Choice(&["NA", "FA", "IA"]),
+            ),
             said("arbiters_licensed", &["arbiters_licensed"], Kind::YesNo),
             said("analysis_room", &["analysis_room"], Kind::YesNo),
             said("accessible", &["accessibility", "accessible"], Kind::YesNo),
-            said("accessibility_notice", &["accessibility", "notice_days"], Kind::Number),
-            said("accessibility_entered", &["accessibility", "entered"], Kind::YesNo),
+            said(
+                "accessibility_notice",
+                &["accessibility", "notice_days"],
+                Kind::Number,
+            ),
+            said(
+                "accessibility_entered",
+                &["accessibility", "entered"],
+                Kind::YesNo,
+            ),
             said("invitation", &["invitation"], Kind::Invitation),
         ],
     },
@@ -262,7 +325,12 @@ impl Field {
     /// What there is to choose from: what is stored and, where it is not ours to translate, what it
     /// is called.
     pub fn options(&self) -> Vec<(String, Option<String>)> {
-        let coded = |codes: &[&str]| codes.iter().map(|code| ((*code).to_owned(), None)).collect();
+        let coded = |codes: &[&str]| {
+            codes
+                .iter()
+                .map(|code| ((*code).to_owned(), None))
+                .collect()
+        };
         match self.kind {
             Kind::YesNo => coded(&["yes", "no"]),
             Kind::Choice(codes) | Kind::Always(codes) => coded(codes),
@@ -326,7 +394,9 @@ fn setting(name: &str, settings: &SectionSettings) -> String {
         "time_control" => settings.time_control.clone().unwrap_or_default(),
         "tie_breaks" => settings.tie_breaks.join(", "),
         "rating_used" => code(&settings.rating_used),
-        "initial_colour" => settings.initial_colour.map_or(String::new(), |colour| code(&colour)),
+        "initial_colour" => settings
+            .initial_colour
+            .map_or(String::new(), |colour| code(&colour)),
         "schedule" => super::schedule::lines(&settings.schedule),
         "publication" => code(&settings.publication),
         "players_report" => (if settings.players_report { "yes" } else { "no" }).to_owned(),
@@ -346,7 +416,9 @@ fn announced(path: &[&str], said: &Map<String, Value>) -> String {
         ["draw_offers"] if said.get("draw_offers").is_some_and(Value::is_object) => {
             return "from_move".to_owned();
         }
-        ["draw_offers_move"] => said.get("draw_offers").and_then(|value| value.get("from_move")),
+        ["draw_offers_move"] => said
+            .get("draw_offers")
+            .and_then(|value| value.get("from_move")),
         [name] => said.get(*name),
         [outer, inner] => said.get(*outer).and_then(|value| value.get(*inner)),
         _ => None,

@@ -54,7 +54,9 @@ pub fn generate(
         let span = i64::from(day).days();
         let starts = first.checked_add(span).ok()?;
         let later = i64::from(place).checked_mul(minutes)?;
-        let starts = starts.checked_add(jiff::SignedDuration::from_mins(later)).ok()?;
+        let starts = starts
+            .checked_add(jiff::SignedDuration::from_mins(later))
+            .ok()?;
         Some(RoundTime {
             round: RoundNumber(round),
             starts,

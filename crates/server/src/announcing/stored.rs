@@ -18,7 +18,11 @@ pub fn read(texts: &BTreeMap<String, String>) -> Announced {
 pub fn write(announced: &Announced, texts: &mut BTreeMap<String, String>) {
     texts.retain(|name, text| known(name, text).is_none());
     if let Ok(Value::Object(object)) = serde_json::to_value(announced) {
-        texts.extend(object.into_iter().map(|(name, value)| (name, text_of(value))));
+        texts.extend(
+            object
+                .into_iter()
+                .map(|(name, value)| (name, text_of(value))),
+        );
     }
 }
 

@@ -144,7 +144,10 @@ impl Typed {
         let rows = self.every("category").enumerate();
         let cell = |name: &'static str, row: usize| match self.every(name).nth(row).unwrap_or("") {
             "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| unfit("categories", text)),
+            text => text
+                .parse()
+                .map(Some)
+                .map_err(|_| unfit("categories", text)),
         };
         rows.filter(|(_, name)| !name.is_empty())
             .map(|(row, name)| {
@@ -328,9 +331,15 @@ mod tests {
             pace: Some(Pace::Rapid),
             draw_offers: Some(DrawOffers::FromMove(30)),
             devices: Some(Devices::default()),
-            byes: Some(Byes { most: 1, worth: Some(Points::HALF), ..Byes::default() }),
+            byes: Some(Byes {
+                most: 1,
+                worth: Some(Points::HALF),
+                ..Byes::default()
+            }),
             entries_close: "2026-11-19T20:00".parse().ok(),
-            invitation: adoube_conduct::announcement::InvitationItem::ALL.into_iter().collect(),
+            invitation: adoube_conduct::announcement::InvitationItem::ALL
+                .into_iter()
+                .collect(),
             ..Announced::default()
         };
         stored::write(&announced, &mut settings.announced);
@@ -340,7 +349,9 @@ mod tests {
             let value = field.value(&settings, &said);
             match field.kind {
                 Kind::Invitation => pairs.extend(
-                    value.split(',').map(|item| (field.name.to_owned(), item.to_owned())),
+                    value
+                        .split(',')
+                        .map(|item| (field.name.to_owned(), item.to_owned())),
                 ),
                 _ => pairs.push((field.name.to_owned(), value)),
             }
@@ -353,22 +364,47 @@ mod tests {
         let before = SectionSettings::swiss("Open", 5);
         let read = |pairs: &[(&str, &str)]| typed(pairs).settings(&before);
         let settings = read(&[
-            ("win", "3"), ("draw", "1"), ("loss", "0"), ("bye", "1"),
-            ("draw_offers", "from_move"), ("draw_offers_move", "30"),
-            ("schedule", ""), ("schedule_first", "2026-11-20T09:00"),
-            ("category", "U16"), ("category_age_to", "16"), ("category", ""), ("category_age_to", ""),
-        ]).unwrap();
+            ("win", "3"),
+            ("draw", "1"),
+            ("loss", "0"),
+            ("bye", "1"),
+            ("draw_offers", "from_move"),
+            ("draw_offers_move", "30"),
+            ("schedule", ""),
+            ("schedule_first", "2026-11-20T09:00"),
+            ("category", "U16"),
+            ("category_age_to", "16"),
+            ("category", ""),
+            ("category_age_to", ""),
+        ])
+        .unwrap();
         assert_eq!(settings.point_system, PointSystem::three_one_zero());
-        assert_eq!(stored::read(&settings.announced).draw_offers, Some(DrawOffers::FromMove(30)));
+        assert_eq!(
+            stored::read(&settings.announced).draw_offers,
+            Some(DrawOffers::FromMove(30))
+        );
         assert_eq!(settings.schedule.len(), 5);
-        assert_eq!((settings.categories.len(), settings.categories[0].age_to), (1, Some(16)));
+        assert_eq!(
+            (settings.categories.len(), settings.categories[0].age_to),
+            (1, Some(16))
+        );
         for wrong in [
-            [("rounds", "many")], [("rounds", "70000")], [("format", "chaos")],
-            [("tie_breaks", "BH, XYZ")], [("expected_players", "-1")], [("pace", "slow")],
-            [("byes_most", "70000")], [("schedule", "soon")], [("win", "x")], [("rated", "maybe")],
+            [("rounds", "many")],
+            [("rounds", "70000")],
+            [("format", "chaos")],
+            [("tie_breaks", "BH, XYZ")],
+            [("expected_players", "-1")],
+            [("pace", "slow")],
+            [("byes_most", "70000")],
+            [("schedule", "soon")],
+            [("win", "x")],
+            [("rated", "maybe")],
         ] {
             let refused = read(&wrong);
-            assert!(matches!(refused, Err(PageError::Unfit(_))), "{wrong:?}: {refused:?}");
+            assert!(
+                matches!(refused, Err(PageError::Unfit(_))),
+                "{wrong:?}: {refused:?}"
+            );
         }
     }
 }

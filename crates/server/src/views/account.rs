@@ -142,7 +142,9 @@ impl AccountPage {
             events,
             tokens,
             sessions: count("account-sessions", usize::try_from(sessions).unwrap_or(0)),
-            roles: Role::ALL.map(|role| (role.code(), role_name(role))).to_vec(),
+            roles: Role::ALL
+                .map(|role| (role.code(), role_name(role)))
+                .to_vec(),
             secret: secret.map(|secret| secret.reveal().to_owned()),
         }
     }

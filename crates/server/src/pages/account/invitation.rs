@@ -67,7 +67,10 @@ pub async fn accept(
             (opened(&app, jar, &account).await?, account)
         }
     };
-    let taken = app.people.accept(&secret, &account, Timestamp::now()).await?;
+    let taken = app
+        .people
+        .accept(&secret, &account, Timestamp::now())
+        .await?;
     let role = role_name(taken.role);
     let to = format!("/desk/{}", taken.event);
     Ok((jar, done(to, fill("invitation-accepted", &[&role]))).into_response())

@@ -46,7 +46,13 @@ async fn page(
     let tokens = app.people.tokens(account.id).await?;
     let sessions = app.people.sessions(account.id, Timestamp::now()).await?;
     let tokens = tokens.into_iter().map(OwnToken::of).collect();
-    Ok(AccountPage::of(account, events.collect(), tokens, sessions, secret))
+    Ok(AccountPage::of(
+        account,
+        events.collect(),
+        tokens,
+        sessions,
+        secret,
+    ))
 }
 
 /// Another password, as typed.

@@ -52,12 +52,18 @@ pub async fn show(
 /// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
 /// name, and no proxy brought it.
 pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
-    let near = from.0.is_some_and(|address| address.ip().to_canonical().is_loopback());
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let near = from
+        .0
+        .is_some_and(|address| address.ip().to_canonical().is_loopback());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     let host = host.and_then(|host| host.parse::<Authority>().ok());
     let own = host.is_some_and(|host| match host.host().trim_matches(['[', ']']) {
         "localhost" => true,
-        other => other.parse::<IpAddr>().is_ok_and(|address| address.is_loopback()),
+        other => other
+            .parse::<IpAddr>()
+            .is_ok_and(|address| address.is_loopback()),
     });
     let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(FORWARDED_FOR);
     near && own && !brought && !app.options.https

@@ -36,8 +36,16 @@ pub async fn show(
     let sheet = app.events.with_journal(&at.event, |journal| {
         let found = matching(journal, &filter);
         let pages = found.len().div_ceil(PAGE).max(1);
-        let on_page = found.iter().rev().skip(page.saturating_sub(1) * PAGE).take(PAGE);
-        let mut authors: Vec<String> = journal.records().iter().map(|record| record.author.to_string()).collect();
+        let on_page = found
+            .iter()
+            .rev()
+            .skip(page.saturating_sub(1) * PAGE)
+            .take(PAGE);
+        let mut authors: Vec<String> = journal
+            .records()
+            .iter()
+            .map(|record| record.author.to_string())
+            .collect();
         authors.sort();
         authors.dedup();
         Sheet {
@@ -75,7 +83,10 @@ fn filter(params: &Params) -> Filter {
 
 /// The address of the journal under this filter, to which a page number can be added.
 fn address(at: &AtDesk, filter: &Filter) -> String {
-    let words = filter.words().into_iter().filter(|(_, value)| !value.is_empty());
+    let words = filter
+        .words()
+        .into_iter()
+        .filter(|(_, value)| !value.is_empty());
     let words = words.map(|(name, value)| format!("{name}={}&", encoded(value)));
     format!("/desk/{}/log?{}", at.event, words.collect::<String>())
 }
@@ -86,7 +97,9 @@ fn matching<'j>(journal: &'j Journal, filter: &Filter) -> Vec<&'j Record> {
     let passes = |record: &&Record| {
         (filter.author.is_empty() || record.author.as_str() == filter.author)
             && (filter.kind.is_empty() || kind(record) == filter.kind)
-            && concerned.as_ref().is_none_or(|seqs| seqs.contains(&record.seq))
+            && concerned
+                .as_ref()
+                .is_none_or(|seqs| seqs.contains(&record.seq))
     };
     journal.records().iter().filter(passes).collect()
 }
@@ -98,8 +111,9 @@ fn concerned(journal: &Journal, filter: &Filter) -> Option<BTreeSet<Seq>> {
         records.map(|record| record.seq).collect()
     };
     let event = journal.event();
-    let place = (!filter.section.is_empty() || !filter.round.is_empty() || !filter.board.is_empty())
-        .then(|| of(places(event, filter)));
+    let place =
+        (!filter.section.is_empty() || !filter.round.is_empty() || !filter.board.is_empty())
+            .then(|| of(places(event, filter)));
     let people = (!filter.player.is_empty()).then(|| of(players(event, filter)));
     match (place, people) {
         (Some(place), Some(people)) => Some(place.intersection(&people).copied().collect()),
@@ -112,14 +126,17 @@ fn places(event: &Event, filter: &Filter) -> Vec<Subject> {
     let round = filter.round.parse().ok().map(RoundNumber);
     let board: Option<BoardNumber> = filter.board.parse().ok();
     let subject = |section: SectionId, round: Option<RoundNumber>| match (round, board) {
-        (Some(round), Some(board)) => Subject::Board { section, round, board },
+        (Some(round), Some(board)) => Subject::Board {
+            section,
+            round,
+            board,
+        },
         (Some(round), None) => Subject::Round { section, round },
         (None, _) => Subject::Section { section },
     };
     let sections = event.sections.iter();
-    let asked = sections.filter(|section| {
-        filter.section.is_empty() || section.id.as_str() == filter.section
-    });
+    let asked = sections
+        .filter(|section| filter.section.is_empty() || section.id.as_str() == filter.section);
     asked
         .flat_map(|section| {
             let rounds: Vec<Option<RoundNumber>> = match (round, board) {
@@ -129,7 +146,9 @@ fn places(event: &Event, filter: &Filter) -> Vec<Subject> {
                     .collect(),
                 _ => vec![round],
             };
-            rounds.into_iter().map(|round| subject(section.id.clone(), round))
+            rounds
+                .into_iter()
+                .map(|round| subject(section.id.clone(), round))
         })
         .collect()
 }
@@ -142,7 +161,8 @@ fn players(event: &Event, filter: &Filter) -> Vec<Subject> {
         let entrants = section.draft.entrants.iter();
         entrants.map(move |entrant| (section, entrant))
     });
-    let found = everybody.filter(|(_, entrant)| entrant.player.name.to_lowercase().contains(&asked));
+    let found =
+        everybody.filter(|(_, entrant)| entrant.player.name.to_lowercase().contains(&asked));
     found
         .take(NAMESAKES)
         .map(|(section, entrant)| Subject::Entrant {

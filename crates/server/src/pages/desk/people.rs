@@ -56,7 +56,9 @@ pub async fn invite(
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     let scheme = if app.options.https { "https" } else { "http" };
     let host = host.unwrap_or("localhost");
     let link = format!("{scheme}://{host}/invitation/{}", secret.reveal());
@@ -85,7 +87,9 @@ pub async fn change(
     let role = given(&at, &typed)?;
     let sectors = sectors(&shown, role, &typed)?;
     let people = &app.people;
-    people.change_member(&at.event, member.account.id, role, &sectors).await?;
+    people
+        .change_member(&at.event, member.account.id, role, &sectors)
+        .await?;
     let said = fill("people-changed", &[&member.account.name, &role_name(role)]);
     Ok(done(here(&at), said))
 }
@@ -97,7 +101,9 @@ pub async fn remove(
     Fields(typed): Fields<Typed>,
 ) -> Result<Done, PageError> {
     let member = member(&app, &at, &typed).await?;
-    app.people.remove_member(&at.event, member.account.id).await?;
+    app.people
+        .remove_member(&at.event, member.account.id)
+        .await?;
     let said = fill("people-removed", &[&member.account.name]);
     // Who takes their own role away has nothing more to do here.
     let own = member.account.id == at.member.account.id;

@@ -109,7 +109,9 @@ pub async fn edit(
 ) -> Result<Done, PageError> {
     let before = section.section();
     let settings = typed.settings(&before.settings)?;
-    let sectors = typed.sectors()?.filter(|sectors| *sectors != before.sectors);
+    let sectors = typed
+        .sectors()?
+        .filter(|sectors| *sectors != before.sectors);
     let section = before.id.clone();
     let mut commands = Vec::new();
     if settings != before.settings {

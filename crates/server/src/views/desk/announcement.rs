@@ -47,7 +47,9 @@ impl AnnouncementPage {
             head: DeskHead::of_event(shown, at, "announcement"),
             name: details.name.clone(),
             place: details.place.clone().unwrap_or_default(),
-            federation: details.federation.map_or(String::new(), |code| code.to_string()),
+            federation: details
+                .federation
+                .map_or(String::new(), |code| code.to_string()),
             starts: day(details.starts),
             ends: day(details.ends),
             organiser: details.organiser.clone().unwrap_or_default(),

@@ -9,7 +9,14 @@ use crate::guard::AtDesk;
 use crate::texts::{count, t};
 
 /// The kinds of records.
-const KINDS: [&str; 6] = ["entries", "results", "incidents", "pairings", "settings", "undo"];
+const KINDS: [&str; 6] = [
+    "entries",
+    "results",
+    "incidents",
+    "pairings",
+    "settings",
+    "undo",
+];
 
 /// Which records are looked for. What is empty does not matter.
 pub struct Filter {
@@ -76,19 +83,15 @@ pub struct LogPage {
 
 impl LogPage {
     /// A sheet of an event's journal; `address` leads to it and takes the number of another one.
-    pub fn of(
-        shown: &Shown,
-        at: &AtDesk,
-        filter: Filter,
-        sheet: Sheet,
-        address: &str,
-    ) -> LogPage {
+    pub fn of(shown: &Shown, at: &AtDesk, filter: Filter, sheet: Sheet, address: &str) -> LogPage {
         let to = |number: usize| format!("{address}page={number}");
         let sections = shown.event.sections.iter();
         LogPage {
             head: DeskHead::of_event(shown, at, "log"),
             found: count("log-found", sheet.found),
-            kinds: KINDS.map(|kind| (kind, t(&format!("log-kind-{kind}")).to_owned())).to_vec(),
+            kinds: KINDS
+                .map(|kind| (kind, t(&format!("log-kind-{kind}")).to_owned()))
+                .to_vec(),
             sections: sections
                 .map(|section| (section.id.to_string(), section.settings.name.clone()))
                 .collect(),

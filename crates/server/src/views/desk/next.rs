@@ -36,7 +36,11 @@ pub fn next_steps(section: &Section, url: &str) -> Vec<Link> {
         return vec![step(fill("next-publish", &[&round]), Tab::Rounds)];
     }
     if let Some((round, missing)) = missing(section) {
-        let name = format!("{} – {}", fill("next-round", &[&round]), count("next-missing", missing));
+        let name = format!(
+            "{} – {}",
+            fill("next-round", &[&round]),
+            count("next-missing", missing)
+        );
         return vec![step(name, Tab::Results)];
     }
     if paired.0 < section.settings.rounds {

@@ -92,8 +92,14 @@ impl OverviewPage {
 /// What the regulations demand and is not announced yet.
 fn must(shown: &Shown, at: &AtDesk, section: &Section) -> Option<Link> {
     let settings = &section.settings;
-    let remarks = lint(&shown.event.details, settings, &stored::read(&settings.announced));
-    let grave = remarks.iter().filter(|remark| remark.severity == Severity::Must);
+    let remarks = lint(
+        &shown.event.details,
+        settings,
+        &stored::read(&settings.announced),
+    );
+    let grave = remarks
+        .iter()
+        .filter(|remark| remark.severity == Severity::Must);
     let number = grave.count();
     (number > 0).then(|| Link {
         name: count("next-must", number),

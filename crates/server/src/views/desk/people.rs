@@ -63,7 +63,9 @@ impl PeoplePage {
                 .map(|member| person(member, at, &sectors))
                 .collect(),
             invitations: open.iter().map(invited).collect(),
-            roles: roles(at).map(|role| (role.code(), role_name(role))).collect(),
+            roles: roles(at)
+                .map(|role| (role.code(), role_name(role)))
+                .collect(),
             sectors,
             link: link.map(|url| InvitationLink {
                 picture: picture(&url),
@@ -85,7 +87,9 @@ fn sectors(shown: &Shown) -> Vec<String> {
 
 fn roles(at: &AtDesk) -> impl Iterator<Item = Role> {
     let own = at.member.role;
-    Role::ALL.into_iter().filter(move |role| own.may_give(*role))
+    Role::ALL
+        .into_iter()
+        .filter(move |role| own.may_give(*role))
 }
 
 fn person(member: &MemberLine, at: &AtDesk, sectors: &[String]) -> Person {

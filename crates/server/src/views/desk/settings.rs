@@ -207,7 +207,9 @@ impl SectionForm {
             groups: groups.collect(),
             categories: categories.iter().map(category_row).collect(),
             sectors: sector_rows(sectors),
-            methods: Method::ALL.map(|method| (method.code(), method.name())).to_vec(),
+            methods: Method::ALL
+                .map(|method| (method.code(), method.name()))
+                .to_vec(),
             section: String::new(),
             check_url: format!("{event}/check"),
         }
@@ -228,14 +230,36 @@ fn category_row(category: &Category) -> CategoryRow {
     CategoryRow {
         name: category.name.clone(),
         limits: vec![
-            bound("category_rating_from", t("settings-row-rating-from"), category.rating_from),
-            bound("category_rating_to", t("settings-row-rating-to"), category.rating_to),
-            bound("category_age_from", t("settings-row-age-from"), category.age_from),
+            bound(
+                "category_rating_from",
+                t("settings-row-rating-from"),
+                category.rating_from,
+            ),
+            bound(
+                "category_rating_to",
+                t("settings-row-rating-to"),
+                category.rating_to,
+            ),
+            bound(
+                "category_age_from",
+                t("settings-row-age-from"),
+                category.age_from,
+            ),
             bound("category_age_to", t("settings-row-age-to"), category.age_to),
-            bound("category_born_from", t("settings-row-born-from"), category.born_from),
-            bound("category_born_to", t("settings-row-born-to"), category.born_to),
+            bound(
+                "category_born_from",
+                t("settings-row-born-from"),
+                category.born_from,
+            ),
+            bound(
+                "category_born_to",
+                t("settings-row-born-to"),
+                category.born_to,
+            ),
         ],
-        sexes: std::iter::once(any).chain(coded(&["F", "M"], &sex)).collect(),
+        sexes: std::iter::once(any)
+            .chain(coded(&["F", "M"], &sex))
+            .collect(),
     }
 }
 
@@ -255,7 +279,9 @@ fn sector_rows(sectors: &[Sector]) -> Vec<SectorRow> {
 
 fn view(field: &Field, value: String, first: bool, reasons: &[Reason]) -> FieldView {
     let subject = field.subject();
-    let reason = reasons.iter().find(|reason| first && reason.subject.name() == subject);
+    let reason = reasons
+        .iter()
+        .find(|reason| first && reason.subject.name() == subject);
     let explained = EXPLAINED.contains(&field.name);
     FieldView {
         name: field.name,
