@@ -24,12 +24,20 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
+        "check.js",
         "desk.css",
         "entries.css",
         "entries.js",
+        "explain.js",
         "form.js",
         "icon.svg",
         "live.js",
+        "papers.css",
+        "papers.js",
+        "people.css",
+        "results.js",
+        "rounds.css",
+        "rounds.js",
         "style.css",
     ];
     files

@@ -35,6 +35,7 @@
 //! # }
 //! ```
 
+mod announcing;
 mod api;
 mod app;
 mod assets;
@@ -42,6 +43,7 @@ mod cache;
 pub mod demo;
 mod error;
 mod events;
+mod exports;
 mod flash;
 mod guard;
 mod headers;

@@ -1,8 +1,19 @@
 //! The pages of the desk.
 
 pub mod entries;
+pub mod announcement;
 pub mod home;
+pub mod log;
+mod next;
 pub mod overview;
+pub mod people;
+pub mod remarks;
+pub mod settings;
+pub mod results;
+pub mod rounds;
+pub mod papers;
+pub mod prizes;
+pub mod shared;
 
 use adoube_journal::{Section, SectionId};
 
