@@ -638,7 +638,7 @@ async fn files_of_many_kinds() {
     desk.page(&import).await;
     let trf = "012 Old Open\n\
         001    1 m  g Ivory,Rook                        2650 NOR    90000001 1990/00/00  0.0    1\n\
-        001    2 f    Ebony,Bishop                      2400 ENG    90000002 1991/00/00  0.0    2\n";
+        001    2 w    Ebony,Bishop                      2400 ENG    90000002 1991/00/00  0.0    2\n";
     let answer = desk.send(&import, "old.trf", trf.as_bytes()).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.error());
     desk.does(answer.location(), &[]).await;
