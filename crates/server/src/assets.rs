@@ -23,7 +23,18 @@ macro_rules! assets {
 
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
-    let files = assets!["desk.css", "form.js", "icon.svg", "live.js", "style.css",];
+    let files = assets![
+        "board.js",
+        "clock-machine.js",
+        "clock.css",
+        "clock.js",
+        "desk.css",
+        "form.js",
+        "icon.svg",
+        "live.js",
+        "style.css",
+        "tools.css",
+    ];
     files
         .into_iter()
         .map(|(name, content)| (name, asset(name, content)))

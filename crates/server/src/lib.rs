@@ -53,6 +53,7 @@ pub mod people;
 mod routes;
 mod sectors;
 mod texts;
+mod tools;
 mod views;
 
 use std::fmt::Display;

@@ -11,6 +11,7 @@ mod player;
 mod players;
 mod section;
 mod standings;
+pub mod tools;
 
 use askama::Template;
 use axum::http::{StatusCode, header};

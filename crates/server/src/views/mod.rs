@@ -20,5 +20,6 @@ pub mod pairings;
 pub mod player;
 pub mod players;
 pub mod standings;
+pub mod tools;
 
 pub use urls::{SectionUrls, event_url};

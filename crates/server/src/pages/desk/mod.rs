@@ -1,6 +1,7 @@
 //! The desk: where the people of an event do their work.
 
 mod home;
+mod incidents;
 mod overview;
 
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
-    routes
+    incidents::routes(routes)
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)
         .get("/desk/{event}", with(Right::See), overview::show)

@@ -1,6 +1,7 @@
 //! The pages of the desk.
 
 pub mod home;
+pub mod incidents;
 pub mod overview;
 
 use adoube_journal::{Section, SectionId};
