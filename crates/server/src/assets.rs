@@ -25,13 +25,23 @@ macro_rules! assets {
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
         "board.js",
+        "check.js",
         "clock-machine.js",
         "clock.css",
         "clock.js",
         "desk.css",
+        "entries.css",
+        "entries.js",
+        "explain.js",
         "form.js",
         "icon.svg",
         "live.js",
+        "papers.css",
+        "papers.js",
+        "people.css",
+        "results.js",
+        "rounds.css",
+        "rounds.js",
         "style.css",
         "tools.css",
     ];
