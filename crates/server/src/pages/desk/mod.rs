@@ -3,6 +3,7 @@
 mod announcement;
 mod entries;
 mod home;
+mod incidents;
 mod log;
 mod overview;
 pub mod papers;
@@ -34,6 +35,7 @@ pub fn routes(routes: Routes) -> Routes {
     let routes = prizes::routes(routes);
     let routes = papers::routes(routes);
     let routes = entries::routes(routes);
+    let routes = incidents::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)
