@@ -11,6 +11,7 @@ mod score;
 mod urls;
 
 pub mod account;
+pub mod api;
 pub mod crosstable;
 pub mod desk;
 pub mod error;

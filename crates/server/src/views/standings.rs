@@ -60,9 +60,7 @@ impl StandingsPage {
         });
         let tie_breaks = announced(section);
         let field = players(section, after);
-        let starts = event.details.starts;
-        let rules = starts.map_or(Rules::Fide2026, Rules::fide_on);
-        let standings = Standings::rank(&field, &tie_breaks, rules);
+        let standings = Standings::rank(&field, &tie_breaks, rules(event));
         let mut above = None;
         let lines = standings.lines().iter().map(|line| {
             let id = EntrantId(field.participants()[line.place].id);
@@ -93,7 +91,7 @@ impl StandingsPage {
 }
 
 /// The tie-breaks announced, as far as they are known and mean something for players.
-fn announced(section: &PublicSection) -> Vec<TieBreak> {
+pub fn announced(section: &PublicSection) -> Vec<TieBreak> {
     let codes = section.settings.tie_breaks.iter();
     let known = codes.filter_map(|code| code.parse::<TieBreak>().ok());
     known
@@ -101,7 +99,14 @@ fn announced(section: &PublicSection) -> Vec<TieBreak> {
         .collect()
 }
 
-fn players(section: &PublicSection, after: RoundNumber) -> Field {
+/// The edition of the tie-break rules that is in force when the event starts.
+pub fn rules(event: &PublicEvent) -> Rules {
+    let starts = event.details.starts;
+    starts.map_or(Rules::Fide2026, Rules::fide_on)
+}
+
+/// The players as tie-breaks look at them.
+pub fn players(section: &PublicSection, after: RoundNumber) -> Field {
     let system = if section.settings.format.is_fixed_schedule() {
         System::PreDetermined
     } else {
