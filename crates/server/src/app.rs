@@ -6,6 +6,7 @@ use std::time::Duration;
 use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
+use crate::api::Retries;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::people::{Member, People, Right, Secret, right_for};
@@ -55,6 +56,8 @@ pub struct App {
     /// Who knows this code may make the first account from anywhere; from the computer itself it
     /// is not needed.
     pub setup_code: Secret,
+    /// What programs were answered lately.
+    pub retries: Retries,
 }
 
 /// What a request asks to be written.
@@ -104,6 +107,7 @@ impl App {
             people,
             options,
             setup_code: Secret::draw()?,
+            retries: Retries::default(),
         })
     }
 
@@ -117,7 +121,7 @@ impl App {
         let permit = |member: &Member, journal: &adoube_journal::Journal, commands: &[Command]| {
             let forbidden = commands.iter().any(|command| {
                 !member.may(right_for(command, journal.records()))
-                    || !crate::sectors::may_touch(member, journal.event(), command)
+                    || !crate::sectors::may_touch(member, journal, command)
             });
             if forbidden {
                 return Err(PageError::Forbidden);
