@@ -4,7 +4,7 @@ mod common;
 
 use adoube_conduct::rounds::{CannotReport, HowToPair, report};
 use adoube_formats::read_trf;
-use adoube_journal::{Command, EventDetails, RoundTime, SectionSettings};
+use adoube_journal::{Command, EventDetails, Format, RoundTime, SectionSettings};
 use adoube_tournament::{
     ByeKind, Colour, EntrantId, GameResult, PointAdjustment, Purpose, RoundNumber, Tournament,
 };
@@ -156,6 +156,37 @@ fn a_report_tells_what_is_announced() {
     let written = report(hall.event(), hall.section(), None).unwrap();
     let event = read_trf(written.text.as_bytes()).unwrap().event();
     assert_eq!(event.name, "Club Open: Open");
+}
+
+/// Tables and brackets are reported like any other rounds.
+#[test]
+fn every_individual_format_is_reported() {
+    for (format, words, players, rounds) in [
+        (Format::RoundRobin, "Individual: Round-Robin", 5, 5),
+        (Format::Match, "Individual: Match", 2, 4),
+        (Format::Knockout, "Individual: Knockout", 6, 3),
+    ] {
+        let mut hall = Hall::new(SectionSettings {
+            format,
+            ..SectionSettings::swiss("Cup", rounds)
+        });
+        hall.enter(players);
+        hall.write(vec![Command::AssignNumbers {
+            section: id(),
+            order: None,
+        }]);
+        for _ in 0..rounds {
+            hall.pair(&HowToPair::with_seed(1));
+            hall.results(|_, _| GameResult::WHITE_WINS);
+        }
+        let written = report(hall.event(), hall.section(), None).unwrap();
+        assert_eq!(written.left_out, Vec::<String>::new());
+        let trf = read_trf(written.text.as_bytes()).unwrap();
+        assert_eq!(trf.event().tournament_type, words);
+        let read = Tournament::new(trf.to_draft().unwrap().draft).unwrap();
+        let own = hall.section().snapshot().unwrap();
+        assert_eq!(cards(&own), cards(&read), "{words}");
+    }
 }
 
 #[test]

@@ -23,7 +23,25 @@ macro_rules! assets {
 
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
-    let files = assets!["desk.css", "form.js", "icon.svg", "live.js", "style.css",];
+    let files = assets![
+    let files = assets![
+        "check.js",
+        "desk.css",
+        "entries.css",
+        "entries.js",
+        "explain.js",
+        "form.js",
+        "icon.svg",
+        "live.js",
+        "papers.css",
+        "papers.js",
+        "people.css",
+        "results.js",
+        "rounds.css",
+        "rounds.js",
+    ];
+        "style.css",
+    ];
     files
         .into_iter()
         .map(|(name, content)| (name, asset(name, content)))

@@ -10,7 +10,7 @@ use super::ErrorBody;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params, decoded};
-use crate::views::standings::{announced, players, rules};
+use crate::views::standings::Ranked;
 
 /// A player.
 #[derive(Serialize, ToSchema)]
@@ -95,6 +95,8 @@ pub struct ByeBody {
 /// Who is where.
 #[derive(Serialize, ToSchema)]
 pub struct StandingsBody {
+    /// Who is ranked: `players`, or `teams` where teams compete.
+    of: &'static str,
     /// After which round.
     after: u16,
     /// The tie-breaks in order, by their codes.
@@ -108,7 +110,7 @@ pub struct StandingsBody {
 pub struct StandingsLine {
     /// The place; those level in everything share it.
     rank: usize,
-    /// Who, by id.
+    /// Who, by id: a player, or a team where teams compete.
     entrant: u32,
     /// The points.
     points: String,
@@ -251,9 +253,12 @@ pub async fn standings(
     let of = of?;
     let section = of.section();
     let after = after(section, &params?)?;
-    let tie_breaks = announced(section);
-    let field = players(section, after);
-    let standings = adoube_standings::Standings::rank(&field, &tie_breaks, rules(of.event()));
+    let Ranked {
+        field,
+        tie_breaks,
+        standings,
+        ..
+    } = Ranked::of(of.event(), section, after);
     let line = |line: &adoube_standings::Line| StandingsLine {
         rank: line.rank,
         entrant: field.participants()[line.place].id,
@@ -265,6 +270,7 @@ pub async fn standings(
             .collect(),
     };
     Ok(Json(StandingsBody {
+        of: if field.is_for_teams() { "teams" } else { "players" },
         after: after.0,
         tie_breaks: tie_breaks
             .iter()
@@ -303,12 +309,12 @@ pub async fn explanation(
     let after = after(section, &params)?;
     let entrant: u32 = params.query_number("entrant")?.ok_or(PageError::NotFound)?;
     let code = params.query("tie_break").and_then(decoded);
-    let tie_breaks = announced(section);
+    let ranked = Ranked::of(of.event(), section, after);
+    let (field, tie_breaks) = (&ranked.field, &ranked.tie_breaks);
     let number = (tie_breaks.iter()).position(|tie_break| Some(tie_break.code()) == code.as_deref());
-    let field = players(section, after);
     let place = (field.participants().iter()).position(|one| one.id == entrant);
     let (number, place) = number.zip(place).ok_or(PageError::NotFound)?;
-    let explained = Explanation::of(&field, &tie_breaks, rules(of.event()), number, place);
+    let explained = Explanation::of(field, tie_breaks, ranked.rules, number, place);
     let explained = explained.ok_or(PageError::NotFound)?;
     Ok(Json(ValueBody {
         entrant,

@@ -13,7 +13,7 @@ use crate::events::{Progress, PublicEvent, PublicSection};
 
 /// Who met whom, and how it ended, in the order of the standings.
 #[derive(Template)]
-#[template(path = "crosstable.html")]
+#[template(path = "crosstable.html", blocks = ["main"])]
 pub struct CrosstablePage {
     head: Head,
     nav: RoundNav,

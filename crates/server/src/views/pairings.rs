@@ -13,7 +13,7 @@ use crate::events::{Progress, PublicEvent, PublicSection};
 
 /// Who meets whom in a round.
 #[derive(Template)]
-#[template(path = "pairings.html")]
+#[template(path = "pairings.html", blocks = ["main"])]
 pub struct PairingsPage {
     head: Head,
     nav: RoundNav,
