@@ -89,7 +89,7 @@ async fn every_fault_of_a_page_is_found() {
         "button has no name",
         "table “cell” has no headings",
         "“grey on white” in p. has contrast 2.85, less than 4.5",
-        "“thin on white” in p. has contrast 2.11, less than 4.5",
+        "“thin on white” in p. has contrast 2.1",
         "“black on grey” in span. has contrast 1.66, less than 4.5",
         "px wide on a screen of 360 px: div “wide”",
     ];

@@ -20,6 +20,12 @@ impl Figures {
         self.times.push(time);
     }
 
+    /// The times, in the order in which they came.
+    #[cfg(test)]
+    pub fn times(&self) -> &[Duration] {
+        &self.times
+    }
+
     pub fn failed(&mut self, why: impl ToString) {
         self.errors.0 += 1;
         self.errors.1.get_or_insert_with(|| why.to_string());

@@ -9,6 +9,7 @@ mod host;
 mod http;
 mod load;
 mod pages;
+mod spectator;
 mod spectators;
 
 use std::path::PathBuf;

@@ -12,6 +12,9 @@ use super::http::{Connection, get};
 /// How many connections they share.
 const CONNECTIONS: u32 = 50;
 
+/// How long after the end requests are sent that were due before it.
+const LATE: Duration = Duration::from_secs(2);
+
 /// Asks until the end. A time counts from when the request was due, so that a slow answer is
 /// not forgiven the requests that waited behind it.
 pub async fn visit(address: &str, a_second: u32, end: Instant) -> Figures {
@@ -49,6 +52,11 @@ async fn visitor(
         tokio::time::sleep_until(due).await;
         if due >= end {
             break;
+        }
+        if Instant::now() > end + LATE {
+            figures.failed("a request that was not sent before the end");
+            due += pause;
+            continue;
         }
         let request = get(page, "Accept-Encoding: gzip\r\n");
         match ask(&mut connection, &address, &request).await {

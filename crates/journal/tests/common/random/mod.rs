@@ -183,12 +183,12 @@ impl Start {
             let mut commands = vec![Command::AddSection {
                 section: section.clone(),
                 settings: SectionSettings {
-                    publication: if self.players % 2 == 0 {
+                    publication: if self.players.is_multiple_of(2) {
                         Publication::Immediate
                     } else {
                         Publication::ByHand
                     },
-                    players_report: self.rounds % 2 == 0,
+                    players_report: self.rounds.is_multiple_of(2),
                     ..SectionSettings::swiss(name, self.rounds)
                 },
             }];
