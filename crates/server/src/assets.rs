@@ -23,7 +23,16 @@ macro_rules! assets {
 
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
-    let files = assets!["desk.css", "form.js", "icon.svg", "live.js", "style.css",];
+    let files = assets![
+        "desk.css",
+        "form.js",
+        "icon.svg",
+        "lists.js",
+        "live.js",
+        "screen.css",
+        "screen.js",
+        "style.css",
+    ];
     files
         .into_iter()
         .map(|(name, content)| (name, asset(name, content)))

@@ -1,7 +1,7 @@
 //! The part of an event that everybody may see.
 
 use adoube_journal::{
-    Event, EventDetails, EventId, RoundStatus, Section, SectionId, SectionSettings,
+    Event, EventDetails, EventId, RoundStatus, Section, SectionId, SectionSettings, Seq,
 };
 use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violations};
 
@@ -10,7 +10,7 @@ use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violation
 /// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
 /// left behind here, and so are rounds that are not published yet, so that no page can show them
 /// by mistake.
-#[derive(Debug, PartialEq)]
+#[derive(Debug)]
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
@@ -18,6 +18,8 @@ pub struct PublicEvent {
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
     pub sections: Vec<PublicSection>,
+    /// The last record that it was made of.
+    pub seq: Seq,
 }
 
 /// What may be shown of a section.
@@ -54,7 +56,18 @@ impl PublicEvent {
             id: id.clone(),
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
+            seq: Seq(0),
         })
+    }
+
+    /// The same, made of the records up to this one.
+    pub fn as_of(self, seq: Seq) -> PublicEvent {
+        PublicEvent { seq, ..self }
+    }
+
+    /// Whether everybody sees the same as before.
+    pub fn looks_like(&self, before: &PublicEvent) -> bool {
+        self.details == before.details && self.sections == before.sections
     }
 }
 

@@ -9,6 +9,8 @@ mod health;
 mod pairings;
 mod player;
 mod players;
+mod qr;
+mod screen;
 mod section;
 mod standings;
 
@@ -27,10 +29,12 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}", event::show)
         .get("/e/{event}/", Access::Public, event::redirect)
         .get("/e/{event}/live", Access::Public, event::live)
+        .get("/e/{event}/qr", Access::Public, qr::show)
         .get("/e/{event}/{section}", Access::Public, section::show)
         .get("/e/{event}/{section}/", Access::Public, section::show)
         .public("/e/{event}/{section}/pairings", pairings::latest)
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
+        .public("/e/{event}/{section}/screen", screen::show)
         .public("/e/{event}/{section}/standings", standings::show)
         .public("/e/{event}/{section}/crosstable", crosstable::show)
         .public("/e/{event}/{section}/players", players::show)

@@ -142,7 +142,9 @@ pub fn right_for(command: &Command, records: &[Record]) -> Right {
         | Command::CorrectResult { .. }
         | Command::ClearResult { .. }
         | Command::ReportResult { .. } => Right::Results,
-        Command::RecordGame { .. } | Command::Note { .. } | Command::ReportIncident { .. } => Right::Incidents,
+        Command::RecordGame { .. } | Command::Note { .. } | Command::ReportIncident { .. } => {
+            Right::Incidents
+        }
         Command::AssignNumbers { .. }
         | Command::SetVirtualPoints { .. }
         | Command::ProhibitPairings { .. }
@@ -184,7 +186,9 @@ fn right_for_change(change: &Change) -> Right {
         | Change::ResultCorrected { .. }
         | Change::ResultCleared { .. }
         | Change::ResultReported { .. } => Right::Results,
-        Change::GameRecorded { .. } | Change::Noted { .. } | Change::IncidentReported { .. } => Right::Incidents,
+        Change::GameRecorded { .. } | Change::Noted { .. } | Change::IncidentReported { .. } => {
+            Right::Incidents
+        }
         Change::NumbersAssigned { .. }
         | Change::VirtualPointsSet { .. }
         | Change::PairingsProhibited { .. }

@@ -17,8 +17,11 @@ pub mod error;
 pub mod event;
 pub mod events;
 pub mod pairings;
+pub mod pairings_by_name;
 pub mod player;
 pub mod players;
+pub mod qr;
+pub mod screen;
 pub mod standings;
 
 pub use urls::{SectionUrls, event_url};
