@@ -76,6 +76,7 @@ async fn opened(data: &DataArgs, https: bool) -> Result<App, Failure> {
         .map_err(|error| cannot_open(&error))?;
     let options = Options {
         https,
+        folder: Some(folder.clone()),
         ..Options::default()
     };
     App::new(store, people, options).map_err(|error| cannot_open(&error))

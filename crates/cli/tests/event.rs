@@ -456,3 +456,27 @@ fn a_swiss_section_needs_numbers_and_a_known_system() {
         "{refused}"
     );
 }
+
+/// The report of a section is a file that the other commands read.
+#[test]
+fn a_section_is_reported_as_a_file() {
+    let hall = spring("report");
+    hall.run(&["event", "pair", "spring", "--seed", "7"]);
+    hall.run(&["event", "result", "spring", "1=1-0", "2=0-1"]);
+    hall.run(&["event", "pair", "spring"]);
+    let file = hall.path("spring.trf");
+    let name = file.to_str().unwrap();
+    hall.run(&["event", "report", "spring", "--after", "1", "--out", name]);
+    let checked = hall.run(&["swiss", "check", name]);
+    assert!(checked.contains("no differences"), "{checked}");
+    let told = json(&hall.run(&["event", "report", "spring", "--json"]));
+    assert_eq!(told["warnings"], serde_json::json!([]));
+    let text = told["report"].as_str().unwrap();
+    assert!(text.contains("012 Spring Open\r\n"), "{text}");
+    assert!(text.contains("192 FIDE_DUTCH_2026\r\n"), "{text}");
+    let refused = hall.refused(&["event", "report", "spring", "--after", "3"]);
+    assert!(
+        refused.contains("round 3 is not paired; the last one is round 2"),
+        "{refused}"
+    );
+}

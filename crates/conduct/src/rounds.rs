@@ -1,1 +1,124 @@
 //! The rounds of a section: the next one, why it is so, what a change by hand breaks.
+//!
+//! [`next_round`] makes the commands that pair the next round, whatever the format; [`settle`] says
+//! what withdrawals mean for the rounds of a table. [`explain`] tells why a round is paired as it is
+//! and where it was changed by hand, [`check_change`] what a round made by hand breaks, [`change_to`]
+//! and [`swapped`] make the command that changes one. [`report`] writes a section as a tournament
+//! report file.
+//!
+//! Everything is a pure function of what the journal folds to; lots are drawn from a seed that
+//! comes in.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use adoube_conduct::rounds::{HowToPair, next_round};
+//! use adoube_journal::*;
+//! use adoube_tournament::Player;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = Arc::new(MemoryStore::default());
+//! let (author, at) = ("Anna Arbiter".parse::<Author>()?, "2026-11-01T09:00:00Z".parse()?);
+//! let details = EventDetails::named("Club Championship");
+//! let mut journal =
+//!     Journal::create(store, "club-2026".parse()?, details, author.clone(), at).await?;
+//! let section: SectionId = "open".parse()?;
+//! let mut commands = vec![Command::AddSection {
+//!     section: section.clone(),
+//!     settings: SectionSettings::swiss("Open", 3),
+//! }];
+//! commands.extend(["Ann", "Bob", "Cid", "Dee"].map(|name| Command::Register {
+//!     section: section.clone(),
+//!     player: Player::named(name),
+//! }));
+//! let seen = journal.head();
+//! journal.submit(Submission { seen, author: author.clone(), reason: None, at, commands }).await?;
+//!
+//! let event = journal.event();
+//! let how = HowToPair::with_seed(7);
+//! let next = next_round(&event.details, event.section(&section).unwrap(), &how)?;
+//! let (seen, reason) = (journal.head(), next.reason);
+//! let commands = next.commands;
+//! journal.submit(Submission { seen, author, reason, at, commands }).await?;
+//! let paired = &journal.event().section(&section).unwrap().draft.rounds[0];
+//! assert_eq!(paired.games.len(), 2);
+//! # Ok(())
+//! # }
+//! ```
+
+mod boards;
+mod cannot;
+mod change;
+mod check;
+mod drawing;
+mod explain;
+mod how;
+mod knockout;
+mod planned;
+mod report;
+mod swiss;
+mod system;
+mod table;
+mod teams;
+mod withdrawals;
+mod words;
+
+pub use boards::{Seating, seat};
+pub use cannot::CannotPair;
+pub use change::{change_to, standing, swapped};
+pub use check::{Finding, Severity, check_change};
+pub use drawing::{Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, draw_numbers};
+pub use explain::{
+    Because, ByeNote, CannotExplain, Deviation, Explanation, FloatNote, Group, Instead, PairNote,
+    PlayerNote, explain, explain_next,
+};
+pub use how::{HowToPair, NextRound};
+pub use report::{CannotReport, SectionReport, report};
+pub use system::swiss_system;
+pub use withdrawals::{settle, withdrawal_article};
+pub use words::{cannot_pair_text, verdict_article, verdict_text};
+
+use adoube_journal::{Command, EventDetails, Format, Refusal, Section};
+use adoube_tournament::{BoardNumber, Purpose};
+
+/// The commands that pair the next round of a section, the closing of the last one included. They
+/// belong together and are submitted with the reason that comes with them.
+pub fn next_round(
+    event: &EventDetails,
+    section: &Section,
+    how: &HowToPair,
+) -> Result<NextRound, CannotPair> {
+    if section.finished {
+        return Err(Refusal::Finished(section.id.clone()).into());
+    }
+    let closing = closing(section)?;
+    let mut next = match section.settings.format {
+        Format::Swiss => swiss::next_round(event, section, how)?,
+        Format::RoundRobin | Format::Match => table::next_round(section, how)?,
+        Format::Knockout => knockout::next_round(section, how)?,
+        Format::TeamRoundRobin => teams::next_round(section, how)?,
+        Format::TeamSwiss => return Err(CannotPair::ByHand(section.settings.format.name())),
+    };
+    next.commands.splice(0..0, closing);
+    Ok(next)
+}
+
+/// Pairing the next round says that the last one is complete.
+fn closing(section: &Section) -> Result<Option<Command>, CannotPair> {
+    let round = section.draft.paired_rounds();
+    let Some(last) = section.draft.rounds.last() else {
+        return Ok(None);
+    };
+    if section.is_closed(round) {
+        return Ok(None);
+    }
+    let games = last.games.iter();
+    let open = games.filter(|game| !game.results.counted_for(Purpose::Pairing).is_final());
+    let boards: Vec<BoardNumber> = open.map(|game| game.board).collect();
+    if !boards.is_empty() {
+        return Err(Refusal::MissingResults { round, boards }.into());
+    }
+    let section = section.id.clone();
+    Ok(Some(Command::CloseRound { section, round }))
+}

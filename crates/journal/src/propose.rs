@@ -357,27 +357,40 @@ fn numbers(
     id: SectionId,
     order: Option<Vec<EntrantId>>,
 ) -> Result<Change, Refusal> {
-    let draft = &section.draft;
-    if draft.entrants.is_empty() {
-        return Err(Refusal::NobodyEntered);
-    }
+    let (ranked, team_numbers) = section.initial_numbers()?;
     let numbers = match order {
         Some(order) => order
             .into_iter()
             .zip((0..).map(PairingNumber::at_place))
             .collect(),
-        None => assign_numbers(
-            &draft.entrants,
-            section.settings.rating_used,
-            draft.rounds.len(),
-        ),
+        None => ranked,
     };
-    let teams = draft.teams.iter().map(|team| team.id);
     Ok(Change::NumbersAssigned {
         section: id,
         numbers,
-        team_numbers: teams.zip((0..).map(PairingNumber::at_place)).collect(),
+        team_numbers,
     })
+}
+
+/// The numbers of the players and of the teams.
+type Numbers = (
+    Vec<(EntrantId, PairingNumber)>,
+    Vec<(TeamId, PairingNumber)>,
+);
+
+impl Section {
+    /// The numbers of the initial ranking; teams are numbered in the order of their entry.
+    pub(crate) fn initial_numbers(&self) -> Result<Numbers, Refusal> {
+        let draft = &self.draft;
+        if draft.entrants.is_empty() {
+            return Err(Refusal::NobodyEntered);
+        }
+        let rating_used = self.settings.rating_used;
+        let numbers = assign_numbers(&draft.entrants, rating_used, draft.rounds.len());
+        let teams = draft.teams.iter().map(|team| team.id);
+        let team_numbers = teams.zip((0..).map(PairingNumber::at_place)).collect();
+        Ok((numbers, team_numbers))
+    }
 }
 
 /// A pairing with the byes that were asked for.

@@ -1,5 +1,6 @@
 //! What every handler has at hand.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +10,8 @@ use jiff::Timestamp;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::people::{Member, People, Right, Secret, right_for};
+use crate::rating_list::RatingListShelf;
+use crate::uploads::Uploads;
 
 /// How often the store is asked what other programs wrote.
 const LOOKS_AROUND: Duration = Duration::from_millis(250);
@@ -23,6 +26,8 @@ pub struct Options {
     pub demonstration: Option<DemoAccount>,
     /// Cookies are only sent over HTTPS: the server stands behind a proxy that speaks it.
     pub https: bool,
+    /// Where files such as the rating list are kept; `None` to keep them in memory only.
+    pub folder: Option<PathBuf>,
 }
 
 /// The account of a demonstration.
@@ -40,6 +45,7 @@ impl Default for Options {
             fresh_for: LOOKS_AROUND,
             demonstration: None,
             https: false,
+            folder: None,
         }
     }
 }
@@ -55,6 +61,10 @@ pub struct App {
     /// Who knows this code may make the first account from anywhere; from the computer itself it
     /// is not needed.
     pub setup_code: Secret,
+    /// The rating list to look players up in.
+    pub rating_list: RatingListShelf,
+    /// Lists of players that somebody is looking at before they are entered.
+    pub uploads: Uploads,
 }
 
 /// What a request asks to be written.
@@ -102,6 +112,8 @@ impl App {
         Ok(App {
             events: Events::of(store, options.fresh_for),
             people,
+            rating_list: RatingListShelf::open(options.folder.as_deref()),
+            uploads: Uploads::default(),
             options,
             setup_code: Secret::draw()?,
         })

@@ -24,11 +24,21 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
+        "check.js",
         "desk.css",
+        "entries.css",
+        "entries.js",
+        "explain.js",
         "form.js",
         "icon.svg",
         "lists.js",
         "live.js",
+        "papers.css",
+        "papers.js",
+        "people.css",
+        "results.js",
+        "rounds.css",
+        "rounds.js",
         "screen.css",
         "screen.js",
         "style.css",

@@ -24,9 +24,9 @@ const KEPT: usize = 4096;
 /// The largest page that is looked at.
 const LARGEST: usize = 16 << 20;
 
-/// The pages of an event as of a record.
+/// The pages of an event as of a record, by language and address.
 #[derive(Default)]
-pub struct Pages(RwLock<HashMap<(String, Language), Arc<Kept>>>);
+pub struct Pages(RwLock<[HashMap<String, Arc<Kept>>; Language::ALL.len()]>);
 
 struct Kept {
     content_type: HeaderValue,
@@ -38,13 +38,14 @@ struct Kept {
 impl Pages {
     fn get(&self, path: &str, language: Language) -> Option<Arc<Kept>> {
         let pages = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        pages.get(&(path.to_owned(), language)).cloned()
+        pages[language as usize].get(path).cloned()
     }
 
-    fn keep(&self, path: &str, language: Language, page: &Arc<Kept>) {
+    fn keep(&self, path: String, language: Language, page: &Arc<Kept>) {
         let mut pages = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let pages = &mut pages[language as usize];
         if pages.len() < KEPT {
-            pages.insert((path.to_owned(), language), page.clone());
+            pages.insert(path, page.clone());
         }
     }
 }
@@ -58,18 +59,16 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
         Ok(shown) => shown,
         Err(error) => return error.into_response(),
     };
-    let path = request
-        .uri()
-        .path_and_query()
-        .map_or("/", |path| path.as_str())
-        .to_owned();
+    let path = request.uri().path_and_query();
+    let path = path.map_or("/", |path| path.as_str());
     let language = spoken();
     let headers = Wanted::of(&request);
-    // The page is made whole, whoever asks first.
-    *request.method_mut() = Method::GET;
-    if let Some(page) = shown.pages.get(&path, language) {
+    if let Some(page) = shown.pages.get(path, language) {
         return page.answer(&headers);
     }
+    let path = path.to_owned();
+    // The page is made whole, whoever asks first.
+    *request.method_mut() = Method::GET;
     let response = next.run(request).await;
     if response.status() != StatusCode::OK {
         return response;
@@ -79,7 +78,7 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
             let page = Arc::new(page);
             // The page may have been made of a later record than `shown`; then it is at most as
             // old as `shown` and is dropped with it.
-            shown.pages.keep(&path, language, &page);
+            shown.pages.keep(path, language, &page);
             page.answer(&headers)
         }
         Err(response) => response,

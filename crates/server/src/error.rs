@@ -51,6 +51,9 @@ pub enum PageError {
     /// What the journal folds to is not a tournament.
     #[error(transparent)]
     Invalid(#[from] Violations),
+    /// A template cannot be rendered.
+    #[error("a page could not be put together: {0}")]
+    Template(#[from] askama::Error),
     /// The accounts cannot be read.
     #[error(transparent)]
     People(PeopleError),
@@ -77,9 +80,10 @@ impl From<StoreError> for PageError {
 impl From<PeopleError> for PageError {
     fn from(error: PeopleError) -> PageError {
         match error {
-            PeopleError::Taken | PeopleError::Unfit(_) | PeopleError::Gone => {
-                PageError::Refused(error.to_string())
-            }
+            PeopleError::Taken => PageError::Refused(t("people-taken").to_owned()),
+            PeopleError::Gone => PageError::Refused(t("people-gone").to_owned()),
+            PeopleError::LastOwner => PageError::Refused(t("people-last-owner").to_owned()),
+            PeopleError::Unfit(_) => PageError::Refused(error.to_string()),
             other => PageError::People(other),
         }
     }
@@ -97,9 +101,10 @@ impl PageError {
             PageError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             PageError::Conflict(_) => StatusCode::CONFLICT,
             PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            PageError::Journal(_) | PageError::Invalid(_) | PageError::People(_) => {
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
+            PageError::Journal(_)
+            | PageError::Invalid(_)
+            | PageError::Template(_)
+            | PageError::People(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -119,7 +124,10 @@ impl PageError {
             PageError::Refused(text) => said("refused", text),
             PageError::Conflict(text) => said("conflict", text),
             PageError::TooLarge => said("too-large", t("too-large-text")),
-            PageError::Journal(_) | PageError::Invalid(_) | PageError::People(_) => {
+            PageError::Journal(_)
+            | PageError::Invalid(_)
+            | PageError::Template(_)
+            | PageError::People(_) => {
                 // What went wrong is for the log; a visitor could do nothing with it.
                 tracing::error!(error = %self, "a page could not be made");
                 said("failed", t("failed-text"))

@@ -1,6 +1,6 @@
 //! Who may ask for what: looked at before any handler runs.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use adoube_journal::EventId;
@@ -63,7 +63,15 @@ async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), Page
     }
     let visitor = match &bearer {
         Some(token) => Visitor {
-            account: app.people.token_account(token).await?,
+            // A token is for one event; it does not make its bearer the server's administrator.
+            account: app
+                .people
+                .token_account(token)
+                .await?
+                .map(|account| Account {
+                    administrator: false,
+                    ..account
+                }),
             session: None,
         },
         None => visitor(app, &parts.headers).await?,
@@ -155,6 +163,21 @@ fn is_own(headers: &HeaderMap) -> bool {
 
 /// Where a request comes from, as far as that is known.
 pub struct From(pub Option<SocketAddr>);
+
+impl From {
+    /// The place, for counting wrong answers: an address, or the network of one of the sixth
+    /// version, where a single computer has as many addresses as it likes.
+    pub fn place(&self) -> String {
+        match self.0.map(|address| address.ip().to_canonical()) {
+            Some(IpAddr::V6(address)) => {
+                let network = address.to_bits() >> 64;
+                format!("network {network:x}")
+            }
+            Some(address) => address.to_string(),
+            None => "unknown".to_owned(),
+        }
+    }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for From {
     type Rejection = PageError;

@@ -35,6 +35,7 @@
 //! # }
 //! ```
 
+mod announcing;
 mod api;
 mod app;
 mod assets;
@@ -42,6 +43,7 @@ mod cache;
 pub mod demo;
 mod error;
 mod events;
+mod exports;
 mod flash;
 mod guard;
 mod headers;
@@ -50,9 +52,11 @@ mod live;
 mod pages;
 mod params;
 pub mod people;
+mod rating_list;
 mod routes;
 mod sectors;
 mod texts;
+mod uploads;
 mod views;
 
 use std::fmt::Display;

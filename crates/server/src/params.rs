@@ -117,6 +117,17 @@ impl OfSection {
     pub fn section(&self) -> &PublicSection {
         &self.shown.public.sections[self.place]
     }
+
+    /// The section with everything in it, for what is worked out from more than may be shown, such
+    /// as a coefficient from a year of birth.
+    pub fn confidential(&self) -> Option<&Section> {
+        self.shown.event.section(&self.section().id)
+    }
+
+    /// The event as of a record.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
 }
 
 impl FromRequestParts<Arc<App>> for OfSection {

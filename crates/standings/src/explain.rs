@@ -12,6 +12,7 @@ use crate::term::Term;
 use crate::{Rules, TieBreak, Value};
 
 pub use articles::article;
+pub use words::Part;
 
 /// The arithmetic of one tie-break for one participant.
 pub struct Explanation<'f> {

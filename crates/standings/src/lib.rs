@@ -50,7 +50,7 @@ mod value;
 
 pub use code::{InvalidCode, KoyaLimit, TieBreak};
 pub use direct::{Encounters, Table};
-pub use explain::{Explanation, Group, article};
+pub use explain::{Explanation, Group, Part, article};
 pub use field::{Cell, Field, Participant, Score, System};
 pub use lists::{Kind, Remark, recommended, remarks};
 pub use method::{Boards, Method, Sonneborn};

@@ -4,14 +4,13 @@ mod apply;
 mod desk;
 mod entries;
 mod fixed;
-mod knockout;
 mod log;
+mod report;
 mod results;
 mod rounds;
 mod setup;
 mod swiss;
 mod tables;
-mod team_table;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -94,6 +93,8 @@ pub enum EventCommand {
     Pairings(tables::PairingsArgs),
     /// Print the table of scores
     Standings(tables::StandingsArgs),
+    /// Write a section as a tournament report file
+    Report(report::ReportArgs),
     /// Print the journal, or the history of a player, a round or a board
     Log(log::LogArgs),
     /// Take a record back
@@ -148,6 +149,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
+        EventCommand::Report(args) => report::report(desk, args).await,
         EventCommand::Log(args) => log::log(desk, args).await,
         EventCommand::Undo(args) => log::undo(desk, args).await,
         EventCommand::Redo(args) => log::redo(desk, args).await,

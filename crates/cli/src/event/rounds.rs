@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_conduct::rounds::{CannotPair, HowToPair, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
 use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, PairingNumber, RoundNumber};
@@ -10,9 +11,10 @@ use miette::LabeledSpan;
 
 use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
-use super::{fixed, knockout, swiss, team_table};
+use super::fixed;
 use crate::failure::Failure;
 use crate::files;
+use crate::schedule::seed_or_new;
 
 #[derive(Args)]
 pub struct PairArgs {
@@ -44,43 +46,67 @@ pub struct PairArgs {
 pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
-    let mut commands = Vec::new();
-    // Pairing the next round says that the last one is complete.
-    let last = section.draft.paired_rounds();
-    if section.rounds.last().is_some_and(|round| !round.closed) {
-        commands.push(Command::CloseRound {
-            section: section.id.clone(),
-            round: last,
-        });
-    }
-    let by_table = args.boards.is_empty() && args.pairs.is_none();
-    match section.settings.format {
-        Format::RoundRobin | Format::Match if by_table => {
-            let next = fixed::next_round(section)?;
-            if next.len() > 1 {
-                // Who has withdrawn forfeits, and that needs a reason.
-                let article = fixed::withdrawal_article(section);
-                desk.reason.get_or_insert_with(|| article.to_owned());
-            }
-            commands.extend(next);
-        }
-        Format::Swiss if by_table && args.bye.is_none() => {
-            let absent: Result<Vec<EntrantId>, Failure> = args
-                .absent
-                .iter()
+    let is_given = !args.boards.is_empty() || args.pairs.is_some();
+    let is_made = match section.settings.format {
+        Format::Swiss => !is_given && args.bye.is_none(),
+        Format::TeamSwiss => false,
+        _ => !is_given,
+    };
+    let commands = if is_made {
+        let how = HowToPair {
+            absent: (args.absent.iter())
                 .map(|text| player(section, text))
-                .collect();
-            let event = &journal.event().details;
-            commands.extend(swiss::next_round(event, section, &absent?, args.seed)?);
-        }
-        Format::Knockout if by_table => commands.extend(knockout::next_round(section)?),
-        Format::TeamRoundRobin if by_table => {
-            commands.push(team_table::next_round(section, args.team_boards)?);
-        }
-        _ => commands.push(by_hand(section, args)?),
-    }
+                .collect::<Result<_, Failure>>()?,
+            team_boards: args.team_boards,
+            assign_numbers: false,
+            ..HowToPair::with_seed(seed_or_new(args.seed))
+        };
+        let next = next_round(&journal.event().details, section, &how)?;
+        desk.reason = desk.reason.or(next.reason);
+        next.commands
+    } else {
+        // Pairing the next round says that the last one is complete.
+        let round = section.draft.paired_rounds();
+        let is_open = section.rounds.last().is_some_and(|round| !round.closed);
+        let close = is_open.then(|| Command::CloseRound {
+            section: section.id.clone(),
+            round,
+        });
+        let pair = by_hand(section, args)?;
+        close.into_iter().chain([pair]).collect()
+    };
     desk.submit(&mut journal, commands).await?;
     Ok(())
+}
+
+/// What the user of the command line can do about it.
+impl From<CannotPair> for Failure {
+    fn from(reason: CannotPair) -> Failure {
+        let failure = Failure::new(reason.to_string());
+        let command = match &reason {
+            CannotPair::Refused(_) => return failure,
+            CannotPair::NoNumbers(_) => {
+                "`adoube event numbers` gives everybody a number (C.04.2.B)".to_owned()
+            }
+            CannotPair::UnknownSystem(_) => {
+                "`edit-section --pairing-system` changes it; other systems are paired by hand"
+                    .to_owned()
+            }
+            CannotPair::NoTable { cycle, .. } => format!(
+                "`adoube event edit-section EVENT --rounds {cycle}` changes the number of rounds"
+            ),
+            CannotPair::Bracket(_) => "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`".to_owned(),
+            CannotPair::EmptySeat(_) => "`adoube event draw` draws the numbers, `adoube event numbers` gives them by rating".to_owned(),
+            CannotPair::EmptyTeamSeat(_) => {
+                "`adoube event numbers` assigns the numbers".to_owned()
+            }
+            other => match other.help() {
+                Some(help) => help,
+                None => return failure,
+            },
+        };
+        failure.help(command)
+    }
 }
 
 /// The pairings that the user wrote, or that stand in a file.

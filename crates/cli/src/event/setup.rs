@@ -77,7 +77,7 @@ pub struct SettingsArgs {
     /// Which rating ranks the players
     #[arg(long, value_enum, default_value_t = RatingArg::FideThenNational)]
     rating: RatingArg,
-    /// The pairing system, such as dutch-2026
+    /// The pairing system, such as dutch-2026 or us-2025
     #[arg(long)]
     pairing_system: Option<String>,
     /// The edition of the rules of play, such as fide-laws-2023
@@ -226,7 +226,7 @@ pub struct EditSectionArgs {
     /// Which rating ranks the players
     #[arg(long, value_enum)]
     rating: Option<RatingArg>,
-    /// The pairing system, such as dutch-2026
+    /// The pairing system, such as dutch-2026 or us-2025
     #[arg(long)]
     pairing_system: Option<String>,
     /// The edition of the rules of play, such as fide-laws-2023

@@ -24,7 +24,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::failure::Failure;
 
 use file::Asked;
-pub use reasons::cannot_pair_text;
 
 #[derive(Subcommand)]
 pub enum SwissCommand {

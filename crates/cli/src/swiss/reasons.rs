@@ -1,44 +1,14 @@
-//! Why a round has no legal pairing, and what speaks against another pairing, in words.
+//! Why a round has no legal pairing, for programs; the words are those of the rounds of an event.
 
-use adoube_pairing::dutch::{Breach, CannotPair, Edition, Verdict};
+use adoube_pairing::dutch::{Breach, CannotPair, Edition};
 use adoube_tournament::{EntrantId, Tournament};
 use serde_json::{Value, json};
 
-use super::file::{label, player_json};
+use super::file::player_json;
 
-/// How many players are named before the rest is only counted.
-const NAMED: usize = 12;
+pub use adoube_conduct::rounds::{cannot_pair_text, verdict_article, verdict_text};
 
-/// Why there is no legal pairing, and the least that a chief arbiter would have to permit.
-pub fn cannot_pair_text(tournament: &Tournament, reason: &CannotPair, edition: Edition) -> String {
-    let mut text = format!("{}.\n", capitalised(&reason.to_string()));
-    if reason.nobody_may_have_bye {
-        text += "  The number of players is odd, and nobody may have the bye (C.2).\n";
-    }
-    if !reason.stuck.is_empty() {
-        text += &format!(
-            "  They cannot all be paired: {}.\n",
-            names(tournament, &reason.stuck)
-        );
-        if !reason.opponents.is_empty() {
-            let opponents = names(tournament, &reason.opponents);
-            text += &format!("  The only opponents left for them: {opponents}.\n");
-        }
-    }
-    if !reason.least_breaches.is_empty() {
-        text += "  The least that would have to be permitted:\n";
-        for breach in &reason.least_breaches {
-            text += &format!("    {}\n", breach_text(tournament, breach, edition));
-        }
-    }
-    if !reason.without_game.is_empty() {
-        let players = names(tournament, &reason.without_game);
-        text += &format!("  Or, with nothing permitted, without a game: {players}.\n");
-    }
-    text
-}
-
-/// The same for programs.
+/// Why there is no legal pairing, for programs.
 pub fn cannot_pair_json(tournament: &Tournament, reason: &CannotPair, edition: Edition) -> Value {
     let players = |ids: &[EntrantId]| -> Vec<Value> {
         ids.iter()
@@ -72,83 +42,6 @@ pub fn cannot_pair_json(tournament: &Tournament, reason: &CannotPair, edition: E
         "least_breaches": breaches,
         "without_game": players(&reason.without_game),
     })
-}
-
-/// What speaks against another pairing.
-pub fn verdict_text(tournament: &Tournament, verdict: &Verdict, edition: Edition) -> String {
-    let pair = |white, black| {
-        format!(
-            "{} – {}",
-            label(tournament, white),
-            label(tournament, black)
-        )
-    };
-    match verdict {
-        Verdict::Same => "the same pairing".to_owned(),
-        Verdict::Illegal {
-            pair: found,
-            reason,
-        } => {
-            let article = reason.article(edition);
-            format!(
-                "{} may not be paired: {reason} ({article})",
-                pair(found.white, found.black)
-            )
-        }
-        Verdict::Worse { bracket, reason } => {
-            let article = reason.article(edition);
-            format!("decided in the bracket with score {bracket} by {article}: {reason}")
-        }
-        Verdict::Colours { pair: right, rule } => {
-            let article = rule.article(edition);
-            format!(
-                "colours of {}: {rule} ({article})",
-                pair(right.white, right.black)
-            )
-        }
-    }
-}
-
-/// The article that decides.
-pub fn verdict_article(verdict: &Verdict, edition: Edition) -> Option<&'static str> {
-    match verdict {
-        Verdict::Same => None,
-        Verdict::Illegal { reason, .. } | Verdict::Worse { reason, .. } => {
-            Some(reason.article(edition))
-        }
-        Verdict::Colours { rule, .. } => Some(rule.article(edition)),
-    }
-}
-
-fn breach_text(tournament: &Tournament, breach: &Breach, edition: Edition) -> String {
-    match breach {
-        Breach::Pair {
-            higher,
-            lower,
-            reason,
-        } => {
-            let [higher, lower] = [higher, lower].map(|id| label(tournament, *id));
-            let article = reason.article(edition);
-            format!("{higher} meets {lower}, although {reason} ({article})")
-        }
-        Breach::Bye(player) => {
-            format!(
-                "{} has the bye, although not allowed to (C.2)",
-                label(tournament, *player)
-            )
-        }
-    }
-}
-
-fn names(tournament: &Tournament, players: &[EntrantId]) -> String {
-    let named: Vec<String> = (players.iter().take(NAMED))
-        .map(|id| label(tournament, *id))
-        .collect();
-    let rest = players.len().saturating_sub(NAMED);
-    match rest {
-        0 => named.join(", "),
-        rest => format!("{} and {rest} more", named.join(", ")),
-    }
 }
 
 /// The text with a capital letter at its beginning.

@@ -247,6 +247,16 @@ impl Section {
         Ok(())
     }
 
+    /// The section once everybody has a number of the initial ranking, as
+    /// [`Command::AssignNumbers`](crate::Command::AssignNumbers) will leave it: what a pairing that
+    /// is proposed together with the numbers starts from.
+    pub fn numbered(&self) -> Result<Section, Refusal> {
+        let (numbers, team_numbers) = self.initial_numbers()?;
+        let mut section = self.clone();
+        section.assign_numbers(&numbers, &team_numbers)?;
+        Ok(section)
+    }
+
     pub(super) fn assign_numbers(
         &mut self,
         numbers: &[(EntrantId, PairingNumber)],

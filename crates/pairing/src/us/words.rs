@@ -17,7 +17,7 @@ impl RoundExplanation {
     pub fn sentences(&self, name: &dyn Fn(EntrantId) -> String) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for group in &self.pairing.groups {
-            lines.extend(group_sentences(group, name));
+            lines.extend(group.sentences(name));
         }
         lines.extend(self.switches.iter().map(|switch| switch.sentence(name)));
         for (board, note) in (1..).zip(&self.boards) {
@@ -34,7 +34,8 @@ impl RoundExplanation {
         lines
     }
 
-    fn bye_sentence(&self, name: Name) -> Option<String> {
+    /// Why the bye goes where it goes, in a sentence.
+    pub fn bye_sentence(&self, name: &dyn Fn(EntrantId) -> String) -> Option<String> {
         let (bye, rule) = (self.pairing.bye?, self.pairing.bye_rule?);
         let why = match rule {
             ByeRule::LowestRated => "is the lowest rated player of the lowest score group",
@@ -69,47 +70,50 @@ impl RoundExplanation {
     }
 }
 
-fn group_sentences(group: &GroupPairing, name: Name) -> Vec<String> {
-    let list = |players: &[EntrantId]| -> String {
-        players
-            .iter()
-            .map(|id| name(*id))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let mut lines = Vec::new();
-    let due = &group.due;
-    let only = if due.only_equalisation {
-        ", counting only who has had unequal colours"
-    } else {
-        ""
-    };
-    lines.push(format!(
-        "Score {}: {} players; of those paired here {} are due White, {} Black, {} neither{only} (29E6a).",
-        group.score,
-        group.members.len(),
-        due.white,
-        due.black,
-        due.neither
-    ));
-    if !group.dropped_out.is_empty() {
+impl GroupPairing {
+    /// The group in sentences: its due colours, who drops, its natural pairings.
+    pub fn sentences(&self, name: &dyn Fn(EntrantId) -> String) -> Vec<String> {
+        let list = |players: &[EntrantId]| -> String {
+            players
+                .iter()
+                .map(|id| name(*id))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let mut lines = Vec::new();
+        let due = &self.due;
+        let only = if due.only_equalisation {
+            ", counting only who has had unequal colours"
+        } else {
+            ""
+        };
         lines.push(format!(
-            "{} {} to a lower group (29D1).",
-            list(&group.dropped_out),
-            if group.dropped_out.len() == 1 {
-                "drops"
-            } else {
-                "drop"
-            }
+            "Score {}: {} players; of those paired here {} are due White, {} Black, {} neither{only} (29E6a).",
+            self.score,
+            self.members.len(),
+            due.white,
+            due.black,
+            due.neither
         ));
+        if !self.dropped_out.is_empty() {
+            lines.push(format!(
+                "{} {} to a lower group (29D1).",
+                list(&self.dropped_out),
+                if self.dropped_out.len() == 1 {
+                    "drops"
+                } else {
+                    "drop"
+                }
+            ));
+        }
+        let boards: Vec<String> = (self.natural.iter())
+            .map(|(one, other)| format!("{} – {}", name(*one), name(*other)))
+            .collect();
+        if !boards.is_empty() {
+            lines.push(format!("Natural pairings: {} (29C1).", boards.join(", ")));
+        }
+        lines
     }
-    let boards: Vec<String> = (group.natural.iter())
-        .map(|(one, other)| format!("{} – {}", name(*one), name(*other)))
-        .collect();
-    if !boards.is_empty() {
-        lines.push(format!("Natural pairings: {} (29C1).", boards.join(", ")));
-    }
-    lines
 }
 
 impl SwitchMade {
@@ -183,7 +187,24 @@ impl Bar {
 
 impl BoardNote {
     fn sentence(&self, name: Name) -> String {
-        let why = match self.colours {
+        let why = self.colours.words();
+        let dropped = match self.dropped {
+            Some(player) => format!("; {} dropped", name(player)),
+            None => String::new(),
+        };
+        format!(
+            "{} – {}: {why} ({}){dropped}.",
+            name(self.white),
+            name(self.black),
+            self.colours.article()
+        )
+    }
+}
+
+impl ColourRule {
+    /// What decided the colours, in words.
+    pub fn words(self) -> String {
+        match self {
             ColourRule::Toss => "neither is due a colour, so the toss decides by boards".to_owned(),
             ColourRule::BothDue => "both get their due colours".to_owned(),
             ColourRule::OneDue => "the one who is due a colour gets it".to_owned(),
@@ -207,16 +228,6 @@ impl BoardNote {
             }
             ColourRule::Lot => "the same colours so far, the lot decides".to_owned(),
             ColourRule::NoThird => "nobody gets a colour for the third time running".to_owned(),
-        };
-        let dropped = match self.dropped {
-            Some(player) => format!("; {} dropped", name(player)),
-            None => String::new(),
-        };
-        format!(
-            "{} – {}: {why} ({}){dropped}.",
-            name(self.white),
-            name(self.black),
-            self.colours.article()
-        )
+        }
     }
 }

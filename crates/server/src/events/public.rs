@@ -1,9 +1,9 @@
 //! The part of an event that everybody may see.
 
-use adoube_journal::{
-    Event, EventDetails, EventId, RoundStatus, Section, SectionId, SectionSettings, Seq,
-};
-use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violations};
+use std::collections::BTreeSet;
+
+use adoube_journal::{Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq};
+use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament, Violations};
 
 /// What may be shown of an event.
 ///
@@ -14,6 +14,8 @@ use adoube_tournament::{Draft, Player, Round, RoundNumber, Tournament, Violation
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
+    /// Where its pages are: `/e/…`, or at the desk `/desk/…`.
+    pub base: String,
     /// What is announced.
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
@@ -31,6 +33,9 @@ pub struct PublicSection {
     pub settings: SectionSettings,
     /// Players and rounds.
     pub tournament: Tournament,
+    /// Who is in which of the announced categories, in their order. Dates of birth decide that, and
+    /// stay behind.
+    pub categories: Vec<BTreeSet<EntrantId>>,
     /// Nothing more is to come.
     pub finished: bool,
     /// For each paired round, whether it was declared complete.
@@ -48,12 +53,35 @@ pub struct Progress {
     pub closed: bool,
 }
 
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    /// Everybody.
+    Public,
+    /// The people of the event, who see a round before it is published.
+    Desk,
+}
+
 impl PublicEvent {
     /// The public part of an event.
     pub fn of(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
-        let sections = event.sections.iter().map(PublicSection::of);
+        PublicEvent::seen(id, event, Eyes::Public)
+    }
+
+    /// The same as the desk sees it: with the rounds that are not published yet.
+    pub fn at_desk(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
+        PublicEvent::seen(id, event, Eyes::Desk)
+    }
+
+    fn seen(id: &EventId, event: &Event, eyes: Eyes) -> Result<PublicEvent, Violations> {
+        let sections = event.sections.iter();
+        let sections = sections.map(|section| PublicSection::seen(event, section, eyes));
         Ok(PublicEvent {
             id: id.clone(),
+            base: match eyes {
+                Eyes::Public => format!("/e/{id}"),
+                Eyes::Desk => format!("/desk/{id}"),
+            },
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
             seq: Seq(0),
@@ -69,16 +97,27 @@ impl PublicEvent {
     pub fn looks_like(&self, before: &PublicEvent) -> bool {
         self.details == before.details && self.sections == before.sections
     }
+
+    /// The section with this short name.
+    pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
+        self.sections.iter().find(|section| section.id == *id)
+    }
 }
 
 impl PublicSection {
-    fn of(section: &Section) -> Result<PublicSection, Violations> {
+    fn seen(event: &Event, section: &Section, eyes: Eyes) -> Result<PublicSection, Violations> {
+        let rounds = match eyes {
+            Eyes::Public => section.public_rounds(),
+            Eyes::Desk => section.draft.paired_rounds(),
+        };
+        let statuses = section.rounds.iter().take(usize::from(rounds.0));
         Ok(PublicSection {
             id: section.id.clone(),
             settings: section.settings.clone(),
-            tournament: Tournament::new(public_draft(section))?,
+            tournament: Tournament::new(public_draft(section, rounds))?,
+            categories: categories(event, section),
             finished: section.finished,
-            closed: public_statuses(section).map(|round| round.closed).collect(),
+            closed: statuses.map(|round| round.closed).collect(),
         })
     }
 
@@ -112,14 +151,27 @@ impl PublicSection {
     }
 }
 
-fn public_statuses(section: &Section) -> impl Iterator<Item = &RoundStatus> {
-    let public = usize::from(section.public_rounds().0);
-    section.rounds.iter().take(public)
+/// Ages are those of the year in which the event starts; without a date nobody has one.
+fn categories(event: &Event, section: &Section) -> Vec<BTreeSet<EntrantId>> {
+    let year = event.details.starts.map(|day| day.year());
+    let year = year.and_then(|year| u16::try_from(year).ok());
+    let settings = &section.settings;
+    let members = |category: &Category| {
+        let by_age = category.age_from.is_some() || category.age_to.is_some();
+        let year = year.or((!by_age).then_some(0));
+        let entrants = section.draft.entrants.iter();
+        let admitted = entrants.filter(|entrant| {
+            let admits = |year| category.admits(&entrant.player, settings.rating_used, year);
+            year.and_then(admits) == Some(true)
+        });
+        admitted.map(|entrant| entrant.id).collect()
+    };
+    settings.categories.iter().map(members).collect()
 }
 
-fn public_draft(section: &Section) -> Draft {
+fn public_draft(section: &Section, rounds: RoundNumber) -> Draft {
     let mut draft = section.draft.clone();
-    draft.rounds.truncate(public_statuses(section).count());
+    draft.rounds.truncate(usize::from(rounds.0));
     for entrant in &mut draft.entrants {
         entrant.player = Player {
             birth: None,

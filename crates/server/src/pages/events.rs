@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
 
 use super::Page;
+use super::account::setup::sits_here;
 use crate::app::App;
 use crate::error::PageError;
+use crate::guard::From;
 use crate::params::Params;
 use crate::views::events::{EventLine, EventsPage};
 
@@ -16,9 +20,14 @@ const PAGE: usize = 50;
 /// `GET /`, `GET /?page=2`
 pub async fn show(
     State(app): State<Arc<App>>,
+    from: From,
+    headers: HeaderMap,
     params: Params,
-) -> Result<Page<EventsPage>, PageError> {
+) -> Result<Response, PageError> {
     let all = app.events.list().await?;
+    if all.is_empty() && sits_here(&app, &from, &headers) && app.people.is_empty().await? {
+        return Ok(Redirect::to("/setup").into_response());
+    }
     let number: usize = params.query_number("page")?.unwrap_or(1);
     let pages = all.len().div_ceil(PAGE).max(1);
     if !(1..=pages).contains(&number) {
@@ -39,5 +48,6 @@ pub async fn show(
         events: lines,
         newer: (number > 1).then(|| page(number - 1)),
         older: (number < pages).then(|| page(number + 1)),
-    }))
+    })
+    .into_response())
 }

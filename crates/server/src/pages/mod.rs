@@ -5,11 +5,13 @@ mod crosstable;
 pub mod desk;
 mod event;
 mod events;
+mod files;
 mod health;
 mod pairings;
 mod player;
 mod players;
 mod qr;
+pub mod report;
 mod screen;
 mod section;
 mod standings;
@@ -36,9 +38,30 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
         .public("/e/{event}/{section}/screen", screen::show)
         .public("/e/{event}/{section}/standings", standings::show)
+        // There are too many of these to keep them all.
+        .get(
+            "/e/{event}/{section}/standings/{after}/{number}/{value}",
+            Access::Public,
+            standings::explain,
+        )
         .public("/e/{event}/{section}/crosstable", crosstable::show)
         .public("/e/{event}/{section}/players", players::show)
         .public("/e/{event}/{section}/players/{number}", player::show)
+        .get(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::show,
+        )
+        .post(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::report,
+        )
+        .get(
+            "/e/{event}/{section}/files/{name}",
+            Access::Public,
+            files::show,
+        )
         .get("/healthz", Access::Public, health::show)
         .get("/assets/{name}", Access::Public, assets::show)
         .get("/language/{code}", Access::Public, languages::choose)

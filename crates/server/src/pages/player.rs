@@ -10,6 +10,8 @@ use crate::views::player::PlayerPage;
 /// `GET /e/{event}/{section}/players/{number}`
 pub async fn show(of: OfSection, params: Params) -> Result<Page<PlayerPage>, PageError> {
     let number = PairingNumber::new(params.number("number")?);
-    let page = number.and_then(|number| PlayerPage::of(of.event(), of.section(), number));
+    let (event, section) = (of.event(), of.section());
+    let whole = of.confidential().ok_or(PageError::NotFound)?;
+    let page = number.and_then(|number| PlayerPage::of(event, section, whole, number));
     page.map(Page).ok_or(PageError::NotFound)
 }

@@ -55,6 +55,17 @@ pub struct Invitation {
     pub author: String,
 }
 
+/// An invitation in the list of those that can still be taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenInvitation {
+    /// What tells it from others. It is no secret: nobody finds the link from it.
+    pub number: String,
+    /// Until when it can be taken up.
+    pub expires: Timestamp,
+    /// To what.
+    pub invitation: Invitation,
+}
+
 /// A token of a program that works for somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenLine {
@@ -128,14 +139,39 @@ impl People {
         Ok(())
     }
 
-    /// Takes somebody's role in an event away.
+    /// Gives a member another role. An event keeps at least one owner.
+    pub async fn change_member(
+        &self,
+        event: &EventId,
+        account: i64,
+        role: Role,
+        sectors: &[String],
+    ) -> Result<(), PeopleError> {
+        let changed = sqlx::query(
+            "UPDATE membership SET role = ?3, sectors = ?4
+             WHERE event = ?1 AND account = ?2 AND (role <> 'owner' OR ?3 = 'owner' OR
+               (SELECT count(*) FROM membership WHERE event = ?1 AND role = 'owner') > 1)",
+        )
+        .bind(event.as_str())
+        .bind(account)
+        .bind(role.code())
+        .bind(listed(sectors))
+        .execute(&self.pool)
+        .await?;
+        done_or_last(changed.rows_affected())
+    }
+
+    /// Takes somebody's role in an event away. An event keeps at least one owner.
     pub async fn remove_member(&self, event: &EventId, account: i64) -> Result<(), PeopleError> {
-        sqlx::query("DELETE FROM membership WHERE event = ? AND account = ?")
-            .bind(event.as_str())
-            .bind(account)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        let removed = sqlx::query(
+            "DELETE FROM membership WHERE event = ?1 AND account = ?2 AND (role <> 'owner' OR
+               (SELECT count(*) FROM membership WHERE event = ?1 AND role = 'owner') > 1)",
+        )
+        .bind(event.as_str())
+        .bind(account)
+        .execute(&self.pool)
+        .await?;
+        done_or_last(removed.rows_affected())
     }
 
     /// Everybody with a role in an event, by name.
@@ -202,15 +238,47 @@ impl People {
             .bind(now.as_second())
             .fetch_optional(&self.pool)
             .await?;
-        row.map(|row| {
-            Ok(Invitation {
-                event: event(&row)?,
-                role: role(&row)?,
-                sectors: sectors(&row)?,
-                author: row.try_get("author")?,
+        Ok(row.map(|row| invitation(&row)).transpose()?)
+    }
+
+    /// The invitations to an event that can be taken up.
+    pub async fn invitations(
+        &self,
+        asked: &EventId,
+        now: Timestamp,
+    ) -> Result<Vec<OpenInvitation>, PeopleError> {
+        let rows = sqlx::query(
+            "SELECT hex(secret) AS number, event, role, sectors, author, expires FROM invitation
+             WHERE event = ? AND expires >= ? ORDER BY expires",
+        )
+        .bind(asked.as_str())
+        .bind(now.as_second())
+        .fetch_all(&self.pool)
+        .await?;
+        let line = |row: &SqliteRow| {
+            let expires: i64 = row.try_get("expires")?;
+            Ok(OpenInvitation {
+                number: row.try_get("number")?,
+                expires: Timestamp::from_second(expires)
+                    .map_err(|error| sqlx::Error::Decode(error.into()))?,
+                invitation: invitation(row)?,
             })
-        })
-        .transpose()
+        };
+        rows.iter().map(line).collect()
+    }
+
+    /// Takes an invitation back.
+    pub async fn withdraw_invitation(
+        &self,
+        event: &EventId,
+        number: &str,
+    ) -> Result<(), PeopleError> {
+        sqlx::query("DELETE FROM invitation WHERE event = ? AND hex(secret) = ?")
+            .bind(event.as_str())
+            .bind(number)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     /// Takes an invitation up: once, by one account. Who has a higher role already keeps it.
@@ -337,6 +405,22 @@ impl People {
             .await?;
         Ok(())
     }
+}
+
+fn done_or_last(rows: u64) -> Result<(), PeopleError> {
+    match rows {
+        0 => Err(PeopleError::LastOwner),
+        _ => Ok(()),
+    }
+}
+
+fn invitation(row: &SqliteRow) -> Result<Invitation, sqlx::Error> {
+    Ok(Invitation {
+        event: event(row)?,
+        role: role(row)?,
+        sectors: sectors(row)?,
+        author: row.try_get("author")?,
+    })
 }
 
 fn listed(sectors: &[String]) -> String {

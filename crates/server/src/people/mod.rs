@@ -18,9 +18,9 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 pub use accounts::{Account, NewAccount};
-pub use memberships::{Invitation, Member, MemberLine, NewToken, TokenLine};
+pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
 pub use passwords::{Patience, SHORTEST as SHORTEST_PASSWORD};
-pub use roles::{Right, Role, UnknownRole, right_for};
+pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
 pub use secrets::{Secret, equal};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -45,6 +45,9 @@ pub enum PeopleError {
     /// Nobody has this.
     #[error("there is nothing of the kind, or not any more")]
     Gone,
+    /// An event has an owner.
+    #[error("an event has at least one owner")]
+    LastOwner,
     /// Hashing a password failed.
     #[error("a password could not be hashed")]
     Hashing,

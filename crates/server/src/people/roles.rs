@@ -169,7 +169,8 @@ pub fn right_for(command: &Command, records: &[Record]) -> Right {
     }
 }
 
-fn right_for_change(change: &Change) -> Right {
+/// What it took to write a change.
+pub fn right_for_change(change: &Change) -> Right {
     match change {
         Change::Registered { .. }
         | Change::PlayerEdited { .. }

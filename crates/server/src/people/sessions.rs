@@ -63,4 +63,22 @@ impl People {
             .await?;
         Ok(())
     }
+
+    /// How many sessions somebody has open.
+    pub async fn sessions(&self, account: i64, now: Timestamp) -> Result<u32, PeopleError> {
+        let count =
+            sqlx::query_scalar("SELECT count(*) FROM session WHERE account = ? AND expires >= ?")
+                .bind(account)
+                .bind(now.as_second());
+        Ok(count.fetch_one(&self.pool).await?)
+    }
+
+    /// Ends every session of somebody.
+    pub async fn close_sessions(&self, account: i64) -> Result<(), PeopleError> {
+        sqlx::query("DELETE FROM session WHERE account = ?")
+            .bind(account)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
 }

@@ -14,7 +14,7 @@ use crate::texts::t;
 
 /// Who met whom, and how it ended, in the order of the standings.
 #[derive(Template)]
-#[template(path = "crosstable.html")]
+#[template(path = "crosstable.html", blocks = ["main"])]
 pub struct CrosstablePage {
     head: Head,
     nav: RoundNav,

@@ -6,21 +6,25 @@ mod dates;
 mod head;
 mod outcomes;
 mod player_line;
+mod rating_card;
 mod rounds;
 mod score;
 mod urls;
 
 pub mod account;
+pub mod api;
 pub mod crosstable;
 pub mod desk;
 pub mod error;
 pub mod event;
 pub mod events;
+pub mod explanation;
 pub mod pairings;
 pub mod pairings_by_name;
 pub mod player;
 pub mod players;
 pub mod qr;
+pub mod report;
 pub mod screen;
 pub mod standings;
 

@@ -15,7 +15,7 @@ use crate::texts::t;
 
 /// Who meets whom in a round.
 #[derive(Template)]
-#[template(path = "pairings.html")]
+#[template(path = "pairings.html", blocks = ["main"])]
 pub struct PairingsPage {
     head: Head,
     nav: RoundNav,

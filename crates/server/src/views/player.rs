@@ -1,7 +1,9 @@
 //! A player's card.
 
+use adoube_journal::{Format, Section};
 use adoube_tournament::{
-    CardRow, Colour, Entrant, Federation, Outcome, PairingNumber, Purpose, RoundNumber,
+    CardRow, Colour, Entrant, Federation, Float, Outcome, PairingNumber, Purpose, RoundNumber,
+    UnplayedFloat,
 };
 use askama::Template;
 
@@ -9,13 +11,14 @@ use super::head::{Head, Tab};
 use super::outcomes::{kind, mark, name};
 use super::player_line::PlayerLine;
 use super::players::presence;
+use super::rating_card::RatingCard;
 use super::score::Score;
 use crate::events::{PublicEvent, PublicSection};
 use crate::texts::{fill, t};
 
 /// A player, round by round.
 #[derive(Template)]
-#[template(path = "player.html")]
+#[template(path = "player.html", blocks = ["main"])]
 pub struct PlayerPage {
     head: Head,
     player: PlayerLine,
@@ -25,6 +28,7 @@ pub struct PlayerPage {
     rows: Vec<RowView>,
     /// Points given or taken apart from any game: from which round, how many.
     adjustments: Vec<(RoundNumber, String)>,
+    rating: RatingCard,
 }
 
 struct RowView {
@@ -39,16 +43,20 @@ struct RowView {
     without: &'static str,
     mark: String,
     note: Option<String>,
+    /// Met somebody with more or with fewer points: the sign and the word.
+    float: Option<(&'static str, &'static str)>,
     won: bool,
     /// The score after the round; `None` while the game goes on.
     total: Option<Score>,
 }
 
 impl PlayerPage {
-    /// The card of the player with a pairing number; `None` if there is none.
+    /// The card of the player with a pairing number; `None` if there is none. Ratings are worked
+    /// out from the whole section.
     pub fn of(
         event: &PublicEvent,
         section: &PublicSection,
+        whole: &Section,
         number: PairingNumber,
     ) -> Option<PlayerPage> {
         let tournament = &section.tournament;
@@ -66,9 +74,25 @@ impl PlayerPage {
                 .filter(|given| given.purposes.contains(&Purpose::Standings))
                 .map(|given| (given.round, Score::signed(given.points)))
                 .collect(),
+            rating: RatingCard::of(&event.details, whole, section.latest_round(), entrant.id),
             head,
         })
     }
+}
+
+/// What the sign for a float is, and what it means.
+fn float(
+    section: &PublicSection,
+    entrant: &Entrant,
+    row: &CardRow,
+) -> Option<(&'static str, &'static str)> {
+    let floats = section.settings.format == Format::Swiss && row.played_opponent().is_some();
+    let tournament = &section.tournament;
+    let float = tournament.float(entrant.id, row.round, UnplayedFloat::AboveLoss);
+    float.filter(|_| floats).map(|float| match float {
+        Float::Down => ("↓", t("card-float-down")),
+        Float::Up => ("↑", t("card-float-up")),
+    })
 }
 
 fn facts(section: &PublicSection, entrant: &Entrant) -> Vec<(&'static str, String)> {
@@ -135,6 +159,7 @@ fn view(section: &PublicSection, head: &Head, entrant: &Entrant, row: CardRow) -
     };
     let total = tournament.score(entrant.id, row.round, Purpose::Standings);
     RowView {
+        float: float(section, entrant, &row),
         round: row.round,
         url: head.urls.pairings(row.round),
         board: row.board.map_or(String::new(), |board| board.to_string()),

@@ -20,7 +20,7 @@ pub enum Order {
 
 /// Who takes part.
 #[derive(Template)]
-#[template(path = "players.html")]
+#[template(path = "players.html", blocks = ["main"])]
 pub struct PlayersPage {
     head: Head,
     by_name: bool,

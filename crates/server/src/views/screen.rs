@@ -40,7 +40,7 @@ impl ScreenPage {
         let standings = match show {
             Show::Pairings => None,
             Show::Both if after.0 == 0 && round.is_some() => None,
-            _ => StandingsPage::of(event, section, after),
+            _ => StandingsPage::of(event, section, after, None),
         };
         ScreenPage {
             head,

@@ -17,7 +17,12 @@ pub struct SectionUrls(String);
 impl SectionUrls {
     /// The addresses of this section's pages.
     pub fn of(event: &PublicEvent, section: &PublicSection) -> SectionUrls {
-        SectionUrls(format!("/e/{}/{}", event.id, section.id))
+        SectionUrls(format!("{}/{}", event.base, section.id))
+    }
+
+    /// Addresses for what is printed and leads nowhere.
+    pub fn nowhere() -> SectionUrls {
+        SectionUrls(String::new())
     }
 
     /// The pairings of the latest round, whichever it is by then.
@@ -73,5 +78,15 @@ impl SectionUrls {
     /// A player's card.
     pub fn player(&self, number: PairingNumber) -> String {
         format!("{}/players/{number}", self.0)
+    }
+
+    /// The arithmetic of a player's tie-break after a round, by its number in the list from 1.
+    pub fn tie_break(&self, after: RoundNumber, player: u32, number: usize) -> String {
+        format!("{}/standings/{after}/{player}/{number}", self.0)
+    }
+
+    /// A file to be taken away.
+    pub fn file(&self, name: &str) -> String {
+        format!("{}/files/{name}", self.0)
     }
 }

@@ -15,13 +15,11 @@ use crate::{Rules, Value};
 impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.heading())?;
-        for term in &self.terms {
-            writeln!(f, "  {}", self.term(term))?;
+        for part in self.parts() {
+            writeln!(f, "  {part}")?;
         }
-        if let Some(group) = &self.group {
-            f.write_str(&self.group(group))?;
-        } else if decides_in_group(self.tie_break.method) {
-            writeln!(f, "  nobody is level with {}", self.name(self.place))?;
+        if let Some(words) = self.encounters_in_words() {
+            f.write_str(&words)?;
         }
         if let Some(result) = self.result() {
             writeln!(f, "  {result}")?;
@@ -30,7 +28,66 @@ impl fmt::Display for Explanation<'_> {
     }
 }
 
+/// A part of a value in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The round, or the board, from 1.
+    pub number: usize,
+    /// The opponent's pairing number.
+    pub opponent: Option<u32>,
+    /// Whom the round was played against, or what it was instead.
+    pub who: String,
+    /// What it adds.
+    pub value: Value,
+    /// Where that comes from, if it needs saying.
+    pub note: Option<String>,
+    /// Why it is left out, if it is.
+    pub left_out: Option<&'static str>,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = match self.opponent {
+            Some(number) => format!("{number:>3} {}", self.who),
+            None => self.who.clone(),
+        };
+        write!(
+            f,
+            "{:>2}  {who:<32} {:>8}",
+            self.number,
+            self.value.to_string()
+        )?;
+        if let Some(note) = &self.note {
+            write!(f, "  {note}")?;
+        }
+        match self.left_out {
+            Some(reason) => write!(f, "  [left out: {reason}]"),
+            None => Ok(()),
+        }
+    }
+}
+
 impl Explanation<'_> {
+    /// The parts of the value, in the order of the rounds.
+    pub fn parts(&self) -> Vec<Part> {
+        self.terms.iter().map(|term| self.part(term)).collect()
+    }
+
+    /// For what is decided among those who are level: who they are, and what they scored against
+    /// each other.
+    pub fn encounters_in_words(&self) -> Option<String> {
+        if let Some(group) = &self.group {
+            return Some(self.group(group));
+        }
+        let alone = || format!("  nobody is level with {}\n", self.name(self.place));
+        decides_in_group(self.tie_break.method).then(alone)
+    }
+
+    /// Why there is no value, if there is none.
+    pub fn missing(&self) -> Option<&'static str> {
+        self.value.is_none().then(|| self.why_nothing())
+    }
+
     fn heading(&self) -> String {
         let article = article(self.tie_break.method, self.rules);
         let article = article.map_or_else(String::new, |article| format!(" ({article})"));
@@ -71,33 +128,34 @@ impl Explanation<'_> {
         format!("{:>3} {}", one.number, one.name)
     }
 
-    fn term(&self, term: &Term) -> String {
-        let (number, who) = match term.source {
-            Source::Board => (term.round + 1, "board".to_owned()),
-            _ => (term.round + 1, self.opponent(term)),
-        };
-        let mut line = format!("{number:>2}  {who:<32} {:>8}", term.value.to_string());
-        if let Some(note) = self.note(term) {
-            let _ = write!(line, "  {note}");
+    fn part(&self, term: &Term) -> Part {
+        let opponent = term.opponent.filter(|_| term.source != Source::Board);
+        let participants = self.field.participants();
+        Part {
+            number: term.round + 1,
+            opponent: opponent.map(|place| participants[place].number),
+            who: match term.source {
+                Source::Board => "board".to_owned(),
+                _ => self.opponent(term),
+            },
+            value: term.value,
+            note: self.note(term),
+            left_out: term.cut.map(reason),
         }
-        if let Some(cut) = term.cut {
-            let _ = write!(line, "  [left out: {}]", reason(cut));
-        }
-        line
     }
 
     /// Whom a round was played against, or what it was instead.
     fn opponent(&self, term: &Term) -> String {
         let cell = &self.field.card(self.place)[term.round];
         let who = match term.opponent {
-            Some(opponent) => self.listed(opponent),
+            Some(opponent) => &self.field.participants()[opponent].name,
             None => return cell.outcome.name().to_owned(),
         };
         match cell.outcome {
             Outcome::ForfeitWin | Outcome::ForfeitLoss => {
                 format!("{who} ({})", cell.outcome.name())
             }
-            _ => who,
+            _ => who.clone(),
         }
     }
 
@@ -206,7 +264,7 @@ impl Explanation<'_> {
     }
 
     /// How the parts come to the value.
-    fn result(&self) -> Option<String> {
+    pub fn result(&self) -> Option<String> {
         let value = self.value?;
         let kept = || self.terms.iter().filter(|term| term.cut.is_none());
         let number = kept().count();

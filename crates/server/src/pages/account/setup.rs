@@ -1,8 +1,12 @@
 //! The first account of a new server.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::header::{self, HeaderName};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
@@ -17,17 +21,24 @@ use crate::params::{Fields, Params};
 use crate::people::{NewAccount, equal};
 use crate::views::account::SetupPage;
 
+/// There is one first account, however many ask for it at the same time.
+static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// What proxies say of where a request came from.
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
 /// `GET /setup`
 pub async fn show(
     State(app): State<Arc<App>>,
-    From(from): From,
+    from: From,
+    headers: HeaderMap,
     params: Params,
 ) -> Result<Response, PageError> {
     if !app.people.is_empty().await? {
         return Ok(Redirect::to("/sign-in").into_response());
     }
     let code = params.query("code").unwrap_or("").to_owned();
-    let here = from.is_some_and(|address| address.ip().is_loopback());
+    let here = sits_here(&app, &from, &headers);
     Ok(Page(SetupPage {
         code,
         asks_code: !here,
@@ -36,6 +47,26 @@ pub async fn show(
         name: String::new(),
     })
     .into_response())
+}
+
+/// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
+/// name, and no proxy brought it.
+pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
+    let near = from
+        .0
+        .is_some_and(|address| address.ip().to_canonical().is_loopback());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let host = host.and_then(|host| host.parse::<Authority>().ok());
+    let own = host.is_some_and(|host| match host.host().trim_matches(['[', ']']) {
+        "localhost" => true,
+        other => other
+            .parse::<IpAddr>()
+            .is_ok_and(|address| address.is_loopback()),
+    });
+    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(FORWARDED_FOR);
+    near && own && !brought && !app.options.https
 }
 
 /// The first account, as typed.
@@ -52,14 +83,16 @@ pub struct First {
 /// first account. It may do everything.
 pub async fn create(
     State(app): State<Arc<App>>,
-    From(from): From,
+    from: From,
+    headers: HeaderMap,
     jar: CookieJar,
     Fields(typed): Fields<First>,
 ) -> Result<Response, PageError> {
+    let _alone = ONE_AT_A_TIME.lock().await;
     if !app.people.is_empty().await? {
         return Err(PageError::Forbidden);
     }
-    let here = from.is_some_and(|address| address.ip().is_loopback());
+    let here = sits_here(&app, &from, &headers);
     if !here && !equal(&typed.code, app.setup_code.reveal()) {
         return Err(PageError::Forbidden);
     }
@@ -83,7 +116,7 @@ pub async fn create(
                     login: typed.login,
                     name: typed.name,
                 };
-                Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
+                Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
             }
             other => Err(other),
         },

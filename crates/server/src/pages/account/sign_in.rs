@@ -40,15 +40,13 @@ pub struct Credentials {
 /// `POST /sign-in`
 pub async fn sign_in(
     State(app): State<Arc<App>>,
-    From(from): From,
+    from: From,
     jar: CookieJar,
     Fields(typed): Fields<Credentials>,
 ) -> Result<Response, PageError> {
     let login = typed.login.trim().to_lowercase();
-    let from = from.map_or_else(|| "unknown".to_owned(), |address| address.ip().to_string());
-    if let Some(wait) = app.people.patience.wait(&[&login, &from], Instant::now()) {
-        return Err(PageError::Patience(wait));
-    }
+    let from = from.place();
+    patient(&app, &[&login, &from])?;
     let account = app
         .people
         .authenticate(&login, &typed.password, &from)
@@ -80,6 +78,14 @@ pub async fn sign_out(
         jar.remove(Cookie::build(SESSION).path("/")),
         Redirect::to("/"),
     ))
+}
+
+/// Whether these may try again yet.
+pub fn patient(app: &App, who: &[&str]) -> Result<(), PageError> {
+    match app.people.patience.wait(who, Instant::now()) {
+        Some(wait) => Err(PageError::Patience(wait)),
+        None => Ok(()),
+    }
 }
 
 /// The jar with a new session in place of any old one.

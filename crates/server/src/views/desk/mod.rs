@@ -1,7 +1,19 @@
 //! The pages of the desk.
 
+pub mod announcement;
+pub mod entries;
 pub mod home;
+pub mod log;
+mod next;
 pub mod overview;
+pub mod papers;
+pub mod people;
+pub mod prizes;
+pub mod remarks;
+pub mod results;
+pub mod rounds;
+pub mod settings;
+pub mod shared;
 
 use adoube_journal::{Section, SectionId};
 

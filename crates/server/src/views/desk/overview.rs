@@ -1,12 +1,15 @@
 //! An event at a glance.
 
-use adoube_journal::{Change, Journal, Record, describe};
+use adoube_conduct::announcement::{Severity, lint};
+use adoube_journal::{Change, Journal, Record, Section, describe};
 use askama::Template;
 
-use super::DeskHead;
+use super::next::next_steps;
+use super::{DeskHead, Link};
+use crate::announcing::stored;
 use crate::events::{PublicSection, Shown};
 use crate::guard::AtDesk;
-use crate::people::{Member, right_for};
+use crate::people::{Member, Right, right_for};
 use crate::texts::{count, fill, t};
 
 /// The sections of an event and the latest records.
@@ -15,6 +18,8 @@ use crate::texts::{count, fill, t};
 pub struct OverviewPage {
     head: DeskHead,
     sections: Vec<SectionCard>,
+    /// Where to add a section, for who may.
+    add: Option<String>,
     latest: Vec<RecordLine>,
 }
 
@@ -22,18 +27,23 @@ struct SectionCard {
     name: String,
     url: String,
     facts: Vec<String>,
+    next: Vec<Link>,
+    /// What must still be announced, if it is theirs to whom this is shown.
+    must: Option<Link>,
 }
 
 /// A record in the list of the latest.
 pub struct RecordLine {
-    seq: u64,
-    at: String,
-    author: String,
-    what: String,
-    reason: Option<String>,
-    undone: bool,
+    pub(super) seq: u64,
+    pub(super) at: String,
+    pub(super) author: String,
+    pub(super) what: String,
+    pub(super) reason: Option<String>,
+    pub(super) undone: bool,
     /// Whoever looks may take it back.
-    undoable: bool,
+    pub(super) undoable: bool,
+    /// Whoever looks may put it in force again.
+    pub(super) redoable: bool,
 }
 
 impl RecordLine {
@@ -45,6 +55,7 @@ impl RecordLine {
             Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
         );
         let command = adoube_journal::Command::Undo { seq: record.seq };
+        let may = !fixed && member.may(right_for(&command, journal.records()));
         RecordLine {
             seq: record.seq.0,
             at: record.at.strftime("%Y-%m-%d %H:%M").to_string(),
@@ -52,7 +63,8 @@ impl RecordLine {
             what: describe(&record.change, Some(journal.event())),
             reason: record.reason.clone(),
             undone,
-            undoable: !undone && !fixed && member.may(right_for(&command, journal.records())),
+            undoable: may && !undone,
+            redoable: may && undone,
         }
     }
 }
@@ -60,13 +72,40 @@ impl RecordLine {
 impl OverviewPage {
     /// The overview of an event.
     pub fn of(shown: &Shown, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
-        let sections = shown.public.sections.iter();
+        let may_settle = at.member.may(Right::Settings);
+        let sections = shown.event.sections.iter().zip(&shown.public.sections);
         OverviewPage {
             head: DeskHead::of_event(shown, at, ""),
-            sections: sections.map(|section| card(at, section)).collect(),
+            sections: sections
+                .map(|(section, public)| SectionCard {
+                    must: must(shown, at, section).filter(|_| may_settle),
+                    next: next_steps(section, &format!("/desk/{}/{}", at.event, section.id)),
+                    ..card(at, public)
+                })
+                .collect(),
+            add: may_settle.then(|| format!("/desk/{}/new-section", at.event)),
             latest,
         }
     }
+}
+
+/// What the regulations demand and is not announced yet.
+fn must(shown: &Shown, at: &AtDesk, section: &Section) -> Option<Link> {
+    let settings = &section.settings;
+    let remarks = lint(
+        &shown.event.details,
+        settings,
+        &stored::read(&settings.announced),
+    );
+    let grave = remarks
+        .iter()
+        .filter(|remark| remark.severity == Severity::Must);
+    let number = grave.count();
+    (number > 0).then(|| Link {
+        name: count("next-must", number),
+        url: format!("/desk/{}/{}/settings", at.event, section.id),
+        current: false,
+    })
 }
 
 fn card(at: &AtDesk, section: &PublicSection) -> SectionCard {
@@ -87,5 +126,7 @@ fn card(at: &AtDesk, section: &PublicSection) -> SectionCard {
         name: section.settings.name.clone(),
         url: format!("/desk/{}/{}/entries", at.event, section.id),
         facts,
+        next: Vec::new(),
+        must: None,
     }
 }

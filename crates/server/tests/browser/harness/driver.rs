@@ -28,6 +28,9 @@ const FLAGS: [&str; 11] = [
     "--lang=en-GB",
 ];
 
+/// How often a driver is started before the test gives up.
+const STARTS: usize = 5;
+
 /// How long a driver may take to close its browsers.
 const CLOSING: Duration = Duration::from_secs(10);
 
@@ -79,27 +82,47 @@ pub struct Driver {
 impl Driver {
     /// Starts a driver on a port that is free.
     pub fn start(programs: &Programs) -> Driver {
+        let mut said = String::new();
+        // On a busy machine one has been seen to end before it said its port.
+        for _ in 0..STARTS {
+            match Driver::try_start(programs) {
+                Ok(driver) => return driver,
+                Err(why) => said.push_str(&why),
+            }
+        }
+        panic!("{} does not start: {said}", programs.driver.display());
+    }
+
+    /// Starts a driver, or tells what it said before it ended.
+    fn try_start(programs: &Programs) -> Result<Driver, String> {
         let mut child = Command::new(&programs.driver)
             .arg("--port=0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .unwrap_or_else(|error| panic!("{}: {error}", programs.driver.display()));
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut told = lines.by_ref().map_while(Result::ok);
-        let port = told
-            .find_map(|line| port(&line))
-            .expect("the driver says its port");
+            .map_err(|error| error.to_string())?;
+        let stdout = child.stdout.take().expect("the output is a pipe");
+        let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
+        let mut said = String::new();
+        let port = lines.by_ref().find_map(|line| {
+            said.push_str(&line);
+            said.push('\n');
+            port(&line)
+        });
+        let Some(port) = port else {
+            let ended = child.wait().map_err(|error| error.to_string())?;
+            return Err(format!("{said}{ended}\n"));
+        };
         // Whatever else it says must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
-        Driver {
+        Ok(Driver {
             child,
             port,
             browser: programs.browser.clone(),
-            profiles: tempfile::tempdir().unwrap(),
+            profiles: tempfile::tempdir().map_err(|error| error.to_string())?,
             sessions: AtomicUsize::new(0),
-        }
+        })
     }
 
     /// A browser that knows nothing of any other.

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use adoube_journal::Store;
+use adoube_server::people::People;
+use adoube_server::{App, Options, demo};
 use axum::Router;
+use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -14,11 +17,24 @@ pub struct Site {
 }
 
 impl Site {
-    /// The web app over the events of a store.
-    pub async fn app(store: Arc<dyn Store>) -> Site {
+    /// The web app over the events of a store, with the account of the demonstration.
+    pub async fn demo(store: Arc<dyn Store>) -> Site {
+        let people = People::in_memory().await.unwrap();
+        let account = demo::create_account(&people, Timestamp::now()).await;
+        let options = Options {
+            demonstration: Some(account.unwrap()),
+            ..Options::default()
+        };
+        Site::app(App::new(store, people, options).unwrap()).await
+    }
+
+    /// A web app.
+    pub async fn app(app: App) -> Site {
         Site::serving(async move |listener| {
             let never = std::future::pending();
-            adoube_server::serve(store, listener, never).await.unwrap();
+            adoube_server::serve(Arc::new(app), listener, never)
+                .await
+                .unwrap();
         })
         .await
     }

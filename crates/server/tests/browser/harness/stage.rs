@@ -1,10 +1,13 @@
 //! What a test starts with.
 
 use std::io::Write;
+use std::path::Path;
 use std::sync::{Arc, Once};
 
-use adoube_journal::{MemoryStore, Store};
+use adoube_journal::{MemoryStore, Store, open_store};
 use adoube_server::demo::create_demo;
+use adoube_server::people::People;
+use adoube_server::{App, Options};
 use axum::Router;
 use jiff::Timestamp;
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -30,8 +33,17 @@ impl Stage {
         let programs = programs()?;
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         create_demo(store.clone(), Timestamp::now()).await.unwrap();
-        let site = Site::app(store.clone()).await;
+        let site = Site::demo(store.clone()).await;
         Some((Stage::of(&programs, site).await, store))
+    }
+
+    /// A server on which nobody has an account yet. `None`: there is no browser to visit it with.
+    pub async fn empty(folder: &Path) -> Option<Stage> {
+        let programs = programs()?;
+        let store = open_store(&folder.to_string_lossy()).await.unwrap();
+        let people = People::open(&folder.join("people.db")).await.unwrap();
+        let app = App::new(store, people, Options::default()).unwrap();
+        Some(Stage::of(&programs, Site::app(app).await).await)
     }
 
     /// Pages that only a test has.

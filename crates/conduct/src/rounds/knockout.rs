@@ -3,26 +3,40 @@
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::ScheduledGame;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
-use adoube_tournament::{BoardNumber, Colour, GameResult};
+use adoube_tournament::{BoardNumber, Colour, GameResult, Tournament};
 
-use super::fixed::seated;
-use super::tables::snapshot;
-use crate::failure::Failure;
+use super::table::{nobody_left_out, seated};
+use super::{CannotPair, HowToPair, NextRound};
 
-/// The next round of the bracket.
-pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
-    let bracket = Bracket::of(&snapshot(section)?).map_err(|error| {
-        Failure::from(error).help(
-            "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`",
-        )
-    })?;
-    let round = bracket
-        .current_round()
-        .ok_or_else(|| Failure::new("the final has been played"))?;
+/// What a round of the bracket pairs.
+pub(super) struct BracketRound {
+    /// Final, semi-final …
+    pub name: String,
+    /// The boards in the order of the bracket.
+    pub boards: Vec<Pairing>,
+}
+
+/// The round after those of a snapshot. A later round may lie behind it: the section is only asked
+/// for seats and the initial colour.
+pub(super) fn round_after(
+    section: &Section,
+    tournament: &Tournament,
+) -> Result<BracketRound, CannotPair> {
+    let bracket = Bracket::of(tournament).map_err(CannotPair::Bracket)?;
+    let round = bracket.current_round().ok_or(CannotPair::FinalPlayed)?;
     let initial = section.settings.initial_colour.unwrap_or(Colour::White);
     let boards = bracket.matches_of(round).into_iter().zip(1..);
     let boards = boards.map(|(contest, board)| pairing(section, contest, board, initial));
-    let boards: Vec<Pairing> = boards.collect::<Result<_, Failure>>()?;
+    Ok(BracketRound {
+        name: bracket.name_of(round),
+        boards: boards.collect::<Result<_, CannotPair>>()?,
+    })
+}
+
+/// The next round of the bracket.
+pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound, CannotPair> {
+    nobody_left_out(section, how)?;
+    let BracketRound { name, boards } = round_after(section, &section.snapshot()?)?;
     let walkovers: Vec<Command> = boards
         .iter()
         .filter_map(|board| walkover(section, board))
@@ -36,11 +50,14 @@ pub fn next_round(section: &Section) -> Result<Vec<Command>, Failure> {
         },
         made_by: Provenance {
             engine: "knockout bracket".to_owned(),
-            edition: Some(bracket.name_of(round)),
+            edition: Some(name),
             ..Provenance::default()
         },
     };
-    Ok(std::iter::once(pair).chain(walkovers).collect())
+    Ok(NextRound {
+        commands: std::iter::once(pair).chain(walkovers).collect(),
+        ..NextRound::default()
+    })
 }
 
 /// Who has withdrawn forfeits the game.
@@ -70,10 +87,9 @@ fn pairing(
     contest: BracketMatch,
     board: u32,
     initial: Colour,
-) -> Result<Pairing, Failure> {
-    let [upper, lower] = contest
-        .players()
-        .ok_or_else(|| Failure::new(format!("it is not known yet who plays {contest}")))?;
+) -> Result<Pairing, CannotPair> {
+    let players = contest.players();
+    let [upper, lower] = players.ok_or_else(|| CannotPair::NotKnownYet(contest.to_string()))?;
     let game = ScheduledGame {
         white: upper,
         black: lower,

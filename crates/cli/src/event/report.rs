@@ -1,0 +1,48 @@
+//! A section as a tournament report file.
+
+use std::path::PathBuf;
+
+use adoube_conduct::rounds;
+use adoube_tournament::RoundNumber;
+use clap::Args;
+use serde_json::json;
+
+use super::desk::Desk;
+use crate::failure::Failure;
+use crate::{files, output};
+
+#[derive(Args)]
+pub struct ReportArgs {
+    /// The event
+    event: String,
+    /// After which round; with everything so far if not given
+    #[arg(long, value_name = "ROUND")]
+    after: Option<u16>,
+    /// Write the report into this file
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+pub async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> {
+    let journal = desk.open(&args.event).await?;
+    let section = desk.section(&journal)?;
+    let report = rounds::report(journal.event(), section, args.after.map(RoundNumber))
+        .map_err(|reason| Failure::new(reason.to_string()))?;
+    if desk.json {
+        output::print_json(&json!({
+            "event": journal.id(),
+            "section": section.id,
+            "report": report.text,
+            "left_out": report.left_out,
+            "warnings": report.warnings,
+        }));
+        return Ok(());
+    }
+    for text in &report.left_out {
+        output::print_error(&format!("left out: {text}\n"));
+    }
+    for text in &report.warnings {
+        output::print_error(&format!("warning: {text}\n"));
+    }
+    files::write(args.out.as_deref(), &report.text)
+}

@@ -1,0 +1,86 @@
+//! A round made by hand against the table or bracket of its section.
+
+use adoube_journal::{RoundPairings, Section};
+use adoube_pairing::dutch::Pair;
+use adoube_tournament::{RoundNumber, TeamMatch};
+
+use super::{Finding, Severity};
+use crate::rounds::CannotPair;
+use crate::rounds::planned::{Planned, planned};
+
+pub(super) fn check(
+    section: &Section,
+    round: RoundNumber,
+    proposal: &RoundPairings,
+) -> Result<Vec<Finding>, CannotPair> {
+    let planned = planned(section, round)?;
+    let mut findings = boards(section, proposal, &planned);
+    findings.extend(matches(section, proposal, &planned));
+    Ok(findings)
+}
+
+fn boards(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
+    if !planned.matches.is_empty() {
+        return Vec::new();
+    }
+    let name = |id| section.label(id);
+    let own: Vec<Pair> = (proposal.boards.iter())
+        .map(|board| Pair {
+            white: board.white,
+            black: board.black,
+        })
+        .collect();
+    let finding = |pair: &Pair, severity, problem: &str| {
+        let (white, black) = (name(pair.white), name(pair.black));
+        let text = format!("{white} – {black} {problem}");
+        let both = [pair.white, pair.black];
+        Finding::new(severity, text, planned.article, &both)
+    };
+    let reversed = |pair: &Pair| Pair {
+        white: pair.black,
+        black: pair.white,
+    };
+    let foreign = own.iter().filter(|pair| !planned.pairs.contains(pair));
+    let foreign = foreign.map(|pair| {
+        if planned.pairs.contains(&reversed(pair)) {
+            finding(pair, Severity::Weaker, "has the other colours in the table")
+        } else {
+            finding(pair, Severity::Breach, "is not in this round of the table")
+        }
+    });
+    let stands = |pair: &Pair| own.contains(pair) || own.contains(&reversed(pair));
+    let missing = planned.pairs.iter().filter(|pair| !stands(pair));
+    let missing =
+        missing.map(|pair| finding(pair, Severity::Breach, "is missing, though in the table"));
+    foreign.chain(missing).collect()
+}
+
+fn matches(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
+    let name = |id| {
+        let team = section.team(id);
+        team.map_or_else(String::new, |team| team.details.name.clone())
+    };
+    let same =
+        |one: &TeamMatch, other: &TeamMatch| (one.first, one.second) == (other.first, other.second);
+    let not_in = |some: &[TeamMatch], others: &[TeamMatch], problem: &str| -> Vec<Finding> {
+        let is_new = |one: &&TeamMatch| !others.iter().any(|other| same(one, other));
+        (some.iter().filter(is_new))
+            .map(|meeting| {
+                let (first, second) = (name(meeting.first), name(meeting.second));
+                let text = format!("{first} – {second} {problem}");
+                Finding::new(Severity::Breach, text, planned.article, &[])
+            })
+            .collect()
+    };
+    let foreign = not_in(
+        &proposal.matches,
+        &planned.matches,
+        "is not in this round of the table",
+    );
+    let missing = not_in(
+        &planned.matches,
+        &proposal.matches,
+        "is missing, though in the table",
+    );
+    [foreign, missing].concat()
+}

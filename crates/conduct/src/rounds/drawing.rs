@@ -1,0 +1,145 @@
+//! What is settled before round 1: numbers drawn by lot, acceleration.
+
+use adoube_journal::{Command, EventDetails, Section};
+use adoube_pairing::acceleration::{self, baku};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting};
+use adoube_pairing::schedule::{ScheduleError, Seat};
+use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::{self, acceleration::added_score};
+use adoube_tournament::{EntrantId, VirtualPoints};
+
+use super::{CannotPair, swiss_system, system};
+
+/// Numbers drawn by lot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// The command that gives the numbers.
+    pub command: Command,
+    /// Its reason, with the seed.
+    pub reason: String,
+    /// What happened, step by step, where the Varma tables were used.
+    pub steps: Vec<String>,
+    /// Compatriots who meet in the last three rounds all the same.
+    pub late_meetings: Vec<LateMeeting>,
+}
+
+/// Why numbers cannot be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotDraw {
+    /// Somebody's federation is not known, and the draw looks at it.
+    #[error("{0} has no federation")]
+    NoFederation(String),
+    /// The tables have no draw for so many players.
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+}
+
+/// Draws the numbers of a round robin by lot, with `varma` so that compatriots meet early
+/// (9 to 24 players).
+pub fn draw_numbers(section: &Section, varma: bool, seed: u64) -> Result<Drawing, CannotDraw> {
+    let mut drawing = Drawing {
+        command: numbers(section, &[]),
+        reason: format!("drawing of lots, seed {seed}"),
+        steps: Vec::new(),
+        late_meetings: Vec::new(),
+    };
+    if varma {
+        let draw = varma::restricted_draw(&contestants(section)?, seed)?;
+        drawing.command = numbers(section, &draw.seats);
+        drawing.reason = format!("drawing of lots (Varma tables), seed {seed}");
+        drawing.steps = draw.log.iter().map(ToString::to_string).collect();
+        drawing.late_meetings = draw.late_meetings;
+    } else {
+        let count = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
+        drawing.command = numbers(section, &Lots::from_seed(seed).draw(count));
+    }
+    Ok(drawing)
+}
+
+fn contestants(section: &Section) -> Result<Vec<Contestant>, CannotDraw> {
+    let entrants = section.draft.entrants.iter();
+    entrants
+        .map(|entrant| {
+            let federation = entrant.player.federation;
+            Ok(Contestant {
+                name: entrant.player.name.clone(),
+                federation: federation.ok_or_else(|| CannotDraw::NoFederation(entrant.label()))?,
+            })
+        })
+        .collect()
+}
+
+/// The entrants in the order of the seats that were drawn for them.
+fn numbers(section: &Section, seats: &[Seat]) -> Command {
+    let entrants = section.draft.entrants.iter().map(|entrant| entrant.id);
+    let mut drawn: Vec<(Seat, EntrantId)> = seats.iter().copied().zip(entrants).collect();
+    drawn.sort();
+    Command::AssignNumbers {
+        section: section.id.clone(),
+        order: Some(drawn.into_iter().map(|(_, entrant)| entrant).collect()),
+    }
+}
+
+/// How the first rounds of a Swiss are accelerated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acceleration {
+    /// Not at all.
+    None,
+    /// Baku acceleration (C.04.7): the upper half of the starting list.
+    Baku,
+    /// The added score method of US Chess (28R1).
+    AddedScore,
+}
+
+/// Sets the acceleration of a section, in place of what was set before. After a late entry it can
+/// be set again.
+pub fn accelerate(
+    event: &EventDetails,
+    section: &Section,
+    how: Acceleration,
+) -> Result<Command, CannotAccelerate> {
+    let system = swiss_system(event, section)?;
+    let virtual_points = match how {
+        Acceleration::None => Vec::new(),
+        Acceleration::Baku => baku_points(event, section, &system)?,
+        Acceleration::AddedScore => {
+            let settings = match system {
+                SwissSystem::UsChess(settings) => *settings,
+                SwissSystem::Dutch(_) => us::Settings::default(),
+            };
+            let tournament = section.snapshot().map_err(CannotPair::from)?;
+            vec![added_score(&tournament, &settings, &us::Facts::default())]
+        }
+    };
+    Ok(Command::SetVirtualPoints {
+        section: section.id.clone(),
+        virtual_points,
+    })
+}
+
+/// The virtual points of Baku acceleration.
+pub(super) fn baku_points(
+    event: &EventDetails,
+    section: &Section,
+    system: &SwissSystem,
+) -> Result<Vec<VirtualPoints>, acceleration::CannotAccelerate> {
+    let edition = match system {
+        SwissSystem::Dutch(edition) => *edition,
+        SwissSystem::UsChess(_) => system::edition_in_force(event),
+    };
+    let settings = &section.settings;
+    let entrants = &section.draft.entrants;
+    baku(edition, entrants, settings.rounds, &settings.point_system)
+}
+
+/// Why a section cannot be accelerated.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotAccelerate {
+    /// Its system is not known, or it contradicts itself.
+    #[error(transparent)]
+    Section(#[from] CannotPair),
+    /// The rules of the acceleration do not fit it.
+    #[error(transparent)]
+    Rules(#[from] acceleration::CannotAccelerate),
+}

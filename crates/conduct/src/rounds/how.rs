@@ -1,0 +1,51 @@
+//! What is asked for when a round is to be paired, and what comes of it.
+
+use std::collections::BTreeMap;
+
+use adoube_journal::Command;
+use adoube_tournament::{EntrantId, TeamId};
+
+/// What the arbiter says of the round to be paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HowToPair {
+    /// Who is absent without having asked for a bye: no points in a Swiss, not in the line-up of a
+    /// team. At a table that was drawn nobody can be left out.
+    pub absent: Vec<EntrantId>,
+    /// From which lots are drawn, if any have to be.
+    pub seed: u64,
+    /// On how many boards a match of teams is played.
+    pub team_boards: u16,
+    /// The line-ups that captains filed, by boards; the other teams play their first players
+    /// (General Regulations 7).
+    pub line_ups: BTreeMap<TeamId, Vec<EntrantId>>,
+    /// Who always sits at the same table, and at which. A knockout keeps the order of its bracket,
+    /// and a match of teams that of its boards.
+    pub fixed_boards: BTreeMap<EntrantId, u32>,
+    /// Whether who has no pairing number yet gets one with the pairing of a Swiss (C.04.2.B, C.3).
+    pub assign_numbers: bool,
+}
+
+impl HowToPair {
+    /// Everybody is there and everything as usual.
+    pub fn with_seed(seed: u64) -> HowToPair {
+        HowToPair {
+            absent: Vec::new(),
+            seed,
+            team_boards: 4,
+            line_ups: BTreeMap::new(),
+            fixed_boards: BTreeMap::new(),
+            assign_numbers: true,
+        }
+    }
+}
+
+/// What pairs a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NextRound {
+    /// The commands, to be submitted together.
+    pub commands: Vec<Command>,
+    /// The reason to submit them with, where one of them needs one.
+    pub reason: Option<String>,
+    /// Players with a fixed table who do not sit there, because somebody else does.
+    pub displaced: Vec<EntrantId>,
+}

@@ -1,0 +1,64 @@
+//! What the table or the bracket says of a round, whether or not it is paired.
+
+use adoube_journal::{Format, Section};
+use adoube_pairing::dutch::Pair;
+use adoube_tournament::{RoundNumber, TeamMatch, Tournament};
+
+use super::{CannotPair, knockout, table, teams};
+
+/// A round as a fixed schedule has it.
+pub(super) struct Planned {
+    /// Which part of which schedule it is.
+    pub title: String,
+    /// Where the schedule stands.
+    pub article: &'static str,
+    /// The pairs in the order of the boards; none in a match of teams.
+    pub pairs: Vec<Pair>,
+    /// The matches of teams.
+    pub matches: Vec<TeamMatch>,
+}
+
+/// A round of a section that is not a Swiss.
+pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, CannotPair> {
+    let mut planned = Planned {
+        title: String::new(),
+        article: table::TABLES,
+        pairs: Vec::new(),
+        matches: Vec::new(),
+    };
+    match section.settings.format {
+        Format::Swiss | Format::TeamSwiss => {
+            return Err(CannotPair::ByHand(section.settings.format.name()));
+        }
+        Format::RoundRobin | Format::Match => {
+            let players = section.draft.entrants.len();
+            let berger = table::table(section, players)?;
+            planned.pairs = table::pairs(section, &berger, round)?;
+            planned.title = format!("Round {round} of the Berger table for {players} players");
+        }
+        Format::TeamRoundRobin => {
+            let teams = section.draft.teams.len();
+            planned.matches = teams::matches(section, round)?;
+            planned.title = format!("Round {round} of the Berger table for {teams} teams");
+        }
+        Format::Knockout => {
+            let found = knockout::round_after(section, &before(section, round)?)?;
+            planned.pairs = (found.boards.iter())
+                .map(|board| Pair {
+                    white: board.white,
+                    black: board.black,
+                })
+                .collect();
+            planned.title = format!("{} of the bracket", found.name);
+            planned.article = "regulations of the event";
+        }
+    }
+    Ok(planned)
+}
+
+/// The snapshot before a round was paired.
+fn before(section: &Section, round: RoundNumber) -> Result<Tournament, CannotPair> {
+    let mut draft = section.draft.clone();
+    draft.rounds.truncate(round.place());
+    Ok(Tournament::new(draft)?)
+}

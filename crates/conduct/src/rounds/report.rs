@@ -1,0 +1,189 @@
+//! A section as a tournament report file.
+
+use adoube_clock::{Dialect, TimeControl};
+use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
+use adoube_journal::{Event, Format, Section};
+use adoube_pairing::dutch::Edition;
+use adoube_pairing::schedule::team_match::colour_on_board;
+use adoube_pairing::system::SwissSystem;
+use adoube_tournament::{Colour, Draft, RoundNumber, Tournament, Violations};
+use jiff::civil::Date;
+
+use super::drawing::baku_points;
+use super::swiss_system;
+
+/// A report of a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionReport {
+    /// The file.
+    pub text: String,
+    /// What such a file cannot tell.
+    pub left_out: Vec<String>,
+    /// What is strange in the file.
+    pub warnings: Vec<String>,
+}
+
+/// Why there is no report of a section.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotReport {
+    /// That round is not paired.
+    #[error("round {round} is not paired; the last one is round {last}")]
+    NotPaired {
+        /// The round asked for.
+        round: RoundNumber,
+        /// The last one.
+        last: RoundNumber,
+    },
+    /// Nobody has a pairing number.
+    #[error("nobody has a pairing number yet, and without one a report has no players")]
+    NoNumbers,
+    /// The section contradicts itself.
+    #[error("{0}")]
+    Contradiction(Violations),
+    /// Something does not fit its columns.
+    #[error("{0}")]
+    DoesNotFit(TrfErrors),
+}
+
+/// The report of a section (TRF26) as it stands, or after a round: the players as they are known
+/// now, the rounds up to that one.
+pub fn report(
+    event: &Event,
+    section: &Section,
+    after: Option<RoundNumber>,
+) -> Result<SectionReport, CannotReport> {
+    let last = section.draft.paired_rounds();
+    let after = after.unwrap_or(last);
+    if after > last {
+        return Err(CannotReport::NotPaired { round: after, last });
+    }
+    let mut entrants = section.draft.entrants.iter();
+    if !entrants.any(|entrant| entrant.pairing_number.is_some()) {
+        return Err(CannotReport::NoNumbers);
+    }
+    let draft = shortened(&section.draft, after);
+    let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
+    let data = event_data(event, section);
+    let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
+        .map_err(CannotReport::DoesNotFit)?;
+    let left_out = written.left_out.iter();
+    let warnings = written.trf.warnings().iter();
+    Ok(SectionReport {
+        text: write_trf(&written.trf),
+        left_out: left_out.map(|one| one.text.clone()).collect(),
+        warnings: warnings.map(|one| one.text.clone()).collect(),
+    })
+}
+
+/// The section as it was after a round.
+fn shortened(draft: &Draft, after: RoundNumber) -> Draft {
+    let mut draft = draft.clone();
+    draft.rounds.truncate(usize::from(after.0));
+    draft.adjustments.retain(|other| other.round <= after);
+    draft
+}
+
+fn event_data(event: &Event, section: &Section) -> EventData {
+    let (details, settings) = (&event.details, &section.settings);
+    // With one section the event is the tournament.
+    let name = if event.sections.len() > 1 {
+        format!("{}: {}", details.name, settings.name)
+    } else {
+        details.name.clone()
+    };
+    let day = |date: Option<Date>| date.map_or_else(String::new, long_date);
+    let system = swiss_system(details, section)
+        .ok()
+        .filter(|_| settings.format == Format::Swiss);
+    EventData {
+        name,
+        city: details.place.clone().unwrap_or_default(),
+        federation: (details.federation)
+            .map_or_else(String::new, |federation| federation.code().to_owned()),
+        start_date: day(details.starts),
+        end_date: day(details.ends),
+        tournament_type: tournament_type(section, system.as_ref()),
+        chief_arbiter: details.chief_arbiter.clone().unwrap_or_default(),
+        deputy_arbiters: details.deputy_arbiters.clone(),
+        time_control: settings.time_control.clone().unwrap_or_default(),
+        round_dates: round_dates(section),
+        pairing_controller: "Adoube".to_owned(),
+        encoded_type: system
+            .map_or_else(String::new, |system| encoded_type(event, section, &system)),
+        tie_breaks: settings.tie_breaks.join(","),
+        encoded_time_control: encoded_time_control(section),
+        colour_sequence: colour_sequence(section),
+        ..EventData::default()
+    }
+}
+
+fn long_date(date: Date) -> String {
+    format!("{:04}/{:02}/{:02}", date.year(), date.month(), date.day())
+}
+
+/// The dates of the rounds, as far as the last one that has one.
+fn round_dates(section: &Section) -> Vec<String> {
+    let schedule = &section.settings.schedule;
+    let last = schedule.iter().map(|time| time.round).max();
+    let rounds = 1..=last.map_or(0, |round| round.0);
+    let date = |round: u16| {
+        let time = schedule.iter().find(|time| time.round.0 == round);
+        time.map_or_else(String::new, |time| {
+            let day = time.starts.date();
+            let year = day.year().rem_euclid(100);
+            format!("{year:02}/{:02}/{:02}", day.month(), day.day())
+        })
+    };
+    rounds.map(date).collect()
+}
+
+fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
+    let words = match (section.settings.format, system) {
+        (Format::Swiss, Some(SwissSystem::Dutch(_))) => "Individual: Swiss-System (Dutch)",
+        (Format::Swiss, Some(SwissSystem::UsChess(_))) => "Individual: Swiss-System (US Chess)",
+        (Format::Swiss, None) => "Individual: Swiss-System",
+        (Format::RoundRobin, _) => "Individual: Round-Robin",
+        (Format::Knockout, _) => "Individual: Knockout",
+        (Format::Match, _) => "Individual: Match",
+        (Format::TeamSwiss, _) => "Team: Swiss-System",
+        (Format::TeamRoundRobin, _) => "Team: Round-Robin",
+    };
+    words.to_owned()
+}
+
+/// Record 192, with a mark where the acceleration is the one of the rules.
+fn encoded_type(event: &Event, section: &Section, system: &SwissSystem) -> String {
+    let code = match system {
+        SwissSystem::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",
+        SwissSystem::Dutch(Edition::Dutch2025) => "FIDE_DUTCH_2025",
+        SwissSystem::Dutch(Edition::Dutch2026) => "FIDE_DUTCH_2026",
+        SwissSystem::UsChess(_) => "US_CHESS_2025",
+    };
+    let given = &section.draft.virtual_points;
+    let is_baku = !given.is_empty()
+        && baku_points(&event.details, section, system).is_ok_and(|points| points == *given);
+    let accelerated = if is_baku { "_BAKU" } else { "" };
+    format!("{code}{accelerated}")
+}
+
+/// Record 222, if the time control can be understood and written so.
+fn encoded_time_control(section: &Section) -> String {
+    let announced = section.settings.time_control.as_deref().unwrap_or_default();
+    let control = TimeControl::read(announced, Dialect::Fide).ok();
+    let written = control.and_then(|(control, _)| control.print(Dialect::Trf).ok());
+    written.unwrap_or_default()
+}
+
+/// Record 352: the colours of the first team.
+fn colour_sequence(section: &Section) -> String {
+    if section.draft.teams.is_empty() {
+        return String::new();
+    }
+    let boards = u32::from(section.settings.team_scoring.boards);
+    (1..=boards)
+        .map(|board| match colour_on_board(board, Colour::White) {
+            Colour::White => 'W',
+            Colour::Black => 'B',
+        })
+        .collect()
+}

@@ -1,0 +1,182 @@
+//! The next round of a Swiss section.
+
+use adoube_journal::{Command, EventDetails, Provenance, Refusal, RoundPairings, Section};
+use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::system::{self, PairedRound, SwissSystem};
+use adoube_tournament::{Bye, ByeKind, EntrantId, RoundNumber, Tournament};
+
+use super::boards::seat;
+use super::words::no_pairing_text;
+use super::{CannotPair, HowToPair, NextRound, swiss_system};
+
+/// What makes our pairings, for the record.
+const ENGINE: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
+
+/// A Swiss section made ready for its next round.
+pub(super) struct Ready {
+    /// The section with numbers and initial colour.
+    pub section: Section,
+    /// Its snapshot.
+    pub tournament: Tournament,
+    /// The round.
+    pub round: RoundNumber,
+    /// By which system.
+    pub system: SwissSystem,
+    /// Who is to be paired.
+    pub present: Vec<EntrantId>,
+    absent: Vec<EntrantId>,
+    seed: Option<u64>,
+    commands: Vec<Command>,
+    reason: Option<String>,
+}
+
+/// Who has no number gets one, and before round 1 the initial colour is drawn by lot, if it is not
+/// known.
+pub(super) fn ready(
+    event: &EventDetails,
+    section: &Section,
+    how: &HowToPair,
+) -> Result<Ready, CannotPair> {
+    let round = section.next_round();
+    let rounds = section.settings.rounds;
+    if round.0 > rounds {
+        return Err(Refusal::NoSuchRound { round, rounds }.into());
+    }
+    let system = swiss_system(event, section)?;
+    let (mut commands, mut reason, mut seed) = (Vec::new(), None, None);
+    let mut ready = section.clone();
+    if how.assign_numbers && lacks_numbers(section) {
+        ready = section.numbered()?;
+        commands.push(Command::AssignNumbers {
+            section: section.id.clone(),
+            order: None,
+        });
+    }
+    if ready.draft.initial_colour.is_none() {
+        seed = Some(how.seed);
+        commands.push(draw_initial_colour(&mut ready, how.seed));
+        // After round 1 the change needs a reason.
+        let drawn = || format!("initial colour drawn by lot, seed {}", how.seed);
+        reason = (round > RoundNumber::FIRST).then(drawn);
+    }
+    let tournament = ready.snapshot()?;
+    let (present, absent) = presence(&tournament, round, &how.absent);
+    must_have_numbers(&tournament, &present)?;
+    Ok(Ready {
+        section: ready,
+        tournament,
+        round,
+        system,
+        present,
+        absent,
+        seed,
+        commands,
+        reason,
+    })
+}
+
+/// Pairs the next round without those who are absent.
+pub(super) fn next_round(
+    event: &EventDetails,
+    section: &Section,
+    how: &HowToPair,
+) -> Result<NextRound, CannotPair> {
+    let ready = ready(event, section, how)?;
+    let paired = pair(
+        &ready.tournament,
+        ready.round,
+        &ready.present,
+        &ready.system,
+    )?;
+    let seating = seat(&paired.pairs, &how.fixed_boards);
+    let bye = |entrant, kind| Bye { entrant, kind };
+    let absent = ready.absent.iter().map(|id| bye(*id, ByeKind::ZeroPoint));
+    let allocated = paired.bye.map(|id| bye(id, ByeKind::PairingAllocated));
+    let mut commands = ready.commands;
+    commands.push(Command::PairRound {
+        section: section.id.clone(),
+        round: ready.round,
+        pairings: RoundPairings {
+            boards: seating.boards(&paired.pairs),
+            byes: allocated.into_iter().chain(absent).collect(),
+            ..RoundPairings::default()
+        },
+        made_by: Provenance {
+            engine: ENGINE.to_owned(),
+            edition: Some(ready.system.name().to_owned()),
+            seed: ready.seed,
+            ..Provenance::default()
+        },
+    });
+    Ok(NextRound {
+        commands,
+        reason: ready.reason,
+        displaced: seating.displaced,
+    })
+}
+
+/// Whether somebody who takes part in the next round has no number.
+fn lacks_numbers(section: &Section) -> bool {
+    let round = section.next_round();
+    let mut entrants = section.draft.entrants.iter();
+    entrants.any(|entrant| entrant.pairing_number.is_none() && entrant.takes_part_in(round))
+}
+
+/// Draws the initial colour (C.04.3; US 28J).
+fn draw_initial_colour(section: &mut Section, seed: u64) -> Command {
+    let colour = Lots::from_seed(seed).colour();
+    section.draft.initial_colour = Some(colour);
+    section.settings.initial_colour = Some(colour);
+    Command::EditSection {
+        section: section.id.clone(),
+        settings: section.settings.clone(),
+    }
+}
+
+/// Who is to be paired, and who of the others has to be told absent. Who asked for a bye has it
+/// already.
+fn presence(
+    tournament: &Tournament,
+    round: RoundNumber,
+    absent: &[EntrantId],
+) -> (Vec<EntrantId>, Vec<EntrantId>) {
+    let entrants = tournament.entrants().iter().map(|entrant| entrant.id);
+    entrants
+        .filter(|id| tournament.is_available(*id, round))
+        .partition(|id| !absent.contains(id))
+}
+
+fn must_have_numbers(tournament: &Tournament, present: &[EntrantId]) -> Result<(), CannotPair> {
+    let entrants = present.iter().filter_map(|id| tournament.entrant(*id));
+    let without: Vec<String> = entrants
+        .filter(|entrant| entrant.pairing_number.is_none())
+        .map(|entrant| entrant.player.name.clone())
+        .collect();
+    if without.is_empty() {
+        return Ok(());
+    }
+    Err(CannotPair::NoNumbers(without))
+}
+
+/// Pairs a round by a system.
+pub(super) fn pair(
+    tournament: &Tournament,
+    round: RoundNumber,
+    present: &[EntrantId],
+    system: &SwissSystem,
+) -> Result<PairedRound, CannotPair> {
+    let paired = system.pair_among(tournament, round, present);
+    paired.map_err(|reason| no_pairing(tournament, system, reason))
+}
+
+/// The same failure with names.
+pub(super) fn no_pairing(
+    tournament: &Tournament,
+    system: &SwissSystem,
+    reason: system::CannotPair,
+) -> CannotPair {
+    CannotPair::NoPairing {
+        text: no_pairing_text(tournament, system, &reason),
+        reason: Box::new(reason),
+    }
+}

@@ -1,0 +1,115 @@
+//! Round robins of teams: the next round from the Berger table of the teams.
+
+use std::collections::BTreeSet;
+
+use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
+use adoube_pairing::schedule::Seat;
+use adoube_pairing::schedule::team_match::colour_on_board;
+use adoube_tournament::{
+    BoardNumber, Colour, EntrantId, PairingNumber, RoundNumber, Team, TeamMatch,
+};
+
+use super::table::{TABLES, scheduled, table};
+use super::{CannotPair, HowToPair, NextRound};
+
+/// The next round.
+pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound, CannotPair> {
+    let round = section.next_round();
+    let mut pairings = RoundPairings {
+        matches: matches(section, round)?,
+        ..RoundPairings::default()
+    };
+    for meeting in &pairings.matches {
+        let line_up = |id| match section.team(id) {
+            Some(team) => line_up(section, team, round, how),
+            None => Ok(Vec::new()),
+        };
+        let (home, away) = (line_up(meeting.first)?, line_up(meeting.second)?);
+        let players = home.into_iter().zip(away).zip(1..=how.team_boards);
+        let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
+        pairings.boards.extend(pair);
+    }
+    let pair = Command::PairRound {
+        section: section.id.clone(),
+        round,
+        pairings,
+        made_by: Provenance {
+            engine: "Berger table of teams".to_owned(),
+            edition: Some(TABLES.to_owned()),
+            ..Provenance::default()
+        },
+    };
+    Ok(NextRound {
+        commands: vec![pair],
+        ..NextRound::default()
+    })
+}
+
+/// The matches that a round of the table makes.
+pub(super) fn matches(section: &Section, round: RoundNumber) -> Result<Vec<TeamMatch>, CannotPair> {
+    let table = table(section, section.draft.teams.len())?;
+    let games = scheduled(&table, round)?.games.iter().zip(1..);
+    games
+        .map(|(game, table)| {
+            Ok(TeamMatch {
+                table,
+                first: seated(section, game.white)?.id,
+                second: seated(section, game.black)?.id,
+                forfeit: None,
+            })
+        })
+        .collect()
+}
+
+fn pairing(table: u32, board: u16, home: EntrantId, away: EntrantId) -> Pairing {
+    let (white, black) = match colour_on_board(u32::from(board), Colour::White) {
+        Colour::White => (home, away),
+        Colour::Black => (away, home),
+    };
+    Pairing {
+        board: BoardNumber::in_match(table, board),
+        white,
+        black,
+    }
+}
+
+/// The line-up that was filed. Where none was, each team plays its first players in board order who
+/// are there: what the regulations assume (General Regulations 7).
+fn line_up(
+    section: &Section,
+    team: &Team,
+    round: RoundNumber,
+    how: &HowToPair,
+) -> Result<Vec<EntrantId>, CannotPair> {
+    let is_there = |member: EntrantId| {
+        let entrant = section.entrant(member);
+        let takes_part = entrant.is_some_and(|entrant| entrant.takes_part_in(round));
+        takes_part && !how.absent.contains(&member)
+    };
+    let members = &team.details.members;
+    let Some(filed) = how.line_ups.get(&team.id) else {
+        return Ok(members
+            .iter()
+            .copied()
+            .filter(|one| is_there(*one))
+            .collect());
+    };
+    let mut named = BTreeSet::new();
+    for player in filed {
+        let (who, team) = (section.label(*player), team.details.name.clone());
+        if !members.contains(player) || !is_there(*player) {
+            return Err(CannotPair::NotInTeam { who, team });
+        }
+        if !named.insert(*player) {
+            return Err(CannotPair::TwiceInLineUp { who, team });
+        }
+    }
+    Ok(filed.clone())
+}
+
+fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {
+    let number = PairingNumber::new(seat);
+    let mut teams = section.draft.teams.iter();
+    let found = teams.find(|team| team.pairing_number == number);
+    found.ok_or(CannotPair::EmptyTeamSeat(seat))
+}

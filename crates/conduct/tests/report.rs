@@ -1,0 +1,201 @@
+//! A section as a report, and read back.
+
+mod common;
+
+use adoube_conduct::rounds::{CannotReport, HowToPair, report};
+use adoube_formats::read_trf;
+use adoube_journal::{Command, EventDetails, Format, RoundTime, SectionSettings};
+use adoube_tournament::{
+    ByeKind, Colour, EntrantId, GameResult, PointAdjustment, Purpose, RoundNumber, Tournament,
+};
+use common::{Hall, id};
+
+fn hall(system: &str) -> Hall {
+    let starts = |round: u16| RoundTime {
+        round: RoundNumber(round),
+        starts: format!("2026-11-0{}T18:00", round + 1).parse().unwrap(),
+    };
+    let mut hall = Hall::new(SectionSettings {
+        pairing_system: Some(system.to_owned()),
+        initial_colour: Some(Colour::Black),
+        time_control: Some("90'+30\"".to_owned()),
+        tie_breaks: vec!["BH".to_owned(), "SB".to_owned()],
+        schedule: [1, 2, 4].map(starts).to_vec(),
+        ..SectionSettings::swiss("Open", 5)
+    });
+    hall.write(vec![Command::EditEvent {
+        details: EventDetails {
+            place: Some("Łódź".to_owned()),
+            federation: Some("POL".parse().unwrap()),
+            ends: Some("2026-11-08".parse().unwrap()),
+            chief_arbiter: Some("IA Anna Arbiter".to_owned()),
+            deputy_arbiters: vec!["FA Ben Bishop".to_owned(), "Cara Castle".to_owned()],
+            ..hall.event().details.clone()
+        },
+    }]);
+    hall.enter(9);
+    hall
+}
+
+/// A round with an absentee, a bye asked for and results of several kinds.
+fn play(hall: &mut Hall, round: u16) {
+    hall.write(vec![Command::RequestBye {
+        section: id(),
+        entrant: EntrantId(u32::from(round)),
+        round: RoundNumber(round),
+        bye: ByeKind::HalfPoint,
+    }]);
+    hall.pair(&HowToPair {
+        absent: vec![EntrantId(9)],
+        ..HowToPair::with_seed(1)
+    });
+    hall.results(|white, black| match (white.0 * 3 + black.0) % 5 {
+        0 => GameResult::DRAW,
+        1 => GameResult::WHITE_WINS_BY_FORFEIT,
+        2 => GameResult::BLACK_WINS,
+        _ => GameResult::WHITE_WINS,
+    });
+}
+
+/// The cards and scores of everybody, with players by their numbers.
+fn cards(tournament: &Tournament) -> Vec<String> {
+    let number = |id: EntrantId| {
+        let entrant = tournament.entrant(id).unwrap();
+        entrant.pairing_number.unwrap().get()
+    };
+    let after = tournament.paired_rounds();
+    let mut cards: Vec<String> = (tournament.entrants().iter())
+        .map(|entrant| {
+            let rows: Vec<String> = (tournament.card(entrant.id, after))
+                .map(|row| {
+                    format!(
+                        "{:?} {:?} {}",
+                        row.opponent.map(number),
+                        row.colour,
+                        row.reported
+                    )
+                })
+                .collect();
+            let score = tournament.score(entrant.id, after, Purpose::Standings);
+            let (number, name) = (number(entrant.id), &entrant.player.name);
+            format!("{number:02} {name} {score}: {}", rows.join(", "))
+        })
+        .collect();
+    cards.sort();
+    cards
+}
+
+#[test]
+fn a_report_reads_as_the_same_tournament() {
+    for (system, code) in [
+        ("dutch-2026", "FIDE_DUTCH_2026"),
+        ("dutch-2017", "FIDE_DUTCH_2017"),
+        ("us-2025", "US_CHESS_2025"),
+    ] {
+        let mut hall = hall(system);
+        for round in 1..=3 {
+            play(&mut hall, round);
+        }
+        let penalty = PointAdjustment {
+            entrant: EntrantId(2),
+            round: RoundNumber(3),
+            points: "-0.5".parse().unwrap(),
+            purposes: vec![Purpose::Pairing, Purpose::Standings],
+        };
+        let adjust = Command::AdjustPoints {
+            section: id(),
+            adjustment: penalty,
+        };
+        hall.submit(vec![adjust], "a phone rang").unwrap();
+        for after in [None, Some(1), Some(2), Some(3)] {
+            let written = report(hall.event(), hall.section(), after.map(RoundNumber)).unwrap();
+            assert_eq!(written.left_out, Vec::<String>::new());
+            assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+            let found = read_trf(written.text.as_bytes())
+                .unwrap()
+                .to_draft()
+                .unwrap();
+            assert_eq!(found.warnings, []);
+            assert_eq!(found.system.as_deref(), Some(code));
+            assert_eq!(found.draft.planned_rounds, 5);
+            assert_eq!(found.draft.initial_colour, Some(Colour::Black));
+            let rounds = usize::from(after.unwrap_or(3));
+            assert_eq!(found.draft.rounds.len(), rounds);
+            let mut draft = hall.section().draft.clone();
+            draft.rounds.truncate(rounds);
+            draft.adjustments.retain(|_| rounds == 3);
+            let [own, read] = [draft, found.draft].map(|draft| Tournament::new(draft).unwrap());
+            assert_eq!(cards(&own), cards(&read), "{system} after {after:?}");
+        }
+    }
+}
+
+#[test]
+fn a_report_tells_what_is_announced() {
+    let mut hall = hall("dutch-2026");
+    play(&mut hall, 1);
+    let written = report(hall.event(), hall.section(), None).unwrap();
+    let event = read_trf(written.text.as_bytes()).unwrap().event();
+    assert_eq!(event.name, "Club Open");
+    assert_eq!(event.city, "Łódź");
+    assert_eq!(event.federation, "POL");
+    assert_eq!(event.start_date, "2026/11/02");
+    assert_eq!(event.end_date, "2026/11/08");
+    assert_eq!(event.tournament_type, "Individual: Swiss-System (Dutch)");
+    assert_eq!(event.chief_arbiter, "IA Anna Arbiter");
+    assert_eq!(event.deputy_arbiters, ["FA Ben Bishop", "Cara Castle"]);
+    assert_eq!(event.time_control, "90'+30\"");
+    assert_eq!(event.encoded_time_control, "5400+30");
+    assert_eq!(event.round_dates, ["26/11/02", "26/11/03", "", "26/11/05"]);
+    assert_eq!(event.tie_breaks, "BH,SB");
+
+    hall.write(vec![Command::AddSection {
+        section: "rapid".parse().unwrap(),
+        settings: SectionSettings::swiss("Rapid", 5),
+    }]);
+    let written = report(hall.event(), hall.section(), None).unwrap();
+    let event = read_trf(written.text.as_bytes()).unwrap().event();
+    assert_eq!(event.name, "Club Open: Open");
+}
+
+/// Tables and brackets are reported like any other rounds.
+#[test]
+fn every_individual_format_is_reported() {
+    for (format, words, players, rounds) in [
+        (Format::RoundRobin, "Individual: Round-Robin", 5, 5),
+        (Format::Match, "Individual: Match", 2, 4),
+        (Format::Knockout, "Individual: Knockout", 6, 3),
+    ] {
+        let mut hall = Hall::new(SectionSettings {
+            format,
+            ..SectionSettings::swiss("Cup", rounds)
+        });
+        hall.enter(players);
+        hall.write(vec![Command::AssignNumbers {
+            section: id(),
+            order: None,
+        }]);
+        for _ in 0..rounds {
+            hall.pair(&HowToPair::with_seed(1));
+            hall.results(|_, _| GameResult::WHITE_WINS);
+        }
+        let written = report(hall.event(), hall.section(), None).unwrap();
+        assert_eq!(written.left_out, Vec::<String>::new());
+        let trf = read_trf(written.text.as_bytes()).unwrap();
+        assert_eq!(trf.event().tournament_type, words);
+        let read = Tournament::new(trf.to_draft().unwrap().draft).unwrap();
+        let own = hall.section().snapshot().unwrap();
+        assert_eq!(cards(&own), cards(&read), "{words}");
+    }
+}
+
+#[test]
+fn what_cannot_be_reported_is_said() {
+    let mut hall = hall("dutch-2026");
+    let nobody = report(hall.event(), hall.section(), None);
+    assert_eq!(nobody, Err(CannotReport::NoNumbers));
+    play(&mut hall, 1);
+    let later = report(hall.event(), hall.section(), Some(RoundNumber(2)));
+    let (round, last) = (RoundNumber(2), RoundNumber(1));
+    assert_eq!(later, Err(CannotReport::NotPaired { round, last }));
+}

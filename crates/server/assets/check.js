@@ -1,0 +1,39 @@
+// Asks the server what the regulations say to a form while it is filled in.
+
+let timer = 0;
+let asked = 0;
+
+document.addEventListener("input", (event) => {
+  const form = event.target.closest("form[data-check]");
+  if (!form) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => check(form), 400);
+});
+
+// A remark leads to a field that may be folded away.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".remarks a[href^='#']");
+  if (link) show(link.hash);
+});
+if (location.hash) show(location.hash);
+
+function show(hash) {
+  const place = document.getElementById(hash.slice(1));
+  place?.closest("details")?.setAttribute("open", "");
+  place?.querySelector("input:not([type=hidden]), select, textarea")?.focus();
+}
+
+async function check(form) {
+  const number = ++asked;
+  const body = new URLSearchParams(new FormData(form));
+  try {
+    const response = await fetch(form.dataset.check, { method: "POST", body });
+    if (!response.ok || number !== asked) return;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = page.getElementById("remarks");
+    const old = document.getElementById("remarks");
+    if (fresh && old) old.replaceWith(document.adoptNode(fresh));
+  } catch {
+    // The check is a help; saving tells the same.
+  }
+}

@@ -1,0 +1,200 @@
+// The entries: search as you type, and suggestions from the rating list for the name of a player.
+// The page works without this; the main part may be replaced at any time, so everything listens on
+// the document.
+
+const PATIENCE = 120;
+
+// ----- Searching the list -----
+
+let words = document.querySelector("[data-filter]")?.value ?? "";
+
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ø/gi, "o").replace(/ł/gi, "l").toLowerCase();
+}
+
+function filter() {
+  const table = document.querySelector("table.entries");
+  if (!table) return;
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const row of table.tBodies[0].rows) {
+    const text = plain([...row.cells].slice(0, 5).map((cell) => cell.textContent).join(" "));
+    const fits = wanted.every((word) => text.includes(word));
+    row.hidden = !fits;
+    if (fits) found += 1;
+  }
+  const nobody = document.getElementById("nobody-found");
+  if (nobody) nobody.hidden = found > 0;
+}
+
+document.addEventListener("input", (event) => {
+  const field = event.target.closest?.("[data-filter]");
+  if (!field) return;
+  words = field.value;
+  // Looking is not writing: the list stays up to date.
+  field.form?.removeAttribute("data-dirty");
+  filter();
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.matches?.("form.search") && document.querySelector("table.entries")) {
+    // A longer list than is shown is searched by the server.
+    if (!document.querySelector("table.entries ~ .hint")) event.preventDefault();
+  }
+  if (event.target.matches?.("[data-new-entry]")) added = true;
+});
+
+// ----- After the main part was replaced -----
+
+let added = false;
+
+document.addEventListener("adoube:refreshed", () => {
+  const field = document.querySelector("[data-filter]");
+  if (field && field.value !== words) {
+    field.value = words;
+    if (document.activeElement === field) field.setSelectionRange(words.length, words.length);
+  }
+  filter();
+  if (added) document.getElementById("entry-name")?.focus();
+  added = false;
+});
+
+// ----- What the columns tell: looked at again at once -----
+
+document.addEventListener("change", (event) => {
+  const form = event.target.closest?.("form[data-auto]");
+  if (!form) return;
+  form.removeAttribute("data-dirty");
+  form.requestSubmit();
+});
+
+// ----- Suggestions -----
+
+let timer;
+let asked = 0;
+let players = [];
+let active = -1;
+
+function listOf(field) {
+  let list = document.getElementById("suggestions");
+  if (!list || !field.parentElement.contains(list)) {
+    list?.remove();
+    list = document.createElement("ul");
+    list.id = "suggestions";
+    list.className = "suggestions";
+    list.setAttribute("role", "listbox");
+    list.setAttribute("aria-label", field.placeholder);
+    field.after(list);
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", list.id);
+  }
+  return list;
+}
+
+function close() {
+  const field = document.querySelector("[data-suggest][aria-expanded='true']");
+  field?.setAttribute("aria-expanded", "false");
+  field?.removeAttribute("aria-activedescendant");
+  document.getElementById("suggestions")?.remove();
+  players = [];
+  active = -1;
+}
+
+function show(field, found) {
+  players = found;
+  active = -1;
+  if (!found.length) return close();
+  const list = listOf(field);
+  list.replaceChildren(...found.map((player, place) => option(field, player, place)));
+  list.hidden = false;
+  field.setAttribute("aria-expanded", "true");
+  field.removeAttribute("aria-activedescendant");
+}
+
+function option(field, player, place) {
+  const item = document.createElement("li");
+  item.id = `suggestion-${place}`;
+  item.setAttribute("role", "option");
+  item.setAttribute("aria-selected", "false");
+  item.dataset.place = place;
+  const name = document.createElement("span");
+  name.textContent = [player.title, player.name].filter(Boolean).join(" ");
+  const facts = document.createElement("small");
+  const inactive = player.inactive ? field.dataset.inactive : "";
+  facts.textContent = [player.federation, player.fide_rating, player.birth, player.fide_id, inactive].filter(Boolean).join(" · ");
+  item.append(name, facts);
+  return item;
+}
+
+function mark(field, place) {
+  const items = [...(document.getElementById("suggestions")?.children ?? [])];
+  if (!items.length) return;
+  active = (place + items.length) % items.length;
+  items.forEach((item, other) => item.setAttribute("aria-selected", String(other === active)));
+  items[active].scrollIntoView({ block: "nearest" });
+  field.setAttribute("aria-activedescendant", items[active].id);
+}
+
+function choose(field, player) {
+  for (const name of ["name", "title", "federation", "fide_id", "fide_rating", "birth", "sex"]) {
+    const input = field.form.elements[name];
+    if (input) input.value = player[name] ?? "";
+  }
+  close();
+  field.form.setAttribute("data-dirty", "");
+  field.focus();
+}
+
+async function ask(field) {
+  const query = field.value.trim();
+  const number = (asked += 1);
+  if (query.length < 2) return close();
+  const url = `${field.dataset.suggest}?kind=${field.dataset.kind}&q=${encodeURIComponent(query)}`;
+  try {
+    const response = await fetch(url);
+    if (!response.ok || number !== asked || document.activeElement !== field) return;
+    show(field, (await response.json()).players);
+  } catch {
+    // Without the server there is nothing to suggest; typing goes on.
+  }
+}
+
+document.addEventListener("input", (event) => {
+  const field = event.target.closest?.("[data-suggest]");
+  if (!field) return;
+  clearTimeout(timer);
+  timer = setTimeout(ask, PATIENCE, field);
+});
+
+document.addEventListener("keydown", (event) => {
+  const field = event.target.closest?.("[data-suggest]");
+  if (!field) return;
+  const open = field.getAttribute("aria-expanded") === "true";
+  if (event.key === "ArrowDown" && !open) return void ask(field);
+  if (!open) return;
+  if (event.key === "ArrowDown") mark(field, active + 1);
+  else if (event.key === "ArrowUp") mark(field, active < 0 ? -1 : active - 1);
+  else if (event.key === "Escape") close();
+  else if (event.key === "Enter" && active >= 0) choose(field, players[active]);
+  else {
+    if (event.key === "Tab" || event.key === "Enter") close();
+    return;
+  }
+  event.preventDefault();
+});
+
+// Before the field loses the focus.
+document.addEventListener("pointerdown", (event) => {
+  const item = event.target.closest?.("#suggestions [role='option']");
+  if (!item) return;
+  event.preventDefault();
+  const field = document.querySelector("[data-suggest][aria-expanded='true']");
+  if (field) choose(field, players[Number(item.dataset.place)]);
+});
+
+document.addEventListener("focusout", (event) => {
+  if (event.target.closest?.("[data-suggest]")) close();
+});
+
+filter();

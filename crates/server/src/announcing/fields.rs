@@ -1,0 +1,444 @@
+//! Every field of what is announced of a section.
+
+use adoube_conduct::announcement::InvitationItem;
+use adoube_journal::SectionSettings;
+use adoube_pairing::dutch;
+use adoube_pairing::system::SwissSystem;
+use adoube_rulebook::Rulebook;
+use serde_json::{Map, Value};
+
+/// What is written into a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A line of text.
+    Text,
+    /// Several lines.
+    Lines,
+    /// A whole number.
+    Number,
+    /// Points.
+    Points,
+    /// A day.
+    Day,
+    /// A day and an hour.
+    Moment,
+    /// Yes, no, or not said.
+    YesNo,
+    /// One of these, or nothing.
+    Choice(&'static [&'static str]),
+    /// One of these.
+    Always(&'static [&'static str]),
+    /// An edition of the rules of play.
+    Rules,
+    /// A Swiss system.
+    System,
+    /// Any of what an invitation says.
+    Invitation,
+}
+
+/// Where a field is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kept {
+    /// In the settings, under its own name.
+    Settings,
+    /// Among the announcements, at this path.
+    Announced(&'static [&'static str]),
+    /// Nowhere: it only helps to fill in another one.
+    Nowhere,
+}
+
+/// A field.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its name in the form.
+    pub name: &'static str,
+    /// What is written into it.
+    pub kind: Kind,
+    kept: Kept,
+}
+
+/// Fields that belong together.
+pub struct Group {
+    /// Its name.
+    pub name: &'static str,
+    /// Every section wants these filled in.
+    pub always: bool,
+    /// The fields.
+    pub fields: &'static [Field],
+}
+
+const fn own(name: &'static str, kind: Kind) -> Field {
+    let kept = Kept::Settings;
+    Field { name, kind, kept }
+}
+
+const fn said(name: &'static str, path: &'static [&'static str], kind: Kind) -> Field {
+    let kept = Kept::Announced(path);
+    Field { name, kind, kept }
+}
+
+const fn help(name: &'static str, kind: Kind) -> Field {
+    let kept = Kept::Nowhere;
+    Field { name, kind, kept }
+}
+
+/// The formats, as they are stored.
+pub const FORMATS: &[&str] = &[
+    "swiss",
+    "round_robin",
+    "knockout",
+    "match",
+    "team_swiss",
+    "team_round_robin",
+];
+/// The paces, as they are stored.
+pub const PACES: &[&str] = &["standard", "rapid", "blitz"];
+
+const RATINGS: &[&str] = &[
+    "fide_then_national",
+    "national_then_fide",
+    "fide",
+    "national",
+    "higher",
+];
+const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
+
+/// Every field, by group.
+pub const GROUPS: &[Group] = &[
+    Group {
+        name: "kind",
+        always: true,
+        fields: &[
+            own("name", Kind::Text),
+            own("format", Kind::Always(FORMATS)),
+            said("expected_players", &["expected_players"], Kind::Number),
+            own("rounds", Kind::Number),
+            said("pace", &["pace"], Kind::Choice(PACES)),
+            said("rated", &["rated"], Kind::YesNo),
+            said("title_event", &["title_event"], Kind::YesNo),
+            said("unrated_players", &["unrated_players"], Kind::YesNo),
+            said("highest_rating", &["highest_rating"], Kind::Number),
+            said("official", &["official"], Kind::YesNo),
+            said("school", &["school"], Kind::YesNo),
+        ],
+    },
+    Group {
+        name: "play",
+        always: true,
+        fields: &[
+            own("rules", Kind::Rules),
+            own("pairing_system", Kind::System),
+            own("time_control", Kind::Text),
+            said(
+                "default_time_minutes",
+                &["default_time_minutes"],
+                Kind::Number,
+            ),
+            own("tie_breaks", Kind::Text),
+            said(
+                "tie_for_first",
+                &["tie_for_first"],
+                Kind::Choice(&["tie_breaks", "shared", "play_off"]),
+            ),
+            own("rating_used", Kind::Always(RATINGS)),
+            own("initial_colour", Kind::Choice(&["white", "black"])),
+            said("acceleration", &["acceleration"], Kind::Text),
+            said(
+                "supervision",
+                &["supervision"],
+                Kind::Choice(&["full", "reduced"]),
+            ),
+            said(
+                "without_increment",
+                &["without_increment"],
+                Kind::Choice(WITHOUT_INCREMENT),
+            ),
+        ],
+    },
+    Group {
+        name: "times",
+        always: true,
+        fields: &[
+            help("schedule_first", Kind::Moment),
+            help("schedule_a_day", Kind::Number),
+            help("schedule_minutes", Kind::Number),
+            own("schedule", Kind::Lines),
+            said("entries_close", &["entries_close"], Kind::Moment),
+            said("drawing_of_lots", &["drawing_of_lots"], Kind::Moment),
+            said("registered_on", &["registered_on"], Kind::Day),
+        ],
+    },
+    Group {
+        name: "run",
+        always: true,
+        fields: &[
+            own("publication", Kind::Always(&["immediate", "by_hand"])),
+            own("players_report", Kind::Always(&["no", "yes"])),
+        ],
+    },
+    Group {
+        name: "points",
+        always: false,
+        fields: &[
+            own("win", Kind::Points),
+            own("draw", Kind::Points),
+            own("loss", Kind::Points),
+            own("bye", Kind::Points),
+            own("team_boards", Kind::Number),
+            own(
+                "team_primary",
+                Kind::Always(&["match_points", "game_points"]),
+            ),
+            said("board_order", &["line_ups", "board_order"], Kind::Text),
+            said(
+                "line_ups_deadline",
+                &["line_ups", "deadline_minutes"],
+                Kind::Number,
+            ),
+        ],
+    },
+    Group {
+        name: "byes",
+        always: false,
+        fields: &[
+            said("byes_most", &["byes", "most"], Kind::Number),
+            said("byes_until_round", &["byes", "until_round"], Kind::Number),
+            said("byes_worth", &["byes", "worth"], Kind::Points),
+            said("byes_notice", &["byes", "notice_minutes"], Kind::Number),
+        ],
+    },
+    Group {
+        name: "conduct",
+        always: false,
+        fields: &[
+            said(
+                "draw_offers",
+                &["draw_offers"],
+                Kind::Choice(&["free", "from_move", "need_consent"]),
+            ),
+            said("draw_offers_move", &["draw_offers_move"], Kind::Number),
+            said("devices_in_bag", &["devices", "in_bag"], Kind::YesNo),
+            said(
+                "devices_penalty",
+                &["devices", "milder_penalty"],
+                Kind::Text,
+            ),
+            said("appeals_allowed", &["appeals", "allowed"], Kind::YesNo),
+            said("appeals_members", &["appeals", "members"], Kind::Number),
+            said("appeals_reserves", &["appeals", "reserves"], Kind::Number),
+            said(
+                "appeals_deadline",
+                &["appeals", "deadline_minutes"],
+                Kind::Number,
+            ),
+            said("appeals_fee", &["appeals", "fee"], Kind::Text),
+            said(
+                "inspections",
+                &["inspections"],
+                Kind::Choice(&["on_suspicion", "random"]),
+            ),
+        ],
+    },
+    Group {
+        name: "prizes",
+        always: false,
+        fields: &[
+            said("prizes_fund", &["prizes", "fund"], Kind::Text),
+            said("prizes_currency", &["prizes", "currency"], Kind::Text),
+            said(
+                "prizes_division",
+                &["prizes", "division"],
+                Kind::Choice(&["equal", "by_tie_break", "hort"]),
+            ),
+            said(
+                "prizes_last_rank",
+                &["prizes", "last_rank_sharing"],
+                Kind::Number,
+            ),
+            said("play_off_places", &["play_off", "places"], Kind::Text),
+            said("play_off_format", &["play_off", "format"], Kind::Text),
+            said("play_off_colours", &["play_off", "colours"], Kind::Text),
+            said(
+                "play_off_control",
+                &["play_off", "time_control"],
+                Kind::Text,
+            ),
+            said(
+                "play_off_starts",
+                &["play_off", "starts_after_minutes"],
+                Kind::Number,
+            ),
+        ],
+    },
+    Group {
+        name: "venue",
+        always: false,
+        fields: &[
+            said("arbiters", &["arbiters"], Kind::Number),
+            said(
+                "chief_arbiter_title",
+                &["chief_arbiter_title"],
+                Kind::Choice(&["NA", "FA", "IA"]),
+            ),
+            said("arbiters_licensed", &["arbiters_licensed"], Kind::YesNo),
+            said("analysis_room", &["analysis_room"], Kind::YesNo),
+            said("accessible", &["accessibility", "accessible"], Kind::YesNo),
+            said(
+                "accessibility_notice",
+                &["accessibility", "notice_days"],
+                Kind::Number,
+            ),
+            said(
+                "accessibility_entered",
+                &["accessibility", "entered"],
+                Kind::YesNo,
+            ),
+            said("invitation", &["invitation"], Kind::Invitation),
+        ],
+    },
+];
+
+impl Field {
+    /// Where it is among the announcements, if it is one of them.
+    pub fn path(&self) -> Option<&'static [&'static str]> {
+        match self.kept {
+            Kept::Announced(path) => Some(path),
+            Kept::Settings | Kept::Nowhere => None,
+        }
+    }
+
+    /// It belongs to the settings.
+    pub fn is_setting(&self) -> bool {
+        self.kept == Kept::Settings
+    }
+
+    /// The subject of remarks that are about it.
+    pub fn subject(&self) -> &'static str {
+        match (self.path(), self.name) {
+            (Some(path), _) => path.first().copied().unwrap_or(self.name),
+            (None, "win" | "draw" | "loss" | "bye") => "point_system",
+            (None, "team_boards" | "team_primary") => "team_scoring",
+            (None, name) => name,
+        }
+    }
+
+    /// What there is to choose from: what is stored and, where it is not ours to translate, what it
+    /// is called.
+    pub fn options(&self) -> Vec<(String, Option<String>)> {
+        let coded = |codes: &[&str]| {
+            codes
+                .iter()
+                .map(|code| ((*code).to_owned(), None))
+                .collect()
+        };
+        match self.kind {
+            Kind::YesNo => coded(&["yes", "no"]),
+            Kind::Choice(codes) | Kind::Always(codes) => coded(codes),
+            Kind::Rules => {
+                let editions = Rulebook::embedded().editions().iter();
+                editions
+                    .map(|edition| (edition.id().to_owned(), Some(edition.name().to_owned())))
+                    .collect()
+            }
+            Kind::System => {
+                let dutch = dutch::Edition::ALL.into_iter().rev().map(SwissSystem::from);
+                let all = dutch.chain([SwissSystem::UsChess(Box::default())]);
+                all.map(|system| (system.name().to_owned(), Some(system.name().to_owned())))
+                    .collect()
+            }
+            Kind::Invitation => {
+                let items = InvitationItem::ALL.iter();
+                items
+                    .map(|item| (code(item), Some(item.name().to_owned())))
+                    .collect()
+            }
+            Kind::Text | Kind::Lines | Kind::Number | Kind::Points | Kind::Day | Kind::Moment => {
+                Vec::new()
+            }
+        }
+    }
+
+    /// Whether nothing need be chosen.
+    pub fn may_be_empty(&self) -> bool {
+        !matches!(self.kind, Kind::Always(_))
+    }
+
+    /// What the field holds.
+    pub fn value(&self, settings: &SectionSettings, said: &Map<String, Value>) -> String {
+        match self.kept {
+            Kept::Settings => setting(self.name, settings),
+            Kept::Announced(path) => announced(path, said),
+            Kept::Nowhere => String::new(),
+        }
+    }
+}
+
+/// A value as it is stored.
+pub fn code(value: &impl serde::Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(text)) => text,
+        Ok(other) => other.to_string(),
+        Err(_) => String::new(),
+    }
+}
+
+fn setting(name: &str, settings: &SectionSettings) -> String {
+    let points = &settings.point_system;
+    let teams = &settings.team_scoring;
+    match name {
+        "name" => settings.name.clone(),
+        "format" => code(&settings.format),
+        "rounds" => settings.rounds.to_string(),
+        "rules" => settings.rules.clone().unwrap_or_default(),
+        "pairing_system" => settings.pairing_system.clone().unwrap_or_default(),
+        "time_control" => settings.time_control.clone().unwrap_or_default(),
+        "tie_breaks" => settings.tie_breaks.join(", "),
+        "rating_used" => code(&settings.rating_used),
+        "initial_colour" => settings
+            .initial_colour
+            .map_or(String::new(), |colour| code(&colour)),
+        "schedule" => super::schedule::lines(&settings.schedule),
+        "publication" => code(&settings.publication),
+        "players_report" => (if settings.players_report { "yes" } else { "no" }).to_owned(),
+        "win" => points.win.to_string(),
+        "draw" => points.draw.to_string(),
+        "loss" => points.loss.to_string(),
+        "bye" => points.pairing_allocated_bye.to_string(),
+        "team_boards" if teams.boards > 0 => teams.boards.to_string(),
+        "team_primary" => code(&teams.primary),
+        _ => String::new(),
+    }
+}
+
+fn announced(path: &[&str], said: &Map<String, Value>) -> String {
+    let value = match path {
+        // A draw not before some move is one value of two fields.
+        ["draw_offers"] if said.get("draw_offers").is_some_and(Value::is_object) => {
+            return "from_move".to_owned();
+        }
+        ["draw_offers_move"] => said
+            .get("draw_offers")
+            .and_then(|value| value.get("from_move")),
+        [name] => said.get(*name),
+        [outer, inner] => said.get(*outer).and_then(|value| value.get(*inner)),
+        _ => None,
+    };
+    match value {
+        None => String::new(),
+        Some(Value::Bool(yes)) => (if *yes { "yes" } else { "no" }).to_owned(),
+        Some(Value::String(text)) => shortened(text),
+        Some(Value::Array(items)) => {
+            let items: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
+            items.join(",")
+        }
+        Some(other) => other.to_string(),
+    }
+}
+
+/// A day and an hour without its seconds, as browsers want it.
+fn shortened(text: &str) -> String {
+    match text.parse::<jiff::civil::DateTime>() {
+        Ok(at) if text.contains('T') => at.strftime("%Y-%m-%dT%H:%M").to_string(),
+        _ => text.to_owned(),
+    }
+}

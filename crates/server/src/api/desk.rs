@@ -1,0 +1,232 @@
+//! What the people of an event see and do.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use adoube_conduct::announcement::{Announced, Remark, lint};
+use adoube_conduct::rounds::{self, Explanation, Finding, HowToPair};
+use adoube_formats::read_entries;
+use adoube_journal::{Command, Receipt, Record, RoundPairings, Seq};
+use adoube_tournament::{EntrantId, RoundNumber, TeamId};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::commands::Written;
+use super::read;
+use crate::app::{App, Wish};
+use crate::error::{ApiError, PageError};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Params};
+use crate::people::Right;
+
+/// How many records one answer has at most.
+const PAGE: usize = 1000;
+
+/// Records of a journal.
+#[derive(Serialize, ToSchema)]
+pub struct LogBody {
+    /// The records, in order.
+    #[schema(value_type = Vec<Object>)]
+    records: Vec<Record>,
+    /// The last record of the journal.
+    #[schema(value_type = u64)]
+    head: Seq,
+    /// There are more after these.
+    more: bool,
+}
+
+/// The journal after a record, a thousand records at a time.
+#[utoipa::path(get, path = "/api/v1/events/{event}/log",
+    params(("event" = String, Path), ("after" = Option<u64>, Query)),
+    responses((status = 200, body = LogBody), (status = 401), (status = 403)))]
+pub async fn log(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    params: Result<Params, PageError>,
+) -> Result<Json<LogBody>, ApiError> {
+    let after: usize = params?.query_number("after")?.unwrap_or(0);
+    let body = app.events.with_journal(&at.event, |journal| {
+        let rest = journal.records().get(after..).unwrap_or_default();
+        LogBody {
+            records: rest.iter().take(PAGE).cloned().collect(),
+            head: journal.head(),
+            more: rest.len() > PAGE,
+        }
+    });
+    Ok(Json(body.await?))
+}
+
+/// Why a round is paired as it is, or how the next one would be.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
+    params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
+    responses((status = 200, body = Object), (status = 401), (status = 403), (status = 404)))]
+pub async fn explanation(
+    of: Result<DeskSection, PageError>,
+    params: Result<Params, PageError>,
+) -> Result<Json<Explanation>, ApiError> {
+    let of = of?;
+    let round = RoundNumber(params?.number("round")?);
+    let explained = rounds::explain(&of.shown.event.details, of.section(), round);
+    Ok(Json(
+        explained.map_err(|error| PageError::Refused(error.to_string()))?,
+    ))
+}
+
+/// What must and should be announced of a section, and is not, or not rightly.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/announcement",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = Vec<Object>), (status = 401), (status = 403)))]
+pub async fn announcement(
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<Vec<Remark>>, ApiError> {
+    let of = of?;
+    let details = &of.shown.event.details;
+    Ok(Json(lint(
+        details,
+        &of.section().settings,
+        &Announced::default(),
+    )))
+}
+
+/// The tournament report file (TRF26) of a section as it stands.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/report",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 401), (status = 403), (status = 422)))]
+pub async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
+    let of = of?;
+    let report = rounds::report(&of.shown.event, of.section(), None);
+    let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
+        report.text,
+    )
+        .into_response())
+}
+
+/// How the next round is to be paired.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PairRequest {
+    /// Who is absent without having asked for a bye, by id.
+    absent: Vec<u32>,
+    /// From which lots are drawn; a new one if not given.
+    seed: Option<u64>,
+    /// On how many boards a match of teams is played.
+    team_boards: Option<u16>,
+    /// The line-ups of teams: team id to ids of players by boards.
+    line_ups: BTreeMap<u32, Vec<u32>>,
+}
+
+/// Pairs the next round.
+#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/pair",
+    params(("event" = String, Path), ("section" = String, Path)), request_body = PairRequest,
+    responses((status = 200, body = Written), (status = 401), (status = 403), (status = 422)))]
+pub async fn pair(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: Result<DeskSection, PageError>,
+    body: Bytes,
+) -> Result<Json<Written>, ApiError> {
+    let of = of?;
+    let request: PairRequest = if body.is_empty() {
+        PairRequest::default()
+    } else {
+        read(&body)?
+    };
+    let seed = match request.seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|error| PageError::Refused(error.to_string()))?,
+    };
+    let section = of.section();
+    let ids = |ids: Vec<u32>| ids.into_iter().map(EntrantId).collect();
+    let line_ups = request.line_ups.into_iter();
+    let usual = HowToPair::with_seed(seed);
+    let how = HowToPair {
+        absent: ids(request.absent),
+        team_boards: request.team_boards.unwrap_or(usual.team_boards),
+        line_ups: line_ups
+            .map(|(team, players)| (TeamId(team), ids(players)))
+            .collect(),
+        fixed_boards: section.fixed_boards.clone(),
+        ..usual
+    };
+    let next = rounds::next_round(&of.shown.event.details, section, &how);
+    let next = next.map_err(|error| PageError::Refused(error.to_string()))?;
+    let wish = Wish::of(next.commands)
+        .seen(Some(of.shown.seq))
+        .because(next.reason);
+    let receipt = app
+        .write_as(Right::Pairings, &at.event, &at.member, wish)
+        .await?;
+    Ok(Json(written(receipt)))
+}
+
+fn written(receipt: Receipt) -> Written {
+    Written {
+        head: receipt.head,
+        records: receipt.records,
+    }
+}
+
+/// A whole round made by hand.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckRequest {
+    /// Which round.
+    round: u16,
+    /// Who meets whom, as in the command `pair_round`.
+    #[schema(value_type = Object)]
+    pairings: RoundPairings,
+}
+
+/// What a round made by hand breaks; nothing is written.
+#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/check",
+    params(("event" = String, Path), ("section" = String, Path)), request_body = CheckRequest,
+    responses((status = 200, body = Vec<Object>), (status = 401), (status = 403)))]
+pub async fn check(
+    of: Result<DeskSection, PageError>,
+    body: Bytes,
+) -> Result<Json<Vec<Finding>>, ApiError> {
+    let of = of?;
+    let request: CheckRequest = read(&body)?;
+    let round = RoundNumber(request.round);
+    let details = &of.shown.event.details;
+    Ok(Json(rounds::check_change(
+        details,
+        of.section(),
+        round,
+        &request.pairings,
+    )))
+}
+
+/// Enters the players of a list (CSV with a line of headings): all of them or none.
+#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/import",
+    params(("event" = String, Path), ("section" = String, Path)),
+    request_body(content = String, content_type = "text/csv"),
+    responses((status = 200, body = Written), (status = 400), (status = 401), (status = 403), (status = 422)))]
+pub async fn import(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: Result<DeskSection, PageError>,
+    body: Bytes,
+) -> Result<Json<Written>, ApiError> {
+    let of = of?;
+    let entries = read_entries(&body).map_err(|error| PageError::Unfit(error.to_string()))?;
+    let section = &of.section().id;
+    let register = |player| Command::Register {
+        section: section.clone(),
+        player,
+    };
+    let commands = entries
+        .players
+        .into_iter()
+        .map(|row| register(row.player))
+        .collect();
+    let receipt = app.write(&at.event, &at.member, Wish::of(commands)).await?;
+    Ok(Json(written(receipt)))
+}

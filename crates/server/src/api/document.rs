@@ -1,0 +1,48 @@
+//! The description of the interface.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use crate::pages::Page;
+use crate::views::api::ApiPage;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Adoube",
+        description = "Chess events: entries, rounds, results, standings, rulings. Reading what is \
+                       public needs nothing; the rest needs a token (Authorization: Bearer …) or a \
+                       session, and the rights of its role."
+    ),
+    paths(
+        super::events::list,
+        super::events::show,
+        super::sections::entrants,
+        super::sections::entrant,
+        super::sections::round,
+        super::sections::standings,
+        super::desk::explanation,
+        super::desk::announcement,
+        super::desk::report,
+        super::desk::pair,
+        super::desk::check,
+        super::desk::import,
+        super::desk::log,
+        super::commands::submit,
+        super::people::members,
+        super::people::invite,
+        super::tools::rule,
+        super::tools::rulebook,
+    )
+)]
+struct Document;
+
+/// `GET /api/v1/openapi.json`
+pub async fn show() -> Json<utoipa::openapi::OpenApi> {
+    Json(Document::openapi())
+}
+
+/// `GET /api/v1`: the same for people.
+pub async fn page() -> Page<ApiPage> {
+    Page(ApiPage::of(&Document::openapi()))
+}

@@ -1,0 +1,115 @@
+//! The games of a section as PGN.
+
+use adoube_journal::{EventDetails, Section};
+use adoube_tournament::{Entrant, EntrantId, Game, Outcome, RoundNumber, Title};
+
+/// All games up to a round: their heads, and the moves where they are known. A game that was never
+/// begun has none.
+pub fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
+    let mut text = String::new();
+    let rounds = section.draft.rounds.iter().take(usize::from(after.0));
+    for (place, round) in rounds.enumerate() {
+        let number = RoundNumber::at_place(place);
+        let played = round.games.iter().filter(|game| {
+            let result = game.results.reported;
+            result.white.is_played() || result.black.is_played() || !result.is_final()
+        });
+        for game in played {
+            text.push_str(&one(details, section, number, game));
+        }
+    }
+    text
+}
+
+fn one(details: &EventDetails, section: &Section, round: RoundNumber, game: &Game) -> String {
+    let mark = mark(game);
+    let mut schedule = section.settings.schedule.iter();
+    let day = schedule.find(|time| time.round == round);
+    let day = day.map_or("????.??.??".to_owned(), |time| {
+        time.starts.strftime("%Y.%m.%d").to_string()
+    });
+    let event = match section.settings.name.as_str() {
+        "" => details.name.clone(),
+        name => format!("{}: {name}", details.name),
+    };
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| {
+        text.push_str(&format!("[{name} \"{}\"]\n", escaped(value)));
+    };
+    tag("Event", &event);
+    tag("Site", details.place.as_deref().unwrap_or("?"));
+    tag("Date", &day);
+    tag("Round", &format!("{round}.{}", game.board));
+    tag("White", &name(section, game.white));
+    tag("Black", &name(section, game.black));
+    tag("Result", mark);
+    for (side, id) in [("White", game.white), ("Black", game.black)] {
+        for (what, value) in facts(section.entrant(id)) {
+            tag(&format!("{side}{what}"), &value);
+        }
+    }
+    let moves = section.movetexts.get(&(round, game.board));
+    let moves = moves.map_or("", |moves| moves.trim());
+    // What was given may begin with tags of its own, and may end with the result.
+    let moves = moves.rsplit_once("]\n").map_or(moves, |(_, moves)| moves);
+    let moves = moves.trim();
+    let end = ["1-0", "0-1", "1/2-1/2", "*"];
+    let ended = end.iter().any(|mark| moves.ends_with(mark));
+    match (moves, ended) {
+        ("", _) => format!("{text}\n{mark}\n\n"),
+        (moves, true) => format!("{text}\n{moves}\n\n"),
+        (moves, false) => format!("{text}\n{moves} {mark}\n\n"),
+    }
+}
+
+fn facts(entrant: Option<&Entrant>) -> Vec<(&'static str, String)> {
+    let player = entrant.map(|entrant| &entrant.player);
+    let known = [
+        (
+            "Title",
+            player
+                .and_then(|one| one.title)
+                .map(Title::abbreviation)
+                .map(str::to_owned),
+        ),
+        (
+            "Elo",
+            player
+                .and_then(|one| one.fide_rating)
+                .map(|rating| rating.to_string()),
+        ),
+        (
+            "FideId",
+            player.and_then(|one| one.fide_id).map(|id| id.to_string()),
+        ),
+    ];
+    let known = known.into_iter();
+    known
+        .filter_map(|(what, value)| Some((what, value?)))
+        .collect()
+}
+
+fn name(section: &Section, id: EntrantId) -> String {
+    let entrant = section.entrant(id);
+    entrant.map_or("?".to_owned(), |entrant| entrant.player.name.clone())
+}
+
+fn mark(game: &Game) -> &'static str {
+    use Outcome::{Draw, Loss, UnratedDraw, UnratedLoss, UnratedWin, Win};
+    let result = game.results.reported;
+    match (result.white, result.black) {
+        (Win | UnratedWin, Loss | UnratedLoss) => "1-0",
+        (Loss | UnratedLoss, Win | UnratedWin) => "0-1",
+        (Draw | UnratedDraw, Draw | UnratedDraw) => "1/2-1/2",
+        _ => "*",
+    }
+}
+
+/// A value between quotation marks, on one line.
+fn escaped(value: &str) -> String {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+    value
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect()
+}

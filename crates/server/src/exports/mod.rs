@@ -1,0 +1,65 @@
+//! Files to take away: what an event is in the formats that others read.
+
+mod games;
+mod site;
+mod tables;
+
+use adoube_conduct::rounds::report;
+use adoube_journal::{Event, Section};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::PageError;
+use crate::events::PublicSection;
+
+pub use games::games;
+pub use site::site;
+pub use tables::{entries, pairings, standings, standings_json};
+
+/// A file that the browser saves.
+pub struct Download {
+    name: String,
+    content_type: &'static str,
+    content: Vec<u8>,
+}
+
+impl Download {
+    /// A file with a name of the letters, digits, dots and hyphens of short names.
+    pub fn new(name: String, content_type: &'static str, content: impl Into<Vec<u8>>) -> Download {
+        Download {
+            name,
+            content_type,
+            content: content.into(),
+        }
+    }
+}
+
+impl IntoResponse for Download {
+    fn into_response(self) -> Response {
+        let disposition = format!("attachment; filename=\"{}\"", self.name);
+        let about = [
+            (header::CONTENT_TYPE, self.content_type.to_owned()),
+            (header::CONTENT_DISPOSITION, disposition),
+            (header::CACHE_CONTROL, "no-store".to_owned()),
+        ];
+        (about, self.content).into_response()
+    }
+}
+
+/// A section as a tournament report file.
+pub fn report_file(event: &Event, section: &Section) -> Result<String, PageError> {
+    let report = report(event, section, None);
+    let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
+    Ok(report.text)
+}
+
+/// The same of what everybody may see.
+pub fn public_report_file(
+    event: &Event,
+    section: &Section,
+    public: &PublicSection,
+) -> Result<String, PageError> {
+    let mut part = section.clone();
+    part.draft = public.tournament.draft().clone();
+    report_file(event, &part)
+}

@@ -1,0 +1,167 @@
+//! Tables as CSV and JSON.
+
+use adoube_formats::write_entries;
+use adoube_journal::Section;
+use adoube_tournament::{Purpose, RoundNumber};
+use serde_json::{Value, json};
+
+use crate::events::{PublicEvent, PublicSection};
+use crate::views::SectionUrls;
+use crate::views::standings::Ranked;
+
+/// The entry list, as it can be read in again.
+pub fn entries(section: &Section) -> String {
+    write_entries(section.draft.entrants.iter().map(|entrant| &entrant.player))
+}
+
+/// The standings after a round.
+pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> String {
+    let ranked = Ranked::of(event, section, after);
+    let urls = SectionUrls::of(event, section);
+    let mut headings = words(["Place", "No.", "Title", "Name", "Fed", "Rating", "Points"]);
+    headings.extend(ranked.tie_breaks.iter().map(|one| one.code().to_owned()));
+    let lines = ranked.standings.lines().iter();
+    let shown = ranked.lines(section, &urls, after, |_| true);
+    let rows = lines.zip(shown).map(|(line, shown)| {
+        let mut row = vec![
+            line.rank.to_string(),
+            shown.player.number,
+            shown.player.title.to_owned(),
+            shown.player.name,
+            shown.player.federation,
+            shown.player.rating,
+            line.points.to_string(),
+        ];
+        row.extend(shown.values.into_iter().map(|(value, _)| value));
+        row
+    });
+    csv(std::iter::once(headings).chain(rows))
+}
+
+/// The same for programs.
+pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Value {
+    let ranked = Ranked::of(event, section, after);
+    let participants = ranked.field.participants();
+    let codes: Vec<&str> = ranked.tie_breaks.iter().map(|one| one.code()).collect();
+    let lines = ranked.standings.lines().iter().map(|line| {
+        let one = &participants[line.place];
+        let values = codes.iter().zip(&line.values).map(|(code, value)| {
+            let value = value.map(|value| value.to_string());
+            json!({ "code": code, "value": value })
+        });
+        json!({
+            "rank": line.rank,
+            "number": one.number,
+            "name": one.name,
+            "rating": one.rating,
+            "points": line.points,
+            "tie_breaks": values.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "event": event.id,
+        "section": section.id,
+        "after": after,
+        "rules": ranked.rules.name(),
+        "standings": lines.collect::<Vec<_>>(),
+    })
+}
+
+/// The boards of every round.
+pub fn pairings(section: &PublicSection) -> String {
+    let headings = words([
+        "Round",
+        "Board",
+        "White no.",
+        "White",
+        "White rating",
+        "Result",
+        "Black no.",
+        "Black",
+        "Black rating",
+    ]);
+    let tournament = &section.tournament;
+    let side = |id| {
+        let entrant = tournament.entrant(id);
+        let number = entrant.and_then(|entrant| entrant.pairing_number);
+        let player = entrant.map(|entrant| &entrant.player);
+        let rating = player.and_then(|player| section.settings.rating_used.of(player));
+        [
+            number.map_or(String::new(), |number| number.to_string()),
+            player.map_or(String::new(), |player| player.name.clone()),
+            rating.map_or(String::new(), |rating| rating.to_string()),
+        ]
+    };
+    let mut rows = vec![headings];
+    for (place, round) in tournament.rounds().iter().enumerate() {
+        let number = RoundNumber::at_place(place);
+        for game in &round.games {
+            let result = game.results.counted_for(Purpose::Standings);
+            let [white_no, white, white_rating] = side(game.white);
+            let [black_no, black, black_rating] = side(game.black);
+            rows.push(vec![
+                number.to_string(),
+                game.board.to_string(),
+                white_no,
+                white,
+                white_rating,
+                result.to_string(),
+                black_no,
+                black,
+                black_rating,
+            ]);
+        }
+        for bye in &round.byes {
+            let [number_of, name, rating] = side(bye.entrant);
+            let mut row = words([&number.to_string(), "", &number_of, &name, &rating]);
+            row.push(bye.kind.outcome().name().to_owned());
+            row.extend(words(["", "", ""]));
+            rows.push(row);
+        }
+    }
+    csv(rows.into_iter())
+}
+
+fn words<const N: usize>(words: [&str; N]) -> Vec<String> {
+    words.map(str::to_owned).to_vec()
+}
+
+fn csv(rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in rows {
+        let row: Vec<String> = row.into_iter().map(harmless).collect();
+        // Memory takes everything, and all rows are equally long.
+        if writer.write_record(row).is_err() {
+            return String::new();
+        }
+    }
+    let bytes = writer.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// A name that a spreadsheet would take for a formula is marked as text.
+fn harmless(cell: String) -> String {
+    let formula = cell.starts_with(['=', '@', '\t', '\r'])
+        || (cell.starts_with(['+', '-']) && cell.len() > 3);
+    if formula { format!("'{cell}") } else { cell }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formulas_become_text_and_results_stay() {
+        for (cell, written) in [
+            ("=HYPERLINK(1)", "'=HYPERLINK(1)"),
+            ("@sum", "'@sum"),
+            ("+49 170 1", "'+49 170 1"),
+            ("+/-", "+/-"),
+            ("-/-", "-/-"),
+            ("1-0", "1-0"),
+            ("Ann", "Ann"),
+        ] {
+            assert_eq!(harmless(cell.to_owned()), written);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Files to take away, with everything that the desk knows.
+
+use std::sync::Arc;
+
+use adoube_journal::write_export;
+use axum::extract::State;
+
+use super::{FileKind, Seen};
+use crate::app::App;
+use crate::error::PageError;
+use crate::exports::{self, Download};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Params};
+
+/// `GET /desk/{event}/{section}/files/{name}`
+pub async fn show(at: AtDesk, desk: DeskSection, params: Params) -> Result<Download, PageError> {
+    let kind: FileKind = params.name("name")?;
+    let seen = Seen::of(&at, &desk)?;
+    let (event, section) = (seen.event(), seen.section());
+    let after = section.latest_round();
+    let whole = desk.section();
+    let content = match kind {
+        FileKind::Report => exports::report_file(&desk.shown.event, whole)?,
+        FileKind::Entries => exports::entries(whole),
+        FileKind::Pairings => exports::pairings(section),
+        FileKind::Standings => exports::standings(event, section, after),
+        FileKind::StandingsJson => exports::standings_json(event, section, after).to_string(),
+        FileKind::Games => exports::games(&desk.shown.event.details, whole, after),
+    };
+    Ok(kind.download(&at.event, &whole.id, content))
+}
+
+/// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server.
+pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
+    let text = app.events.with_journal(&at.event, write_export).await?;
+    let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
+    let name = format!("{}.jsonl", at.event);
+    Ok(Download::new(name, "application/x-ndjson", text))
+}
+
+/// `GET /desk/{event}/site.zip`: the public pages as a folder.
+pub async fn site(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
+    let zip = exports::site(&app, &at.event).await?;
+    let name = format!("{}-site.zip", at.event);
+    Ok(Download::new(name, "application/zip", zip))
+}

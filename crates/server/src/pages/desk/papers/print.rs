@@ -1,0 +1,150 @@
+//! Pages to be printed.
+
+use std::sync::Arc;
+
+use adoube_tournament::RoundNumber;
+use askama::Template;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+
+use super::Seen;
+use crate::app::App;
+use crate::error::PageError;
+use crate::guard::AtDesk;
+use crate::pages::Page;
+use crate::params::{DeskSection, Params};
+use crate::people::Right;
+use crate::routes::{Routes, with};
+use crate::texts::t;
+use crate::views::crosstable::CrosstablePage;
+use crate::views::desk::papers::{
+    ByName, Cards, NameCards, Rulings, SheetPage, Slips, report_address,
+};
+use crate::views::pairings::PairingsPage;
+use crate::views::players::{Order, PlayersPage};
+use crate::views::standings::StandingsPage;
+
+/// The addresses of what is printed.
+pub fn routes(routes: Routes) -> Routes {
+    let see = with(Right::See);
+    routes
+        .get("/desk/{event}/{section}/papers/pairings", see, pairings)
+        .get("/desk/{event}/{section}/papers/slips", see, slips)
+        .get("/desk/{event}/{section}/papers/cards", see, cards)
+        .get("/desk/{event}/{section}/papers/names", see, names)
+        .get("/desk/{event}/{section}/papers/standings", see, standings)
+        .get("/desk/{event}/{section}/papers/crosstable", see, crosstable)
+        .get("/desk/{event}/{section}/papers/entries", see, entries)
+        .get("/desk/{event}/{section}/papers/rulings", see, rulings)
+}
+
+type Sheet = Result<Page<SheetPage>, PageError>;
+
+fn sheet(at: &AtDesk, desk: &DeskSection, title: &str, body: &impl Template) -> Sheet {
+    let page = SheetPage::of(&desk.shown, at, desk.section(), title, body.render()?);
+    Ok(Page(page))
+}
+
+/// The round of the query, which must be paired.
+fn paired(seen: &Seen, params: &Params) -> Result<RoundNumber, PageError> {
+    let round = seen.round(params, "round")?;
+    match round.0 {
+        0 => Err(PageError::NotFound),
+        _ => Ok(round),
+    }
+}
+
+/// `GET …/papers/pairings`: by board, or `?order=name`.
+async fn pairings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    if params.query("order") == Some("name") {
+        let list = ByName::of(seen.section(), round);
+        return sheet(&at, &desk, t("papers-pairings-by-name"), &list);
+    }
+    let page = PairingsPage::of(seen.event(), seen.section(), round);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("papers-pairings"), &page.as_main())
+}
+
+/// `GET …/papers/slips`: a slip for each board, with codes where players report results.
+async fn slips(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    desk: DeskSection,
+    params: Params,
+    headers: HeaderMap,
+) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    let section = seen.section();
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let host = host.filter(|_| section.settings.players_report);
+    let address = |entrant| {
+        let code = |text: &str| app.people.code(text);
+        let host = host?;
+        Some(report_address(
+            host,
+            app.options.https,
+            &at.event,
+            &section.id,
+            entrant,
+            code,
+        ))
+    };
+    let slips = Slips::of(seen.event(), section, round, address);
+    sheet(&at, &desk, t("papers-slips"), &slips)
+}
+
+/// `GET …/papers/cards`: a card for each table.
+async fn cards(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    let cards = Cards::of(seen.section(), round);
+    sheet(&at, &desk, t("papers-cards"), &cards)
+}
+
+/// `GET …/papers/names`: a card for each player.
+async fn names(at: AtDesk, desk: DeskSection) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let cards = NameCards::of(seen.event(), seen.section());
+    sheet(&at, &desk, t("papers-names"), &cards)
+}
+
+/// `GET …/papers/standings`
+async fn standings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let after = seen.round(&params, "after")?;
+    let category = params.query_number("category")?;
+    let page = StandingsPage::of(seen.event(), seen.section(), after, category);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("standings"), &page.as_main())
+}
+
+/// `GET …/papers/crosstable`
+async fn crosstable(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let after = seen.round(&params, "after")?;
+    let page = CrosstablePage::of(seen.event(), seen.section(), after);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("standings-crosstable"), &page.as_main())
+}
+
+/// `GET …/papers/entries`: by number, or `?order=name`.
+async fn entries(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let order = match params.query("order") {
+        Some("name") => Order::Name,
+        _ => Order::Number,
+    };
+    let page = PlayersPage::of(seen.event(), seen.section(), order);
+    sheet(&at, &desk, t("entries"), &page.as_main())
+}
+
+/// `GET …/papers/rulings`: incidents and what was decided.
+async fn rulings(at: AtDesk, desk: DeskSection) -> Sheet {
+    let log = Rulings::of(desk.section());
+    sheet(&at, &desk, t("papers-rulings"), &log)
+}

@@ -1,0 +1,155 @@
+//! The people of an event: who may do what, and invitations.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use jiff::Timestamp;
+
+use crate::announcing::Typed;
+use crate::app::App;
+use crate::error::PageError;
+use crate::events::Shown;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::pages::Page;
+use crate::params::{Fields, OfEvent};
+use crate::people::{Invitation, MemberLine, Role};
+use crate::texts::{fill, t};
+use crate::views::desk::people::PeoplePage;
+use crate::views::desk::role_name;
+
+/// `GET /desk/{event}/people`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+) -> Result<Page<PeoplePage>, PageError> {
+    Ok(Page(page(&app, &at, &shown, None).await?))
+}
+
+async fn page(
+    app: &App,
+    at: &AtDesk,
+    shown: &Shown,
+    link: Option<String>,
+) -> Result<PeoplePage, PageError> {
+    let members = app.people.members(&at.event).await?;
+    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    Ok(PeoplePage::of(shown, at, &members, &open, link))
+}
+
+/// `POST /desk/{event}/people`: a link that gives whoever opens it first a role. It is shown once,
+/// on the page that this answers with.
+pub async fn invite(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    headers: HeaderMap,
+    Fields(typed): Fields<Typed>,
+) -> Result<Page<PeoplePage>, PageError> {
+    let role = given(&at, &typed)?;
+    let invitation = Invitation {
+        event: at.event.clone(),
+        role,
+        sectors: sectors(&shown, role, &typed)?,
+        author: at.member.author.to_string(),
+    };
+    let secret = app.people.invite(&invitation, Timestamp::now()).await?;
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let scheme = if app.options.https { "https" } else { "http" };
+    let host = host.unwrap_or("localhost");
+    let link = format!("{scheme}://{host}/invitation/{}", secret.reveal());
+    Ok(Page(page(&app, &at, &shown, Some(link)).await?))
+}
+
+/// `POST /desk/{event}/people/withdraw`: takes an invitation back.
+pub async fn withdraw(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let number = typed.line("number");
+    app.people.withdraw_invitation(&at.event, number).await?;
+    Ok(done(here(&at), t("people-withdrawn")))
+}
+
+/// `POST /desk/{event}/people/role`: another role for a member.
+pub async fn change(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let member = member(&app, &at, &typed).await?;
+    let role = given(&at, &typed)?;
+    let sectors = sectors(&shown, role, &typed)?;
+    let people = &app.people;
+    people
+        .change_member(&at.event, member.account.id, role, &sectors)
+        .await?;
+    let said = fill("people-changed", &[&member.account.name, &role_name(role)]);
+    Ok(done(here(&at), said))
+}
+
+/// `POST /desk/{event}/people/remove`: takes a member's role away.
+pub async fn remove(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let member = member(&app, &at, &typed).await?;
+    app.people
+        .remove_member(&at.event, member.account.id)
+        .await?;
+    let said = fill("people-removed", &[&member.account.name]);
+    // Who takes their own role away has nothing more to do here.
+    let own = member.account.id == at.member.account.id;
+    Ok(done(if own { "/desk".to_owned() } else { here(&at) }, said))
+}
+
+fn here(at: &AtDesk) -> String {
+    format!("/desk/{}/people", at.event)
+}
+
+/// The role that is asked for, which must be one that whoever acts can give.
+fn given(at: &AtDesk, typed: &Typed) -> Result<Role, PageError> {
+    let role: Result<Role, _> = typed.line("role").parse();
+    let role = role.map_err(|error| PageError::Unfit(error.to_string()))?;
+    match at.member.role.may_give(role) {
+        true => Ok(role),
+        false => Err(PageError::Forbidden),
+    }
+}
+
+/// The member that is meant, who must not be above whoever acts.
+async fn member(app: &App, at: &AtDesk, typed: &Typed) -> Result<MemberLine, PageError> {
+    let id: Option<i64> = typed.number("account")?;
+    let members = app.people.members(&at.event).await?;
+    let mut members = members.into_iter();
+    let member = members.find(|member| Some(member.account.id) == id);
+    let member = member.ok_or(PageError::NotFound)?;
+    match at.member.role.may_give(member.role) {
+        true => Ok(member),
+        false => Err(PageError::Forbidden),
+    }
+}
+
+/// The sectors of a sector arbiter, which must be there; others have none.
+fn sectors(shown: &Shown, role: Role, typed: &Typed) -> Result<Vec<String>, PageError> {
+    if role != Role::SectorArbiter {
+        return Ok(Vec::new());
+    }
+    let named: Vec<String> = typed.every("sectors").map(str::to_owned).collect();
+    let sections = shown.event.sections.iter();
+    let known: Vec<&String> = sections
+        .flat_map(|section| &section.sectors)
+        .map(|sector| &sector.name)
+        .collect();
+    match named.iter().find(|name| !known.contains(name)) {
+        Some(unknown) => Err(PageError::Unfit(fill("people-no-sector", &[unknown]))),
+        None => Ok(named),
+    }
+}

@@ -1,0 +1,47 @@
+//! The links by which players report their results.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+
+use crate::app::App;
+use crate::error::PageError;
+use crate::guard::AtDesk;
+use crate::pages::Page;
+use crate::pages::report::code_of;
+use crate::params::DeskSection;
+use crate::texts::t;
+use crate::views::desk::results::links::{LinksPage, Slip};
+
+/// `GET …/results/links`: a slip for every player, to be printed and cut.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    headers: HeaderMap,
+) -> Result<Page<LinksPage>, PageError> {
+    let section = of.section();
+    if !section.settings.players_report {
+        return Err(PageError::Refused(t("results-players-do-not").to_owned()));
+    }
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let host = host.unwrap_or("localhost");
+    let scheme = if app.options.https { "https" } else { "http" };
+    let slips = section.draft.entrants.iter().map(|entrant| {
+        let code = code_of(&app, &at.event, &section.id, entrant.id);
+        let url = format!(
+            "{scheme}://{host}/e/{}/{}/report/{code}",
+            at.event, section.id
+        );
+        Slip::of(entrant, url)
+    });
+    Ok(Page(LinksPage::of(
+        &of.shown,
+        &at,
+        section,
+        slips.collect(),
+    )))
+}

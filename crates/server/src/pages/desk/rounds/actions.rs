@@ -1,0 +1,116 @@
+//! What is done to a paired round: publishing, closing, reopening, taking the pairing back.
+
+use std::sync::Arc;
+
+use adoube_journal::{Change, Command, Journal, SectionId, Seq};
+use adoube_tournament::RoundNumber;
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::{paired, url};
+use crate::app::{App, Wish};
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params};
+use crate::texts::fill;
+
+/// What a form of these says.
+#[derive(Deserialize)]
+pub struct Said {
+    #[serde(default)]
+    seen: Option<u64>,
+    #[serde(default)]
+    reason: String,
+}
+
+impl Said {
+    fn wish(self, commands: Vec<Command>) -> Wish {
+        Wish::of(commands)
+            .seen(self.seen.map(Seq))
+            .because(Some(self.reason))
+    }
+}
+
+/// `POST …/rounds/{round}/publish`
+pub async fn publish(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Done, PageError> {
+    let round = paired(of.section(), &params)?;
+    let section = of.section().id.clone();
+    let wish = said.wish(vec![Command::PublishRound { section, round }]);
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(back(&at, &of, round, "rounds-published"))
+}
+
+/// `POST …/rounds/{round}/close`
+pub async fn close(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Done, PageError> {
+    let round = paired(of.section(), &params)?;
+    let section = of.section().id.clone();
+    let wish = said.wish(vec![Command::CloseRound { section, round }]);
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(back(&at, &of, round, "rounds-closed"))
+}
+
+/// `POST …/rounds/{round}/reopen`
+pub async fn reopen(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Done, PageError> {
+    let round = paired(of.section(), &params)?;
+    let section = of.section().id.clone();
+    let wish = said.wish(vec![Command::ReopenRound { section, round }]);
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(back(&at, &of, round, "rounds-reopened"))
+}
+
+/// `POST …/rounds/{round}/unpair`: takes the pairing back, changes by hand and publication
+/// included. The journal refuses once there are results.
+pub async fn unpair(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Done, PageError> {
+    let round = paired(of.section(), &params)?;
+    let section = of.section().id.clone();
+    let look = |journal: &Journal| made_of(journal, &section, round);
+    let records = app.events.with_journal(&at.event, look).await?;
+    let undo = records.into_iter().map(|seq| Command::Undo { seq });
+    let wish = said.wish(undo.collect());
+    app.write(&at.event, &at.member, wish).await?;
+    let to = url(&at, of.section());
+    Ok(done(to, fill("rounds-unpaired", &[&round])))
+}
+
+/// The records that made a round what it is, the latest first.
+fn made_of(journal: &Journal, wanted: &SectionId, number: RoundNumber) -> Vec<Seq> {
+    let records = journal.records().iter().rev();
+    let of_round = records.filter(|record| match &record.change {
+        Change::RoundPaired { section, round, .. }
+        | Change::PairingsChanged { section, round, .. }
+        | Change::RoundPublished { section, round } => section == wanted && *round == number,
+        _ => false,
+    });
+    let standing = of_round.filter(|record| !journal.is_undone(record.seq));
+    standing.map(|record| record.seq).collect()
+}
+
+fn back(at: &AtDesk, of: &DeskSection, round: RoundNumber, said: &str) -> Done {
+    let to = format!("{}/{round}", url(at, of.section()));
+    done(to, fill(said, &[&round]))
+}

@@ -1,0 +1,186 @@
+//! What is settled around the rounds: numbers, acceleration, who may not meet, the end.
+
+use std::sync::Arc;
+
+use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
+use adoube_journal::{Command, Seq};
+use adoube_tournament::{ProhibitedPairing, RoundNumber, RoundSpan};
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::{entrant, url};
+use crate::app::{App, Wish};
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields};
+use crate::texts::t;
+
+/// How numbers are given.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The initial ranking (C.04.2.B).
+    Rating,
+    /// By lot.
+    Lots,
+    /// By lot, so that compatriots meet early.
+    Varma,
+}
+
+/// Numbers to be given.
+#[derive(Deserialize)]
+pub struct Numbers {
+    by: By,
+}
+
+/// `POST …/rounds/numbers`
+pub async fn numbers(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(wanted): Fields<Numbers>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let wish = match wanted.by {
+        By::Rating => Wish::of(vec![Command::AssignNumbers {
+            section: section.id.clone(),
+            order: None,
+        }]),
+        By::Lots | By::Varma => {
+            let mut seed = [0; 8];
+            getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
+            let varma = matches!(wanted.by, By::Varma);
+            let drawn = draw_numbers(section, varma, u64::from_be_bytes(seed));
+            let drawn = drawn.map_err(|reason| PageError::Refused(reason.to_string()))?;
+            Wish::of(vec![drawn.command]).because(Some(drawn.reason))
+        }
+    };
+    let wish = wish.seen(Some(of.shown.seq));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(done(url(&at, section), t("rounds-numbers-given")))
+}
+
+/// The acceleration of a section.
+#[derive(Deserialize)]
+pub struct Accelerated {
+    how: String,
+}
+
+/// `POST …/rounds/acceleration`
+pub async fn acceleration(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(wanted): Fields<Accelerated>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let how = match wanted.how.as_str() {
+        "none" => Acceleration::None,
+        "baku" => Acceleration::Baku,
+        "added" => Acceleration::AddedScore,
+        other => return Err(PageError::Unfit(other.to_owned())),
+    };
+    let command = accelerate(&of.shown.event.details, section, how)
+        .map_err(|reason| PageError::Refused(reason.to_string()))?;
+    let wish = Wish::of(vec![command]).seen(Some(of.shown.seq));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(done(url(&at, section), t("rounds-acceleration-set")))
+}
+
+/// Who may not meet, one more pair or one less.
+#[derive(Deserialize)]
+pub struct Prohibited {
+    seen: u64,
+    /// The place in the list of what is to be dropped.
+    #[serde(default)]
+    drop: Option<usize>,
+    #[serde(default)]
+    one: String,
+    #[serde(default)]
+    other: String,
+    #[serde(default)]
+    first: String,
+    #[serde(default)]
+    last: String,
+}
+
+/// `POST …/rounds/prohibited`
+pub async fn prohibit(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(wanted): Fields<Prohibited>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let mut prohibited = section.draft.prohibited.clone();
+    match wanted.drop {
+        Some(place) if place < prohibited.len() => {
+            prohibited.remove(place);
+        }
+        Some(_) => return Err(PageError::NotFound),
+        None => prohibited.push(pair(&wanted)?),
+    }
+    let command = Command::ProhibitPairings {
+        section: section.id.clone(),
+        prohibited,
+    };
+    let wish = Wish::of(vec![command]).seen(Some(Seq(wanted.seen)));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(done(url(&at, section), t("rounds-prohibited-set")))
+}
+
+fn pair(wanted: &Prohibited) -> Result<ProhibitedPairing, PageError> {
+    let unclear = || PageError::Unfit(t("rounds-step-unclear").to_owned());
+    let players = entrant(&wanted.one).zip(entrant(&wanted.other));
+    let (one, other) = players
+        .filter(|(one, other)| one != other)
+        .ok_or_else(unclear)?;
+    let round = |text: &str| match text.trim() {
+        "" => Ok(None),
+        number => number
+            .parse()
+            .map(|number| Some(RoundNumber(number)))
+            .map_err(|_| unclear()),
+    };
+    Ok(ProhibitedPairing {
+        entrants: vec![one, other],
+        rounds: RoundSpan {
+            first: round(&wanted.first)?.unwrap_or(RoundNumber::FIRST),
+            last: round(&wanted.last)?,
+        },
+    })
+}
+
+/// Why a section ends now.
+#[derive(Deserialize)]
+pub struct Finished {
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST …/rounds/finish`: nothing more is to come.
+pub async fn finish(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(wanted): Fields<Finished>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let round = section.draft.paired_rounds();
+    let mut commands = Vec::new();
+    if round.0 > 0 && !section.is_closed(round) {
+        commands.push(Command::CloseRound {
+            section: section.id.clone(),
+            round,
+        });
+    }
+    commands.push(Command::FinishSection {
+        section: section.id.clone(),
+    });
+    let wish = Wish::of(commands)
+        .seen(Some(of.shown.seq))
+        .because(Some(wanted.reason));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(done(url(&at, section), t("rounds-finished")))
+}

@@ -1,0 +1,114 @@
+//! The rating list of the server, to look players up in while they are entered.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use adoube_formats::rating_list::{
+    Index, IndexError, ListDate, RatingKind, RatingList, RatingListError,
+};
+
+use crate::people::Secret;
+
+/// The file in the data folder.
+const FILE: &str = "rating-list.index";
+
+/// The place of the rating list: in memory to be searched, and in a file to be there again
+/// tomorrow.
+pub struct RatingListShelf {
+    folder: Option<PathBuf>,
+    index: RwLock<Option<Arc<Index>>>,
+    /// Whoever holds it puts a new list in place.
+    work: Arc<tokio::sync::Mutex<()>>,
+}
+
+/// A rating list that was put in place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// Its month, if it tells.
+    pub date: Option<ListDate>,
+    /// How many players it has.
+    pub players: usize,
+    /// How many lines could not be read.
+    pub left_out: u64,
+}
+
+impl RatingListShelf {
+    /// The shelf in a folder, with the list that was put there before. A list that cannot be read
+    /// any more is as good as none: it can be sent again.
+    pub fn open(folder: Option<&Path>) -> RatingListShelf {
+        let file = folder.map(|folder| folder.join(FILE));
+        let index = file.filter(|file| file.exists()).and_then(|file| {
+            Index::open(&file)
+                .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
+                .ok()
+        });
+        RatingListShelf {
+            folder: folder.map(Path::to_owned),
+            index: RwLock::new(index.map(Arc::new)),
+            work: Arc::default(),
+        }
+    }
+
+    /// The list, if there is one.
+    pub fn index(&self) -> Option<Arc<Index>> {
+        let index = self.index.read().unwrap_or_else(PoisonError::into_inner);
+        index.clone()
+    }
+
+    /// The right to put a new list in place; `None` while somebody else does.
+    pub fn begin(&self) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        self.work.clone().try_lock_owned().ok()
+    }
+
+    /// A file to write an incoming list to. It goes when it is dropped.
+    pub fn incoming(&self) -> io::Result<Incoming> {
+        let folder = self.folder.clone().unwrap_or_else(std::env::temp_dir);
+        let name = Secret::draw().map_err(io::Error::other)?;
+        let path = folder.join(format!("rating-list-{}.part", name.reveal()));
+        let file = File::options().write(true).create_new(true).open(&path)?;
+        Ok(Incoming { path, file })
+    }
+
+    /// Makes an index of the list in a file and puts it in place of the one before. This takes
+    /// seconds: not for a thread that answers requests.
+    pub fn put(&self, incoming: &Incoming, name: &str) -> Result<Shelved, IndexError> {
+        let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::Read)?);
+        let list = RatingList::open(file, RatingKind::of_file_name(name))?;
+        let date = list.date();
+        let built = Index::build(list, date)?;
+        if built.index.is_empty() {
+            let found = match built.faults.first() {
+                Some(fault) => format!("no player ({fault})"),
+                None => "no player".to_owned(),
+            };
+            return Err(RatingListError::NotAList(found).into());
+        }
+        if let Some(folder) = &self.folder {
+            built.index.save(&folder.join(FILE))?;
+        }
+        let shelved = Shelved {
+            date,
+            players: built.index.len(),
+            left_out: built.left_out,
+        };
+        let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+        *index = Some(Arc::new(built.index));
+        Ok(shelved)
+    }
+}
+
+/// A list on its way in.
+pub struct Incoming {
+    path: PathBuf,
+    /// Where its bytes go.
+    pub file: File,
+}
+
+impl Drop for Incoming {
+    fn drop(&mut self) {
+        // If it cannot be removed, nothing is broken but tidiness.
+        let _ = fs::remove_file(&self.path);
+    }
+}

@@ -1,0 +1,171 @@
+//! A player as typed into a form.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use adoube_tournament::{Player, Sex};
+use serde::Deserialize;
+
+use crate::texts::fill;
+
+/// What is typed of a player: every field as text.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct TypedPlayer {
+    /// The name.
+    pub name: String,
+    /// F, M or nothing.
+    pub sex: String,
+    /// The title.
+    pub title: String,
+    /// The federation.
+    pub federation: String,
+    /// The FIDE identity number.
+    pub fide_id: String,
+    /// The FIDE rating.
+    pub fide_rating: String,
+    /// The identity in the national federation.
+    pub national_id: String,
+    /// The national rating.
+    pub national_rating: String,
+    /// A rating given by the arbiter.
+    pub assigned_rating: String,
+    /// The date or year of birth.
+    pub birth: String,
+    /// The club.
+    pub club: String,
+    /// Notes.
+    pub notes: String,
+}
+
+impl TypedPlayer {
+    /// What is known of a player, as it would be typed.
+    pub fn of(player: &Player) -> TypedPlayer {
+        let sex = player.sex.map(|sex| match sex {
+            Sex::Female => "F",
+            Sex::Male => "M",
+        });
+        TypedPlayer {
+            name: player.name.clone(),
+            sex: sex.unwrap_or_default().to_owned(),
+            title: text(player.title),
+            federation: text(player.federation),
+            fide_id: text(player.fide_id),
+            fide_rating: text(player.fide_rating),
+            national_id: text(player.national_id.as_ref()),
+            national_rating: text(player.national_rating),
+            assigned_rating: text(player.assigned_rating),
+            birth: text(player.birth),
+            club: text(player.club.as_ref()),
+            notes: text(player.notes.as_ref()),
+        }
+    }
+
+    /// The player, or what is wrong.
+    pub fn read(&self) -> Result<Player, String> {
+        let player = Player {
+            name: self.name.split_whitespace().collect::<Vec<_>>().join(" "),
+            sex: read(&self.sex)?,
+            title: read(&self.title)?,
+            federation: read(&self.federation)?,
+            fide_id: number(&self.fide_id)?,
+            fide_rating: rating(&self.fide_rating)?,
+            national_id: words(&self.national_id),
+            national_rating: rating(&self.national_rating)?,
+            assigned_rating: rating(&self.assigned_rating)?,
+            birth: read(&self.birth)?,
+            club: words(&self.club),
+            notes: words(&self.notes),
+        };
+        player.check().map_err(|why| why.to_string())?;
+        Ok(player)
+    }
+}
+
+fn text(value: Option<impl Display>) -> String {
+    value.map_or(String::new(), |value| value.to_string())
+}
+
+fn words(typed: &str) -> Option<String> {
+    Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
+}
+
+fn read<T: FromStr<Err: Display>>(typed: &str) -> Result<Option<T>, String> {
+    let typed = words(typed);
+    let value = typed.map(|typed| typed.parse()).transpose();
+    value.map_err(|why: T::Err| why.to_string())
+}
+
+fn number(typed: &str) -> Result<Option<u32>, String> {
+    let typed = words(typed);
+    let value = typed.as_ref().map(|typed| typed.parse()).transpose();
+    let value = value.map_err(|_| fill("entries-not-a-number", &[&typed.unwrap_or_default()]))?;
+    Ok(value.filter(|number| *number > 0))
+}
+
+/// Nobody has been rated higher.
+const HIGHEST: u32 = 4000;
+
+/// A rating; 0 means that there is none, as in FIDE's lists.
+fn rating(typed: &str) -> Result<Option<u16>, String> {
+    let unfit = || fill("entries-not-a-rating", &[&typed.trim()]);
+    let Some(value) = number(typed).map_err(|_| unfit())? else {
+        return Ok(None);
+    };
+    let rating = u16::try_from(value).ok();
+    let rating = rating.filter(|_| value <= HIGHEST).ok_or_else(unfit)?;
+    Ok(Some(rating))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_read_and_shown_again() {
+        let typed = TypedPlayer {
+            name: "  Ivory,   Rook ".to_owned(),
+            sex: "F".to_owned(),
+            title: "wim".to_owned(),
+            federation: "nor".to_owned(),
+            fide_id: "90000001".to_owned(),
+            fide_rating: "2150".to_owned(),
+            birth: "1990-05-01".to_owned(),
+            national_rating: "0".to_owned(),
+            ..TypedPlayer::default()
+        };
+        let player = typed.read().unwrap();
+        assert_eq!(player.name, "Ivory, Rook");
+        assert_eq!(player.national_rating, None);
+        let again = TypedPlayer::of(&player);
+        assert_eq!(again.title, "WIM");
+        assert_eq!(again.read(), Ok(player));
+    }
+
+    #[test]
+    fn what_cannot_be_is_told() {
+        let named = |change: fn(&mut TypedPlayer)| {
+            let mut typed = TypedPlayer {
+                name: "X".to_owned(),
+                ..TypedPlayer::default()
+            };
+            change(&mut typed);
+            typed.read()
+        };
+        assert!(named(|_| {}).is_ok());
+        for wrong in [
+            named(|typed| typed.name = " ".to_owned()),
+            named(|typed| typed.name = "x".repeat(201)),
+            named(|typed| typed.title = "Dr".to_owned()),
+            named(|typed| typed.federation = "Norway".to_owned()),
+            named(|typed| typed.fide_rating = "4001".to_owned()),
+            named(|typed| typed.assigned_rating = "70000".to_owned()),
+            named(|typed| typed.national_rating = "-5".to_owned()),
+            named(|typed| typed.fide_id = "twelve".to_owned()),
+            named(|typed| typed.birth = "yesterday".to_owned()),
+            named(|typed| typed.club = "a\u{7}b".to_owned()),
+        ] {
+            assert!(!wrong.unwrap_err().is_empty());
+        }
+    }
+}

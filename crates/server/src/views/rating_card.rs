@@ -1,0 +1,239 @@
+//! What a player's games are worth: performance, rating change, chances of a norm.
+
+use adoube_clock::{Dialect, TimeControl, Venue, classify};
+use adoube_journal::{EventDetails, Section};
+use adoube_ratings::facts::System;
+use adoube_ratings::norm::{Forecast, NormEvent, NormOutcome, NormTitle, TitleNeeded, forecast};
+use adoube_ratings::{EventFacts, PlayerRating, RatingList, RatingRules, TitleRules, rate};
+use adoube_rulebook::{Authority, Rate, Rulebook};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use jiff::civil::Date;
+
+use crate::texts::{fill, t};
+
+/// What the games of a player come to.
+#[derive(Default)]
+pub struct RatingCard {
+    /// By name.
+    pub facts: Vec<(&'static str, String)>,
+    /// Rounds that are not rated, and why.
+    pub not_counted: Vec<String>,
+    /// How it stands with each title, and what the rest must bring.
+    pub norms: Vec<NormChance>,
+}
+
+/// How it stands with a norm.
+pub struct NormChance {
+    /// The title.
+    pub title: &'static str,
+    /// How it stands now.
+    pub now: &'static str,
+    /// What the rest must bring.
+    pub ways: Vec<String>,
+}
+
+impl RatingCard {
+    /// The card of a player after a round, from everything that is known of the players; empty where
+    /// the event has no date, or the player no game that could be rated.
+    pub fn of(
+        details: &EventDetails,
+        section: &Section,
+        after: RoundNumber,
+        id: EntrantId,
+    ) -> RatingCard {
+        let card = || {
+            let starts = details.starts?;
+            let mut draft = section.draft.clone();
+            draft.rounds.truncate(usize::from(after.0));
+            let tournament = Tournament::new(draft).ok()?;
+            let facts = event_facts(details, section, &tournament, starts);
+            let rated = rate(&tournament, &facts, RatingRules::on(starts)?, after);
+            let player = rated.players.into_iter().find(|one| one.entrant == id)?;
+            Some(RatingCard {
+                facts: rating_facts(&player),
+                not_counted: not_counted(&player),
+                norms: norms(&tournament, &facts, after, id),
+            })
+        };
+        card().unwrap_or_default()
+    }
+
+    /// Whether there is anything to say.
+    pub fn is_empty(&self) -> bool {
+        self.facts.is_empty() && self.norms.is_empty()
+    }
+}
+
+/// What ratings ask of an event.
+fn event_facts(
+    details: &EventDetails,
+    section: &Section,
+    tournament: &Tournament,
+    starts: Date,
+) -> EventFacts {
+    let text = section.settings.time_control.as_deref();
+    let control = text.and_then(|text| TimeControl::read(text, Dialect::Fide).ok());
+    let control = control.map(|(control, _)| control);
+    let laws = Rulebook::embedded().in_force(Authority::Fide, starts);
+    let rate = control.as_ref().zip(laws);
+    let rate = rate.and_then(|(control, laws)| classify(control, laws, Venue::OverTheBoard).rate);
+    let schedule = section.settings.schedule.iter();
+    EventFacts {
+        name: details.name.clone(),
+        place: details.place.clone(),
+        host: details.federation,
+        end: details.ends,
+        system: System::seen_in(tournament),
+        list: match rate {
+            Some(Rate::Rapid) => RatingList::Rapid,
+            Some(Rate::Blitz) => RatingList::Blitz,
+            _ => RatingList::Standard,
+        },
+        time_control: control,
+        round_dates: schedule.map(|round| round.starts.date()).collect(),
+        ..EventFacts::starting(starts)
+    }
+}
+
+fn rating_facts(player: &PlayerRating) -> Vec<(&'static str, String)> {
+    if player.games.is_empty() {
+        return Vec::new();
+    }
+    let games = fill(
+        "card-points-of-games",
+        &[&player.score, &player.games.len()],
+    );
+    let change = player.change.as_ref();
+    let shown = [
+        (t("card-rated-games"), Some(games)),
+        (t("card-average"), player.average.map(|r| r.to_string())),
+        (
+            t("card-performance"),
+            player.performance.map(|r| r.to_string()),
+        ),
+        (
+            t("card-expected"),
+            change.map(|_| hundredths(i64::from(player.expected))),
+        ),
+        (t("card-change"), change.map(|change| signed(change.exact))),
+        (
+            t("card-coefficient"),
+            change.map(|change| {
+                // Which rule it comes from would tell who is young.
+                let coefficient = change.coefficient;
+                match coefficient.assumed {
+                    true => fill("card-assumed", &[&coefficient.value]),
+                    false => coefficient.value.to_string(),
+                }
+            }),
+        ),
+    ];
+    let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
+    shown.into_iter().filter_map(known).collect()
+}
+
+fn not_counted(player: &PlayerRating) -> Vec<String> {
+    let rounds = player.not_counted.iter();
+    rounds
+        .map(|one| {
+            let why = one.reason.text();
+            fill("card-not-counted", &[&one.round, &why, &one.article])
+        })
+        .collect()
+}
+
+fn hundredths(value: i64) -> String {
+    format!("{}.{:02}", value / 100, value % 100)
+}
+
+/// A change in hundredths of a rating point, with its sign, to one decimal.
+fn signed(exact: i32) -> String {
+    let tenths = (exact.unsigned_abs() + 5) / 10;
+    let sign = match exact {
+        _ if tenths == 0 => "±",
+        1.. => "+",
+        _ => "−",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// What there is to say of the titles that are in sight.
+fn norms(
+    tournament: &Tournament,
+    facts: &EventFacts,
+    after: RoundNumber,
+    id: EntrantId,
+) -> Vec<NormChance> {
+    let (Some(rules), Some(entrant)) = (TitleRules::on(facts.start), tournament.entrant(id)) else {
+        return Vec::new();
+    };
+    let player = &entrant.player;
+    let strongest = tournament.entrants().iter();
+    let strongest = strongest.filter(|other| other.id != id);
+    let strongest = strongest.filter_map(|other| other.player.fide_rating).max();
+    let forecasts = NormTitle::open_to(player.sex, player.title).filter_map(|title| {
+        let event = NormEvent::new(tournament, facts, rules, after);
+        forecast(event, id, title)
+    });
+    forecasts
+        .filter_map(|forecast| chance(&forecast, strongest.unwrap_or(0)))
+        .collect()
+}
+
+fn chance(forecast: &Forecast, strongest: u16) -> Option<NormChance> {
+    let ways = ways(forecast, strongest);
+    let made = matches!(forecast.now, NormOutcome::Norm | NormOutcome::Open);
+    (made || !ways.is_empty()).then(|| NormChance {
+        title: forecast.title.abbreviation(),
+        now: forecast.now.name(),
+        ways,
+    })
+}
+
+/// What the rest must bring. An average that nobody in the event could make up is no way.
+fn ways(forecast: &Forecast, strongest: u16) -> Vec<String> {
+    let mut ways = Vec::new();
+    if let Some(plan) = &forecast.plan {
+        let scores = plan.scores.iter();
+        let real = scores.filter(|score| score.average <= strongest);
+        ways.extend(real.map(|one| fill("card-norm-score", &[&one.score, &one.average])));
+        let more = [plan.more_main, plan.more_holders, plan.more_federations];
+        if !ways.is_empty() && more.iter().any(|number| *number > 0) {
+            let [main, holders, federations] = more;
+            ways.push(fill("card-norm-more", &[&main, &holders, &federations]));
+        }
+    }
+    if let Some(against) = &forecast.against {
+        let results = [
+            (t("card-win"), against.win),
+            (t("card-draw"), against.draw),
+            (t("card-loss"), against.loss),
+        ];
+        let real = results.into_iter();
+        let real = real.filter(|(_, outcome)| *outcome >= NormOutcome::Open);
+        ways.extend(real.map(|(result, outcome)| format!("{result}: {}", outcome.name())));
+    }
+    let unknown = forecast.unknown.iter();
+    ways.extend(unknown.filter(|one| one.rating <= strongest).map(|one| {
+        let title = match one.title {
+            TitleNeeded::None => t("card-anybody"),
+            TitleNeeded::Holder => t("card-title-holder"),
+            TitleNeeded::Main => t("card-title-main"),
+        };
+        fill("card-norm-against", &[&one.score, &title, &one.rating])
+    }));
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_have_a_sign_and_one_decimal() {
+        for (exact, text) in [(1234, "+12.3"), (-55, "−0.6"), (0, "±0.0"), (-4, "±0.0")] {
+            assert_eq!(signed(exact), text);
+        }
+        assert_eq!(hundredths(505), "5.05");
+    }
+}
