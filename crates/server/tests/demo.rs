@@ -175,17 +175,21 @@ async fn every_link_leads_somewhere() {
     while let Some(path) = seen.get(place).cloned() {
         place += 1;
         let answer = get(&app, &path).await;
-        assert!(answer.status.is_success(), "{path}");
+        let found = answer.status.is_success() || answer.status.is_redirection();
+        assert!(found, "{path}");
         let linked = answer.body.split("href=\"").skip(1);
         let linked = linked.filter_map(|rest| rest.split('"').next());
         for link in linked.filter(|link| !link.starts_with('#')) {
             assert!(link.starts_with('/'), "{path} links to {link}");
-            if !seen.iter().any(|other| other == link) {
-                seen.push(link.to_owned());
+            let link = link.replace("&#38;", "&");
+            // The arithmetic of every value of everybody would be a thousand pages more.
+            let arithmetic = link.contains("/standings/");
+            if !arithmetic && !seen.contains(&link) {
+                seen.push(link);
             }
         }
     }
-    // Two assets, two lists, six rounds, twice the tables of six rounds, everybody's card.
+    // Lists, rounds, the tables of each round, everybody's card.
     assert!(seen.len() > 80, "{}", seen.len());
 }
 
