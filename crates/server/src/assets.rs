@@ -24,7 +24,6 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
-    let files = assets![
         "check.js",
         "desk.css",
         "entries.css",
@@ -32,6 +31,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "explain.js",
         "form.js",
         "icon.svg",
+        "lists.js",
         "live.js",
         "papers.css",
         "papers.js",
@@ -39,7 +39,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "results.js",
         "rounds.css",
         "rounds.js",
-    ];
+        "screen.css",
+        "screen.js",
         "style.css",
     ];
     files

@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use adoube_journal::EventId;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -51,9 +51,8 @@ impl Pages {
 }
 
 /// Answers from the kept pages, or lets the page be made and keeps it.
-pub async fn serve(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let Some(event) = event_of(request.uri().path()).filter(|_| request.method() == Method::GET)
-    else {
+pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let Some(event) = event_of(request.uri().path()) else {
         return next.run(request).await;
     };
     let shown = match app.events.read(&event).await {
@@ -63,11 +62,13 @@ pub async fn serve(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let path = request.uri().path_and_query();
     let path = path.map_or("/", |path| path.as_str());
     let language = spoken();
-    let headers = Wanted::of(request.headers());
+    let headers = Wanted::of(&request);
     if let Some(page) = shown.pages.get(path, language) {
         return page.answer(&headers);
     }
     let path = path.to_owned();
+    // The page is made whole, whoever asks first.
+    *request.method_mut() = Method::GET;
     let response = next.run(request).await;
     if response.status() != StatusCode::OK {
         return response;
@@ -94,14 +95,18 @@ fn event_of(path: &str) -> Option<EventId> {
 struct Wanted {
     known: Option<HeaderValue>,
     compressed: bool,
+    /// Only what is said about the page.
+    head: bool,
 }
 
 impl Wanted {
-    fn of(headers: &HeaderMap) -> Wanted {
+    fn of(request: &Request) -> Wanted {
+        let headers = request.headers();
         let accepted = headers.get(header::ACCEPT_ENCODING);
         let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
         Wanted {
             known: headers.get(header::IF_NONE_MATCH).cloned(),
+            head: request.method() == Method::HEAD,
             compressed: accepted
                 .split(',')
                 .any(|word| word.trim().starts_with("gzip")),
@@ -144,7 +149,11 @@ impl Kept {
         } else {
             &self.plain
         };
-        *response.body_mut() = Body::from(bytes.clone());
+        if wanted.head {
+            headers.insert(header::CONTENT_LENGTH, HeaderValue::from(bytes.len()));
+        } else {
+            *response.body_mut() = Body::from(bytes.clone());
+        }
         response
     }
 }
