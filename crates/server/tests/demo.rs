@@ -7,9 +7,16 @@ use std::sync::Arc;
 use adoube_journal::{
     Command, Journal, MemoryStore, SqliteStore, Store, StoreError, Submission, SubmitError,
 };
+use adoube_pairing::check::check;
+use adoube_pairing::dutch::Edition;
+use adoube_pairing::schedule::berger;
+use adoube_prizes::Fund;
 use adoube_server::demo::{DemoError, create_demo};
 use adoube_tournament::{GameResult, Points, Purpose, RoundNumber};
 use common::*;
+
+/// The boards of the sixth round whose result is known.
+const FINISHED: usize = 12;
 
 #[tokio::test]
 async fn the_demonstration_is_in_its_sixth_round() {
@@ -20,7 +27,7 @@ async fn the_demonstration_is_in_its_sixth_round() {
     let section = journal.event().section(&section()).unwrap();
     let tournament = section.snapshot().unwrap();
 
-    assert_eq!(tournament.entrants().len(), 60);
+    assert_eq!(tournament.entrants().len(), 64);
     assert_eq!(tournament.draft().planned_rounds, 9);
     assert_eq!(tournament.paired_rounds(), RoundNumber(6));
     let closed: Vec<bool> = section.rounds.iter().map(|round| round.closed).collect();
@@ -28,18 +35,18 @@ async fn the_demonstration_is_in_its_sixth_round() {
 
     let finished = |game: &&adoube_tournament::Game| game.results.reported.is_final();
     let sixth = &tournament.rounds()[5];
-    assert_eq!(sixth.games.len(), 30);
-    assert_eq!(sixth.games.iter().filter(finished).count(), 11);
+    assert_eq!(sixth.games.len(), 31);
+    assert_eq!(sixth.games.iter().filter(finished).count(), FINISHED);
 
     // The list of entries is in the order of the pairing numbers.
     for entrant in tournament.entrants() {
         assert_eq!(entrant.pairing_number.unwrap().get(), entrant.id.0);
     }
-    // 148 games, three half-point byes and one full point for the bye of the pairing.
+    // 157 games, four half-point byes and one full point for the bye of the pairing.
     let points: Points = (tournament.entrants().iter())
         .map(|entrant| tournament.score(entrant.id, RoundNumber(5), Purpose::Standings))
         .sum();
-    assert_eq!(points, "150.5".parse().unwrap());
+    assert_eq!(points, "160".parse().unwrap());
 
     assert!(
         journal
@@ -48,6 +55,66 @@ async fn the_demonstration_is_in_its_sixth_round() {
             .all(|two| two[0].at <= two[1].at)
     );
     assert!(journal.records().iter().all(|record| record.at <= now()));
+}
+
+#[tokio::test]
+async fn every_round_is_paired_by_the_rules() {
+    let (store, _) = demo().await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap())
+        .await
+        .unwrap();
+    let open = journal.event().section(&section()).unwrap();
+    let tournament = open.snapshot().unwrap();
+    assert_eq!(check(&tournament, Edition::Dutch2026), []);
+
+    let masters = &journal.event().sections[1];
+    let tournament = masters.snapshot().unwrap();
+    let table = berger::schedule(8).unwrap();
+    for (round, planned) in tournament.rounds().iter().zip(&table.rounds) {
+        let found: Vec<_> = (round.games.iter())
+            .map(|game| (game.white.0, game.black.0))
+            .collect();
+        let planned: Vec<_> = (planned.games.iter())
+            .map(|game| (game.white, game.black))
+            .collect();
+        assert_eq!(found, planned);
+    }
+    for entrant in tournament.entrants() {
+        assert_eq!(entrant.pairing_number.unwrap().get(), entrant.id.0);
+    }
+}
+
+#[tokio::test]
+async fn the_demonstration_has_something_of_everything() {
+    let (store, _) = demo().await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap())
+        .await
+        .unwrap();
+    let event = journal.event();
+    let section = event.section(&section()).unwrap();
+    assert_eq!(event.sections.len(), 2);
+    assert_eq!(section.settings.categories.len(), 4);
+    assert_eq!(section.settings.schedule.len(), 9);
+    assert!(!section.sectors.is_empty());
+    let fund = section.prize_fund.as_deref().unwrap();
+    assert!(Fund::from_toml(fund).is_ok(), "{:?}", Fund::from_toml(fund));
+    assert_eq!(section.incidents.len(), 3);
+    assert!(!section.notes.is_empty());
+    let gone = section.draft.entrants.iter();
+    let gone = gone.filter(|entrant| !entrant.withdrawals.is_empty());
+    assert_eq!(gone.count(), 1);
+    let byes: usize = section
+        .draft
+        .rounds
+        .iter()
+        .map(|round| round.byes.len())
+        .sum();
+    assert_eq!(byes, 6);
+    let forfeits = section.draft.rounds.iter().flat_map(|round| &round.games);
+    let forfeits = forfeits.filter(|game| {
+        game.results.reported.white.code() == '+' || game.results.reported.black.code() == '+'
+    });
+    assert_eq!(forfeits.count(), 1);
 }
 
 #[tokio::test]
@@ -82,7 +149,7 @@ async fn every_page_of_the_demonstration_is_there() {
     pages.extend((1..=6).map(|round| format!("{DEMO}/pairings/{round}")));
     pages.extend((0..=6).map(|round| format!("{DEMO}/standings?after={round}")));
     pages.extend((0..=6).map(|round| format!("{DEMO}/crosstable?after={round}")));
-    pages.extend((1..=60).map(|number| format!("{DEMO}/players/{number}")));
+    pages.extend((1..=64).map(|number| format!("{DEMO}/players/{number}")));
     for path in pages {
         page(&app, &path).await;
     }
@@ -121,7 +188,7 @@ async fn every_link_leads_somewhere() {
 async fn the_event_page_tells_how_far_the_round_is() {
     let (_, app) = demo().await;
     let shown = text(&page(&app, "/e/rookery-open").await);
-    assert!(shown.contains("Round 6 of 9: 11 of 30 boards finished"));
+    assert!(shown.contains(&format!("Round 6 of 9: {FINISHED} of 31 boards finished")));
     assert!(shown.contains("11–19 May 2026"));
     assert!(shown.contains("Chief arbiter Agatha Whitlock"));
     assert!(shown.contains("Round 6 Saturday 16 May 2026, 14:00"));
@@ -132,7 +199,7 @@ async fn pairings_show_scores_results_and_byes() {
     let (_, app) = demo().await;
     let round = page(&app, &format!("{DEMO}/pairings/6")).await;
     let boards = rows(&round);
-    assert_eq!(boards.len(), 30);
+    assert_eq!(boards.len(), 31);
     let line = |place: usize| text(&format!("<tr{}", boards[place]));
     assert_eq!(
         line(3),
@@ -156,15 +223,15 @@ fn printed_points(row: &str) -> Points {
 async fn standings_and_crosstable_add_up() {
     let (_, app) = demo().await;
     for (after, total) in [
-        ("", "150.5"),
-        ("?after=5", "150.5"),
-        ("?after=2", "60"),
+        ("", "160"),
+        ("?after=5", "160"),
+        ("?after=2", "64"),
         ("?after=0", "0"),
     ] {
         for table in ["standings", "crosstable"] {
             let shown = page(&app, &format!("{DEMO}/{table}{after}")).await;
             let lines = rows(&shown);
-            assert_eq!(lines.len(), 60);
+            assert_eq!(lines.len(), 64);
             let points: Vec<Points> = lines.iter().map(|line| printed_points(line)).collect();
             assert!(points.is_sorted_by(|one, other| one >= other));
             let sum: Points = points.into_iter().sum();
@@ -175,7 +242,7 @@ async fn standings_and_crosstable_add_up() {
     assert!(shown.contains("Standings after round 5"));
     let shown = text(&page(&app, &format!("{DEMO}/standings?after=6")).await);
     assert!(shown.contains("Standings during round 6"));
-    assert!(shown.contains("11 of 30 boards finished"));
+    assert!(shown.contains(&format!("{FINISHED} of 31 boards finished")));
 }
 
 #[tokio::test]
@@ -252,7 +319,8 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
     write(&mut other, vec![result]).await;
     let after = page(&app, &format!("{DEMO}/pairings")).await;
     assert!(text(rows(&after)[0]).contains("4 0 – 1 4"));
-    assert!(text(&after).contains("12 of 30 boards finished"));
+    let more = FINISHED + 1;
+    assert!(text(&after).contains(&format!("{more} of 31 boards finished")));
 
     // An undo is folded anew.
     let undo = Command::Undo { seq: other.head() };
