@@ -24,8 +24,11 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
-    let files = assets![
+        "board.js",
         "check.js",
+        "clock-machine.js",
+        "clock.css",
+        "clock.js",
         "desk.css",
         "entries.css",
         "entries.js",
@@ -39,8 +42,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "results.js",
         "rounds.css",
         "rounds.js",
-    ];
         "style.css",
+        "tools.css",
     ];
     files
         .into_iter()

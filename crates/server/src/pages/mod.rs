@@ -13,6 +13,7 @@ mod players;
 pub mod report;
 mod section;
 mod standings;
+pub mod tools;
 
 use askama::Template;
 use axum::http::{StatusCode, header};

@@ -24,5 +24,6 @@ pub mod player;
 pub mod players;
 pub mod report;
 pub mod standings;
+pub mod tools;
 
 pub use urls::{SectionUrls, event_url};
