@@ -7,6 +7,7 @@
 //! folder.
 
 mod entries;
+mod first_minute;
 mod fixture;
 mod harness;
 mod harness_works;
