@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq};
 use adoube_journal::{
     Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
 };
@@ -95,6 +94,7 @@ impl PublicEvent {
     pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
         self.sections.iter().find(|section| section.id == *id)
     }
+
     /// The same, made of the records up to this one.
     pub fn as_of(self, seq: Seq) -> PublicEvent {
         PublicEvent { seq, ..self }
@@ -102,10 +102,6 @@ impl PublicEvent {
     /// Whether everybody sees the same as before.
     pub fn looks_like(&self, before: &PublicEvent) -> bool {
         self.details == before.details && self.sections == before.sections
-    }
-    /// The section with this short name.
-    pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
-        self.sections.iter().find(|section| section.id == *id)
     }
 }
 
