@@ -17,7 +17,10 @@ async fn begins(visitor: &Visitor) {
     visitor.click("Create the account").await;
     visitor.is_at("/desk").await;
     visitor
-        .fill(&[("Name of the event", "Winter Open"), ("First day", "2026-12-05")])
+        .fill(&[
+            ("Name of the event", "Winter Open"),
+            ("First day", "2026-12-05"),
+        ])
         .await;
     visitor.click("Create the event").await;
     visitor.is_at("/desk/winter-open").await;
@@ -33,7 +36,10 @@ async fn a_newcomer_finds_the_way_to_a_section() {
     begins(&visitor).await;
     visitor.click("Add a section").await;
     visitor
-        .fill(&[("Name of the section", "Open"), ("Players (or teams) expected", "50")])
+        .fill(&[
+            ("Name of the section", "Open"),
+            ("Players (or teams) expected", "50"),
+        ])
         .await;
     visitor.click("Propose settings").await;
     visitor.sees("50 need 6 rounds for one winner").await;
