@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq};
+use adoube_journal::{
+    Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
+};
 use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament, Violations};
 
 /// What may be shown of an event.

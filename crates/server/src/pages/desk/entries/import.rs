@@ -110,7 +110,9 @@ fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
 /// Whether a file is a tournament report: by its name, or by a player's record of full length.
 fn is_report(name: &str, bytes: &[u8]) -> bool {
     let name = name.to_ascii_lowercase();
-    let named = [".trf", ".trfx", ".fegxt"].iter().any(|end| name.ends_with(end));
+    let named = [".trf", ".trfx", ".fegxt"]
+        .iter()
+        .any(|end| name.ends_with(end));
     let is_record = |line: &str| line.starts_with("001 ") && line.chars().count() >= 84;
     named || (!bytes.starts_with(b"PK") && decode(bytes).lines().any(is_record))
 }

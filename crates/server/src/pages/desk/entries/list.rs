@@ -30,7 +30,12 @@ pub async fn show(
 ) -> Page<EntriesPage> {
     let index = app.rating_list.index();
     let new = NewLine::default();
-    Page(EntriesPage::of(place(&at, &of), look, new, index.as_deref()))
+    Page(EntriesPage::of(
+        place(&at, &of),
+        look,
+        new,
+        index.as_deref(),
+    ))
 }
 
 /// A new entry, as typed.

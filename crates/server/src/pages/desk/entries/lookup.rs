@@ -101,10 +101,7 @@ fn page(app: &App, wrong: Option<String>) -> RatingListPage {
 }
 
 /// `POST /desk/rating-list`: puts a new list in place.
-pub async fn send(
-    State(app): State<Arc<App>>,
-    form: Multipart,
-) -> Result<Response, PageError> {
+pub async fn send(State(app): State<Arc<App>>, form: Multipart) -> Result<Response, PageError> {
     match received(&app, form).await {
         Ok(shelved) => {
             let said = fill("rating-list-there", &[&shelved.players, &shelved.left_out]);
@@ -143,10 +140,7 @@ async fn received(app: &Arc<App>, mut form: Multipart) -> Result<Shelved, PageEr
 
 /// Writes a file as it comes in; `None` if it is empty.
 async fn written(app: &App, mut field: Field<'_>) -> Result<Option<Incoming>, PageError> {
-    let mut incoming = app
-        .rating_list
-        .incoming()
-        .map_err(|error| failed(&error))?;
+    let mut incoming = app.rating_list.incoming().map_err(|error| failed(&error))?;
     let (sender, mut pieces) = mpsc::channel::<Bytes>(WAITING);
     let writing = tokio::task::spawn_blocking(move || {
         let mut length = 0;

@@ -31,29 +31,100 @@ const LARGEST_RATING_LIST: usize = 200 << 20;
 pub fn routes(routes: Routes) -> Routes {
     let entries = with(Right::Entries);
     let routes = routes
-        .get("/desk/{event}/{section}/entries", with(Right::See), list::show)
+        .get(
+            "/desk/{event}/{section}/entries",
+            with(Right::See),
+            list::show,
+        )
         .post("/desk/{event}/{section}/entries", entries, list::add)
-        .post("/desk/{event}/{section}/entries/check-in", entries, presence::check_in)
-        .get("/desk/{event}/{section}/entries/import", entries, import::ask)
-        .upload("/desk/{event}/{section}/entries/import", entries, LARGEST_LIST, import::send)
-        .get("/desk/{event}/{section}/entries/import/{list}", entries, import::look)
-        .upload("/desk/{event}/{section}/entries/import/{list}", entries, LARGEST_ANSWER, import::enter)
-        .get("/desk/{event}/{section}/entries/teams", with(Right::See), teams::list)
+        .post(
+            "/desk/{event}/{section}/entries/check-in",
+            entries,
+            presence::check_in,
+        )
+        .get(
+            "/desk/{event}/{section}/entries/import",
+            entries,
+            import::ask,
+        )
+        .upload(
+            "/desk/{event}/{section}/entries/import",
+            entries,
+            LARGEST_LIST,
+            import::send,
+        )
+        .get(
+            "/desk/{event}/{section}/entries/import/{list}",
+            entries,
+            import::look,
+        )
+        .upload(
+            "/desk/{event}/{section}/entries/import/{list}",
+            entries,
+            LARGEST_ANSWER,
+            import::enter,
+        )
+        .get(
+            "/desk/{event}/{section}/entries/teams",
+            with(Right::See),
+            teams::list,
+        )
         .post("/desk/{event}/{section}/entries/teams", entries, teams::add)
-        .get("/desk/{event}/{section}/entries/teams/{team}", with(Right::See), teams::show)
-        .post("/desk/{event}/{section}/entries/teams/{team}", entries, teams::edit);
+        .get(
+            "/desk/{event}/{section}/entries/teams/{team}",
+            with(Right::See),
+            teams::show,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/teams/{team}",
+            entries,
+            teams::edit,
+        );
     let routes = routes
-        .get("/desk/{event}/{section}/entries/{entrant}", with(Right::See), player::show)
-        .post("/desk/{event}/{section}/entries/{entrant}", entries, player::edit)
-        .post("/desk/{event}/{section}/entries/{entrant}/scratch", entries, player::scratch)
-        .post("/desk/{event}/{section}/entries/{entrant}/withdraw", entries, presence::withdraw)
-        .post("/desk/{event}/{section}/entries/{entrant}/re-enter", entries, presence::re_enter)
-        .post("/desk/{event}/{section}/entries/{entrant}/byes", entries, presence::byes)
-        .post("/desk/{event}/{section}/entries/{entrant}/board", with(Right::Pairings), player::fix_board);
+        .get(
+            "/desk/{event}/{section}/entries/{entrant}",
+            with(Right::See),
+            player::show,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}",
+            entries,
+            player::edit,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}/scratch",
+            entries,
+            player::scratch,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}/withdraw",
+            entries,
+            presence::withdraw,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}/re-enter",
+            entries,
+            presence::re_enter,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}/byes",
+            entries,
+            presence::byes,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/{entrant}/board",
+            with(Right::Pairings),
+            player::fix_board,
+        );
     routes
         .get("/desk/{event}/rating-list", entries, lookup::search)
         .get("/desk/rating-list", Access::Administrator, lookup::show)
-        .upload("/desk/rating-list", Access::Administrator, LARGEST_RATING_LIST, lookup::send)
+        .upload(
+            "/desk/rating-list",
+            Access::Administrator,
+            LARGEST_RATING_LIST,
+            lookup::send,
+        )
 }
 
 /// Where a request is.

@@ -134,5 +134,8 @@ pub async fn fix_board(
         Some(table) => fill("entries-table-fixed", &[&entrant.player.name, &table]),
         None => t("entries-table-free").to_owned(),
     };
-    Ok(done(format!("{}/{}", place(&at, &of).url(), entrant.id.0), said))
+    Ok(done(
+        format!("{}/{}", place(&at, &of).url(), entrant.id.0),
+        said,
+    ))
 }

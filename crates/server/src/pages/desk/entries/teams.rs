@@ -101,7 +101,10 @@ pub async fn edit(
     app.write(&at.event, &at.member, Wish::of(vec![command]).seen(seen))
         .await?;
     let url = format!("{}/teams/{}", place(&at, &of).url(), team.id.0);
-    Ok(done(url, fill("entries-team-edited", &[&value(&fields, "name").trim()])))
+    Ok(done(
+        url,
+        fill("entries-team-edited", &[&value(&fields, "name").trim()]),
+    ))
 }
 
 fn value<'f>(fields: &'f [(String, String)], name: &str) -> &'f str {

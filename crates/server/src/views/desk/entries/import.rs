@@ -163,8 +163,7 @@ pub fn reading(
 fn of_table(sheet: &Sheet, mapping: Mapping) -> Reading {
     let preview = mapping.apply(sheet);
     let wrong = mapping.check(sheet).err().map(|errors| errors.to_string());
-    let named: HashSet<u64> =
-        preview.players.iter().map(|row| row.line).collect();
+    let named: HashSet<u64> = preview.players.iter().map(|row| row.line).collect();
     let nameless = preview
         .faults
         .iter()
@@ -228,7 +227,10 @@ fn remark_twins(candidates: &mut [Candidate], section: &Section, report: bool) {
             continue;
         };
         let twin = match first.checked_sub(entered.len()) {
-            None => Some(fill("entries-twin-entered", &[&entered[first].label(), &pair.reason])),
+            None => Some(fill(
+                "entries-twin-entered",
+                &[&entered[first].label(), &pair.reason],
+            )),
             Some(other) if report => {
                 let name = candidates[other].player.name.clone();
                 Some(fill("entries-twin-listed", &[&name, &pair.reason]))
@@ -323,7 +325,8 @@ impl PreviewPage {
             faults: reading.faults.into_iter().take(MOST_LINES).collect(),
             ignored: reading.ignored.join(", "),
             has_teams: lines.iter().any(|line| !line.team.is_empty()),
-            more: (all > lines.len()).then(|| fill("entries-preview-more", &[&(all - lines.len())])),
+            more: (all > lines.len())
+                .then(|| fill("entries-preview-more", &[&(all - lines.len())])),
             lines,
             enter: t("entries-enter-these").to_owned(),
         }

@@ -132,9 +132,7 @@ impl EntriesPage {
                 .then(|| fill("entries-more", &[&MOST_LINES, &(found - MOST_LINES)])),
             may_enter: at.member.may(Right::Entries) && !section.finished,
             empty: all == 0,
-            checks_in: entrants
-                .iter()
-                .any(|entrant| is_awaited(section, entrant)),
+            checks_in: entrants.iter().any(|entrant| is_awaited(section, entrant)),
             lines,
             typed: new.typed,
             wrong: new.wrong,
@@ -167,7 +165,13 @@ fn sorted<'s>(section: &'s Section, order: &str) -> Vec<&'s Entrant> {
             "name" => (false, None, String::new(), name, entrant.id),
             "rating" => {
                 let rating = Some(u32::from(rating(entrant).unwrap_or(0)));
-                (false, Some(Reverse(rating)), String::new(), name, entrant.id)
+                (
+                    false,
+                    Some(Reverse(rating)),
+                    String::new(),
+                    name,
+                    entrant.id,
+                )
             }
             "club" => {
                 let club = entrant.player.club.as_deref().map(name_key);
@@ -177,7 +181,13 @@ fn sorted<'s>(section: &'s Section, order: &str) -> Vec<&'s Entrant> {
             // The lowest number first; who has none yet comes last.
             _ => {
                 let number = number.map(|number| u32::MAX - number.get());
-                (false, Some(Reverse(number)), String::new(), name, entrant.id)
+                (
+                    false,
+                    Some(Reverse(number)),
+                    String::new(),
+                    name,
+                    entrant.id,
+                )
             }
         }
     });
