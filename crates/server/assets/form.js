@@ -16,9 +16,10 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const button = event.submitter;
   const action = button?.getAttribute("formaction") ?? form.action;
+  // Before the button is disabled: what is disabled is not sent.
+  const body = new URLSearchParams(new FormData(form, button));
   if (button) button.disabled = true;
   try {
-    const body = new URLSearchParams(new FormData(form, button));
     const response = await fetch(action, { method: "POST", body });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     if (!response.ok) {

@@ -7,6 +7,7 @@ use std::time::Duration;
 use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
+use crate::api::Retries;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::people::{Member, People, Right, Secret, right_for};
@@ -65,6 +66,8 @@ pub struct App {
     pub rating_list: RatingListShelf,
     /// Lists of players that somebody is looking at before they are entered.
     pub uploads: Uploads,
+    /// What programs were answered lately.
+    pub retries: Retries,
 }
 
 /// What a request asks to be written.
@@ -116,6 +119,7 @@ impl App {
             uploads: Uploads::default(),
             options,
             setup_code: Secret::draw()?,
+            retries: Retries::default(),
         })
     }
 
@@ -129,7 +133,7 @@ impl App {
         let permit = |member: &Member, journal: &adoube_journal::Journal, commands: &[Command]| {
             let forbidden = commands.iter().any(|command| {
                 !member.may(right_for(command, journal.records()))
-                    || !crate::sectors::may_touch(member, journal.event(), command)
+                    || !crate::sectors::may_touch(member, journal, command)
             });
             if forbidden {
                 return Err(PageError::Forbidden);

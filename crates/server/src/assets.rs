@@ -24,7 +24,11 @@ macro_rules! assets {
 /// Every file of `assets/`; a test looks that none is missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
+        "board.js",
         "check.js",
+        "clock-machine.js",
+        "clock.css",
+        "clock.js",
         "desk.css",
         "entries.css",
         "entries.js",
@@ -42,6 +46,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "screen.css",
         "screen.js",
         "style.css",
+        "tools.css",
     ];
     files
         .into_iter()

@@ -15,6 +15,7 @@ use flate2::write::GzEncoder;
 
 use crate::app::App;
 use crate::assets::fnv1a;
+use crate::error::ApiError;
 use crate::texts::{Language, spoken};
 
 /// How many pages are kept of an event as of one record. Real events have fewer; invented queries
@@ -57,6 +58,7 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
     };
     let shown = match app.events.read(&event).await {
         Ok(shown) => shown,
+        Err(error) if is_api(request.uri().path()) => return ApiError(error).into_response(),
         Err(error) => return error.into_response(),
     };
     let path = request.uri().path_and_query();
@@ -86,9 +88,15 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
 }
 
 fn event_of(path: &str) -> Option<EventId> {
-    let rest = path.strip_prefix("/e/")?;
+    let rest = path
+        .strip_prefix("/e/")
+        .or_else(|| path.strip_prefix("/api/v1/events/"))?;
     let event = rest.split('/').next()?;
     event.parse().ok()
+}
+
+fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 /// What the browser has and understands.

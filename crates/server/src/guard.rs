@@ -78,7 +78,13 @@ async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), Page
     };
     match access {
         Access::Public => {}
-        Access::SignedIn => drop(account(&visitor, parts)?),
+        Access::SignedIn if bearer.is_none() => drop(account(&visitor, parts)?),
+        Access::SignedIn => {
+            account(&visitor, parts)?;
+            // A token is for the work on one event, not for the account of its owner: it could
+            // make itself another token that may do more.
+            return Err(PageError::Forbidden);
+        }
         Access::Administrator if account(&visitor, parts)?.administrator && bearer.is_none() => {}
         Access::Administrator => return Err(PageError::Forbidden),
         Access::With(right) => {

@@ -56,6 +56,7 @@ mod rating_list;
 mod routes;
 mod sectors;
 mod texts;
+mod tools;
 mod uploads;
 mod views;
 

@@ -181,5 +181,6 @@ pub fn all(app: Arc<App>) -> Routes {
     let routes = pages::public(routes);
     let routes = pages::account::routes(routes);
     let routes = pages::desk::routes(routes);
+    let routes = pages::tools::routes(routes);
     api::routes(routes)
 }

@@ -163,8 +163,13 @@ mod tests {
             ("fill(\"", vec![""]),
             ("count(\"", vec!["-one", "-many"]),
         ] {
-            for found in sources.split(call).skip(1) {
-                let key = found.split('"').next().unwrap_or("");
+            for (place, _) in sources.match_indices(call) {
+                // Not the end of another name, such as that of `try_get`.
+                let before = sources[..place].chars().next_back();
+                if before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_') {
+                    continue;
+                }
+                let key = sources[place + call.len()..].split('"').next().unwrap_or("");
                 asked.extend(ends.iter().map(|end| format!("{key}{end}")));
             }
         }

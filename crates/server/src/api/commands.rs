@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Record, Seq};
-use axum::Json;
+use adoube_journal::{Command, Receipt, Record, Seq};
 use axum::body::Bytes;
 use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::read;
+use super::retries::Once;
+use super::{ErrorBody, read, whole};
 use crate::app::{App, Wish};
 use crate::error::ApiError;
 use crate::guard::AtDesk;
@@ -41,22 +43,79 @@ pub struct Written {
     pub records: Vec<Record>,
 }
 
-/// Carries out commands, all of them or none. Each command takes its own right.
-#[utoipa::path(post, path = "/api/v1/events/{event}/commands", params(("event" = String, Path)),
-    request_body = CommandsRequest,
-    responses((status = 200, body = Written), (status = 400), (status = 401), (status = 403), (status = 409), (status = 422)))]
+/// What to take back, or to do again.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoRequest {
+    /// The number of the record.
+    #[schema(value_type = u64)]
+    seq: Seq,
+    /// Do it again after it was taken back.
+    #[serde(default)]
+    redo: bool,
+    /// Why.
+    #[serde(default)]
+    reason: Option<String>,
+}
+
+/// Carries out commands, all of them or none. Each command takes its own right. With an
+/// `Idempotency-Key` a repeated request is answered again and not carried out again.
+#[utoipa::path(post, path = "/api/v1/events/{event}/commands",
+    params(("event" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body(content = CommandsRequest, examples(
+        ("enter a result" = (value = json!({ "seen": 41, "commands": [{ "command": "enter_result", "section": "open", "round": 1, "board": "3", "result": "1-0" }] }))),
+        ("register a player" = (value = json!({ "commands": [{ "command": "register", "section": "open", "player": { "name": "Vidmar, Milan" } }] }))),
+        ("correct a result" = (value = json!({ "reason": "score sheets compared", "commands": [{ "command": "correct_result", "section": "open", "round": 1, "board": "3", "result": "1/2-1/2" }] }))),
+        ("close a round" = (value = json!({ "commands": [{ "command": "close_round", "section": "open", "round": 1 }] }))))),
+    responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn submit(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    body: Bytes,
-) -> Result<Json<Written>, ApiError> {
+    once: Once,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let body = whole(body)?;
     let request: CommandsRequest = read(&body)?;
     let wish = Wish::of(request.commands)
         .seen(request.seen)
         .because(request.reason);
+    once.run(&app.clone(), &body, write(app, at, wish)).await
+}
+
+/// Takes a record back, or does it again. It takes the right that writing the record took.
+#[utoipa::path(post, path = "/api/v1/events/{event}/undo",
+    params(("event" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = UndoRequest,
+    responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn undo(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    once: Once,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let body = whole(body)?;
+    let UndoRequest { seq, redo, reason } = read(&body)?;
+    let command = if redo {
+        Command::Redo { seq }
+    } else {
+        Command::Undo { seq }
+    };
+    let wish = Wish::of(vec![command]).because(reason);
+    once.run(&app.clone(), &body, write(app, at, wish)).await
+}
+
+async fn write(app: Arc<App>, at: AtDesk, wish: Wish) -> Result<Written, ApiError> {
     let receipt = app.write(&at.event, &at.member, wish).await?;
-    Ok(Json(Written {
-        head: receipt.head,
-        records: receipt.records,
-    }))
+    Ok(receipt.into())
+}
+
+impl From<Receipt> for Written {
+    fn from(receipt: Receipt) -> Written {
+        Written {
+            head: receipt.head,
+            records: receipt.records,
+        }
+    }
 }

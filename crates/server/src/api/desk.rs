@@ -5,19 +5,20 @@ use std::sync::Arc;
 
 use adoube_conduct::announcement::{Announced, Remark, lint};
 use adoube_conduct::rounds::{self, Explanation, Finding, HowToPair};
-use adoube_formats::read_entries;
-use adoube_journal::{Command, Receipt, Record, RoundPairings, Seq};
+use adoube_journal::{Record, RoundPairings, Section, Seq, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::commands::Written;
-use super::read;
+use super::retries::Once;
+use super::{ErrorBody, read, whole, work_out};
 use crate::app::{App, Wish};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
@@ -43,7 +44,7 @@ pub struct LogBody {
 /// The journal after a record, a thousand records at a time.
 #[utoipa::path(get, path = "/api/v1/events/{event}/log",
     params(("event" = String, Path), ("after" = Option<u64>, Query)),
-    responses((status = 200, body = LogBody), (status = 401), (status = 403)))]
+    responses((status = 200, body = LogBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn log(
     State(app): State<Arc<App>>,
     at: AtDesk,
@@ -61,17 +62,28 @@ pub async fn log(
     Ok(Json(body.await?))
 }
 
+/// The whole journal as one text, as `adoube event export` writes it.
+#[utoipa::path(get, path = "/api/v1/events/{event}/journal", params(("event" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response, ApiError> {
+    let text = app.events.with_journal(&at.event, write_export).await?;
+    let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
+}
+
 /// Why a round is paired as it is, or how the next one would be.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
-    responses((status = 200, body = Object), (status = 401), (status = 403), (status = 404)))]
+    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn explanation(
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<Explanation>, ApiError> {
     let of = of?;
     let round = RoundNumber(params?.number("round")?);
-    let explained = rounds::explain(&of.shown.event.details, of.section(), round);
+    let explained = work_out(move || rounds::explain(&of.shown.event.details, of.section(), round));
+    let explained = explained.await?;
     Ok(Json(
         explained.map_err(|error| PageError::Refused(error.to_string()))?,
     ))
@@ -80,7 +92,7 @@ pub async fn explanation(
 /// What must and should be announced of a section, and is not, or not rightly.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/announcement",
     params(("event" = String, Path), ("section" = String, Path)),
-    responses((status = 200, body = Vec<Object>), (status = 401), (status = 403)))]
+    responses((status = 200, body = Vec<Object>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn announcement(
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<Vec<Remark>>, ApiError> {
@@ -96,7 +108,7 @@ pub async fn announcement(
 /// The tournament report file (TRF26) of a section as it stands.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/report",
     params(("event" = String, Path), ("section" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 401), (status = 403), (status = 422)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
     let of = of?;
     let report = rounds::report(&of.shown.event, of.section(), None);
@@ -124,29 +136,37 @@ pub struct PairRequest {
 
 /// Pairs the next round.
 #[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/pair",
-    params(("event" = String, Path), ("section" = String, Path)), request_body = PairRequest,
-    responses((status = 200, body = Written), (status = 401), (status = 403), (status = 422)))]
+    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = PairRequest,
+    responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn pair(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,
-    body: Bytes,
-) -> Result<Json<Written>, ApiError> {
-    let of = of?;
+    once: Once,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let (of, body) = (of?, whole(body)?);
     let request: PairRequest = if body.is_empty() {
         PairRequest::default()
     } else {
         read(&body)?
     };
+    let how = how(request, of.section())?;
+    once.run(&app.clone(), &body, paired(app, at, of, how)).await
+}
+
+fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
     let seed = match request.seed {
         Some(seed) => seed,
         None => getrandom::u64().map_err(|error| PageError::Refused(error.to_string()))?,
     };
-    let section = of.section();
     let ids = |ids: Vec<u32>| ids.into_iter().map(EntrantId).collect();
     let line_ups = request.line_ups.into_iter();
     let usual = HowToPair::with_seed(seed);
-    let how = HowToPair {
+    Ok(HowToPair {
         absent: ids(request.absent),
         team_boards: request.team_boards.unwrap_or(usual.team_boards),
         line_ups: line_ups
@@ -154,23 +174,26 @@ pub async fn pair(
             .collect(),
         fixed_boards: section.fixed_boards.clone(),
         ..usual
-    };
-    let next = rounds::next_round(&of.shown.event.details, section, &how);
+    })
+}
+
+async fn paired(
+    app: Arc<App>,
+    at: AtDesk,
+    of: DeskSection,
+    how: HowToPair,
+) -> Result<Written, ApiError> {
+    let seen = of.shown.seq;
+    let next = work_out(move || rounds::next_round(&of.shown.event.details, of.section(), &how));
+    let next = next.await?;
     let next = next.map_err(|error| PageError::Refused(error.to_string()))?;
     let wish = Wish::of(next.commands)
-        .seen(Some(of.shown.seq))
+        .seen(Some(seen))
         .because(next.reason);
     let receipt = app
         .write_as(Right::Pairings, &at.event, &at.member, wish)
         .await?;
-    Ok(Json(written(receipt)))
-}
-
-fn written(receipt: Receipt) -> Written {
-    Written {
-        head: receipt.head,
-        records: receipt.records,
-    }
+    Ok(receipt.into())
 }
 
 /// A whole round made by hand.
@@ -187,46 +210,17 @@ pub struct CheckRequest {
 /// What a round made by hand breaks; nothing is written.
 #[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/check",
     params(("event" = String, Path), ("section" = String, Path)), request_body = CheckRequest,
-    responses((status = 200, body = Vec<Object>), (status = 401), (status = 403)))]
+    responses((status = 200, body = Vec<Object>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody)))]
 pub async fn check(
     of: Result<DeskSection, PageError>,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Vec<Finding>>, ApiError> {
     let of = of?;
-    let request: CheckRequest = read(&body)?;
-    let round = RoundNumber(request.round);
-    let details = &of.shown.event.details;
-    Ok(Json(rounds::check_change(
-        details,
-        of.section(),
-        round,
-        &request.pairings,
-    )))
-}
-
-/// Enters the players of a list (CSV with a line of headings): all of them or none.
-#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/import",
-    params(("event" = String, Path), ("section" = String, Path)),
-    request_body(content = String, content_type = "text/csv"),
-    responses((status = 200, body = Written), (status = 400), (status = 401), (status = 403), (status = 422)))]
-pub async fn import(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: Result<DeskSection, PageError>,
-    body: Bytes,
-) -> Result<Json<Written>, ApiError> {
-    let of = of?;
-    let entries = read_entries(&body).map_err(|error| PageError::Unfit(error.to_string()))?;
-    let section = &of.section().id;
-    let register = |player| Command::Register {
-        section: section.clone(),
-        player,
-    };
-    let commands = entries
-        .players
-        .into_iter()
-        .map(|row| register(row.player))
-        .collect();
-    let receipt = app.write(&at.event, &at.member, Wish::of(commands)).await?;
-    Ok(Json(written(receipt)))
+    let CheckRequest { round, pairings } = read(&whole(body)?)?;
+    let round = RoundNumber(round);
+    let findings = work_out(move || {
+        rounds::check_change(&of.shown.event.details, of.section(), round, &pairings)
+    });
+    Ok(Json(findings.await?))
 }

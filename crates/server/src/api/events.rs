@@ -8,6 +8,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::ErrorBody;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::events::{PublicSection, Shown};
@@ -76,7 +77,7 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<EventLine>>, A
 
 /// An event and its sections.
 #[utoipa::path(get, path = "/api/v1/events/{event}", params(("event" = String, Path)),
-    responses((status = 200, body = EventBody), (status = 404)))]
+    responses((status = 200, body = EventBody), (status = 404, body = ErrorBody)))]
 pub async fn show(
     of: Result<OfEvent, crate::error::PageError>,
 ) -> Result<Json<EventBody>, ApiError> {

@@ -4,18 +4,30 @@
 mod commands;
 mod desk;
 mod document;
+mod entries;
 mod events;
 mod people;
+mod retries;
 mod sections;
 mod tools;
 
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
+use utoipa::ToSchema;
 
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
 use crate::people::Right;
 use crate::routes::{Routes, with};
+use crate::texts::t;
+
+pub use retries::Retries;
+
+/// The largest list of players.
+const LARGEST_LIST: usize = 4 << 20;
 
 /// The addresses of the interface.
 pub fn routes(routes: Routes) -> Routes {
@@ -23,36 +35,41 @@ pub fn routes(routes: Routes) -> Routes {
         .get("/api/v1", Access::Public, document::page)
         .get("/api/v1/openapi.json", Access::Public, document::show)
         .get("/api/v1/events", Access::Public, events::list)
-        .get("/api/v1/events/{event}", Access::Public, events::show);
+        .public("/api/v1/events/{event}", events::show);
     let routes = of_sections(routes);
     let routes = at_the_desk(routes);
     routes
         .get("/api/v1/rulebook", Access::Public, tools::rulebook)
         .post("/api/v1/rulings", Access::Public, tools::rule)
+        .get("/api/v1/position", Access::Public, tools::position)
+        .get("/api/v1/time-control", Access::Public, tools::time_control)
 }
 
 fn of_sections(routes: Routes) -> Routes {
-    let public = Access::Public;
     routes
-        .get(
+        .public(
             "/api/v1/events/{event}/sections/{section}/entrants",
-            public,
             sections::entrants,
         )
-        .get(
+        .public(
             "/api/v1/events/{event}/sections/{section}/entrants/{number}",
-            public,
             sections::entrant,
         )
-        .get(
+        .public(
             "/api/v1/events/{event}/sections/{section}/rounds/{round}",
-            public,
             sections::round,
         )
-        .get(
+        .public(
             "/api/v1/events/{event}/sections/{section}/standings",
-            public,
             sections::standings,
+        )
+        .public(
+            "/api/v1/events/{event}/sections/{section}/standings/explanation",
+            sections::explanation,
+        )
+        .public(
+            "/api/v1/events/{event}/sections/{section}/crosstable",
+            sections::crosstable,
         )
         .get(
             "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
@@ -79,10 +96,26 @@ fn of_sections(routes: Routes) -> Routes {
             with(Right::Pairings),
             desk::check,
         )
-        .post(
+        .upload(
             "/api/v1/events/{event}/sections/{section}/import",
             with(Right::Entries),
-            desk::import,
+            LARGEST_LIST,
+            entries::import,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/entries",
+            with(Right::See),
+            entries::list,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/incidents",
+            with(Right::See),
+            entries::incidents,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/notes",
+            with(Right::See),
+            entries::notes,
         )
 }
 
@@ -93,11 +126,36 @@ fn at_the_desk(routes: Routes) -> Routes {
             with(Right::See),
             commands::submit,
         )
+        .post(
+            "/api/v1/events/{event}/undo",
+            with(Right::See),
+            commands::undo,
+        )
         .get("/api/v1/events/{event}/log", with(Right::See), desk::log)
+        .get(
+            "/api/v1/events/{event}/journal",
+            with(Right::See),
+            desk::journal,
+        )
         .get(
             "/api/v1/events/{event}/people",
             with(Right::People),
             people::members,
+        )
+        .get(
+            "/api/v1/events/{event}/tokens",
+            with(Right::See),
+            people::tokens,
+        )
+        .post(
+            "/api/v1/events/{event}/tokens",
+            with(Right::See),
+            people::make_token,
+        )
+        .delete(
+            "/api/v1/events/{event}/tokens/{token}",
+            with(Right::See),
+            people::revoke_token,
         )
         .post(
             "/api/v1/events/{event}/invitations",
@@ -106,7 +164,47 @@ fn at_the_desk(routes: Routes) -> Routes {
         )
 }
 
+/// Why a request was not answered as it was meant to be.
+#[derive(ToSchema)]
+#[allow(dead_code)] // It describes what `ApiError` writes.
+struct ErrorBody {
+    error: ErrorWords,
+}
+
+#[derive(ToSchema)]
+#[allow(dead_code)] // As above.
+struct ErrorWords {
+    /// What it is, in a word or two.
+    title: String,
+    /// What is wrong, and where.
+    text: String,
+}
+
+/// The body of a request, if it is not too large.
+fn whole(body: Result<Bytes, BytesRejection>) -> Result<Bytes, ApiError> {
+    body.map_err(|rejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            PageError::TooLarge.into()
+        } else {
+            PageError::Unfit(rejection.body_text()).into()
+        }
+    })
+}
+
 /// The body of a request, as JSON of a given shape.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     serde_json::from_slice(body).map_err(|error| ApiError(PageError::Unfit(error.to_string())))
+}
+
+/// How much is worked out at the same time. The rest of the computer is for everybody else.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
+
+/// Works something out that takes a while, beside the requests that do not.
+async fn work_out<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let failed = || ApiError(PageError::Refused(t("failed-text").to_owned()));
+    let _turn = AT_ONCE.acquire().await.map_err(|_| failed())?;
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|_| failed())
 }

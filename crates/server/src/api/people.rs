@@ -5,15 +5,19 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::StatusCode;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::read;
+use super::{ErrorBody, read, whole};
 use crate::app::App;
 use crate::error::{ApiError, PageError};
-use crate::guard::AtDesk;
-use crate::people::{Invitation, Role};
+use crate::events::Shown;
+use crate::guard::{AtDesk, Visitor};
+use crate::params::{OfEvent, Params};
+use crate::people::{Invitation, NewToken, Role, TokenLine};
 
 /// Somebody with a role.
 #[derive(Serialize, ToSchema)]
@@ -30,7 +34,7 @@ pub struct MemberBody {
 
 /// Everybody with a role in the event.
 #[utoipa::path(get, path = "/api/v1/events/{event}/people", params(("event" = String, Path)),
-    responses((status = 200, body = Vec<MemberBody>), (status = 401), (status = 403)))]
+    responses((status = 200, body = Vec<MemberBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn members(
     State(app): State<Arc<App>>,
     at: AtDesk,
@@ -66,23 +70,144 @@ pub struct InvitationBody {
 /// Makes a link that gives whoever opens it first a role.
 #[utoipa::path(post, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
     request_body = InvitationRequest,
-    responses((status = 200, body = InvitationBody), (status = 401), (status = 403)))]
+    responses((status = 200, body = InvitationBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn invite(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    body: Bytes,
+    of: Result<OfEvent, PageError>,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<InvitationBody>, ApiError> {
-    let request: InvitationRequest = read(&body)?;
+    let OfEvent(shown) = of?;
+    let request: InvitationRequest = read(&whole(body)?)?;
     if !at.member.role.may_give(request.role) {
         return Err(PageError::Forbidden.into());
     }
     let invitation = Invitation {
         event: at.event.clone(),
         role: request.role,
-        sectors: request.sectors,
+        sectors: known(&shown, request.role, request.sectors)?,
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
     let path = format!("/invitation/{}", secret.reveal());
     Ok(Json(InvitationBody { path }))
+}
+
+/// The sectors of a sector arbiter, which must be there; others have none.
+fn known(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<String>, PageError> {
+    let sections = shown.event.sections.iter();
+    let mut sectors = sections.flat_map(|section| &section.sectors);
+    let unknown = (named.iter())
+        .find(|name| role != Role::SectorArbiter || !sectors.any(|known| known.name == **name));
+    match unknown {
+        Some(name) => Err(PageError::Unfit(format!("sectors: {name:?}"))),
+        None => Ok(named),
+    }
+}
+
+/// A token of a program.
+#[derive(Serialize, ToSchema)]
+pub struct TokenBody {
+    /// The number of the token.
+    id: i64,
+    /// What it is for.
+    label: String,
+    /// As what at most.
+    role: Role,
+}
+
+/// A token to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TokenRequest {
+    /// What it is for.
+    label: String,
+    /// As what at most: no more than the role of whoever makes it.
+    role: Role,
+}
+
+/// A token that was made.
+#[derive(Serialize, ToSchema)]
+pub struct NewTokenBody {
+    /// The token itself. It is told once.
+    token: String,
+}
+
+/// The own tokens for the event.
+#[utoipa::path(get, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
+    responses((status = 200, body = Vec<TokenBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn tokens(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    visitor: Visitor,
+) -> Result<Json<Vec<TokenBody>>, ApiError> {
+    by_hand(&visitor)?;
+    let tokens = own_tokens(&app, &at).await?.into_iter();
+    let body = tokens.map(|line| TokenBody {
+        id: line.id,
+        label: line.label,
+        role: line.role,
+    });
+    Ok(Json(body.collect()))
+}
+
+/// Makes a token for the event. Only somebody who is signed in can do so, not another token.
+#[utoipa::path(post, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
+    request_body = TokenRequest,
+    responses((status = 200, body = NewTokenBody), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn make_token(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    visitor: Visitor,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<NewTokenBody>, ApiError> {
+    by_hand(&visitor)?;
+    let request: TokenRequest = read(&whole(body)?)?;
+    if request.role > at.member.role {
+        return Err(PageError::Forbidden.into());
+    }
+    let new = NewToken {
+        account: at.member.account.id,
+        label: &request.label,
+        event: &at.event,
+        role: request.role,
+    };
+    let secret = app.people.create_token(new, Timestamp::now()).await?;
+    let token = secret.reveal().to_owned();
+    Ok(Json(NewTokenBody { token }))
+}
+
+/// Makes an own token worthless.
+#[utoipa::path(delete, path = "/api/v1/events/{event}/tokens/{token}",
+    params(("event" = String, Path), ("token" = i64, Path)),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn revoke_token(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    visitor: Visitor,
+    params: Result<Params, PageError>,
+) -> Result<StatusCode, ApiError> {
+    by_hand(&visitor)?;
+    let id: i64 = params?.number("token")?;
+    let tokens = own_tokens(&app, &at).await?;
+    if !tokens.iter().any(|token| token.id == id) {
+        return Err(PageError::NotFound.into());
+    }
+    app.people.revoke_token(at.member.account.id, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn own_tokens(app: &App, at: &AtDesk) -> Result<Vec<TokenLine>, ApiError> {
+    let mut tokens = app.people.tokens(at.member.account.id).await?;
+    tokens.retain(|token| token.event == at.event);
+    Ok(tokens)
+}
+
+/// Whoever found a token must not be able to make more of them, or to take others away.
+fn by_hand(visitor: &Visitor) -> Result<(), PageError> {
+    match visitor.session {
+        Some(_) => Ok(()),
+        None => Err(PageError::Forbidden),
+    }
 }

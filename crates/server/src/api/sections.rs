@@ -1,13 +1,15 @@
 //! What everybody may see of a section.
 
+use adoube_standings::Explanation;
 use adoube_tournament::{EntrantId, PairingNumber, Purpose, RoundNumber};
 use axum::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::ErrorBody;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
-use crate::params::{OfSection, Params};
+use crate::params::{OfSection, Params, decoded};
 use crate::views::standings::Ranked;
 
 /// A player.
@@ -93,6 +95,8 @@ pub struct ByeBody {
 /// Who is where.
 #[derive(Serialize, ToSchema)]
 pub struct StandingsBody {
+    /// Who is ranked: `players`, or `teams` where teams compete.
+    of: &'static str,
     /// After which round.
     after: u16,
     /// The tie-breaks in order, by their codes.
@@ -106,7 +110,7 @@ pub struct StandingsBody {
 pub struct StandingsLine {
     /// The place; those level in everything share it.
     rank: usize,
-    /// Who, by id.
+    /// Who, by id: a player, or a team where teams compete.
     entrant: u32,
     /// The points.
     points: String,
@@ -132,7 +136,7 @@ fn entrant_body(section: &PublicSection, id: EntrantId) -> Option<EntrantBody> {
 /// The players of a section.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants",
     params(("event" = String, Path), ("section" = String, Path)),
-    responses((status = 200, body = Vec<EntrantBody>), (status = 404)))]
+    responses((status = 200, body = Vec<EntrantBody>), (status = 404, body = ErrorBody)))]
 pub async fn entrants(
     of: Result<OfSection, PageError>,
 ) -> Result<Json<Vec<EntrantBody>>, ApiError> {
@@ -151,7 +155,7 @@ pub async fn entrants(
 /// A player's card, by pairing number.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants/{number}",
     params(("event" = String, Path), ("section" = String, Path), ("number" = u32, Path)),
-    responses((status = 200, body = CardBody), (status = 404)))]
+    responses((status = 200, body = CardBody), (status = 404, body = ErrorBody)))]
 pub async fn entrant(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
@@ -208,7 +212,7 @@ fn card_round(section: &PublicSection, id: EntrantId, number: RoundNumber) -> Ca
 /// The boards of a round.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}",
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
-    responses((status = 200, body = RoundBody), (status = 404)))]
+    responses((status = 200, body = RoundBody), (status = 404, body = ErrorBody)))]
 pub async fn round(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
@@ -241,24 +245,20 @@ pub async fn round(
 /// The standings after the last complete round, or after another one.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings",
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
-    responses((status = 200, body = StandingsBody), (status = 404)))]
+    responses((status = 200, body = StandingsBody), (status = 404, body = ErrorBody)))]
 pub async fn standings(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<StandingsBody>, ApiError> {
     let of = of?;
     let section = of.section();
-    let after = params?.query_number("after")?.map(RoundNumber);
-    let after = after.unwrap_or(section.last_closed());
-    if after > section.latest_round() {
-        return Err(PageError::NotFound.into());
-    }
+    let after = after(section, &params?)?;
     let Ranked {
         field,
         tie_breaks,
         standings,
         ..
-    } = Ranked::players(of.event(), section, after);
+    } = Ranked::of(of.event(), section, after);
     let line = |line: &adoube_standings::Line| StandingsLine {
         rank: line.rank,
         entrant: field.participants()[line.place].id,
@@ -270,11 +270,115 @@ pub async fn standings(
             .collect(),
     };
     Ok(Json(StandingsBody {
+        of: if field.is_for_teams() { "teams" } else { "players" },
         after: after.0,
         tie_breaks: tie_breaks
             .iter()
             .map(|tie_break| tie_break.code().to_owned())
             .collect(),
         lines: standings.lines().iter().map(line).collect(),
+    }))
+}
+
+/// The arithmetic of one value of the standings.
+#[derive(Serialize, ToSchema)]
+pub struct ValueBody {
+    /// Whose, by id.
+    entrant: u32,
+    /// Which tie-break, by its code.
+    tie_break: String,
+    /// After which round.
+    after: u16,
+    /// The value.
+    value: Option<String>,
+    /// How it comes about, line by line.
+    text: String,
+}
+
+/// Why a value of the standings is what it is.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings/explanation",
+    params(("event" = String, Path), ("section" = String, Path), ("entrant" = u32, Query, description = "the id"),
+        ("tie_break" = String, Query, description = "the code, as in the standings"), ("after" = Option<u16>, Query)),
+    responses((status = 200, body = ValueBody), (status = 404, body = ErrorBody)))]
+pub async fn explanation(
+    of: Result<OfSection, PageError>,
+    params: Result<Params, PageError>,
+) -> Result<Json<ValueBody>, ApiError> {
+    let (of, params) = (of?, params?);
+    let section = of.section();
+    let after = after(section, &params)?;
+    let entrant: u32 = params.query_number("entrant")?.ok_or(PageError::NotFound)?;
+    let code = params.query("tie_break").and_then(decoded);
+    let ranked = Ranked::of(of.event(), section, after);
+    let (field, tie_breaks) = (&ranked.field, &ranked.tie_breaks);
+    let number = (tie_breaks.iter()).position(|tie_break| Some(tie_break.code()) == code.as_deref());
+    let place = (field.participants().iter()).position(|one| one.id == entrant);
+    let (number, place) = number.zip(place).ok_or(PageError::NotFound)?;
+    let explained = Explanation::of(field, tie_breaks, ranked.rules, number, place);
+    let explained = explained.ok_or(PageError::NotFound)?;
+    Ok(Json(ValueBody {
+        entrant,
+        tie_break: explained.tie_break.code().to_owned(),
+        after: after.0,
+        value: explained.value.map(|value| value.to_string()),
+        text: explained.to_string(),
+    }))
+}
+
+/// The round that is asked for, or the last one that is complete.
+fn after(section: &PublicSection, params: &Params) -> Result<RoundNumber, PageError> {
+    let after = params.query_number("after")?.map(RoundNumber);
+    let after = after.unwrap_or(section.last_closed());
+    if after > section.latest_round() {
+        return Err(PageError::NotFound);
+    }
+    Ok(after)
+}
+
+/// Who met whom.
+#[derive(Serialize, ToSchema)]
+pub struct CrosstableBody {
+    /// After which round.
+    after: u16,
+    /// The players in the order of their points.
+    lines: Vec<CrosstableLine>,
+}
+
+/// A line of the cross table.
+#[derive(Serialize, ToSchema)]
+pub struct CrosstableLine {
+    /// The place by points alone.
+    rank: usize,
+    /// Who, by id.
+    entrant: u32,
+    /// The points.
+    points: String,
+    /// What each round was.
+    rounds: Vec<CardRound>,
+}
+
+/// The cross table after the last complete round, or after another one.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/crosstable",
+    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
+    responses((status = 200, body = CrosstableBody), (status = 404, body = ErrorBody)))]
+pub async fn crosstable(
+    of: Result<OfSection, PageError>,
+    params: Result<Params, PageError>,
+) -> Result<Json<CrosstableBody>, ApiError> {
+    let (of, params) = (of?, params?);
+    let section = of.section();
+    let after = after(section, &params)?;
+    let table = section.tournament.score_table(after, Purpose::Standings);
+    let lines = table.into_iter().map(|line| CrosstableLine {
+        rank: line.rank,
+        entrant: line.entrant.0,
+        points: line.points.to_string(),
+        rounds: (1..=after.0)
+            .map(|round| card_round(section, line.entrant, RoundNumber(round)))
+            .collect(),
+    });
+    Ok(Json(CrosstableBody {
+        after: after.0,
+        lines: lines.collect(),
     }))
 }

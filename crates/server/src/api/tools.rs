@@ -1,14 +1,34 @@
-//! What needs no event: rulings and the rulebook.
+//! What needs no event: rulings, the rulebook, positions and time controls.
 
-use adoube_rulebook::{Rulebook, search};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use adoube_clock::{BySide, Dialect, Span, TimeControl, Venue, classify};
+use adoube_laws::notation::{Language, Style, write};
+use adoube_laws::position::{Examination, examine, read_fen, write_fen};
+use adoube_laws::shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use adoube_laws::unwinnable::{Answer, Limits, can_mate};
+use adoube_rulebook::{Authority, Edition, Rulebook, search};
 use adoube_rulings::{Case, Ruling, decide};
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use jiff::Zoned;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::{ErrorBody, whole, work_out};
 use crate::error::{ApiError, PageError};
 use crate::params::{Params, decoded};
+
+/// How far a request may look whether somebody can still mate.
+const LOOK: Limits = Limits {
+    nodes: 200_000,
+    time: Some(Duration::from_secs(2)),
+};
+
+/// The longest text of a question.
+const LONGEST: usize = 400;
 
 /// How many articles one answer has at most.
 const MOST: usize = 50;
@@ -17,14 +37,14 @@ const MOST: usize = 50;
 /// `adoube ruling --facts` reads them.
 #[utoipa::path(post, path = "/api/v1/rulings",
     request_body(content = String, content_type = "application/toml"),
-    responses((status = 200, body = Object), (status = 400)))]
-pub async fn rule(body: Bytes) -> Result<Json<Ruling>, ApiError> {
+    responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
+pub async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, ApiError> {
+    let body = whole(body)?;
     let unfit = |text: String| ApiError(PageError::Unfit(text));
     let text = std::str::from_utf8(&body).map_err(|error| unfit(error.to_string()))?;
     let case = Case::from_toml(text).map_err(|error| unfit(error.to_string()))?;
-    Ok(Json(
-        decide(&case).map_err(|error| unfit(error.to_string()))?,
-    ))
+    let ruling = work_out(move || decide(&case)).await?;
+    Ok(Json(ruling.map_err(|error| unfit(error.to_string()))?))
 }
 
 /// An article of an edition.
@@ -40,7 +60,7 @@ pub struct ArticleBody {
 
 /// The articles that match all words, best first.
 #[utoipa::path(get, path = "/api/v1/rulebook", params(("q" = String, Query), ("edition" = Option<String>, Query)),
-    responses((status = 200, body = Vec<ArticleBody>), (status = 404)))]
+    responses((status = 200, body = Vec<ArticleBody>), (status = 404, body = ErrorBody)))]
 pub async fn rulebook(
     params: Result<Params, PageError>,
 ) -> Result<Json<Vec<ArticleBody>>, ApiError> {
@@ -58,4 +78,204 @@ pub async fn rulebook(
         says: &hit.article.says,
     });
     Ok(Json(body.collect()))
+}
+
+/// What is asked for under a name, which must be there and not be too long.
+fn asked(params: &Params, name: &str) -> Result<String, PageError> {
+    let text = params.query(name).and_then(decoded);
+    let text = text.filter(|text| !text.is_empty() && text.len() <= LONGEST);
+    text.ok_or_else(|| PageError::Unfit(format!("?{name}= …")))
+}
+
+/// The edition that is named, or the one of FIDE that is in force today.
+fn edition(params: &Params) -> Result<&'static Edition, PageError> {
+    let book = Rulebook::embedded();
+    let found = match params.query("edition") {
+        Some(id) => book.edition(id),
+        None => book.in_force(Authority::Fide, Zoned::now().date()),
+    };
+    found.ok_or(PageError::NotFound)
+}
+
+/// What is known of a position.
+#[derive(Serialize, ToSchema)]
+pub struct PositionBody {
+    /// The position as we write it; nothing if no moves can be made from it.
+    fen: Option<String>,
+    /// The legal moves.
+    legal_moves: Vec<MoveBody>,
+    /// The player to move is in check.
+    check: bool,
+    /// The player to move is checkmated.
+    checkmate: bool,
+    /// The player to move is stalemated.
+    stalemate: bool,
+    /// Nobody can mate any more; nothing if that is not known.
+    dead: Option<bool>,
+    /// White can still mate; nothing if that is not known.
+    white_can_mate: Option<bool>,
+    /// Black can still mate; nothing if that is not known.
+    black_can_mate: Option<bool>,
+    /// Why the position is illegal.
+    illegal: Vec<IllegalBody>,
+}
+
+/// A move.
+#[derive(Serialize, ToSchema)]
+pub struct MoveBody {
+    /// From square to square.
+    uci: String,
+    /// As it is written down.
+    san: String,
+}
+
+/// Why a position is illegal.
+#[derive(Serialize, ToSchema)]
+pub struct IllegalBody {
+    /// The reason in one word.
+    code: &'static str,
+    /// The reason.
+    text: String,
+    /// The article.
+    article: Option<String>,
+}
+
+/// A position: legal moves, check, mate, stalemate, who can still mate.
+#[utoipa::path(get, path = "/api/v1/position",
+    params(("fen" = String, Query), ("chess960" = Option<bool>, Query), ("edition" = Option<String>, Query)),
+    responses((status = 200, body = PositionBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn position(params: Result<Params, PageError>) -> Result<Json<PositionBody>, ApiError> {
+    let params = params?;
+    let setup = read_fen(&asked(&params, "fen")?);
+    let setup = setup.map_err(|error| PageError::Unfit(error.to_string()))?;
+    let mode = match params.query("chess960") {
+        Some("true") => CastlingMode::Chess960,
+        _ => CastlingMode::Standard,
+    };
+    let edition = edition(&params)?;
+    let body = work_out(move || examined(&examine(&setup, mode), edition));
+    Ok(Json(body.await?))
+}
+
+fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
+    let position = examination.position.as_ref();
+    let answers = position
+        .map(|position| ByColor::new_with(|side: Color| can_mate(position, side, LOOK)));
+    let decided = |side| {
+        let answers = answers.as_ref()?;
+        answers.get(side).decided()
+    };
+    let reasons = examination.reasons.iter().map(|reason| IllegalBody {
+        code: reason.code(),
+        text: reason.to_string(),
+        article: edition.cite(reason.topic()).map(str::to_owned),
+    });
+    PositionBody {
+        fen: position.map(write_fen),
+        legal_moves: position.map(legal_moves).unwrap_or_default(),
+        check: position.is_some_and(Position::is_check),
+        checkmate: position.is_some_and(Position::is_checkmate),
+        stalemate: position.is_some_and(Position::is_stalemate),
+        dead: answers.as_ref().and_then(dead),
+        white_can_mate: decided(Color::White),
+        black_can_mate: decided(Color::Black),
+        illegal: reasons.collect(),
+    }
+}
+
+fn dead(answers: &ByColor<Answer>) -> Option<bool> {
+    match (answers.white.decided(), answers.black.decided()) {
+        (Some(true), _) | (_, Some(true)) => Some(false),
+        (Some(false), Some(false)) => Some(true),
+        _ => None,
+    }
+}
+
+fn legal_moves(position: &Chess) -> Vec<MoveBody> {
+    let spell = |m, style| write(position, m, style, Language::English);
+    let moves = position.legal_moves().into_iter().map(|m| MoveBody {
+        uci: spell(m, Style::Uci),
+        san: spell(m, Style::San),
+    });
+    let mut moves: Vec<MoveBody> = moves.collect();
+    moves.sort_by(|one, other| one.uci.cmp(&other.uci));
+    moves
+}
+
+/// What a time control is.
+#[derive(Serialize, ToSchema)]
+pub struct TimeControlBody {
+    /// By which edition.
+    edition: &'static str,
+    /// The rate of play; nothing if there is none for it.
+    #[schema(value_type = Option<String>)]
+    rate: Option<adoube_rulebook::Rate>,
+    /// Why there is none.
+    reasons: Vec<String>,
+    /// The time of each player for the moves that count, additions included.
+    total: TimesBody,
+    /// The same without additions.
+    base: TimesBody,
+    /// The delay that was taken because none was announced.
+    default_delay: Option<String>,
+    /// The articles.
+    articles: Vec<String>,
+    /// The control in each way of writing that has a text for it.
+    written: BTreeMap<&'static str, String>,
+}
+
+/// A time for each player.
+#[derive(Serialize, ToSchema)]
+pub struct TimesBody {
+    /// White's.
+    white: String,
+    /// Black's.
+    black: String,
+}
+
+impl From<BySide<Span>> for TimesBody {
+    fn from(times: BySide<Span>) -> TimesBody {
+        TimesBody {
+            white: times.white.to_string(),
+            black: times.black.to_string(),
+        }
+    }
+}
+
+/// A time control: its rate of play, and how it is written.
+#[utoipa::path(get, path = "/api/v1/time-control",
+    params(("text" = String, Query), ("edition" = Option<String>, Query)),
+    responses((status = 200, body = TimeControlBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn time_control(
+    params: Result<Params, PageError>,
+) -> Result<Json<TimeControlBody>, ApiError> {
+    let params = params?;
+    let edition = edition(&params)?;
+    let usual = match edition.authority() {
+        Authority::UsChess => Dialect::Us,
+        Authority::Fide => Dialect::Fide,
+    };
+    let read = TimeControl::read(&asked(&params, "text")?, usual);
+    let (control, _) = read.map_err(|error| PageError::Unfit(error.to_string()))?;
+    let class = classify(&control, edition, Venue::OverTheBoard);
+    let dialects = [
+        ("fide", Dialect::Fide),
+        ("us", Dialect::Us),
+        ("trf", Dialect::Trf),
+        ("pgn", Dialect::Pgn),
+    ];
+    let written = dialects.into_iter().filter_map(|(name, dialect)| {
+        let text = control.print(dialect).ok()?;
+        Some((name, text))
+    });
+    Ok(Json(TimeControlBody {
+        edition: edition.id(),
+        rate: class.rate,
+        reasons: class.reasons.iter().map(ToString::to_string).collect(),
+        total: class.total.into(),
+        base: class.base.into(),
+        default_delay: class.default_delay.map(|delay| delay.to_string()),
+        articles: class.articles,
+        written: written.collect(),
+    }))
 }

@@ -15,6 +15,7 @@ pub mod report;
 mod screen;
 mod section;
 mod standings;
+pub mod tools;
 
 use askama::Template;
 use axum::http::{StatusCode, header};

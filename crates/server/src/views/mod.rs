@@ -27,5 +27,6 @@ pub mod qr;
 pub mod report;
 pub mod screen;
 pub mod standings;
+pub mod tools;
 
 pub use urls::{SectionUrls, event_url};

@@ -6,6 +6,8 @@
 //! `ADOUBE_BROWSER=required`. Pictures go to `$ADOUBE_SCREENSHOTS`, or `screenshots` in the target
 //! folder.
 
+mod entries;
+mod first_minute;
 mod fixture;
 mod harness;
 mod harness_works;

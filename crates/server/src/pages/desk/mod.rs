@@ -3,6 +3,7 @@
 mod announcement;
 mod entries;
 mod home;
+mod incidents;
 mod log;
 mod overview;
 pub mod papers;
@@ -27,12 +28,14 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = entries::routes(routes);
     let routes = results::routes(routes);
     let routes = rounds::routes(routes);
     let routes = standings::routes(routes);
     let routes = prizes::routes(routes);
     let routes = papers::routes(routes);
     let routes = entries::routes(routes);
+    let routes = incidents::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
         .post("/desk", Access::SignedIn, home::create)

@@ -3,6 +3,7 @@
 pub mod announcement;
 pub mod entries;
 pub mod home;
+pub mod incidents;
 pub mod log;
 mod next;
 pub mod overview;

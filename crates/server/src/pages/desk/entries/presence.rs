@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Section};
+use adoube_journal::{Command, Section, SectionId};
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,6 +14,7 @@ use crate::error::PageError;
 use crate::flash::{Done, done};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
+use crate::people::Right;
 use crate::texts::{count, fill, t};
 use crate::views::desk::entries::bye_called;
 use crate::views::desk::entries::list::{Look, is_awaited};
@@ -167,8 +168,27 @@ async fn leave_or_return(
 ) -> Result<Done, PageError> {
     let wish = Wish::of(vec![command]).because(Some(reason));
     app.write(&at.event, &at.member, wish).await?;
+    let settled = settle(app, at, &of.section().id).await?;
     let url = format!("{}/{}", place(at, of).url(), entrant.id.0);
-    Ok(done(url, said))
+    Ok(done(url, format!("{said} {settled}")))
+}
+
+/// Writes what a withdrawal or a return means for the games of a round robin, and says so.
+async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, PageError> {
+    let shown = app.events.read(&at.event).await?;
+    let section = shown.event.section(section).ok_or(PageError::NotFound)?;
+    let commands = match adoube_conduct::rounds::settle(section) {
+        Ok(commands) if commands.is_empty() => return Ok(String::new()),
+        Ok(commands) => commands,
+        // The player has left all the same.
+        Err(why) => return Ok(why.to_string()),
+    };
+    let article = adoube_conduct::rounds::withdrawal_article(section);
+    let said = fill("entries-settled", &[&commands.len(), &article]);
+    let wish = Wish::of(commands).because(Some(article.to_owned()));
+    app.write_as(Right::Entries, &at.event, &at.member, wish)
+        .await?;
+    Ok(said)
 }
 
 /// `POST …/entries/{entrant}/byes`: what is asked for in each round, as `bye-3=half`. Rounds that

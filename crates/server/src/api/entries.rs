@@ -1,0 +1,195 @@
+//! The players of a section with everything the desk knows of them, and lists of players.
+
+use std::sync::Arc;
+
+use adoube_formats::read_entries;
+use adoube_journal::{Command, Section};
+use adoube_tournament::{Entrant, PairingNumber, Player, RoundNumber};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::commands::Written;
+use super::retries::Once;
+use super::{ErrorBody, read, whole};
+use crate::app::{App, Wish};
+use crate::error::{ApiError, PageError};
+use crate::guard::AtDesk;
+use crate::params::DeskSection;
+
+/// A player with what is not public.
+#[derive(Serialize, ToSchema)]
+pub struct EntryBody {
+    /// Given once and for ever.
+    id: u32,
+    /// The pairing number, once there is one.
+    number: Option<u32>,
+    /// Everything that is known of the player, as in the command `register`.
+    #[schema(value_type = Object)]
+    player: Player,
+    /// The first round in which the player can be paired.
+    first_round: u16,
+    /// Is there.
+    checked_in: bool,
+    /// Takes part no longer, or not for now.
+    withdrawn: bool,
+    /// The table at which the player sits in every round.
+    fixed_board: Option<u32>,
+    /// The byes asked for.
+    byes: Vec<ByeRequestBody>,
+}
+
+/// A bye that was asked for.
+#[derive(Serialize, ToSchema)]
+pub struct ByeRequestBody {
+    /// For which round.
+    round: u16,
+    /// Which kind, by its code: F full point, H half point, Z none.
+    kind: String,
+}
+
+/// The players of a section, with what is not public.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entries",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = Vec<EntryBody>), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Vec<EntryBody>>, ApiError> {
+    let of = of?;
+    let section = of.section();
+    let entrants = section.draft.entrants.iter();
+    Ok(Json(entrants.map(|one| entry(section, one)).collect()))
+}
+
+fn entry(section: &Section, entrant: &Entrant) -> EntryBody {
+    let requests = section.draft.bye_requests.iter();
+    let byes = requests.filter(|request| request.entrant == entrant.id);
+    EntryBody {
+        id: entrant.id.0,
+        number: entrant.pairing_number.map(PairingNumber::get),
+        player: entrant.player.clone(),
+        first_round: entrant.first_round.0,
+        checked_in: section.checked_in.contains(&entrant.id),
+        withdrawn: entrant.withdrawals.iter().any(|span| span.last.is_none()),
+        fixed_board: section.fixed_boards.get(&entrant.id).copied(),
+        byes: byes
+            .map(|request| ByeRequestBody {
+                round: request.round.0,
+                kind: request.kind.outcome().code().to_string(),
+            })
+            .collect(),
+    }
+}
+
+/// Something that happened in the hall.
+#[derive(Serialize, ToSchema)]
+pub struct IncidentBody {
+    /// In which round.
+    #[schema(value_type = u16)]
+    round: RoundNumber,
+    /// On which board, if one.
+    board: Option<String>,
+    /// Who is concerned, by id.
+    entrants: Vec<u32>,
+    /// What happened.
+    facts: String,
+    /// What the arbiter decided.
+    ruling: Option<String>,
+}
+
+/// The incidents of a section, in the order in which they were written down.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/incidents",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = Vec<IncidentBody>), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn incidents(
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<Vec<IncidentBody>>, ApiError> {
+    let of = of?;
+    let incidents = of.section().incidents.iter().map(|incident| IncidentBody {
+        round: incident.round,
+        board: incident.board.map(|board| board.to_string()),
+        entrants: incident.entrants.iter().map(|entrant| entrant.0).collect(),
+        facts: incident.facts.clone(),
+        ruling: incident.ruling.clone(),
+    });
+    Ok(Json(incidents.collect()))
+}
+
+/// Something that was written down.
+#[derive(Serialize, ToSchema)]
+pub struct NoteBody {
+    /// What it is about, as in the command `note`.
+    #[schema(value_type = Object)]
+    subject: adoube_journal::Subject,
+    /// The note.
+    text: String,
+}
+
+/// The notes of a section.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/notes",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = Vec<NoteBody>), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn notes(of: Result<DeskSection, PageError>) -> Result<Json<Vec<NoteBody>>, ApiError> {
+    let of = of?;
+    let notes = of.section().notes.iter().map(|note| NoteBody {
+        subject: note.subject.clone(),
+        text: note.text.clone(),
+    });
+    Ok(Json(notes.collect()))
+}
+
+/// Players to be entered.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersRequest {
+    /// The players, as in the command `register`.
+    #[schema(value_type = Vec<Object>)]
+    players: Vec<Player>,
+}
+
+/// Enters the players of a list, all of them or none: JSON, or CSV with a line of headings.
+#[utoipa::path(post, path = "/api/v1/events/{event}/sections/{section}/import",
+    params(("event" = String, Path), ("section" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body(content((PlayersRequest = "application/json"), (String = "text/csv"))),
+    responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
+pub async fn import(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: Result<DeskSection, PageError>,
+    once: Once,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, ApiError> {
+    let (of, body) = (of?, whole(body)?);
+    let section = of.section().id.clone();
+    let register = |player| Command::Register {
+        section: section.clone(),
+        player,
+    };
+    let commands = listed(&headers, &body)?.into_iter().map(register);
+    let wish = Wish::of(commands.collect());
+    let owner = app.clone();
+    let work = async move {
+        let receipt = owner.write(&at.event, &at.member, wish).await?;
+        Ok(Written::from(receipt))
+    };
+    once.run(&app, &body, work).await
+}
+
+fn listed(headers: &HeaderMap, body: &Bytes) -> Result<Vec<Player>, ApiError> {
+    let kind = headers.get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json")) {
+        let request: PlayersRequest = read(body)?;
+        return Ok(request.players);
+    }
+    let entries = read_entries(body).map_err(|error| PageError::Unfit(error.to_string()))?;
+    Ok(entries.players.into_iter().map(|row| row.player).collect())
+}

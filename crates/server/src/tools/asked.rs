@@ -1,0 +1,90 @@
+//! The words of a query or a form, in their order.
+
+use axum::extract::{FromRequestParts, Query};
+use axum::http::request::Parts;
+
+use crate::error::PageError;
+use crate::params::encoded;
+
+/// The words of a query or a form, in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked(Vec<(String, String)>);
+
+impl Asked {
+    /// The words of a form.
+    pub fn of(words: Vec<(String, String)>) -> Asked {
+        Asked(words)
+    }
+
+    /// The value of a name; nothing if it is not there or blank.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let mut words = self.0.iter();
+        let found = words.find(|(other, _)| other == name);
+        found
+            .map(|(_, value)| value.trim())
+            .filter(|value| !value.is_empty())
+    }
+
+    /// The words themselves, without blank ones.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        let words = self.0.iter();
+        words
+            .map(|(name, value)| (name.as_str(), value.trim()))
+            .filter(|(_, value)| !value.is_empty())
+    }
+
+    /// The same with a name set to a value.
+    pub fn with(&self, name: &str, value: &str) -> Asked {
+        let mut words = self.without(name).0;
+        words.push((name.to_owned(), value.to_owned()));
+        Asked(words)
+    }
+
+    /// The same without a name.
+    pub fn without(&self, name: &str) -> Asked {
+        self.only(|other| other != name)
+    }
+
+    /// The names that are wanted.
+    pub fn only(&self, wanted: impl Fn(&str) -> bool) -> Asked {
+        let words = self.iter().filter(|(name, _)| wanted(name));
+        Asked(
+            words
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+        )
+    }
+
+    /// As a query: `a=1&b=2`.
+    pub fn query(&self) -> String {
+        let words = self
+            .iter()
+            .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
+        words.collect::<Vec<_>>().join("&")
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Asked {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked, PageError> {
+        let query = Query::from_request_parts(parts, state).await;
+        let Query(words) = query.map_err(|error| PageError::Unfit(error.body_text()))?;
+        Ok(Asked(words))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_set_and_dropped_and_written_as_a_query() {
+        let word = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let asked = Asked::of(vec![word("a", " 1 "), word("b", ""), word("c", "x y&z")]);
+        assert_eq!(asked.get("a"), Some("1"));
+        assert_eq!(asked.get("b"), None);
+        assert_eq!(asked.query(), "a=1&c=x%20y%26z");
+        assert_eq!(asked.with("a", "2").without("c").query(), "a=2");
+    }
+}

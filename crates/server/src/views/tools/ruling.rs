@@ -1,0 +1,387 @@
+//! The dialogue about an incident, on the public page and at the desk.
+
+use adoube_rulebook::Edition;
+use adoube_rulings::{Answers, Case, CaseError, Compared, Force, Kind, Question, Ruling, kinds};
+use askama::Template;
+
+use super::{Tool, ToolsHead, article_url};
+use crate::error::PageError;
+use crate::texts::t;
+use crate::tools::dialogue::{self, Answered, Dialogue, KNOWN_BEFORE, choice_value, name_of};
+use crate::tools::editions::{self, EditionChoice};
+use crate::tools::Asked;
+
+/// The public page.
+#[derive(Template)]
+#[template(path = "tools/ruling.html")]
+pub struct RulingPage {
+    head: ToolsHead,
+    talk: Talk,
+}
+
+impl RulingPage {
+    /// What is asked for.
+    pub fn of(asked: &Asked) -> Result<RulingPage, PageError> {
+        let edition = editions::asked(asked.get("edition"))?;
+        Ok(RulingPage {
+            head: ToolsHead::of(Tool::Ruling),
+            talk: Talk::of(asked, edition, Tool::Ruling.url())?,
+        })
+    }
+}
+
+/// The dialogue, as both pages show it.
+pub struct Talk {
+    /// Where its forms go.
+    pub url: String,
+    /// The editions, with the one that rules.
+    pub editions: Vec<EditionChoice>,
+    /// What the next form carries on.
+    pub carried: Vec<(String, String)>,
+    /// What is to be said about a text that cannot be understood.
+    pub wrong: Option<String>,
+    /// Where it stands.
+    pub step: Step,
+}
+
+/// Where the dialogue stands.
+pub enum Step {
+    /// What happened?
+    Choose {
+        /// Families with their kinds of incidents.
+        families: Vec<(&'static str, Vec<KindLine>)>,
+        /// What may be known already: name, label, what was typed.
+        known: Vec<(String, &'static str, String)>,
+    },
+    /// A question.
+    Ask {
+        /// What happened.
+        title: &'static str,
+        /// What was answered.
+        answered: Vec<AnswerLine>,
+        /// The question.
+        question: QuestionView,
+    },
+    /// A ruling.
+    Rule {
+        /// What happened.
+        title: &'static str,
+        /// What was answered.
+        answered: Vec<AnswerLine>,
+        /// The ruling.
+        ruling: Box<RulingView>,
+        /// The ruling by every edition.
+        compared: Vec<ComparedView>,
+        /// The address with the rulings of every edition.
+        compare_url: String,
+    },
+}
+
+/// A kind of incident to choose.
+pub struct KindLine {
+    /// Its name.
+    pub name: &'static str,
+    /// What happened.
+    pub title: &'static str,
+}
+
+/// A question with its answer.
+pub struct AnswerLine {
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+    /// Where it can be answered otherwise.
+    pub back: String,
+}
+
+/// A question to be answered.
+pub struct QuestionView {
+    /// The question.
+    pub text: String,
+    /// The name of the fact in the form.
+    pub name: String,
+    /// The answers there are; none if it is typed.
+    pub choices: Vec<(String, String)>,
+    /// What is to be typed: a number between two,
+    pub number: Option<(u32, u32)>,
+    /// or something that looks like this.
+    pub expected: String,
+    /// Why the last answer did not do.
+    pub wrong: Option<String>,
+}
+
+/// A ruling, as an arbiter reads it.
+pub struct RulingView {
+    /// The edition.
+    pub edition: String,
+    /// What happened.
+    pub incident: String,
+    /// The ruling in a line.
+    pub decision: String,
+    /// Whether it must be so.
+    pub force: &'static str,
+    /// What arbiters usually do, where it is left to them.
+    pub usual: Option<String>,
+    /// What is permitted, mildest first.
+    pub range: Vec<String>,
+    /// Result, clocks, position, what to count: name and value.
+    pub facts: Vec<(&'static str, String)>,
+    /// What the arbiter does, in order.
+    pub steps: Vec<String>,
+    /// What is worth knowing.
+    pub notes: Vec<String>,
+    /// Number, address and words of each article.
+    pub articles: Vec<(String, String, String)>,
+    /// What to write in the log.
+    pub log: String,
+    /// The result, if it is decided: `1-0`.
+    pub result: Option<String>,
+}
+
+/// A ruling by one of the editions.
+pub struct ComparedView {
+    /// The edition.
+    pub edition: String,
+    /// The ruling in a line.
+    pub decision: String,
+    /// Result, clocks and so on.
+    pub facts: Vec<(&'static str, String)>,
+    /// The articles.
+    pub articles: Vec<(String, String)>,
+    /// It differs from the one that rules.
+    pub differs: bool,
+}
+
+impl Talk {
+    /// The dialogue as far as it has come.
+    pub fn of(asked: &Asked, edition: &'static Edition, url: &str) -> Result<Talk, PageError> {
+        let followed = dialogue::follow(asked, edition);
+        let (step, wrong) = match followed {
+            Ok(dialogue) => (step(dialogue, asked, url)?, None),
+            // What was known before was not understood: it is asked for again.
+            Err(error) => (choose(asked), Some(error.to_string())),
+        };
+        let carried = asked.only(|name| {
+            !matches!(name, "edition" | "compare")
+                && (name != "kind" || !matches!(step, Step::Choose { .. }))
+                && !matches!(&step, Step::Choose { .. } if name.starts_with("f."))
+                && !matches!(&step, Step::Ask { question, .. } if question.name == name)
+        });
+        Ok(Talk {
+            url: url.to_owned(),
+            editions: editions::choices(edition.id()),
+            carried: carried
+                .iter()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            wrong,
+            step,
+        })
+    }
+
+    /// The edition that rules.
+    pub fn edition(&self) -> &str {
+        let mut editions = self.editions.iter();
+        editions
+            .find(|edition| edition.chosen)
+            .map_or("", |edition| edition.id)
+    }
+}
+
+fn step(dialogue: Dialogue, asked: &Asked, url: &str) -> Result<Step, PageError> {
+    Ok(match dialogue {
+        Dialogue::Open => choose(asked),
+        Dialogue::Asks {
+            kind,
+            answered,
+            question,
+            wrong,
+        } => Step::Ask {
+            title: kind.title,
+            answered: answers(answered, url),
+            question: QuestionView::of(&question, wrong),
+        },
+        Dialogue::Ruled {
+            kind,
+            answered,
+            case,
+            ruling,
+        } => Step::Rule {
+            title: kind.title,
+            answered: answers(answered, url),
+            compared: compared(asked, &case, &ruling).map_err(unfit)?,
+            compare_url: format!("{url}?{}", asked.with("compare", "1").query()),
+            ruling: Box::new(RulingView::of(&ruling)),
+        },
+    })
+}
+
+fn unfit(error: CaseError) -> PageError {
+    PageError::Unfit(error.to_string())
+}
+
+fn choose(asked: &Asked) -> Step {
+    let line = |kind: &Kind| KindLine {
+        name: kind.name,
+        title: kind.title,
+    };
+    let families = kinds().into_iter();
+    let families = families.map(|(family, kinds)| (family, kinds.iter().map(line).collect()));
+    let known = KNOWN_BEFORE.into_iter().filter(|fact| *fact != "rate");
+    let known = known.map(|fact| {
+        let name = name_of(fact);
+        let typed = asked.get(&name).unwrap_or_default().to_owned();
+        (name, label(fact), typed)
+    });
+    Step::Choose {
+        families: families.collect(),
+        known: known.collect(),
+    }
+}
+
+fn label(fact: &str) -> &'static str {
+    match fact {
+        "control" => t("tools-time-control"),
+        "clock.white" => t("tools-white-time"),
+        "clock.black" => t("tools-black-time"),
+        "board.fen" => t("tools-position-fen"),
+        _ => t("tools-moves-so-far"),
+    }
+}
+
+fn answers(answered: Vec<Answered>, url: &str) -> Vec<AnswerLine> {
+    let answered = answered.into_iter();
+    answered
+        .map(|one| AnswerLine {
+            question: one.question,
+            answer: one.answer,
+            back: format!("{url}?{}", one.back.without("compare").query()),
+        })
+        .collect()
+}
+
+fn compared(
+    asked: &Asked,
+    case: &Case,
+    ruling: &Ruling,
+) -> Result<Vec<ComparedView>, CaseError> {
+    if asked.get("compare").is_none() {
+        return Ok(Vec::new());
+    }
+    let rulings = dialogue::compared(case)?;
+    Ok(rulings
+        .iter()
+        .map(|one| ComparedView::of(one, ruling))
+        .collect())
+}
+
+impl QuestionView {
+    fn of(question: &Question, wrong: Option<String>) -> QuestionView {
+        let mut view = QuestionView {
+            text: question.text.clone(),
+            name: name_of(&question.fact),
+            choices: Vec::new(),
+            number: None,
+            expected: String::new(),
+            wrong,
+        };
+        match &question.answers {
+            Answers::OneOf(choices) => {
+                let choices = choices.iter();
+                view.choices = choices
+                    .map(|choice| (choice_value(choice), choice.text.clone()))
+                    .collect();
+            }
+            Answers::Number { at_least, at_most } => view.number = Some((*at_least, *at_most)),
+            Answers::Time => view.expected = t("tools-time-such-as").to_owned(),
+            Answers::Text(expected) => view.expected = expected.clone(),
+        }
+        view
+    }
+}
+
+impl RulingView {
+    /// A ruling as an arbiter reads it.
+    pub fn of(ruling: &Ruling) -> RulingView {
+        let (force, usual, range) = match &ruling.force {
+            Force::Mandatory => (t("tools-mandatory"), None, Vec::new()),
+            Force::Discretionary { range, usual } => (
+                t("tools-discretionary"),
+                Some(usual.clone()),
+                range.iter().map(ToString::to_string).collect(),
+            ),
+            Force::NeedsFact(question) => (t("tools-needs-fact"), None, vec![question.to_string()]),
+        };
+        let result = ruling.result.map(|result| result.to_string());
+        RulingView {
+            edition: ruling.edition.clone(),
+            incident: ruling.incident.clone(),
+            decision: ruling.decision.clone(),
+            force,
+            usual,
+            range,
+            facts: facts(ruling),
+            steps: ruling.steps.clone(),
+            notes: ruling.notes.clone(),
+            articles: ruling
+                .articles
+                .iter()
+                .map(|cited| {
+                    let url = article_url(&ruling.edition, &cited.article);
+                    (cited.article.clone(), url, cited.says.clone())
+                })
+                .collect(),
+            log: ruling.log.clone(),
+            result: result.filter(|result| !result.contains('?')),
+        }
+    }
+}
+
+impl ComparedView {
+    fn of(one: &Compared, ruling: &Ruling) -> ComparedView {
+        let other = &one.ruling;
+        let articles = other.articles.iter();
+        ComparedView {
+            edition: one.edition.clone(),
+            decision: match other.question() {
+                Some(question) => question.to_string(),
+                None => other.decision.clone(),
+            },
+            facts: facts(other),
+            articles: articles
+                .map(|cited| {
+                    let url = article_url(&one.edition, &cited.article);
+                    (cited.article.clone(), url)
+                })
+                .collect(),
+            differs: other.decision != ruling.decision
+                || other.result != ruling.result
+                || other.clocks != ruling.clocks,
+        }
+    }
+}
+
+/// Result, clocks, position and what to count: name and value.
+fn facts(ruling: &Ruling) -> Vec<(&'static str, String)> {
+    let mut facts = Vec::new();
+    facts.extend((ruling.no_rule.iter()).map(|text| (t("tools-no-rule"), text.clone())));
+    facts.extend(ruling.result.map(|result| (t("tools-result"), result.to_string())));
+    facts.push((t("tools-the-position"), ruling.position.words().to_owned()));
+    facts.extend((ruling.clocks.iter()).map(|change| (t("tools-the-clock"), change.to_string())));
+    facts.extend(ruling.times_after.map(|times| {
+        let times = crate::texts::fill("tools-times-after", &[&times.white, &times.black]);
+        (t("tools-times"), times)
+    }));
+    facts.extend(ruling.to_move.map(|side| (t("tools-to-move"), side.to_string())));
+    facts.extend(ruling.must_play.iter().map(|duty| {
+        let moves = duty.moves.join(", ");
+        let text = format!("{} {} {moves}", duty.side, duty.duty);
+        (t("tools-duty"), text.trim().to_owned())
+    }));
+    facts.extend(ruling.counters.iter().map(|change| {
+        let text = format!("{}: {} ({})", change.side, change.counter.words(), change.now);
+        (t("tools-count"), text)
+    }));
+    facts
+}

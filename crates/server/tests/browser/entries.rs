@@ -1,0 +1,114 @@
+//! Entering players at the desk, mostly with the keyboard.
+
+use std::io::Write;
+
+use crate::harness::{Stage, Visitor};
+
+const LIST: &str = "/desk/rookery-open/open/entries";
+
+const RATINGS: &str = "<playerslist>
+    <player><fideid>90000001</fideid><name>Ivory, Rook</name><country>NOR</country>
+        <sex>F</sex><title>WIM</title><rating>2150</rating><birthday>1990</birthday></player>
+    <player><fideid>90000002</fideid><name>Ivory, &lt;b&gt;Pawn</name><country>NOR</country>
+        <rating>1850</rating></player>
+    </playerslist>";
+
+async fn arbiter(stage: &Stage) -> Visitor {
+    let visitor = stage.visitor().await;
+    visitor.open("/sign-in").await;
+    visitor
+        .fill(&[("Login", "demo"), ("Password", "rookery-open")])
+        .await;
+    visitor.click_in("main", "Sign in").await;
+    visitor.is_at("/desk").await;
+    visitor
+}
+
+#[tokio::test]
+async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let mut file = tempfile::Builder::new().suffix(".xml").tempfile().unwrap();
+    file.write_all(RATINGS.as_bytes()).unwrap();
+    let visitor = arbiter(&stage).await;
+    visitor.open("/desk/rating-list").await;
+    visitor.audit().await;
+    let path = file.path().to_string_lossy().into_owned();
+    visitor
+        .fill(&[(
+            "FIDE’s list: the zip file as downloaded, or the text or XML in it",
+            &path,
+        )])
+        .await;
+    visitor.click("Take this list").await;
+    visitor.sees("2 players, 0 lines").await;
+
+    visitor.open(LIST).await;
+    visitor.click_at("#entry-name").await;
+    visitor.write("ivo ro").await;
+    visitor.sees("WIM Ivory, Rook").await;
+    visitor.press("Down").await;
+    visitor.picture("entries-suggestions").await;
+    visitor.press("Enter").await;
+    assert_eq!(visitor.value("FIDE rtg").await, "2150");
+    assert_eq!(visitor.value("FIDE ID").await, "90000001");
+    visitor.press("Enter").await;
+    visitor.sees("Ivory, Rook is entered.").await;
+
+    visitor.click("Check in Ivory, Rook").await;
+    visitor.sees("61 players, 1 checked in").await;
+    visitor.click("Ivory, Rook is here: check out").await;
+    visitor.sees("61 players, 0 checked in").await;
+
+    // A name that is there already is asked about, and what was typed stays.
+    visitor.fill(&[("Name", "Rook Ivory")]).await;
+    visitor.press("Escape").await;
+    visitor.click("Enter the player").await;
+    visitor.sees("may be the same person").await;
+    assert_eq!(visitor.value("Name").await, "Rook Ivory");
+
+    visitor.open(LIST).await;
+    visitor
+        .fill(&[("Search for name, number, club", "ivory")])
+        .await;
+    visitor.picture("entries-search").await;
+    let found = visitor.table("table.entries").await;
+    assert!(
+        found
+            .rows
+            .iter()
+            .any(|row| row.iter().any(|cell| cell.contains("Ivory")))
+    );
+    assert!(visitor.complaints().await.is_empty());
+}
+
+#[tokio::test]
+async fn the_pages_of_the_entries_are_sound() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = arbiter(&stage).await;
+    for (name, path) in [
+        ("entries", ""),
+        ("entries-player", "/7"),
+        ("entries-import", "/import"),
+        ("entries-teams", "/teams"),
+    ] {
+        visitor.open(&format!("{LIST}{path}")).await;
+        visitor.audit().await;
+        visitor.pictures(name).await;
+    }
+    visitor.open(&format!("{LIST}/import")).await;
+    let lines = "Name;Elo;Land;Hotel\nIvory, Rook;2150;NOR;Ritz\nEbony, Bishop;foo;ENG;\n";
+    visitor
+        .fill(&[("Or lines pasted from a table, a mail or a web page", lines)])
+        .await;
+    visitor.click("Look at the list").await;
+    visitor.sees("What the columns tell").await;
+    visitor.audit().await;
+    visitor.pictures("entries-preview").await;
+    visitor.click("Enter these players").await;
+    visitor.sees("2 players are entered.").await;
+    assert!(visitor.complaints().await.is_empty());
+}

@@ -1,0 +1,11 @@
+//! Accounts, people, the first minute, what is announced, and the journal page.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod accounts;
+mod client;
+mod first_minute;
+mod journal_page;
+mod members;
+mod settings;
