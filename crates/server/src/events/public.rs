@@ -94,17 +94,15 @@ impl PublicEvent {
     pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
         self.sections.iter().find(|section| section.id == *id)
     }
+
     /// The same, made of the records up to this one.
     pub fn as_of(self, seq: Seq) -> PublicEvent {
         PublicEvent { seq, ..self }
     }
+
     /// Whether everybody sees the same as before.
     pub fn looks_like(&self, before: &PublicEvent) -> bool {
         self.details == before.details && self.sections == before.sections
-    }
-    /// The section with this short name.
-    pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
-        self.sections.iter().find(|section| section.id == *id)
     }
 }
 

@@ -147,9 +147,7 @@ pub fn choice_value(choice: &Choice) -> String {
 fn is_kept(name: &str, facts: &[String]) -> bool {
     match name.strip_prefix(FACT) {
         None => true,
-        Some(fact) => {
-            facts.iter().any(|known| known == fact) || KNOWN_BEFORE.contains(&fact)
-        }
+        Some(fact) => facts.iter().any(|known| known == fact) || KNOWN_BEFORE.contains(&fact),
     }
 }
 
@@ -232,7 +230,9 @@ mod tests {
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
         for _ in 0..20 {
             match follow(&Asked::of(words.clone()), edition).unwrap() {
-                Dialogue::Asks { question, wrong, .. } => {
+                Dialogue::Asks {
+                    question, wrong, ..
+                } => {
                     assert_eq!(wrong, None);
                     let value = match &question.answers {
                         Answers::OneOf(choices) => choice_value(&choices[0]),
@@ -242,7 +242,9 @@ mod tests {
                     };
                     words.push((name_of(&question.fact), value));
                 }
-                Dialogue::Ruled { ruling, answered, .. } => {
+                Dialogue::Ruled {
+                    ruling, answered, ..
+                } => {
                     assert!(!ruling.articles.is_empty());
                     assert_eq!(answered[0].back.get("kind"), Some("illegal-move"));
                     let first = answered[0].back.iter().count();
