@@ -10,3 +10,4 @@ mod fixture;
 mod harness;
 mod harness_works;
 mod public_pages;
+mod tools;
