@@ -13,3 +13,4 @@ mod harness;
 mod harness_works;
 mod public_pages;
 mod rounds;
+mod tools;
