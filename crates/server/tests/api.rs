@@ -80,7 +80,10 @@ impl Web {
     }
 
     async fn session(&self, account: i64) -> Who {
-        let session = self.app.people.open_session(account, jiff::Timestamp::now());
+        let session = self
+            .app
+            .people
+            .open_session(account, jiff::Timestamp::now());
         let secret = session.await.unwrap();
         Some(("cookie", format!("adoube_session={}", secret.reveal())))
     }
@@ -168,7 +171,9 @@ impl Web {
         let players = ["Ada", "Ben", "Cleo", "Dora"].map(|name| json!({ "name": name }));
         let list = json!({ "players": players });
         self.post(&of("import"), who, &list).await.done();
-        self.post(&of("pair"), who, &json!({ "seed": 7 })).await.done();
+        self.post(&of("pair"), who, &json!({ "seed": 7 }))
+            .await
+            .done();
     }
 }
 
@@ -531,14 +536,25 @@ async fn people_are_looked_after() {
         .post(&format!("{people}/{deputy}"), &chief, &viewer)
         .await;
     assert_eq!(told.status, StatusCode::NO_CONTENT, "{}", told.text);
-    let told = web.post(&format!("{people}/{owner}"), &chief, &viewer).await;
+    let told = web
+        .post(&format!("{people}/{owner}"), &chief, &viewer)
+        .await;
     assert_eq!(told.status, StatusCode::FORBIDDEN);
     let told = web
-        .post(&format!("{people}/{deputy}"), &chief, &json!({ "role": "owner" }))
+        .post(
+            &format!("{people}/{deputy}"),
+            &chief,
+            &json!({ "role": "owner" }),
+        )
         .await;
     assert_eq!(told.status, StatusCode::FORBIDDEN);
     let listed = web.get(people, &chief).await.done();
-    let roles: Vec<&Value> = listed.as_array().unwrap().iter().map(|one| &one["role"]).collect();
+    let roles: Vec<&Value> = listed
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["role"])
+        .collect();
     assert_eq!(roles, ["owner", "chief_arbiter", "viewer"]);
     let path = format!("{people}/{deputy}");
     let told = web
@@ -551,7 +567,9 @@ async fn people_are_looked_after() {
     let sector = json!({ "role": "sector_arbiter", "sectors": ["Nowhere"] });
     let told = web.post(invitations, &chief, &sector).await;
     assert_eq!(told.status, StatusCode::BAD_REQUEST);
-    let told = web.post(invitations, &chief, &json!({ "role": "owner" })).await;
+    let told = web
+        .post(invitations, &chief, &json!({ "role": "owner" }))
+        .await;
     assert_eq!(told.status, StatusCode::FORBIDDEN);
     let made = web.post(invitations, &chief, &viewer).await.done();
     assert!(made["path"].as_str().unwrap().starts_with("/invitation/"));

@@ -388,7 +388,13 @@ async fn addresses_lead_nowhere_but_where_they_say() {
                     })
                     .collect();
                 let (status, _, body) = hall
-                    .ask(route.method.clone(), &path.join("/"), owner, &[], Vec::new())
+                    .ask(
+                        route.method.clone(),
+                        &path.join("/"),
+                        owner,
+                        &[],
+                        Vec::new(),
+                    )
                     .await;
                 // An event or a section of that name is not there; other parts may be free text.
                 let named = ["{event}", "{section}"].contains(&parts[place]);
