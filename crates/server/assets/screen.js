@@ -53,7 +53,7 @@ function next(pages, slides) {
 function tick() {
   const clock = document.getElementById("clock");
   const time = new Date();
-  if (clock) clock.textContent = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  if (clock) clock.textContent = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   setTimeout(tick, 60000 - (time.getTime() % 60000));
 }
 
