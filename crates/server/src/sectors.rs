@@ -29,7 +29,10 @@ pub fn may_touch(member: &Member, journal: &Journal, command: &Command) -> bool 
 
 /// The board whose result or moves a command is about. Taking a record back is about the board of
 /// that record.
-fn board_of<'a>(journal: &'a Journal, command: &'a Command) -> Option<(&'a SectionId, BoardNumber)> {
+fn board_of<'a>(
+    journal: &'a Journal,
+    command: &'a Command,
+) -> Option<(&'a SectionId, BoardNumber)> {
     match command {
         Command::EnterResult { section, board, .. }
         | Command::ReportResult { section, board, .. }

@@ -16,7 +16,7 @@ use adoube_tournament::{GameResult, Points, Purpose, RoundNumber};
 use common::*;
 
 /// The boards of the sixth round whose result is known.
-const FINISHED: usize = 12;
+const FINISHED: usize = 16;
 
 #[tokio::test]
 async fn the_demonstration_is_in_its_sixth_round() {
@@ -145,6 +145,11 @@ async fn every_page_of_the_demonstration_is_there() {
         format!("{DEMO}/players?order=name"),
         format!("{DEMO}/standings"),
         format!("{DEMO}/crosstable"),
+        format!("{DEMO}/screen"),
+        "/e/rookery-open/qr".to_owned(),
+        "/e/rookery-open/masters/pairings".to_owned(),
+        "/e/rookery-open/masters/standings".to_owned(),
+        "/e/rookery-open/masters/crosstable".to_owned(),
     ];
     pages.extend((1..=6).map(|round| format!("{DEMO}/pairings/{round}")));
     pages.extend((0..=6).map(|round| format!("{DEMO}/standings?after={round}")));
@@ -170,17 +175,21 @@ async fn every_link_leads_somewhere() {
     while let Some(path) = seen.get(place).cloned() {
         place += 1;
         let answer = get(&app, &path).await;
-        assert!(answer.status.is_success(), "{path}");
+        let found = answer.status.is_success() || answer.status.is_redirection();
+        assert!(found, "{path}");
         let linked = answer.body.split("href=\"").skip(1);
         let linked = linked.filter_map(|rest| rest.split('"').next());
         for link in linked.filter(|link| !link.starts_with('#')) {
             assert!(link.starts_with('/'), "{path} links to {link}");
-            if !seen.iter().any(|other| other == link) {
-                seen.push(link.to_owned());
+            let link = link.replace("&#38;", "&");
+            // The arithmetic of every value of everybody would be a thousand pages more.
+            let arithmetic = link.contains("/standings/");
+            if !arithmetic && !seen.contains(&link) {
+                seen.push(link);
             }
         }
     }
-    // Two assets, two lists, six rounds, twice the tables of six rounds, everybody's card.
+    // Lists, rounds, the tables of each round, everybody's card.
     assert!(seen.len() > 80, "{}", seen.len());
 }
 
@@ -203,13 +212,16 @@ async fn pairings_show_scores_results_and_byes() {
     let line = |place: usize| text(&format!("<tr{}", boards[place]));
     assert_eq!(
         line(3),
-        "4 15 WFM Delgado, Amara 2255 3 ½ 0 – 1 3 ½ 3 GM Lefèvre, Baptiste 2455"
+        "4 2 GM Ferrer, Íñigo 2465 3 ½ 1 – 0 3 ½ 21 Itō, Kenji 2188"
     );
-    assert!(line(0).contains("no result yet"));
+    assert!(line(1).contains("no result yet"));
 
     let third = text(&page(&app, &format!("{DEMO}/pairings/3")).await);
-    assert!(third.contains("Whitfield, Walter 0 pairing-allocated bye 1"));
-    assert!(third.contains("Lund, Eirik 1 half-point bye ½"));
+    assert!(third.contains("Lund, Eirik 1 ½ half-point bye ½"));
+    let fourth = text(&page(&app, &format!("{DEMO}/pairings/4")).await);
+    assert!(fourth.contains("− / + forfeit"));
+    let fifth = text(&page(&app, &format!("{DEMO}/pairings/5")).await);
+    assert!(fifth.contains("Whitfield, Walter 0 pairing-allocated bye 1"));
 }
 
 /// The points printed in a row of the standings or the cross table.
@@ -254,7 +266,7 @@ async fn tie_breaks_part_equal_points() {
         .map(|row| text(row.split("</td>").next().unwrap()))
         .map(|cell| cell.rsplit(' ').next().unwrap_or("").to_owned())
         .collect();
-    assert_eq!(places[..8], ["1", "2", "3", "4", "5", "5", "7", "8"]);
+    assert_eq!(places[..4], ["1", "2", "3", "4"]);
     let before = page(&app, &format!("{DEMO}/standings?after=0")).await;
     let first = text(rows(&before)[1].split("</td>").next().unwrap());
     assert!(
@@ -274,16 +286,16 @@ async fn a_card_runs_through_the_rounds() {
     assert_eq!(
         lines,
         [
-            "1 2 Black 32 van der Laan, Pieter NED 2001 1 1",
-            "2 2 White 17 FM Kulkarni, Aarav IND 2242 1 2",
-            "3 2 Black 11 FM Benedetti, Matteo ITA 2319 1 3",
-            "4 1 White 1 WGM Garnier, Hélène FRA 2472 ½ 3 ½",
-            "5 half-point bye ½ 4",
-            "6 2 Black 8 GM Trần, Minh VIE 2401 …",
+            "1 2 Black 34 van der Laan, Pieter NED 2001 1 1",
+            "2 2 White 17 FM Górska, Łukasz POL 2246 0 1",
+            "3 10 White 47 de Groot, Femke NED 1758 1 ↑ 2",
+            "4 6 Black 23 Iyer, Meenakshi IND 2158 1 3",
+            "5 half-point bye ½ 3 ½",
+            "6 4 White 21 Itō, Kenji JPN 2188 1 4 ½",
         ]
     );
     let shown = text(&card);
-    assert!(shown.contains("Points 4 after round 5 Place 1–6 Number 2"));
+    assert!(shown.contains("Points 3½ after round 5 Place 7–15 Pairing number 2"));
     assert!(
         !shown.contains("1982"),
         "the year of birth is nobody's business"
@@ -306,19 +318,19 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
     create_demo(store.clone(), now()).await.unwrap();
     let app = web(store.clone()).await;
     let before = page(&app, &format!("{DEMO}/pairings/6")).await;
-    assert!(text(rows(&before)[0]).contains("no result yet"));
+    assert!(text(rows(&before)[1]).contains("no result yet"));
 
     let id = "rookery-open".parse().unwrap();
     let mut other = Journal::open(store, id).await.unwrap();
     let result = Command::EnterResult {
         section: section(),
         round: RoundNumber(6),
-        board: "1".parse().unwrap(),
+        board: "2".parse().unwrap(),
         result: GameResult::BLACK_WINS,
     };
     write(&mut other, vec![result]).await;
     let after = page(&app, &format!("{DEMO}/pairings")).await;
-    assert!(text(rows(&after)[0]).contains("4 0 – 1 4"));
+    assert!(text(rows(&after)[1]).contains(" 0 – 1 "));
     let more = FINISHED + 1;
     assert!(text(&after).contains(&format!("{more} of 31 boards finished")));
 
@@ -334,7 +346,7 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
     other.submit(submission).await.unwrap();
     let undone = page(&app, &format!("{DEMO}/pairings")).await;
     assert_eq!(undone, page(&app, &format!("{DEMO}/pairings")).await);
-    assert!(text(rows(&undone)[0]).contains("no result yet"));
+    assert!(text(rows(&undone)[1]).contains("no result yet"));
 }
 
 #[tokio::test]

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use adoube_journal::{
     Appended, Command, EventDetails, EventId, EventSummary, Format, MemoryStore, Pairing,
-    Provenance, Publication, Record, RoundPairings, SectionSettings, Seq, Store, StoreError,
-    Subject,
+    Provenance, Publication, Record, RoundPairings, SectionSettings, Sector, Seq, Store,
+    StoreError, Subject,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -152,7 +152,10 @@ async fn pages_need_nothing_that_the_policy_forbids() {
 async fn assets_are_kept_for_ever_at_their_own_address() {
     let (_, app) = demo().await;
     let html = page(&app, "/").await;
-    for (path, content_type) in [("/assets/style.css", "text/css"), ("/assets/icon.svg", "image/svg+xml")] {
+    for (path, content_type) in [
+        ("/assets/style.css", "text/css"),
+        ("/assets/icon.svg", "image/svg+xml"),
+    ] {
         let start = html.find(path).unwrap();
         let url = html[start..].split('"').next().unwrap();
         assert!(url.contains("?v="), "{url}");
@@ -267,7 +270,11 @@ async fn nothing_anybody_writes_becomes_markup() {
 #[tokio::test]
 async fn only_public_facts_are_shown() {
     let (store, mut journal) = event("club", "Club").await;
-    add_section(&mut journal, SectionSettings::swiss("Open", 3)).await;
+    let settings = SectionSettings {
+        players_report: true,
+        ..SectionSettings::swiss("Open", 3)
+    };
+    add_section(&mut journal, settings).await;
     let player = |name: &str| Player {
         birth: Some("1987-03-21".parse().unwrap()),
         notes: Some("Secret note of a player".to_owned()),
@@ -297,6 +304,29 @@ async fn only_public_facts_are_shown() {
             facts: "Secret facts".to_owned(),
             ruling: Some("Secret ruling".to_owned()),
         },
+        Command::CheckIn {
+            section: section(),
+            entrants: vec![EntrantId(1)],
+        },
+        Command::SetSectors {
+            section: section(),
+            sectors: vec![Sector {
+                name: "Secret sector".to_owned(),
+                first: 1,
+                last: 9,
+            }],
+        },
+        Command::SetPrizeFund {
+            section: section(),
+            fund: Some("Secret fund".to_owned()),
+        },
+        Command::ReportResult {
+            section: section(),
+            round: RoundNumber(1),
+            board: "1".parse().unwrap(),
+            by: EntrantId(2),
+            result: GameResult::BLACK_WINS,
+        },
         result(1, "1", "1-0"),
         Command::AdjustResult {
             section: section(),
@@ -320,7 +350,10 @@ async fn only_public_facts_are_shown() {
     for path in [
         "/",
         "/e/club",
+        "/e/club/qr",
         "/e/club/open/pairings",
+        "/e/club/open/pairings?order=name",
+        "/e/club/open/screen",
         "/e/club/open/standings?after=1",
         "/e/club/open/crosstable?after=1",
         "/e/club/open/players",
@@ -329,6 +362,10 @@ async fn only_public_facts_are_shown() {
     ] {
         let html = page(&app, path).await;
         assert!(!html.contains("Secret") && !html.contains("1987"), "{path}");
+        assert!(
+            !html.contains("0 – 1"),
+            "{path} shows what a player reported"
+        );
     }
     // What counts is public, why it does is not.
     let shown = text(&page(&app, "/e/club/open/pairings").await);

@@ -155,7 +155,8 @@ pub async fn pair(
         read(&body)?
     };
     let how = how(request, of.section())?;
-    once.run(&app.clone(), &body, paired(app, at, of, how)).await
+    once.run(&app.clone(), &body, paired(app, at, of, how))
+        .await
 }
 
 fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {

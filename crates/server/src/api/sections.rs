@@ -270,7 +270,11 @@ pub async fn standings(
             .collect(),
     };
     Ok(Json(StandingsBody {
-        of: if field.is_for_teams() { "teams" } else { "players" },
+        of: if field.is_for_teams() {
+            "teams"
+        } else {
+            "players"
+        },
         after: after.0,
         tie_breaks: tie_breaks
             .iter()
@@ -311,7 +315,8 @@ pub async fn explanation(
     let code = params.query("tie_break").and_then(decoded);
     let ranked = Ranked::of(of.event(), section, after);
     let (field, tie_breaks) = (&ranked.field, &ranked.tie_breaks);
-    let number = (tie_breaks.iter()).position(|tie_break| Some(tie_break.code()) == code.as_deref());
+    let number =
+        (tie_breaks.iter()).position(|tie_break| Some(tie_break.code()) == code.as_deref());
     let place = (field.participants().iter()).position(|one| one.id == entrant);
     let (number, place) = number.zip(place).ok_or(PageError::NotFound)?;
     let explained = Explanation::of(field, tie_breaks, ranked.rules, number, place);

@@ -159,8 +159,8 @@ pub async fn position(params: Result<Params, PageError>) -> Result<Json<Position
 
 fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
     let position = examination.position.as_ref();
-    let answers = position
-        .map(|position| ByColor::new_with(|side: Color| can_mate(position, side, LOOK)));
+    let answers =
+        position.map(|position| ByColor::new_with(|side: Color| can_mate(position, side, LOOK)));
     let decided = |side| {
         let answers = answers.as_ref()?;
         answers.get(side).decided()
