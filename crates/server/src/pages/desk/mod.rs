@@ -34,7 +34,6 @@ pub fn routes(routes: Routes) -> Routes {
     let routes = standings::routes(routes);
     let routes = prizes::routes(routes);
     let routes = papers::routes(routes);
-    let routes = entries::routes(routes);
     let routes = incidents::routes(routes);
     routes
         .get("/desk", Access::SignedIn, home::show)
