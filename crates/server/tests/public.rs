@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use adoube_journal::{Command, SectionSettings};
 use adoube_tournament::Player;
 use axum::http::StatusCode;
@@ -126,13 +128,12 @@ async fn every_public_page_speaks_every_language() {
         "Standings",
         "Crosstable",
         "Players",
-        "Round ",
-        "round ",
+        "Round",
+        "round",
         "White",
         "Black",
         "Result",
         "Board",
-        "Points",
         "Federation",
         "Rating",
         "Opponent",
@@ -141,10 +142,13 @@ async fn every_public_page_speaks_every_language() {
         "boards",
         "finished",
         "Saturday",
-        "Place",
         "Published",
         "Skip",
         "Find",
+        "Name",
+        "after",
+        "not",
+        "win",
     ];
     for language in ["de", "fr", "es"] {
         for path in [
@@ -170,9 +174,11 @@ async fn every_public_page_speaks_every_language() {
             let titles = html.split("title=\"").skip(1);
             let titles: Vec<&str> = titles.filter_map(|rest| rest.split('"').next()).collect();
             let shown = format!("{shown} {}", titles.join(" "));
+            let words: BTreeSet<&str> = shown.split(|c: char| !c.is_alphabetic()).collect();
             for word in english {
+                let same = language == "de" && word == "Name";
                 assert!(
-                    !shown.contains(word),
+                    same || !words.contains(word),
                     "{language} {path}: {word} in {shown}"
                 );
             }

@@ -6,6 +6,7 @@ mod desk;
 mod document;
 mod entries;
 mod events;
+mod figures;
 mod people;
 mod retries;
 mod sections;
@@ -108,6 +109,21 @@ fn of_sections(routes: Routes) -> Routes {
             entries::list,
         )
         .get(
+            "/api/v1/events/{event}/sections/{section}/prizes",
+            with(Right::See),
+            figures::prizes,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/ratings",
+            with(Right::See),
+            figures::ratings,
+        )
+        .get(
+            "/api/v1/events/{event}/sections/{section}/norms",
+            with(Right::See),
+            figures::norms,
+        )
+        .get(
             "/api/v1/events/{event}/sections/{section}/incidents",
             with(Right::See),
             entries::incidents,
@@ -141,6 +157,26 @@ fn at_the_desk(routes: Routes) -> Routes {
             "/api/v1/events/{event}/people",
             with(Right::People),
             people::members,
+        )
+        .post(
+            "/api/v1/events/{event}/people/{account}",
+            with(Right::People),
+            people::change,
+        )
+        .delete(
+            "/api/v1/events/{event}/people/{account}",
+            with(Right::People),
+            people::remove,
+        )
+        .get(
+            "/api/v1/events/{event}/invitations",
+            with(Right::People),
+            people::invitations,
+        )
+        .delete(
+            "/api/v1/events/{event}/invitations/{invitation}",
+            with(Right::People),
+            people::withdraw,
         )
         .get(
             "/api/v1/events/{event}/tokens",

@@ -14,8 +14,8 @@ use utoipa::ToSchema;
 use super::{ErrorBody, read, whole};
 use crate::app::App;
 use crate::error::{ApiError, PageError};
-use crate::events::Shown;
 use crate::guard::{AtDesk, Visitor};
+use crate::pages::desk::people::{member, sectors};
 use crate::params::{OfEvent, Params};
 use crate::people::{Invitation, NewToken, Role, TokenLine};
 
@@ -85,7 +85,7 @@ pub async fn invite(
     let invitation = Invitation {
         event: at.event.clone(),
         role: request.role,
-        sectors: known(&shown, request.role, request.sectors)?,
+        sectors: sectors(&shown, request.role, request.sectors)?,
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
@@ -93,16 +93,108 @@ pub async fn invite(
     Ok(Json(InvitationBody { path }))
 }
 
-/// The sectors of a sector arbiter, which must be there; others have none.
-fn known(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<String>, PageError> {
-    let sections = shown.event.sections.iter();
-    let mut sectors = sections.flat_map(|section| &section.sectors);
-    let unknown = (named.iter())
-        .find(|name| role != Role::SectorArbiter || !sectors.any(|known| known.name == **name));
-    match unknown {
-        Some(name) => Err(PageError::Unfit(format!("sectors: {name:?}"))),
-        None => Ok(named),
+/// A role for a member.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RoleRequest {
+    /// Which.
+    role: Role,
+    /// The sectors of a sector arbiter.
+    #[serde(default)]
+    sectors: Vec<String>,
+}
+
+/// Gives a member another role. Nobody gives, or takes, a role above the own one.
+#[utoipa::path(post, path = "/api/v1/events/{event}/people/{account}",
+    params(("event" = String, Path), ("account" = i64, Path)), request_body = RoleRequest,
+    responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn change(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: Result<OfEvent, PageError>,
+    params: Result<Params, PageError>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<StatusCode, ApiError> {
+    let OfEvent(shown) = of?;
+    let member = member(&app, &at, Some(params?.number("account")?)).await?;
+    let request: RoleRequest = read(&whole(body)?)?;
+    if !at.member.role.may_give(request.role) {
+        return Err(PageError::Forbidden.into());
     }
+    let sectors = sectors(&shown, request.role, request.sectors)?;
+    app.people
+        .change_member(&at.event, member.account.id, request.role, &sectors)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes a member's role away.
+#[utoipa::path(delete, path = "/api/v1/events/{event}/people/{account}",
+    params(("event" = String, Path), ("account" = i64, Path)),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn remove(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    params: Result<Params, PageError>,
+) -> Result<StatusCode, ApiError> {
+    let member = member(&app, &at, Some(params?.number("account")?)).await?;
+    app.people
+        .remove_member(&at.event, member.account.id)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// An invitation that can still be taken up.
+#[derive(Serialize, ToSchema)]
+pub struct OpenInvitationBody {
+    /// What tells it from others; it is not the link.
+    number: String,
+    /// As what.
+    role: Role,
+    /// For which sectors.
+    sectors: Vec<String>,
+    /// Who invites.
+    author: String,
+    /// Until when.
+    expires: String,
+}
+
+/// The invitations that can still be taken up.
+#[utoipa::path(get, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
+    responses((status = 200, body = Vec<OpenInvitationBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn invitations(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+) -> Result<Json<Vec<OpenInvitationBody>>, ApiError> {
+    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    let body = open.into_iter().map(|line| OpenInvitationBody {
+        number: line.number,
+        role: line.invitation.role,
+        sectors: line.invitation.sectors,
+        author: line.invitation.author,
+        expires: line.expires.to_string(),
+    });
+    Ok(Json(body.collect()))
+}
+
+/// Takes an invitation back.
+#[utoipa::path(delete, path = "/api/v1/events/{event}/invitations/{invitation}",
+    params(("event" = String, Path), ("invitation" = String, Path)),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn withdraw(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    params: Result<Params, PageError>,
+) -> Result<StatusCode, ApiError> {
+    let number: String = params?.name("invitation")?;
+    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    if !open.iter().any(|line| line.number == number) {
+        return Err(PageError::NotFound.into());
+    }
+    app.people.withdraw_invitation(&at.event, &number).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A token of a program.
@@ -164,7 +256,7 @@ pub async fn make_token(
 ) -> Result<Json<NewTokenBody>, ApiError> {
     by_hand(&visitor)?;
     let request: TokenRequest = read(&whole(body)?)?;
-    if request.role > at.member.role {
+    if !request.role.within(at.member.role) {
         return Err(PageError::Forbidden.into());
     }
     let new = NewToken {

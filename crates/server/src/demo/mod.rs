@@ -87,10 +87,12 @@ pub async fn create_demo(store: Arc<dyn Store>, now: Timestamp) -> Result<EventI
     for plan in &plans {
         demo.open_section(announced, plan, &calendar).await?;
     }
+    for plan in &plans {
+        let before = calendar.start(1)? - SignedDuration::from_hours(2);
+        demo.number(before, plan).await?;
+    }
     for (plan, rounds) in plans.iter().zip(&rounds) {
         let start = calendar.start(1)?;
-        demo.number(start - SignedDuration::from_hours(2), plan)
-            .await?;
         demo.request_byes(start - SignedDuration::from_hours(1), plan, rounds)
             .await?;
     }
@@ -187,7 +189,7 @@ impl Demo {
             section: plan.id.clone(),
             player: row.player,
         }));
-        commands.extend(plan.arrangements());
+        commands.extend(plan.arrangements(calendar)?);
         self.submit(at, commands).await
     }
 

@@ -90,25 +90,28 @@ impl Plan {
     }
 
     /// What is arranged besides: prizes, and who looks after which tables.
-    pub fn arrangements(&self) -> Vec<Command> {
+    pub fn arrangements(&self, calendar: &Calendar) -> Result<Vec<Command>, DemoError> {
         if self.format != Format::Swiss {
-            return Vec::new();
+            return Ok(Vec::new());
         }
+        // Ages are those of the first day.
+        let day = calendar.local(1)?.date();
+        let fund = include_str!("../../demo/prizes.toml");
         let sector = |name: &str, first, last| Sector {
             name: name.to_owned(),
             first,
             last,
         };
-        vec![
+        Ok(vec![
             Command::SetPrizeFund {
                 section: self.id.clone(),
-                fund: Some(include_str!("../../demo/prizes.toml").to_owned()),
+                fund: Some(format!("date = {day}\n{fund}")),
             },
             Command::SetSectors {
                 section: self.id.clone(),
                 sectors: vec![sector("Stage", 1, 8), sector("Hall", 9, 32)],
             },
-        ]
+        ])
     }
 
     /// Who leaves before this round, and why.

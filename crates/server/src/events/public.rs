@@ -99,6 +99,7 @@ impl PublicEvent {
     pub fn as_of(self, seq: Seq) -> PublicEvent {
         PublicEvent { seq, ..self }
     }
+
     /// Whether everybody sees the same as before.
     pub fn looks_like(&self, before: &PublicEvent) -> bool {
         self.details == before.details && self.sections == before.sections

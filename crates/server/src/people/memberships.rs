@@ -360,7 +360,7 @@ impl People {
         let Some(mut member) = self.member(account(&row)?, asked).await? else {
             return Ok(None);
         };
-        member.role = member.role.min(role(&row)?);
+        member.role = member.role.through(role(&row)?);
         let author = format!("{} ({label})", member.author);
         let short: String = author.chars().take(100).collect();
         member.author = short.parse().unwrap_or(member.author);

@@ -57,6 +57,19 @@ pub enum Right {
     People,
 }
 
+impl Right {
+    /// Every right.
+    const ALL: [Right; 7] = [
+        Right::See,
+        Right::Entries,
+        Right::Results,
+        Right::Incidents,
+        Right::Pairings,
+        Right::Settings,
+        Right::People,
+    ];
+}
+
 impl Role {
     /// Every role, the humblest first.
     pub const ALL: [Role; 7] = [
@@ -86,6 +99,25 @@ impl Role {
     /// than they have.
     pub fn may_give(self, other: Role) -> bool {
         self.may(Right::People) && other <= self
+    }
+
+    /// Whether this role is a part of another one: everything it permits, the other permits too.
+    /// Roles are in order, but the entry desk does not enter results, and somebody who enters
+    /// results is not bound to sectors as a sector arbiter is.
+    pub fn within(self, other: Role) -> bool {
+        let mut rights = Right::ALL.into_iter();
+        let unbound = other == Role::SectorArbiter && self != other && self.may(Right::Results);
+        self <= other && !unbound && rights.all(|right| other.may(right) || !self.may(right))
+    }
+
+    /// What somebody in this role is through a token of another role: the lesser of the two, or
+    /// only a viewer if neither is a part of the other.
+    pub fn through(self, token: Role) -> Role {
+        match (token.within(self), self.within(token)) {
+            (true, _) => token,
+            (false, true) => self,
+            (false, false) => Role::Viewer,
+        }
     }
 
     /// The name as it is stored and written in requests.
@@ -226,5 +258,25 @@ mod tests {
         }
         assert!(!Role::DeputyArbiter.may_give(Role::Viewer));
         assert!(Role::ChiefArbiter.may_give(Role::ChiefArbiter));
+    }
+
+    #[test]
+    fn a_token_is_a_part_of_its_owner() {
+        for own in Role::ALL {
+            for token in Role::ALL {
+                let role = own.through(token);
+                for right in Right::ALL {
+                    let both = own.may(right) && token.may(right);
+                    assert!(both || !role.may(right), "{own} through {token}: {right:?}");
+                }
+                assert!(role <= own && role <= token);
+            }
+        }
+        use Role::*;
+        assert_eq!(Owner.through(EntryDesk), EntryDesk);
+        assert_eq!(EntryDesk.through(Owner), EntryDesk);
+        assert_eq!(EntryDesk.through(ResultsOnly), Viewer);
+        assert_eq!(SectorArbiter.through(ResultsOnly), Viewer);
+        assert_eq!(ChiefArbiter.through(Owner), ChiefArbiter);
     }
 }

@@ -65,7 +65,7 @@ impl RatingCard {
 }
 
 /// What ratings ask of an event.
-fn event_facts(
+pub fn event_facts(
     details: &EventDetails,
     section: &Section,
     tournament: &Tournament,

@@ -12,3 +12,5 @@ mod fixture;
 mod harness;
 mod harness_works;
 mod public_pages;
+mod rounds;
+mod tools;

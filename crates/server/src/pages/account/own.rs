@@ -114,7 +114,7 @@ pub async fn create_token(
     only_in_person(&visitor)?;
     let member = app.people.member(account.clone(), &asked.event).await?;
     let member = member.ok_or(PageError::Forbidden)?;
-    if asked.role > member.role {
+    if !asked.role.within(member.role) {
         return Err(PageError::Forbidden);
     }
     app.events.read(&asked.event).await?;

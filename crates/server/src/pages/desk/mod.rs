@@ -7,7 +7,7 @@ mod incidents;
 mod log;
 mod overview;
 pub mod papers;
-mod people;
+pub mod people;
 mod prizes;
 mod results;
 pub mod rounds;

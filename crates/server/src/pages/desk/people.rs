@@ -52,7 +52,7 @@ pub async fn invite(
     let invitation = Invitation {
         event: at.event.clone(),
         role,
-        sectors: sectors(&shown, role, &typed)?,
+        sectors: sectors(&shown, role, named(&typed))?,
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
@@ -83,9 +83,9 @@ pub async fn change(
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<Typed>,
 ) -> Result<Done, PageError> {
-    let member = member(&app, &at, &typed).await?;
+    let member = member(&app, &at, typed.number("account")?).await?;
     let role = given(&at, &typed)?;
-    let sectors = sectors(&shown, role, &typed)?;
+    let sectors = sectors(&shown, role, named(&typed))?;
     let people = &app.people;
     people
         .change_member(&at.event, member.account.id, role, &sectors)
@@ -100,7 +100,7 @@ pub async fn remove(
     at: AtDesk,
     Fields(typed): Fields<Typed>,
 ) -> Result<Done, PageError> {
-    let member = member(&app, &at, &typed).await?;
+    let member = member(&app, &at, typed.number("account")?).await?;
     app.people
         .remove_member(&at.event, member.account.id)
         .await?;
@@ -125,8 +125,7 @@ fn given(at: &AtDesk, typed: &Typed) -> Result<Role, PageError> {
 }
 
 /// The member that is meant, who must not be above whoever acts.
-async fn member(app: &App, at: &AtDesk, typed: &Typed) -> Result<MemberLine, PageError> {
-    let id: Option<i64> = typed.number("account")?;
+pub async fn member(app: &App, at: &AtDesk, id: Option<i64>) -> Result<MemberLine, PageError> {
     let members = app.people.members(&at.event).await?;
     let mut members = members.into_iter();
     let member = members.find(|member| Some(member.account.id) == id);
@@ -137,12 +136,15 @@ async fn member(app: &App, at: &AtDesk, typed: &Typed) -> Result<MemberLine, Pag
     }
 }
 
+fn named(typed: &Typed) -> Vec<String> {
+    typed.every("sectors").map(str::to_owned).collect()
+}
+
 /// The sectors of a sector arbiter, which must be there; others have none.
-fn sectors(shown: &Shown, role: Role, typed: &Typed) -> Result<Vec<String>, PageError> {
+pub fn sectors(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<String>, PageError> {
     if role != Role::SectorArbiter {
         return Ok(Vec::new());
     }
-    let named: Vec<String> = typed.every("sectors").map(str::to_owned).collect();
     let sections = shown.event.sections.iter();
     let known: Vec<&String> = sections
         .flat_map(|section| &section.sectors)

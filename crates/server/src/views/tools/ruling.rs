@@ -228,8 +228,7 @@ fn choose(asked: &Asked) -> Step {
     };
     let families = kinds().into_iter();
     let families = families.map(|(family, kinds)| (family, kinds.iter().map(line).collect()));
-    let known = KNOWN_BEFORE.into_iter().filter(|fact| *fact != "rate");
-    let known = known.map(|fact| {
+    let known = KNOWN_BEFORE.into_iter().map(|fact| {
         let name = name_of(fact);
         let typed = asked.get(&name).unwrap_or_default().to_owned();
         (name, label(fact), typed)
@@ -254,7 +253,10 @@ fn answers(answered: Vec<Answered>, url: &str) -> Vec<AnswerLine> {
     let answered = answered.into_iter();
     answered
         .map(|one| AnswerLine {
-            question: one.question,
+            question: match one.question.is_empty() {
+                true => label(&one.fact).to_owned(),
+                false => one.question,
+            },
             answer: one.answer,
             back: format!("{url}?{}", one.back.without("compare").query()),
         })

@@ -101,6 +101,12 @@ impl<'s> Prizes<'s> {
         }
     }
 
+    /// The division itself; `None` if there is no fund.
+    pub fn divided(self) -> Result<Option<Division>, String> {
+        self.fund?;
+        self.division.transpose()
+    }
+
     /// The division as it is shown.
     pub fn shown(&self) -> Option<DivisionView> {
         let division = self.division.as_ref()?.as_ref().ok()?;

@@ -1,0 +1,137 @@
+//! What is worked out from a section: prizes, ratings, norms.
+
+use adoube_prizes::Division;
+use adoube_ratings::norm::{Check, NormEvent, NormOutcome, Verdict};
+use adoube_ratings::{EventFacts, EventRating, RatingRules, TitleRules, rate};
+use adoube_tournament::{RoundNumber, Tournament};
+use axum::Json;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{ErrorBody, work_out};
+use crate::error::{ApiError, PageError};
+use crate::events::PublicEvent;
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Params};
+use crate::texts::t;
+use crate::views::desk::prizes::Prizes;
+use crate::views::rating_card::event_facts;
+
+/// Who wins what.
+#[derive(Serialize, ToSchema)]
+pub struct PrizesBody {
+    /// The section is finished: the division is final.
+    finished: bool,
+    /// The division; nothing if there is no prize fund.
+    #[schema(value_type = Option<Object>)]
+    division: Option<Division>,
+}
+
+/// The prize fund divided as things stand.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/prizes",
+    params(("event" = String, Path), ("section" = String, Path)),
+    responses((status = 200, body = PrizesBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn prizes(
+    at: AtDesk,
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<PrizesBody>, ApiError> {
+    let of = of?;
+    let divided = work_out(move || {
+        let section = of.section();
+        let event = PublicEvent::at_desk(&at.event, &of.shown.event)?;
+        let seen = event.section(&section.id).ok_or(PageError::NotFound)?;
+        let prizes = Prizes::of(&event, seen, section);
+        Ok::<_, PageError>(PrizesBody {
+            finished: section.finished,
+            division: prizes.divided().map_err(PageError::Refused)?,
+        })
+    });
+    Ok(Json(divided.await??))
+}
+
+/// A section as ratings look at it.
+struct Rated {
+    tournament: Tournament,
+    facts: EventFacts,
+    after: RoundNumber,
+}
+
+impl Rated {
+    fn of(of: &DeskSection, params: &Params) -> Result<Rated, PageError> {
+        let (details, section) = (&of.shown.event.details, of.section());
+        let starts = details.starts;
+        let starts = starts.ok_or_else(|| PageError::Refused(t("api-no-date").to_owned()))?;
+        let tournament = Tournament::new(section.draft.clone())?;
+        let latest = tournament.paired_rounds();
+        let after = params.query_number("after")?.map_or(latest, RoundNumber);
+        if after > latest {
+            return Err(PageError::NotFound);
+        }
+        Ok(Rated {
+            facts: event_facts(details, section, &tournament, starts),
+            tournament,
+            after,
+        })
+    }
+}
+
+fn no_rules() -> PageError {
+    PageError::Refused(t("api-no-rules").to_owned())
+}
+
+/// Rating changes, first ratings and performances after the last round, or after another one.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/ratings",
+    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
+    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn ratings(
+    of: Result<DeskSection, PageError>,
+    params: Result<Params, PageError>,
+) -> Result<Json<EventRating>, ApiError> {
+    let rated = Rated::of(&of?, &params?)?;
+    let rules = RatingRules::on(rated.facts.start).ok_or_else(no_rules)?;
+    let rated = work_out(move || rate(&rated.tournament, &rated.facts, rules, rated.after));
+    Ok(Json(rated.await?))
+}
+
+/// Title norms.
+#[derive(Serialize, ToSchema)]
+pub struct NormsBody {
+    /// By which edition.
+    #[schema(value_type = String)]
+    rules: TitleRules,
+    /// After which round.
+    after: u16,
+    /// What the event itself must be like.
+    #[schema(value_type = Vec<Object>)]
+    conditions: Vec<Check>,
+    /// Norms that are made, or still within reach.
+    #[schema(value_type = Vec<Object>)]
+    verdicts: Vec<Verdict>,
+}
+
+/// Title norms that are made or still within reach, after the last round or after another one.
+#[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/norms",
+    params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
+    responses((status = 200, body = NormsBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn norms(
+    of: Result<DeskSection, PageError>,
+    params: Result<Params, PageError>,
+) -> Result<Json<NormsBody>, ApiError> {
+    let rated = Rated::of(&of?, &params?)?;
+    let rules = TitleRules::on(rated.facts.start).ok_or_else(no_rules)?;
+    let body = work_out(move || {
+        let judged = NormEvent::new(&rated.tournament, &rated.facts, rules, rated.after);
+        let verdicts = judged.verdicts();
+        let verdicts = verdicts.filter(|verdict| verdict.outcome != NormOutcome::Failed);
+        NormsBody {
+            rules,
+            after: rated.after.0,
+            verdicts: verdicts.collect(),
+            conditions: judged.conditions.clone(),
+        }
+    });
+    Ok(Json(body.await?))
+}
