@@ -33,11 +33,18 @@ function pieces(fen, flipped) {
   return found;
 }
 
-// The shapes of all pieces are in the page, beside the board.
+// The page brings the shapes of all pieces; the picture itself only defines those it shows.
+function shape(place, svg) {
+  const all = place.querySelector("template[data-shapes]").content.querySelector("defs");
+  svg.querySelector("defs").replaceWith(all.cloneNode(true));
+  svg.dataset.shaped = "";
+}
+
 function draw(place, fen) {
   const board = place.querySelector("[data-board]");
   const svg = board.querySelector("svg");
   const flipped = board.dataset.flipped === "true";
+  if (!("shaped" in svg.dataset)) shape(place, svg);
   const [white, black] = svg.querySelectorAll("g[stroke]");
   const drawn = { true: [], false: [] };
   for (const piece of pieces(fen, flipped)) {

@@ -8,8 +8,12 @@ const PATIENCE = 120;
 
 let words = document.querySelector("[data-filter]")?.value ?? "";
 
+// Letters that have no accent to take away.
+const LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
 function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ø/gi, "o").replace(/ł/gi, "l").toLowerCase();
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]);
 }
 
 function filter() {
@@ -37,9 +41,11 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  if (event.target.matches?.("form.search") && document.querySelector("table.entries")) {
-    // A longer list than is shown is searched by the server.
-    if (!document.querySelector("table.entries ~ .hint")) event.preventDefault();
+  if (event.target.matches?.("form.search")) {
+    // What is not on the page is searched by the server.
+    const field = event.target.querySelector("[data-filter]");
+    const all = !field.defaultValue && !document.querySelector("table.entries ~ .hint");
+    if (all) event.preventDefault();
   }
   if (event.target.matches?.("[data-new-entry]")) added = true;
 });
@@ -197,4 +203,5 @@ document.addEventListener("focusout", (event) => {
   if (event.target.closest?.("[data-suggest]")) close();
 });
 
+document.documentElement.dataset.scripted = "";
 filter();

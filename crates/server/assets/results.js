@@ -132,7 +132,7 @@ async function flush() {
 }
 
 async function send(place, board, entry) {
-  const url = place.slice(place.indexOf(":/") + 1);
+  const url = place.slice(place.lastIndexOf(":/desk/") + 1);
   const body = new URLSearchParams({ board, result: entry.result, was: entry.was });
   if (entry.reason) body.set("reason", entry.reason);
   let response, answer;
@@ -141,9 +141,11 @@ async function send(place, board, entry) {
     if (response.status >= 500) return false;
     answer = await response.json();
   } catch {
-    const asked = response && (response.redirected || response.status === 401);
-    document.getElementById("unsaved")?.toggleAttribute("data-sign-in", Boolean(asked));
-    return false;
+    // No connection, the page to sign in, or a page that says no.
+    const asked = Boolean(response?.redirected);
+    document.getElementById("unsaved")?.toggleAttribute("data-sign-in", asked);
+    if (asked || !response || response.ok) return false;
+    answer = { error: `${response.status} ${response.statusText}` };
   }
   document.getElementById("unsaved")?.removeAttribute("data-sign-in");
   const stands = response.ok ? answer : answer.stands;

@@ -35,6 +35,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "explain.js",
         "form.js",
         "icon.svg",
+        "lists.js",
         "live.js",
         "papers.css",
         "papers.js",
@@ -42,6 +43,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "results.js",
         "rounds.css",
         "rounds.js",
+        "screen.css",
+        "screen.js",
         "style.css",
         "tools.css",
     ];

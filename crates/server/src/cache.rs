@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use adoube_journal::EventId;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -52,9 +52,8 @@ impl Pages {
 }
 
 /// Answers from the kept pages, or lets the page be made and keeps it.
-pub async fn serve(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let Some(event) = event_of(request.uri().path()).filter(|_| request.method() == Method::GET)
-    else {
+pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let Some(event) = event_of(request.uri().path()) else {
         return next.run(request).await;
     };
     let shown = match app.events.read(&event).await {
@@ -65,11 +64,13 @@ pub async fn serve(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let path = request.uri().path_and_query();
     let path = path.map_or("/", |path| path.as_str());
     let language = spoken();
-    let headers = Wanted::of(request.headers());
+    let headers = Wanted::of(&request);
     if let Some(page) = shown.pages.get(path, language) {
         return page.answer(&headers);
     }
     let path = path.to_owned();
+    // The page is made whole, whoever asks first.
+    *request.method_mut() = Method::GET;
     let response = next.run(request).await;
     if response.status() != StatusCode::OK {
         return response;
@@ -102,14 +103,18 @@ fn is_api(path: &str) -> bool {
 struct Wanted {
     known: Option<HeaderValue>,
     compressed: bool,
+    /// Only what is said about the page.
+    head: bool,
 }
 
 impl Wanted {
-    fn of(headers: &HeaderMap) -> Wanted {
+    fn of(request: &Request) -> Wanted {
+        let headers = request.headers();
         let accepted = headers.get(header::ACCEPT_ENCODING);
         let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
         Wanted {
             known: headers.get(header::IF_NONE_MATCH).cloned(),
+            head: request.method() == Method::HEAD,
             compressed: accepted
                 .split(',')
                 .any(|word| word.trim().starts_with("gzip")),
@@ -152,7 +157,11 @@ impl Kept {
         } else {
             &self.plain
         };
-        *response.body_mut() = Body::from(bytes.clone());
+        if wanted.head {
+            headers.insert(header::CONTENT_LENGTH, HeaderValue::from(bytes.len()));
+        } else {
+            *response.body_mut() = Body::from(bytes.clone());
+        }
         response
     }
 }

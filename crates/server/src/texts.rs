@@ -169,7 +169,10 @@ mod tests {
                 if before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_') {
                     continue;
                 }
-                let key = sources[place + call.len()..].split('"').next().unwrap_or("");
+                let key = sources[place + call.len()..]
+                    .split('"')
+                    .next()
+                    .unwrap_or("");
                 asked.extend(ends.iter().map(|end| format!("{key}{end}")));
             }
         }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use adoube_journal::{
     Appended, Command, EventDetails, EventId, EventSummary, Format, MemoryStore, Pairing,
-    Provenance, Publication, Record, RoundPairings, SectionSettings, Seq, Store, StoreError,
-    Subject,
+    Provenance, Publication, Record, RoundPairings, SectionSettings, Sector, Seq, Store,
+    StoreError, Subject,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -80,7 +80,7 @@ async fn what_is_not_there_is_not_found() {
         "/e/rookery-open/open/pairings/-1",
         "/e/rookery-open/open/pairings/six",
         "/e/rookery-open/open/players/0",
-        "/e/rookery-open/open/players/61",
+        "/e/rookery-open/open/players/65",
         "/e/rookery-open/open/players/999",
         "/e/rookery-open/open/players/99999999999",
         "/e/rookery-open/open/players/x",
@@ -89,7 +89,7 @@ async fn what_is_not_there_is_not_found() {
         "/e/rookery-open/open/crosstable?after=x",
         "/?page=0",
         "/?page=2",
-        "/style.css/x",
+        "/assets/nothing.css",
     ] {
         let answer = get(&app, path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
@@ -110,7 +110,7 @@ async fn every_response_guards_the_visitor() {
         (Method::GET, "/e/rookery-open/open/pairings/1"),
         (Method::GET, "/nothing"),
         (Method::GET, "/healthz"),
-        (Method::GET, "/style.css"),
+        (Method::GET, "/assets/style.css"),
         (Method::POST, "/"),
         (Method::DELETE, "/e/rookery-open"),
     ] {
@@ -136,7 +136,7 @@ async fn pages_need_nothing_that_the_policy_forbids() {
     ] {
         let html = get(&app, path).await.body;
         for forbidden in [
-            "<script",
+            "<script>",
             " style=",
             "<style",
             "http://",
@@ -152,7 +152,10 @@ async fn pages_need_nothing_that_the_policy_forbids() {
 async fn assets_are_kept_for_ever_at_their_own_address() {
     let (_, app) = demo().await;
     let html = page(&app, "/").await;
-    for (path, content_type) in [("/style.css", "text/css"), ("/icon.svg", "image/svg+xml")] {
+    for (path, content_type) in [
+        ("/assets/style.css", "text/css"),
+        ("/assets/icon.svg", "image/svg+xml"),
+    ] {
         let start = html.find(path).unwrap();
         let url = html[start..].split('"').next().unwrap();
         assert!(url.contains("?v="), "{url}");
@@ -169,7 +172,10 @@ async fn assets_are_kept_for_ever_at_their_own_address() {
         (health.status, health.body.as_str()),
         (StatusCode::OK, "ok\n")
     );
-    assert_eq!(get(&app, "/").await.header("cache-control"), "no-cache");
+    // The list of events is made anew for everybody, an event's page is only asked for again.
+    assert_eq!(get(&app, "/").await.header("cache-control"), "no-store");
+    let event = get(&app, "/e/rookery-open").await;
+    assert_eq!(event.header("cache-control"), "no-cache");
 }
 
 fn register(player: Player) -> Command {
@@ -255,7 +261,7 @@ async fn nothing_anybody_writes_becomes_markup() {
         "/e/evil/open/players/1",
     ] {
         let html = page(&app, path).await;
-        assert!(!html.contains("<script"), "{path}");
+        assert!(!html.contains("<script>"), "{path}");
         assert!(!html.contains("\"'&\"") && !html.contains("'& "), "{path}");
         assert!(html.contains("&#60;script&#62;"), "{path}");
     }
@@ -264,7 +270,11 @@ async fn nothing_anybody_writes_becomes_markup() {
 #[tokio::test]
 async fn only_public_facts_are_shown() {
     let (store, mut journal) = event("club", "Club").await;
-    add_section(&mut journal, SectionSettings::swiss("Open", 3)).await;
+    let settings = SectionSettings {
+        players_report: true,
+        ..SectionSettings::swiss("Open", 3)
+    };
+    add_section(&mut journal, settings).await;
     let player = |name: &str| Player {
         birth: Some("1987-03-21".parse().unwrap()),
         notes: Some("Secret note of a player".to_owned()),
@@ -294,6 +304,29 @@ async fn only_public_facts_are_shown() {
             facts: "Secret facts".to_owned(),
             ruling: Some("Secret ruling".to_owned()),
         },
+        Command::CheckIn {
+            section: section(),
+            entrants: vec![EntrantId(1)],
+        },
+        Command::SetSectors {
+            section: section(),
+            sectors: vec![Sector {
+                name: "Secret sector".to_owned(),
+                first: 1,
+                last: 9,
+            }],
+        },
+        Command::SetPrizeFund {
+            section: section(),
+            fund: Some("Secret fund".to_owned()),
+        },
+        Command::ReportResult {
+            section: section(),
+            round: RoundNumber(1),
+            board: "1".parse().unwrap(),
+            by: EntrantId(2),
+            result: GameResult::BLACK_WINS,
+        },
         result(1, "1", "1-0"),
         Command::AdjustResult {
             section: section(),
@@ -317,7 +350,10 @@ async fn only_public_facts_are_shown() {
     for path in [
         "/",
         "/e/club",
+        "/e/club/qr",
         "/e/club/open/pairings",
+        "/e/club/open/pairings?order=name",
+        "/e/club/open/screen",
         "/e/club/open/standings?after=1",
         "/e/club/open/crosstable?after=1",
         "/e/club/open/players",
@@ -326,6 +362,10 @@ async fn only_public_facts_are_shown() {
     ] {
         let html = page(&app, path).await;
         assert!(!html.contains("Secret") && !html.contains("1987"), "{path}");
+        assert!(
+            !html.contains("0 – 1"),
+            "{path} shows what a player reported"
+        );
     }
     // What counts is public, why it does is not.
     let shown = text(&page(&app, "/e/club/open/pairings").await);
@@ -413,7 +453,7 @@ async fn a_round_is_shown_when_it_is_published() {
     };
     write(&mut journal, vec![assign_numbers(), pair(1, pairings)]).await;
     write(&mut journal, vec![result(1, "1", "1-0")]).await;
-    let app = adoube_server::router(store);
+    let app = web(store).await;
     let shown = text(&page(&app, "/e/club").await);
     assert!(shown.contains("Not started yet"), "{shown}");
     for path in ["pairings", "standings", "crosstable", "players/1"] {

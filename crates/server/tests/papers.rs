@@ -345,7 +345,11 @@ async fn everything_can_be_printed() {
         assert!(sheet.contains("class=\"sheet\""), "{link}");
         assert!(!sheet.contains("<script>alert"), "{link}");
     }
+    // The codes are for who may enter results.
     let slips = viewer.page("/desk/club/open/papers/slips?round=2").await;
+    assert!(!slips.contains("<svg"));
+    let deputy = Person::with(&app, "deputy", Some(Role::DeputyArbiter)).await;
+    let slips = deputy.page("/desk/club/open/papers/slips?round=2").await;
     assert_eq!(slips.matches("<article class=\"slip\">").count(), 2);
     assert_eq!(slips.matches("<svg").count(), 4);
     let by_name = viewer

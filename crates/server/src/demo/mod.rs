@@ -1,35 +1,38 @@
-//! The demonstration event: a Swiss open of 60 players in its sixth round.
+//! The demonstration event: a Swiss open of 64 players in its sixth round, and beside it a round
+//! robin of eight.
 //!
 //! It is written through ordinary commands, as an arbiter would have written them over six days.
-//! The players are invented; their pairings came from a reference program.
+//! The players are invented; `generate` made the rounds by the rules, and the tests pair them
+//! again.
 
+mod calendar;
+#[cfg(test)]
+mod generate;
+mod incidents;
 mod rounds;
+mod sections;
 
 use std::sync::Arc;
 
 use adoube_formats::{EntryListErrors, read_entries};
 use adoube_journal::{
-    Author, Command, EventDetails, EventId, Format, InvalidAuthor, InvalidId, Journal, Pairing,
-    Provenance, RoundPairings, RoundTime, SectionId, SectionSettings, Store, Submission,
-    SubmitError,
+    Author, Command, EventDetails, EventId, InvalidAuthor, InvalidId, Journal, Pairing, Provenance,
+    RoundPairings, SectionId, Store, Submission, SubmitError,
 };
 use adoube_tournament::{
-    Bye, ByeKind, Colour, EntrantId, GameResult, InvalidFederation, PairingNumber, RoundNumber,
+    Bye, ByeKind, EntrantId, GameResult, InvalidFederation, PairingNumber, RoundNumber,
 };
-use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Span, Timestamp};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::app::DemoAccount;
 use crate::people::{NewAccount, People, PeopleError};
 
+use calendar::Calendar;
 use rounds::{DemoRound, read_rounds};
+use sections::Plan;
 
-const ENTRIES: &[u8] = include_bytes!("../../demo/entries.csv");
-const ROUNDS: &str = include_str!("../../demo/rounds.csv");
-
+/// How many rounds the longest section has.
 const PLANNED_ROUNDS: u16 = 9;
-const PAIRING_SYSTEM: &str = "dutch-2026";
 
 /// Why the demonstration event was not made.
 #[derive(Debug, thiserror::Error)]
@@ -67,31 +70,48 @@ pub enum DemoError {
 
 /// Writes the demonstration event so that its sixth round is under way `now`.
 pub async fn create_demo(store: Arc<dyn Store>, now: Timestamp) -> Result<EventId, DemoError> {
-    let rounds = read_rounds(ROUNDS)?;
-    let calendar = Calendar::around(now, rounds.len())?;
+    let plans = sections::all()?;
+    let rounds: Vec<Vec<DemoRound>> = plans
+        .iter()
+        .map(|plan| read_rounds(plan.rounds))
+        .collect::<Result<_, _>>()?;
+    let under_way = rounds.iter().map(Vec::len).max().unwrap_or(0);
+    let calendar = Calendar::around(now, under_way)?;
     let author: Author = "Demo Arbiter".parse()?;
     let id: EventId = "rookery-open".parse()?;
     let announced = calendar.start(1)? - SignedDuration::from_hours(24 * 14);
     let details = details(&calendar)?;
     let journal = Journal::create(store, id.clone(), details, author.clone(), announced).await?;
-    let section: SectionId = "open".parse()?;
-    let mut demo = Demo {
-        journal,
-        author,
-        section,
-    };
+    let mut demo = Demo { journal, author };
 
-    demo.open_section(announced, &calendar).await?;
-    demo.number(calendar.start(1)? - SignedDuration::from_hours(2))
-        .await?;
-    demo.request_byes(calendar.start(1)? - SignedDuration::from_hours(1), &rounds)
-        .await?;
-    for round in &rounds {
-        let starts = calendar.start(round.number.0)?;
-        demo.pair(starts - SignedDuration::from_mins(45), round)
+    for plan in &plans {
+        demo.open_section(announced, plan, &calendar).await?;
+    }
+    for plan in &plans {
+        let before = calendar.start(1)? - SignedDuration::from_hours(2);
+        demo.number(before, plan).await?;
+    }
+    for (plan, rounds) in plans.iter().zip(&rounds) {
+        let start = calendar.start(1)?;
+        demo.request_byes(start - SignedDuration::from_hours(1), plan, rounds)
             .await?;
-        let ends = starts + SignedDuration::from_hours(4);
-        demo.enter_results(ends.min(now), round).await?;
+    }
+    for place in 0..under_way {
+        let starts = calendar.start(RoundNumber::at_place(place).0)?;
+        let ends = (starts + SignedDuration::from_hours(4)).min(now);
+        let played = || plans.iter().zip(rounds.iter().map(|all| all.get(place)));
+        for (plan, round) in played() {
+            if let Some(round) = round {
+                demo.pair(starts - SignedDuration::from_mins(45), plan, round)
+                    .await?;
+            }
+        }
+        for (plan, round) in played() {
+            if let Some(round) = round {
+                demo.enter_results(ends, plan, round).await?;
+                demo.tell(ends, plan, round.number).await?;
+            }
+        }
     }
     Ok(id)
 }
@@ -125,49 +145,29 @@ fn details(calendar: &Calendar) -> Result<EventDetails, DemoError> {
     })
 }
 
-/// A round a day, the round under way having begun one or two hours ago.
-struct Calendar {
-    first: DateTime,
-}
-
-impl Calendar {
-    fn around(now: Timestamp, rounds: usize) -> Result<Calendar, jiff::Error> {
-        let before = i64::try_from(rounds).unwrap_or(0).saturating_sub(1);
-        let started = (now - SignedDuration::from_hours(1)).to_zoned(TimeZone::UTC);
-        let hour = started
-            .datetime()
-            .with()
-            .minute(0)
-            .second(0)
-            .subsec_nanosecond(0);
-        let first = hour.build()?.checked_sub(Span::new().try_days(before)?)?;
-        Ok(Calendar { first })
-    }
-
-    /// When a round starts, in the local time of the event.
-    fn local(&self, round: u16) -> Result<DateTime, jiff::Error> {
-        let days = i64::from(round) - 1;
-        self.first.checked_add(Span::new().try_days(days)?)
-    }
-
-    /// When a round starts. The hall keeps Greenwich time.
-    fn start(&self, round: u16) -> Result<Timestamp, jiff::Error> {
-        Ok(self.local(round)?.to_zoned(TimeZone::UTC)?.timestamp())
-    }
-}
-
 struct Demo {
     journal: Journal,
     author: Author,
-    section: SectionId,
 }
 
 impl Demo {
     async fn submit(&mut self, at: Timestamp, commands: Vec<Command>) -> Result<(), DemoError> {
+        self.submit_because(at, commands, None).await
+    }
+
+    async fn submit_because(
+        &mut self,
+        at: Timestamp,
+        commands: Vec<Command>,
+        reason: Option<&str>,
+    ) -> Result<(), DemoError> {
+        if commands.is_empty() {
+            return Ok(());
+        }
         let submission = Submission {
             seen: self.journal.head(),
             author: self.author.clone(),
-            reason: None,
+            reason: reason.map(str::to_owned),
             at,
             commands,
         };
@@ -175,49 +175,54 @@ impl Demo {
         Ok(())
     }
 
-    async fn open_section(&mut self, at: Timestamp, calendar: &Calendar) -> Result<(), DemoError> {
-        let time = |round| -> Result<RoundTime, jiff::Error> {
-            Ok(RoundTime {
-                round: RoundNumber(round),
-                starts: calendar.local(round)?,
-            })
-        };
-        let settings = SectionSettings {
-            format: Format::Swiss,
-            pairing_system: Some(PAIRING_SYSTEM.to_owned()),
-            rules: Some("fide-laws-2023".to_owned()),
-            initial_colour: Some(Colour::White),
-            time_control: Some("90'+30\"".to_owned()),
-            tie_breaks: ["BH/C1", "BH", "SB"].map(str::to_owned).to_vec(),
-            schedule: (1..=PLANNED_ROUNDS).map(time).collect::<Result<_, _>>()?,
-            ..SectionSettings::swiss("Open", PLANNED_ROUNDS)
-        };
-        let section = self.section.clone();
+    async fn open_section(
+        &mut self,
+        at: Timestamp,
+        plan: &Plan,
+        calendar: &Calendar,
+    ) -> Result<(), DemoError> {
+        let section = plan.id.clone();
+        let settings = plan.settings(calendar)?;
         let mut commands = vec![Command::AddSection { section, settings }];
-        let entries = read_entries(ENTRIES)?.players.into_iter();
+        let entries = read_entries(plan.entries)?.players.into_iter();
         commands.extend(entries.map(|row| Command::Register {
-            section: self.section.clone(),
+            section: plan.id.clone(),
             player: row.player,
         }));
+        commands.extend(plan.arrangements(calendar)?);
         self.submit(at, commands).await
     }
 
-    async fn number(&mut self, at: Timestamp) -> Result<(), DemoError> {
-        let section = self.section.clone();
-        let order = None;
-        self.submit(at, vec![Command::AssignNumbers { section, order }])
-            .await
+    /// By the initial ranking, or as the lots fell.
+    async fn number(&mut self, at: Timestamp, plan: &Plan) -> Result<(), DemoError> {
+        let drawn = || {
+            let section = self.journal.event().section(&plan.id);
+            let entrants = section.into_iter().flat_map(|one| &one.draft.entrants);
+            entrants.map(|entrant| entrant.id).collect()
+        };
+        let order = plan.drawn.then(drawn);
+        let section = plan.id.clone();
+        let reason = plan
+            .drawn
+            .then_some("Lots were drawn at the players' meeting");
+        let numbers = vec![Command::AssignNumbers { section, order }];
+        self.submit_because(at, numbers, reason).await
     }
 
     /// The byes that players asked for; the others come with the pairings.
-    async fn request_byes(&mut self, at: Timestamp, rounds: &[DemoRound]) -> Result<(), DemoError> {
+    async fn request_byes(
+        &mut self,
+        at: Timestamp,
+        plan: &Plan,
+        rounds: &[DemoRound],
+    ) -> Result<(), DemoError> {
         let mut commands = Vec::new();
         for round in rounds {
             for (number, kind) in &round.byes {
                 if *kind != ByeKind::PairingAllocated {
                     commands.push(Command::RequestBye {
-                        section: self.section.clone(),
-                        entrant: self.entrant(*number)?,
+                        section: plan.id.clone(),
+                        entrant: self.entrant(&plan.id, *number)?,
                         round: round.number,
                         bye: *kind,
                     });
@@ -227,30 +232,43 @@ impl Demo {
         self.submit(at, commands).await
     }
 
-    async fn pair(&mut self, at: Timestamp, round: &DemoRound) -> Result<(), DemoError> {
+    async fn pair(
+        &mut self,
+        at: Timestamp,
+        plan: &Plan,
+        round: &DemoRound,
+    ) -> Result<(), DemoError> {
+        for (number, why) in plan.leaving_before(round.number) {
+            let withdraw = Command::Withdraw {
+                section: plan.id.clone(),
+                entrant: self.entrant(&plan.id, number)?,
+                from: Some(round.number),
+            };
+            self.submit_because(at, vec![withdraw], Some(why)).await?;
+        }
         let mut pairings = RoundPairings::default();
         for board in &round.boards {
             pairings.boards.push(Pairing {
                 board: board.number,
-                white: self.entrant(board.white)?,
-                black: self.entrant(board.black)?,
+                white: self.entrant(&plan.id, board.white)?,
+                black: self.entrant(&plan.id, board.black)?,
             });
         }
         for (number, kind) in &round.byes {
             if *kind == ByeKind::PairingAllocated {
                 pairings.byes.push(Bye {
-                    entrant: self.entrant(*number)?,
+                    entrant: self.entrant(&plan.id, *number)?,
                     kind: *kind,
                 });
             }
         }
         let command = Command::PairRound {
-            section: self.section.clone(),
+            section: plan.id.clone(),
             round: round.number,
             pairings,
             made_by: Provenance {
-                engine: "reference pairings".to_owned(),
-                edition: Some(PAIRING_SYSTEM.to_owned()),
+                engine: "adoube".to_owned(),
+                edition: Some(plan.system.to_owned()),
                 ..Provenance::default()
             },
         };
@@ -258,12 +276,17 @@ impl Demo {
     }
 
     /// The results there are; a round that has them all is closed.
-    async fn enter_results(&mut self, at: Timestamp, round: &DemoRound) -> Result<(), DemoError> {
+    async fn enter_results(
+        &mut self,
+        at: Timestamp,
+        plan: &Plan,
+        round: &DemoRound,
+    ) -> Result<(), DemoError> {
         let known = |result: GameResult| result != GameResult::PENDING;
         let boards = round.boards.iter().filter(|board| known(board.result));
         let mut commands: Vec<Command> = boards
             .map(|board| Command::EnterResult {
-                section: self.section.clone(),
+                section: plan.id.clone(),
                 round: round.number,
                 board: board.number,
                 result: board.result,
@@ -271,15 +294,27 @@ impl Demo {
             .collect();
         if commands.len() == round.boards.len() {
             commands.push(Command::CloseRound {
-                section: self.section.clone(),
+                section: plan.id.clone(),
                 round: round.number,
             });
         }
         self.submit(at, commands).await
     }
 
-    fn entrant(&self, number: PairingNumber) -> Result<EntrantId, DemoError> {
-        let section = self.journal.event().section(&self.section);
+    /// What else happened in a round.
+    async fn tell(
+        &mut self,
+        at: Timestamp,
+        plan: &Plan,
+        round: RoundNumber,
+    ) -> Result<(), DemoError> {
+        let section = self.journal.event().section(&plan.id);
+        let commands = section.map_or(Vec::new(), |section| incidents::of(section, round));
+        self.submit(at, commands).await
+    }
+
+    fn entrant(&self, section: &SectionId, number: PairingNumber) -> Result<EntrantId, DemoError> {
+        let section = self.journal.event().section(section);
         let mut entrants = section
             .into_iter()
             .flat_map(|section| &section.draft.entrants);

@@ -24,7 +24,7 @@ struct Told<'s> {
 impl Notice {
     /// What changed between two moments.
     pub fn between(before: &Shown, after: &Shown) -> Notice {
-        let public = before.public != after.public;
+        let public = !after.public.looks_like(&before.public);
         let touched = after.public.sections.iter().filter(|section| {
             let mut sections = before.public.sections.iter();
             sections.find(|other| other.id == section.id) != Some(section)

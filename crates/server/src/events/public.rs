@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings};
+use adoube_journal::{
+    Category, Event, EventDetails, EventId, Section, SectionId, SectionSettings, Seq,
+};
 use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament, Violations};
 
 /// What may be shown of an event.
@@ -10,7 +12,7 @@ use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament
 /// Notes, incidents, reasons, authors, dates of birth and who may not be paired with whom are
 /// left behind here, and so are rounds that are not published yet, so that no page can show them
 /// by mistake.
-#[derive(Debug, PartialEq)]
+#[derive(Debug)]
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
@@ -20,6 +22,8 @@ pub struct PublicEvent {
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
     pub sections: Vec<PublicSection>,
+    /// The last record that it was made of.
+    pub seq: Seq,
 }
 
 /// What may be shown of a section.
@@ -82,12 +86,23 @@ impl PublicEvent {
             },
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
+            seq: Seq(0),
         })
     }
 
     /// The section with this short name.
     pub fn section(&self, id: &SectionId) -> Option<&PublicSection> {
         self.sections.iter().find(|section| section.id == *id)
+    }
+
+    /// The same, made of the records up to this one.
+    pub fn as_of(self, seq: Seq) -> PublicEvent {
+        PublicEvent { seq, ..self }
+    }
+
+    /// Whether everybody sees the same as before.
+    pub fn looks_like(&self, before: &PublicEvent) -> bool {
+        self.details == before.details && self.sections == before.sections
     }
 }
 

@@ -10,7 +10,9 @@ mod health;
 mod pairings;
 mod player;
 mod players;
+mod qr;
 pub mod report;
+mod screen;
 mod section;
 mod standings;
 pub mod tools;
@@ -30,10 +32,12 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}", event::show)
         .get("/e/{event}/", Access::Public, event::redirect)
         .get("/e/{event}/live", Access::Public, event::live)
+        .get("/e/{event}/qr", Access::Public, qr::show)
         .get("/e/{event}/{section}", Access::Public, section::show)
         .get("/e/{event}/{section}/", Access::Public, section::show)
         .public("/e/{event}/{section}/pairings", pairings::latest)
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
+        .public("/e/{event}/{section}/screen", screen::show)
         .public("/e/{event}/{section}/standings", standings::show)
         // There are too many of these to keep them all.
         .get(

@@ -1,27 +1,37 @@
-//! The boards of a round.
+//! The boards of a round, in their order or with `?order=name` by the names of the players.
 
 use adoube_tournament::RoundNumber;
+
+use axum::response::{IntoResponse, Response};
 
 use super::Page;
 use crate::error::PageError;
 use crate::params::{OfSection, Params};
 use crate::views::pairings::PairingsPage;
+use crate::views::pairings_by_name::PairingsByNamePage;
 
 /// `GET /e/{event}/{section}/pairings`: the latest round.
-pub async fn latest(of: OfSection) -> Result<Page<PairingsPage>, PageError> {
+pub async fn latest(of: OfSection, params: Params) -> Result<Response, PageError> {
     let latest = of.section().latest_round();
-    page(&of, latest)
+    page(&of, &params, latest)
 }
 
 /// `GET /e/{event}/{section}/pairings/{round}`
-pub async fn of_round(of: OfSection, params: Params) -> Result<Page<PairingsPage>, PageError> {
+pub async fn of_round(of: OfSection, params: Params) -> Result<Response, PageError> {
     match params.number("round")? {
         0 => Err(PageError::NotFound),
-        round => page(&of, RoundNumber(round)),
+        round => page(&of, &params, RoundNumber(round)),
     }
 }
 
-fn page(of: &OfSection, round: RoundNumber) -> Result<Page<PairingsPage>, PageError> {
+fn page(of: &OfSection, params: &Params, round: RoundNumber) -> Result<Response, PageError> {
+    if round.0 > 0 && params.query("order") == Some("name") {
+        let page = PairingsByNamePage::of(of.event(), of.section(), round);
+        return page
+            .map(|page| Page(page).into_response())
+            .ok_or(PageError::NotFound);
+    }
     let page = PairingsPage::of(of.event(), of.section(), round);
-    page.map(Page).ok_or(PageError::NotFound)
+    page.map(|page| Page(page).into_response())
+        .ok_or(PageError::NotFound)
 }

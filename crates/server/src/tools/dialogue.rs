@@ -14,13 +14,12 @@ use super::Asked;
 const FACT: &str = "f.";
 
 /// What may be known before anything is asked, by its place in a case.
-pub const KNOWN_BEFORE: [&str; 6] = [
+pub const KNOWN_BEFORE: [&str; 5] = [
     "control",
     "clock.white",
     "clock.black",
     "board.fen",
     "board.moves",
-    "rate",
 ];
 
 /// Where the dialogue stands.
@@ -54,7 +53,9 @@ pub enum Dialogue {
 /// A question that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// The question.
+    /// The fact.
+    pub fact: String,
+    /// The question; empty if it was known before anything was asked.
     pub question: String,
     /// The answer, in words.
     pub answer: String,
@@ -80,7 +81,7 @@ pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
     };
     let kind = kind_named(name).ok_or_else(|| CaseError::Text(format!("no incident {name:?}")))?;
     let mut case = opened(asked, edition, kind)?;
-    let mut answered: Vec<Answered> = Vec::new();
+    let mut answered = known_before(asked);
     let mut facts: Vec<String> = Vec::new();
     loop {
         let ruling = decide(&case)?;
@@ -111,6 +112,7 @@ pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
             });
         };
         answered.push(Answered {
+            fact: question.fact.clone(),
             question: question.text.clone(),
             answer: words,
             back: asked.only(|name| is_kept(name, &facts)),
@@ -147,10 +149,22 @@ pub fn choice_value(choice: &Choice) -> String {
 fn is_kept(name: &str, facts: &[String]) -> bool {
     match name.strip_prefix(FACT) {
         None => true,
-        Some(fact) => {
-            facts.iter().any(|known| known == fact) || KNOWN_BEFORE.contains(&fact)
-        }
+        Some(fact) => facts.iter().any(|known| known == fact) || KNOWN_BEFORE.contains(&fact),
     }
+}
+
+/// What is known before anything is asked, as answers that can be taken back.
+fn known_before(asked: &Asked) -> Vec<Answered> {
+    let known = KNOWN_BEFORE.into_iter().filter_map(|fact| {
+        let name = name_of(fact);
+        Some(Answered {
+            fact: fact.to_owned(),
+            question: String::new(),
+            answer: asked.get(&name)?.to_owned(),
+            back: asked.without(&name),
+        })
+    });
+    known.collect()
 }
 
 /// The case with what is known before anything is asked.
@@ -232,7 +246,9 @@ mod tests {
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
         for _ in 0..20 {
             match follow(&Asked::of(words.clone()), edition).unwrap() {
-                Dialogue::Asks { question, wrong, .. } => {
+                Dialogue::Asks {
+                    question, wrong, ..
+                } => {
                     assert_eq!(wrong, None);
                     let value = match &question.answers {
                         Answers::OneOf(choices) => choice_value(&choices[0]),
@@ -242,11 +258,15 @@ mod tests {
                     };
                     words.push((name_of(&question.fact), value));
                 }
-                Dialogue::Ruled { ruling, answered, .. } => {
+                Dialogue::Ruled {
+                    ruling, answered, ..
+                } => {
                     assert!(!ruling.articles.is_empty());
-                    assert_eq!(answered[0].back.get("kind"), Some("illegal-move"));
-                    let first = answered[0].back.iter().count();
-                    assert_eq!(first, 3, "the kind and the two times");
+                    assert_eq!(answered[0].fact, "clock.white");
+                    let first = answered.iter().find(|one| !one.question.is_empty());
+                    let back = &first.unwrap().back;
+                    assert_eq!(back.get("kind"), Some("illegal-move"));
+                    assert_eq!(back.iter().count(), 3, "the kind and the two times");
                     return;
                 }
                 Dialogue::Open => panic!("the kind was lost"),

@@ -5,9 +5,7 @@ use adoube_laws::game::{
     Claim, ClaimForm, ClaimKind, Decision, EndOfGame, Game, Repetition, end_of_game, judge_claim,
 };
 use adoube_laws::mating::Mating;
-use adoube_laws::notation::{
-    Language, Note, Reading, ResultMark, Style, read, read_moves, write,
-};
+use adoube_laws::notation::{Language, Note, Reading, ResultMark, Style, read, read_moves, write};
 use adoube_laws::position::{examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Color, Move, Position};
 use adoube_laws::unwinnable::quick;
@@ -421,8 +419,16 @@ mod tests {
         let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
         let game = played(&shuffle);
         let first = &game.claims[0];
-        assert_eq!((first.ply, first.appearances.as_slice()), (8, &[0, 4, 8][..]));
-        assert!(first.because.iter().any(|(_, article)| article.as_deref() == Some("9.2.2")));
+        assert_eq!(
+            (first.ply, first.appearances.as_slice()),
+            (8, &[0, 4, 8][..])
+        );
+        assert!(
+            first
+                .because
+                .iter()
+                .any(|(_, article)| article.as_deref() == Some("9.2.2"))
+        );
         assert_eq!(game.end.as_ref().map(|(ply, _)| *ply), Some(16));
     }
 

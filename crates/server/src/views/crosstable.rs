@@ -4,12 +4,13 @@ use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, Purpose, RoundNumbe
 use askama::Template;
 
 use super::head::{Head, Tab};
-use super::outcomes::{kind, mark};
+use super::outcomes::{kind, mark, name};
 use super::player_line::PlayerLine;
 use super::rounds::RoundNav;
 use super::score::Score;
 use super::standings::{open, title};
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::texts::t;
 
 /// Who met whom, and how it ended, in the order of the standings.
 #[derive(Template)]
@@ -39,6 +40,7 @@ struct CellView {
     /// There is no result yet.
     open: bool,
     opponent: Option<PlayerLine>,
+    /// The letter of the colour.
     colour: &'static str,
     /// Where there is no opponent, what there was.
     without: &'static str,
@@ -57,7 +59,7 @@ impl CrosstablePage {
             return None;
         }
         let head = Head::of(event, section, Tab::Crosstable);
-        let nav = RoundNav::of(section, "Crosstable by round", after, |round| {
+        let nav = RoundNav::of(section, t("public-crosstable-by-round"), after, |round| {
             head.urls.crosstable_after(round)
         });
         let mut above = None;
@@ -94,9 +96,9 @@ fn cell(section: &PublicSection, head: &Head, row: CardRow) -> CellView {
     let opponent = row
         .opponent
         .map(|id| PlayerLine::with_id(section, &head.urls, id));
-    let what = kind(outcome).unwrap_or(outcome.name());
+    let what = kind(outcome).unwrap_or(name(outcome));
     let words = match &opponent {
-        Some(opponent) => format!("{}, {}", opponent.name, outcome.name()),
+        Some(opponent) => format!("{}, {}", opponent.name, name(outcome)),
         None => what.to_owned(),
     };
     CellView {
@@ -104,13 +106,13 @@ fn cell(section: &PublicSection, head: &Head, row: CardRow) -> CellView {
         open: !outcome.is_final(),
         opponent,
         colour: match row.colour {
-            Some(Colour::White) => "w",
-            Some(Colour::Black) => "b",
+            Some(Colour::White) => t("public-w"),
+            Some(Colour::Black) => t("public-b"),
             None => "",
         },
         without: match outcome {
             Outcome::NotPaired => "",
-            _ => "bye",
+            _ => t("public-bye"),
         },
         words,
     }

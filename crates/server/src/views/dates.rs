@@ -2,6 +2,8 @@
 
 use jiff::civil::{Date, DateTime};
 
+use crate::texts::{fill, t};
+
 /// The days of an event: `9–17 May 2026`, `28 May – 3 June 2026`.
 pub fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
     let (first, last) = match (starts, ends) {
@@ -10,22 +12,39 @@ pub fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
         (None, None) => return None,
     };
     let start = if first.year() != last.year() {
-        format!("{} – ", full(first))
+        full(first)
     } else if first.month() != last.month() {
-        format!("{} – ", first.strftime("%-d %B"))
+        fill("public-date-short", &[&first.day(), &month(first)])
     } else {
-        format!("{}–", first.day())
+        let days = (first.day(), last.day());
+        let (month, year) = (month(last), last.year());
+        return Some(fill("public-date-days", &[&days.0, &days.1, &month, &year]));
     };
-    Some(format!("{start}{}", full(last)))
+    Some(format!("{start} – {}", full(last)))
 }
 
 /// A day and an hour: `Saturday 16 May 2026, 14:00`.
 pub fn moment(at: DateTime) -> String {
-    at.strftime("%A %-d %B %Y, %H:%M").to_string()
+    let day = at.date();
+    let time = at.strftime("%H:%M");
+    fill("public-date-moment", &[&weekday(day), &full(day), &time])
 }
 
 fn full(day: Date) -> String {
-    day.strftime("%-d %B %Y").to_string()
+    fill("public-date", &[&day.day(), &month(day), &day.year()])
+}
+
+fn month(day: Date) -> &'static str {
+    let place = usize::from(day.month().unsigned_abs()) - 1;
+    t("public-date-months").split(' ').nth(place).unwrap_or("")
+}
+
+fn weekday(day: Date) -> &'static str {
+    let place = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
+    t("public-date-weekdays")
+        .split(' ')
+        .nth(place)
+        .unwrap_or("")
 }
 
 #[cfg(test)]

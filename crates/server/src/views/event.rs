@@ -1,18 +1,22 @@
 //! The page of an event.
 
+use adoube_journal::Seq;
 use adoube_tournament::Federation;
 use askama::Template;
 
 use super::dates;
 use super::head::facts;
-use super::urls::SectionUrls;
+use super::urls::{SectionUrls, event_url};
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::texts::{count, fill, t};
 
 /// What is announced of an event, and its sections.
 #[derive(Template)]
 #[template(path = "event.html")]
 pub struct EventPage {
     name: String,
+    url: String,
+    seq: Seq,
     /// Days and place.
     lead: Vec<String>,
     /// What else is known, by name.
@@ -27,6 +31,8 @@ struct SectionCard {
     urls: SectionUrls,
     status: String,
     progress: Option<Progress>,
+    /// The names of the categories.
+    categories: Vec<String>,
     schedule: Vec<(String, String)>,
 }
 
@@ -42,15 +48,17 @@ impl EventPage {
         let deputies = &details.deputy_arbiters;
         let deputies = (!deputies.is_empty()).then(|| deputies.join(", "));
         let facts = [
-            ("Federation", federation),
-            ("Organiser", details.organiser.clone()),
-            ("Chief arbiter", details.chief_arbiter.clone()),
-            ("Deputy arbiters", deputies),
+            (t("public-federation"), federation),
+            (t("public-organiser"), details.organiser.clone()),
+            (t("public-chief-arbiter"), details.chief_arbiter.clone()),
+            (t("public-deputy-arbiters"), deputies),
         ];
         let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
         let card = |section| SectionCard::of(event, section);
         EventPage {
             name: details.name.clone(),
+            url: event_url(&event.id),
+            seq: event.seq,
             lead,
             facts: facts.into_iter().filter_map(known).collect(),
             sections: event.sections.iter().map(card).collect(),
@@ -64,9 +72,10 @@ impl SectionCard {
         let mut schedule = settings.schedule.clone();
         schedule.sort_by_key(|time| time.round);
         let schedule = schedule.into_iter().map(|time| {
-            let round = format!("Round {}", time.round);
+            let round = fill("public-round-n", &[&time.round]);
             (round, dates::moment(time.starts))
         });
+        let categories = settings.categories.iter();
         SectionCard {
             name: settings.name.clone(),
             facts: facts(section),
@@ -75,6 +84,7 @@ impl SectionCard {
             progress: section
                 .progress(section.latest_round())
                 .filter(|progress| !progress.closed),
+            categories: categories.map(|one| one.name.clone()).collect(),
             schedule: schedule.collect(),
         }
     }
@@ -83,13 +93,16 @@ impl SectionCard {
 fn status(section: &PublicSection) -> String {
     let (latest, rounds) = (section.latest_round(), section.settings.rounds);
     match section.progress(latest) {
-        _ if section.finished => "Finished".to_owned(),
-        None => "Not started yet".to_owned(),
+        _ if section.finished => t("public-finished").to_owned(),
+        None => t("not-started").to_owned(),
         Some(progress) if progress.closed && latest.0 >= rounds => {
-            format!("All {rounds} rounds played")
+            count("public-rounds-played", usize::from(rounds))
         }
-        Some(progress) if progress.closed => format!("Round {latest} of {rounds} is finished"),
-        Some(progress) => format!("Round {latest} of {rounds}: {}", lower(&progress.words())),
+        Some(progress) if progress.closed => fill("public-round-finished", &[&latest, &rounds]),
+        Some(progress) => fill(
+            "public-round-progress",
+            &[&latest, &rounds, &lower(&progress.words())],
+        ),
     }
 }
 

@@ -4,9 +4,9 @@ use adoube_journal::EventSummary;
 use askama::Template;
 
 use super::dates;
-use super::head::counted;
 use super::urls::event_url;
 use crate::events::PublicEvent;
+use crate::texts::count;
 
 /// Every event, the most recently changed first.
 #[derive(Template)]
@@ -49,7 +49,7 @@ fn facts(event: &PublicEvent) -> Vec<String> {
     facts.extend(dates::days(details.starts, details.ends));
     facts.extend(details.place.clone());
     if players > 0 {
-        facts.push(counted(players, "player", "players"));
+        facts.push(count("players", players));
     }
     facts
 }

@@ -1,7 +1,10 @@
 //! What stands above every page of a section.
 
+use adoube_journal::{Format, Seq};
+
 use super::urls::{SectionUrls, event_url};
 use crate::events::{PublicEvent, PublicSection};
+use crate::texts::{count, t};
 
 /// The tabs of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub struct Head {
     pub event: String,
     /// The event's page.
     pub event_url: String,
+    /// The last record that the page knows.
+    pub seq: Seq,
     /// The name of the section.
     pub section: String,
     /// What is announced of it, in short.
@@ -39,6 +44,7 @@ impl Head {
         Head {
             event: event.details.name.clone(),
             event_url: event_url(&event.id),
+            seq: event.seq,
             section: section.settings.name.clone(),
             facts: facts(section),
             urls: SectionUrls::of(event, section),
@@ -50,10 +56,18 @@ impl Head {
     pub fn tabs(&self) -> [(&'static str, String, bool); 4] {
         let tab = |name, url, tab| (name, url, self.tab == tab);
         [
-            tab("Pairings", self.urls.latest_pairings(), Tab::Pairings),
-            tab("Standings", self.urls.standings(), Tab::Standings),
-            tab("Crosstable", self.urls.crosstable(), Tab::Crosstable),
-            tab("Players", self.urls.players(), Tab::Players),
+            tab(
+                t("public-pairings"),
+                self.urls.latest_pairings(),
+                Tab::Pairings,
+            ),
+            tab(t("standings"), self.urls.standings(), Tab::Standings),
+            tab(
+                t("public-crosstable"),
+                self.urls.crosstable(),
+                Tab::Crosstable,
+            ),
+            tab(t("public-players"), self.urls.players(), Tab::Players),
         ]
     }
 }
@@ -61,24 +75,22 @@ impl Head {
 /// Format, rounds, players and time control, as far as they are known.
 pub fn facts(section: &PublicSection) -> Vec<String> {
     let settings = &section.settings;
-    let format = settings.format.name();
     let mut facts = vec![
-        capitalised(format),
-        counted(usize::from(settings.rounds), "round", "rounds"),
-        counted(section.tournament.entrants().len(), "player", "players"),
+        format_name(settings.format).to_owned(),
+        count("public-rounds", usize::from(settings.rounds)),
+        count("players", section.tournament.entrants().len()),
     ];
     facts.extend(settings.time_control.clone());
     facts
 }
 
-/// A number of things: `1 round`, `9 rounds`.
-pub fn counted(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// The text with a capital.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
+fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Swiss => t("public-format-swiss"),
+        Format::RoundRobin => t("public-format-round-robin"),
+        Format::Knockout => t("public-format-knockout"),
+        Format::Match => t("public-format-match"),
+        Format::TeamSwiss => t("public-format-team-swiss"),
+        Format::TeamRoundRobin => t("public-format-team-round-robin"),
+    }
 }

@@ -19,10 +19,13 @@ pub mod event;
 pub mod events;
 pub mod explanation;
 pub mod pairings;
+pub mod pairings_by_name;
 pub mod player;
 pub mod players;
+pub mod qr;
 pub mod rating_card;
 pub mod report;
+pub mod screen;
 pub mod standings;
 pub mod tools;
 

@@ -3,6 +3,7 @@
 use adoube_tournament::{GameResult, Outcome, PointSystem, Purpose, Results};
 
 use super::score::Score;
+use crate::texts::{fill, t};
 
 /// The result of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl ResultView {
             format!("{white} {} {black}", between(result))
         };
         let note = if counted != reported {
-            Some(format!("counts as {}", sides(counted)))
+            Some(fill("public-counts-as", &[&sides(counted)]))
         } else {
             kind(reported.white)
                 .or(kind(reported.black))
@@ -95,10 +96,32 @@ pub fn kind(outcome: Outcome) -> Option<&'static str> {
     use Outcome::*;
     match outcome {
         Win | Draw | Loss | NotPaired | Pending => None,
-        UnratedWin | UnratedDraw | UnratedLoss => Some("unrated"),
-        ForfeitWin | ForfeitLoss => Some("forfeit"),
-        Adjourned => Some("adjourned"),
-        PairingAllocatedBye | FullPointBye | HalfPointBye | ZeroPointBye => Some(outcome.name()),
+        UnratedWin | UnratedDraw | UnratedLoss => Some(t("public-unrated")),
+        ForfeitWin | ForfeitLoss => Some(t("public-forfeit")),
+        Adjourned => Some(t("public-adjourned")),
+        PairingAllocatedBye | FullPointBye | HalfPointBye | ZeroPointBye => Some(name(outcome)),
+    }
+}
+
+/// An outcome in words.
+pub fn name(outcome: Outcome) -> &'static str {
+    use Outcome::*;
+    match outcome {
+        Win => t("public-win"),
+        Draw => t("public-draw"),
+        Loss => t("public-loss"),
+        UnratedWin => t("public-unrated-win"),
+        UnratedDraw => t("public-unrated-draw"),
+        UnratedLoss => t("public-unrated-loss"),
+        ForfeitWin => t("public-forfeit-win"),
+        ForfeitLoss => t("public-forfeit-loss"),
+        PairingAllocatedBye => t("public-bye-paired"),
+        FullPointBye => t("public-bye-full"),
+        HalfPointBye => t("public-bye-half"),
+        ZeroPointBye => t("public-bye-zero"),
+        Pending => t("public-pending"),
+        Adjourned => t("public-adjourned"),
+        NotPaired => t("public-not-paired"),
     }
 }
 
@@ -125,7 +148,7 @@ mod tests {
             ("adjourned", "–", Some("adjourned")),
             ("+/-", "+/−", Some("forfeit")),
             ("-/-", "−/−", Some("forfeit")),
-            ("L-W", "0–1", Some("unrated")),
+            ("L-W", "0–1", Some(t("public-unrated"))),
         ] {
             assert_eq!(printed(text), (shown.to_owned(), note.map(str::to_owned)));
         }

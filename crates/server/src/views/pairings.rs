@@ -5,11 +5,13 @@ use askama::Template;
 
 use super::dates;
 use super::head::{Head, Tab};
-use super::outcomes::{ResultView, mark};
+use super::outcomes::{ResultView, mark, name};
 use super::player_line::PlayerLine;
 use super::rounds::RoundNav;
 use super::score::Score;
+use super::urls::SectionUrls;
 use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::texts::t;
 
 /// Who meets whom in a round.
 #[derive(Template)]
@@ -21,47 +23,82 @@ pub struct PairingsPage {
     round: Option<RoundView>,
 }
 
-struct RoundView {
-    number: RoundNumber,
-    starts: Option<String>,
-    progress: Progress,
-    groups: Vec<Group>,
-    byes: Vec<ByeLine>,
-    team_byes: Vec<(String, String)>,
+/// A round and its boards.
+pub struct RoundView {
+    /// Which round.
+    pub number: RoundNumber,
+    /// When it starts.
+    pub starts: Option<String>,
+    /// How far it has come.
+    pub progress: Progress,
+    /// The boards.
+    pub groups: Vec<Group>,
+    /// Who does not play.
+    pub byes: Vec<ByeLine>,
+    team_byes: Vec<(String, &'static str)>,
 }
 
 /// The boards of a match, or all boards of a round without matches.
-struct Group {
-    heading: Option<MatchLine>,
-    boards: Vec<BoardLine>,
+pub struct Group {
+    /// The match.
+    pub heading: Option<MatchLine>,
+    /// Its boards.
+    pub boards: Vec<BoardLine>,
 }
 
-struct MatchLine {
-    table: u32,
-    first: String,
-    second: String,
+/// A match of two teams.
+pub struct MatchLine {
+    /// The table.
+    pub table: u32,
+    /// The team named first.
+    pub first: String,
+    /// The other one.
+    pub second: String,
     /// The points of the games so far.
-    points: (Score, Score),
+    pub points: (Score, Score),
 }
 
-struct BoardLine {
-    board: String,
-    white: Side,
-    black: Side,
-    result: ResultView,
+/// A board.
+pub struct BoardLine {
+    /// Its number.
+    pub board: String,
+    /// Who has the white pieces.
+    pub white: Side,
+    /// Who has the black pieces.
+    pub black: Side,
+    /// How it ended.
+    pub result: ResultView,
 }
 
-struct Side {
-    player: PlayerLine,
+/// One of the two players.
+pub struct Side {
+    /// Who.
+    pub player: PlayerLine,
     /// Before the round.
-    score: Score,
+    pub score: Score,
 }
 
-struct ByeLine {
-    player: PlayerLine,
-    score: Score,
-    kind: &'static str,
-    worth: String,
+/// Somebody who does not play.
+pub struct ByeLine {
+    /// Who.
+    pub player: PlayerLine,
+    /// Before the round.
+    pub score: Score,
+    /// Which bye.
+    pub kind: &'static str,
+    /// What it is worth.
+    pub worth: String,
+}
+
+impl RoundView {
+    /// A round of a section; `None` if it is not paired.
+    pub fn of(
+        section: &PublicSection,
+        urls: &SectionUrls,
+        number: RoundNumber,
+    ) -> Option<RoundView> {
+        Viewer { section, urls }.round(number)
+    }
 }
 
 impl PairingsPage {
@@ -73,18 +110,12 @@ impl PairingsPage {
         number: RoundNumber,
     ) -> Option<PairingsPage> {
         let head = Head::of(event, section, Tab::Pairings);
-        let nav = RoundNav::of(section, "Pairings by round", number, |round| {
+        let nav = RoundNav::of(section, t("public-pairings-by-round"), number, |round| {
             head.urls.pairings(round)
         });
         let round = match number {
             RoundNumber(0) => None,
-            number => Some(
-                Viewer {
-                    section,
-                    head: &head,
-                }
-                .round(number)?,
-            ),
+            number => Some(RoundView::of(section, &head.urls, number)?),
         };
         Some(PairingsPage { head, nav, round })
     }
@@ -92,7 +123,7 @@ impl PairingsPage {
 
 struct Viewer<'v> {
     section: &'v PublicSection,
-    head: &'v Head,
+    urls: &'v SectionUrls,
 }
 
 impl Viewer<'_> {
@@ -108,7 +139,7 @@ impl Viewer<'_> {
             groups: self.groups(number, round),
             byes: self.byes(number, round),
             team_byes: team_byes
-                .map(|bye| (self.team(bye.team), bye.kind.to_string()))
+                .map(|bye| (self.team(bye.team), name(bye.kind.outcome())))
                 .collect(),
         })
     }
@@ -140,7 +171,7 @@ impl Viewer<'_> {
     fn board(&self, number: RoundNumber, game: &Game) -> BoardLine {
         let system = self.section.tournament.point_system();
         let side = |id| Side {
-            player: PlayerLine::with_id(self.section, &self.head.urls, id),
+            player: PlayerLine::with_id(self.section, self.urls, id),
             score: self.score_before(number, id),
         };
         BoardLine {
@@ -182,9 +213,9 @@ impl Viewer<'_> {
         let system = self.section.tournament.point_system();
         let byes = round.byes.iter();
         byes.map(|bye| ByeLine {
-            player: PlayerLine::with_id(self.section, &self.head.urls, bye.entrant),
+            player: PlayerLine::with_id(self.section, self.urls, bye.entrant),
             score: self.score_before(number, bye.entrant),
-            kind: bye.kind.outcome().name(),
+            kind: name(bye.kind.outcome()),
             worth: mark(bye.kind.outcome(), system),
         })
         .collect()

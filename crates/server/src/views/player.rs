@@ -8,13 +8,13 @@ use adoube_tournament::{
 use askama::Template;
 
 use super::head::{Head, Tab};
-use super::outcomes::{kind, mark};
+use super::outcomes::{kind, mark, name};
 use super::player_line::PlayerLine;
 use super::players::presence;
 use super::rating_card::RatingCard;
 use super::score::Score;
 use crate::events::{PublicEvent, PublicSection};
-use crate::texts::t;
+use crate::texts::{fill, t};
 
 /// A player, round by round.
 #[derive(Template)]
@@ -101,7 +101,8 @@ fn facts(section: &PublicSection, entrant: &Entrant) -> Vec<(&'static str, Strin
     let table = section.tournament.score_table(after, Purpose::Standings);
     let line = table.iter().find(|line| line.entrant == entrant.id);
     let standing = line.filter(|_| after.0 > 0).map(|line| {
-        let points = format!("{} after round {after}", Score::from(line.points).text());
+        let points = Score::from(line.points).text();
+        let points = fill("public-points-after", &[&points, &after]);
         let sharing = table.iter().filter(|other| other.rank == line.rank).count();
         let place = match sharing {
             1 => line.rank.to_string(),
@@ -111,24 +112,30 @@ fn facts(section: &PublicSection, entrant: &Entrant) -> Vec<(&'static str, Strin
     });
     let (points, place) = standing.unzip();
     let facts = [
-        ("Points", points),
-        ("Place", place),
-        ("Number", entrant.pairing_number.map(|n| n.to_string())),
+        (t("public-points"), points),
+        (t("public-place"), place),
         (
-            "Federation",
+            t("public-number"),
+            entrant.pairing_number.map(|n| n.to_string()),
+        ),
+        (
+            t("public-federation"),
             player.federation.as_ref().map(Federation::to_string),
         ),
-        ("FIDE rating", player.fide_rating.map(|r| r.to_string())),
         (
-            "National rating",
+            t("public-fide-rating"),
+            player.fide_rating.map(|r| r.to_string()),
+        ),
+        (
+            t("public-national-rating"),
             player.national_rating.map(|r| r.to_string()),
         ),
         (
-            "Rating for pairing",
+            t("public-pairing-rating"),
             player.assigned_rating.map(|r| r.to_string()),
         ),
-        ("FIDE ID", player.fide_id.map(|id| id.to_string())),
-        ("Club", player.club.clone()),
+        (t("public-fide-id"), player.fide_id.map(|id| id.to_string())),
+        (t("public-club"), player.club.clone()),
     ];
     let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
     facts.into_iter().filter_map(known).collect()
@@ -139,15 +146,15 @@ fn view(section: &PublicSection, head: &Head, entrant: &Entrant, row: CardRow) -
     let system = tournament.point_system();
     let (reported, counted) = (row.reported, row.counted_for(Purpose::Standings));
     let note = if reported != counted {
-        Some(format!("counts as {}", mark(counted, system)))
+        Some(fill("public-counts-as", &[&mark(counted, system)]))
     } else {
         kind(reported)
             .filter(|_| !reported.is_bye())
             .map(str::to_owned)
     };
     let (colour, side) = match row.colour {
-        Some(Colour::White) => ("White", "w"),
-        Some(Colour::Black) => ("Black", "b"),
+        Some(Colour::White) => (t("public-white"), "w"),
+        Some(Colour::Black) => (t("public-black"), "b"),
         None => ("", ""),
     };
     let total = tournament.score(entrant.id, row.round, Purpose::Standings);
@@ -161,7 +168,7 @@ fn view(section: &PublicSection, head: &Head, entrant: &Entrant, row: CardRow) -
         opponent: row
             .opponent
             .map(|id| PlayerLine::with_id(section, &head.urls, id)),
-        without: reported.name(),
+        without: name(reported),
         mark: mark(reported, system),
         note,
         won: matches!(

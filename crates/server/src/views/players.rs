@@ -7,6 +7,7 @@ use super::collate::name_key;
 use super::head::{Head, Tab};
 use super::player_line::PlayerLine;
 use crate::events::{PublicEvent, PublicSection};
+use crate::texts::fill;
 
 /// The order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,9 +59,9 @@ impl PlayersPage {
 /// What is to be said of who is not in the event from the first round to the last.
 pub fn presence(section: &PublicSection, entrant: &Entrant) -> Option<String> {
     if let Some(open) = entrant.withdrawals.iter().find(|span| span.last.is_none()) {
-        return Some(format!("withdrawn from round {}", open.first));
+        return Some(fill("public-withdrawn", &[&open.first]));
     }
     let next = section.latest_round().next();
     let later = entrant.first_round > RoundNumber::FIRST && entrant.first_round >= next;
-    later.then(|| format!("enters in round {}", entrant.first_round))
+    later.then(|| fill("public-enters", &[&entrant.first_round]))
 }

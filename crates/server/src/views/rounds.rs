@@ -2,8 +2,8 @@
 
 use adoube_tournament::RoundNumber;
 
-use super::head::counted;
 use crate::events::{Progress, PublicSection};
+use crate::texts::{count, fill};
 
 /// The rounds of a section, as links.
 #[derive(Clone, Debug)]
@@ -55,10 +55,12 @@ impl Progress {
             finished, boards, ..
         } = self;
         if finished == boards {
-            let all = if self.closed { "" } else { ", not yet closed" };
-            return format!("All {} finished{all}", counted(boards, "board", "boards"));
+            let all = count("public-all-boards", boards);
+            return match self.closed {
+                true => all,
+                false => fill("public-not-closed", &[&all]),
+            };
         }
-        let boards = counted(boards, "board", "boards");
-        format!("{finished} of {boards} finished")
+        fill("public-some-boards", &[&finished, &boards])
     }
 }

@@ -11,7 +11,7 @@ use super::rounds::RoundNav;
 use super::score::Score;
 use super::urls::SectionUrls;
 use crate::events::{Progress, PublicEvent, PublicSection};
-use crate::texts::t;
+use crate::texts::{fill, t};
 
 /// Who has how many points after a round.
 #[derive(Template)]
@@ -19,13 +19,13 @@ use crate::texts::t;
 pub struct StandingsPage {
     head: Head,
     nav: RoundNav,
-    title: String,
+    pub(super) title: String,
     open: Option<Progress>,
     categories: Vec<CategoryLink>,
     /// Only one of the categories is listed; the places among all are beside.
     of_category: bool,
     tie_breaks: Vec<Heading>,
-    lines: Vec<StandingsLine>,
+    pub(super) lines: Vec<StandingsLine>,
 }
 
 /// A link to the standings of a category, or of everybody.
@@ -80,7 +80,7 @@ impl StandingsPage {
         };
         let head = Head::of(event, section, Tab::Standings);
         let suffix = category.map_or(String::new(), |number| format!("&category={number}"));
-        let nav = RoundNav::of(section, "Standings by round", after, |round| {
+        let nav = RoundNav::of(section, t("public-standings-by-round"), after, |round| {
             head.urls.standings_after(round) + &suffix
         });
         let ranked = Ranked::of(event, section, after);
@@ -237,13 +237,22 @@ fn field(section: &PublicSection, after: RoundNumber, teams: bool) -> Field {
 
 /// When a table was as it is shown: `Standings after round 5`.
 pub fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String {
-    let title = match section.progress(after) {
-        None => format!("{what} before round 1"),
-        Some(_) if section.finished && after == section.latest_round() => format!("final {what}"),
-        Some(progress) if progress.closed => format!("{what} after round {after}"),
-        Some(_) => format!("{what} during round {after}"),
-    };
-    super::head::capitalised(&title)
+    let crosstable = what == "crosstable";
+    let of = |one, other| if crosstable { other } else { one };
+    match section.progress(after) {
+        None => t(of("public-standings-before", "public-crosstable-before")).to_owned(),
+        Some(_) if section.finished && after == section.latest_round() => {
+            t(of("public-standings-final", "public-crosstable-final")).to_owned()
+        }
+        Some(progress) if progress.closed => {
+            let key = of("public-standings-after", "public-crosstable-after");
+            fill(key, &[&after])
+        }
+        Some(_) => {
+            let key = of("public-standings-during", "public-crosstable-during");
+            fill(key, &[&after])
+        }
+    }
 }
 
 /// How far the round of a table has come, if it is still open.

@@ -35,6 +35,16 @@ impl SectionUrls {
         format!("{}/pairings/{round}", self.0)
     }
 
+    /// The pairings of a round, by name.
+    pub fn pairings_by_name(&self, round: RoundNumber) -> String {
+        format!("{}/pairings/{round}?order=name", self.0)
+    }
+
+    /// The big screen of the hall.
+    pub fn screen(&self) -> String {
+        format!("{}/screen", self.0)
+    }
+
     /// The standings.
     pub fn standings(&self) -> String {
         format!("{}/standings", self.0)

@@ -7,7 +7,10 @@
 //! folder.
 
 mod entries;
+mod first_minute;
 mod fixture;
 mod harness;
 mod harness_works;
 mod public_pages;
+mod rounds;
+mod tools;

@@ -24,6 +24,9 @@ async fn every_public_page_is_sound() {
         ("crosstable", format!("{SECTION}/crosstable")),
         ("players", format!("{SECTION}/players")),
         ("player", format!("{SECTION}/players/7")),
+        ("by-name", format!("{SECTION}/pairings?order=name")),
+        ("screen", format!("{SECTION}/screen")),
+        ("codes", "/e/rookery-open/qr".to_owned()),
     ];
     for (name, path) in pages {
         visitor.open(&path).await;
@@ -45,7 +48,7 @@ async fn a_spectator_finds_a_player_from_the_front_page() {
     visitor.is_at(&format!("{SECTION}/pairings")).await;
     assert!(visitor.title().await.starts_with("Round 6"));
     let boards = visitor.table("table.pairings").await;
-    assert_eq!(boards.rows.len(), 30);
+    assert_eq!(boards.rows.len(), 31);
     let white = boards.cell("1", "White").to_owned();
     let rating = boards.cell("1", "Rtg").to_owned();
 
@@ -75,20 +78,73 @@ async fn a_spectator_finds_a_player_from_the_front_page() {
 }
 
 #[tokio::test]
-async fn a_result_is_there_when_the_page_is_loaded_again() {
+async fn a_result_appears_by_itself() {
     let Some((stage, store)) = Stage::demo().await else {
         return;
     };
     let visitor = stage.visitor().await;
-    let path = format!("{SECTION}/pairings");
-    visitor.open(&path).await;
+    visitor.open(&format!("{SECTION}/pairings")).await;
+    visitor.sees("16 of 31 boards finished").await;
+    visitor.fill(&[("Find a name", "a")]).await;
     let open = first_without_result(&visitor)
         .await
         .expect("the round is under way");
     enter_result(store, &open).await;
-    visitor.open(&path).await;
+    visitor.sees("17 of 31 boards finished").await;
     let boards = visitor.table("table.pairings").await;
     assert_eq!(boards.cell(&open, "Result"), "1 – 0");
+    assert_eq!(visitor.value("Find a name").await, "a");
+    assert!(visitor.complaints().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_name_is_found_while_one_types() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open(&format!("{SECTION}/players")).await;
+    visitor.fill(&[("Find a name", "simsek")]).await;
+    visitor.no_longer_sees("Garnier").await;
+    visitor.sees("Şimşek, Emre").await;
+    visitor.fill(&[("Find a name", "")]).await;
+    visitor.sees("Garnier, Hélène").await;
+}
+
+#[tokio::test]
+async fn ones_own_name_is_marked_in_this_browser_only() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor.open(&format!("{SECTION}/players/2")).await;
+    visitor.click("This is me").await;
+    visitor.open(&format!("{SECTION}/standings")).await;
+    visitor.sees("Ferrer, Íñigo you").await;
+    visitor.audit().await;
+    let other = stage.visitor().await;
+    other.open(&format!("{SECTION}/standings")).await;
+    assert!(!other.text().await.contains("Ferrer, Íñigo you"));
+    visitor.open(&format!("{SECTION}/players/2")).await;
+    visitor.click("This is not me").await;
+    visitor.open(&format!("{SECTION}/standings")).await;
+    assert!(!visitor.text().await.contains("Ferrer, Íñigo you"));
+}
+
+#[tokio::test]
+async fn the_big_screen_turns_its_pages() {
+    let Some((stage, _)) = Stage::demo().await else {
+        return;
+    };
+    let visitor = stage.visitor().await;
+    visitor
+        .open(&format!("{SECTION}/screen?show=pairings"))
+        .await;
+    visitor.sees("1 / ").await;
+    let first = visitor.text().await;
+    visitor.sees("2 / ").await;
+    assert_ne!(first, visitor.text().await);
+    assert!(visitor.complaints().await.is_empty());
 }
 
 #[tokio::test]

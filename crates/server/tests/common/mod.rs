@@ -46,7 +46,13 @@ impl Answer {
 }
 
 pub async fn ask(app: &Router, method: Method, path: &str) -> Answer {
+    ask_in(app, method, path, "en").await
+}
+
+async fn ask_in(app: &Router, method: Method, path: &str, language: &str) -> Answer {
     let request = Request::builder().method(method).uri(path);
+    let request = request.header("host", "hall.example");
+    let request = request.header("accept-language", language);
     let request = request.body(Body::empty()).unwrap();
     let response = app.clone().oneshot(request).await.unwrap();
     let (parts, body) = response.into_parts();
@@ -60,6 +66,11 @@ pub async fn ask(app: &Router, method: Method, path: &str) -> Answer {
 
 pub async fn get(app: &Router, path: &str) -> Answer {
     ask(app, Method::GET, path).await
+}
+
+/// The page in a language.
+pub async fn get_in(app: &Router, path: &str, language: &str) -> Answer {
+    ask_in(app, Method::GET, path, language).await
 }
 
 /// The page, which must be there.

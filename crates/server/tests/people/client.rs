@@ -38,17 +38,27 @@ pub fn event_id() -> EventId {
 pub async fn member(app: &Arc<App>, login: &str, role: Option<Role>) -> Client {
     let id = account(app, login).await;
     if let Some(role) = role {
-        app.people.set_member(&event_id(), id, role, &[]).await.unwrap();
+        app.people
+            .set_member(&event_id(), id, role, &[])
+            .await
+            .unwrap();
     }
     let secret = app.people.open_session(id, Timestamp::now()).await.unwrap();
     let mut client = Client::new(app);
-    client.cookies.insert("adoube_session".into(), secret.reveal().to_owned());
+    client
+        .cookies
+        .insert("adoube_session".into(), secret.reveal().to_owned());
     client
 }
 
 /// An account with the usual password.
 pub async fn account(app: &Arc<App>, login: &str) -> i64 {
-    let new = NewAccount { login, name: login, password: PASSWORD, administrator: false };
+    let new = NewAccount {
+        login,
+        name: login,
+        password: PASSWORD,
+        administrator: false,
+    };
     app.people.create(new, Timestamp::now()).await.unwrap().id
 }
 
@@ -84,8 +94,11 @@ impl Client {
     }
 
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let pairs = fields.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
-        self.send(Method::POST, path, pairs.collect::<Vec<_>>().join("&")).await
+        let pairs = fields
+            .iter()
+            .map(|(name, value)| format!("{name}={}", encoded(value)));
+        self.send(Method::POST, path, pairs.collect::<Vec<_>>().join("&"))
+            .await
     }
 
     /// Posts, and must be sent on to this address.
@@ -110,7 +123,10 @@ impl Client {
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
-        let cookies = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+        let cookies = self
+            .cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"));
         let cookies: Vec<String> = cookies.collect();
         if !cookies.is_empty() {
             request = request.header(header::COOKIE, cookies.join("; "));
@@ -150,6 +166,9 @@ pub fn encoded(text: &str) -> String {
 /// A server behind a proxy that speaks HTTPS.
 pub async fn behind_a_proxy() -> Arc<App> {
     let people = adoube_server::people::People::in_memory().await.unwrap();
-    let options = Options { https: true, ..Options::default() };
+    let options = Options {
+        https: true,
+        ..Options::default()
+    };
     Arc::new(App::new(Arc::new(MemoryStore::default()), people, options).unwrap())
 }

@@ -8,7 +8,10 @@ use crate::common;
 
 /// The fields of a form as a browser would send them.
 pub fn fields(html: &str, action: &str) -> Vec<(String, String)> {
-    let form = html.split("<form").find(|form| form.contains(action)).unwrap();
+    let form = html
+        .split("<form")
+        .find(|form| form.contains(action))
+        .unwrap();
     let form = form.split("</form>").next().unwrap();
     let value = |tag: &str, name: &str| {
         let start = format!(" {name}=\"");
@@ -17,7 +20,9 @@ pub fn fields(html: &str, action: &str) -> Vec<(String, String)> {
     };
     let mut fields = Vec::new();
     for piece in form.split('<').skip(1) {
-        let Some((tag, text)) = piece.split_once('>') else { continue };
+        let Some((tag, text)) = piece.split_once('>') else {
+            continue;
+        };
         let last = |fields: &mut Vec<(String, String)>, value: String| {
             if let Some((_, held)) = fields.last_mut() {
                 *held = value;
@@ -40,16 +45,25 @@ pub fn fields(html: &str, action: &str) -> Vec<(String, String)> {
 }
 
 fn unescaped(text: &str) -> String {
-    let text = text.replace("&#34;", "\"").replace("&#39;", "'").replace("&#60;", "<");
+    let text = text
+        .replace("&#34;", "\"")
+        .replace("&#39;", "'")
+        .replace("&#60;", "<");
     text.replace("&#62;", ">").replace("&#38;", "&")
 }
 
-pub fn with<'f>(fields: &'f [(String, String)], changes: &[(&'f str, &'f str)]) -> Vec<(&'f str, &'f str)> {
+pub fn with<'f>(
+    fields: &'f [(String, String)],
+    changes: &[(&'f str, &'f str)],
+) -> Vec<(&'f str, &'f str)> {
     fields
         .iter()
         .map(|(name, value)| {
             let changed = changes.iter().find(|(other, _)| other == name);
-            (name.as_str(), changed.map_or(value.as_str(), |(_, value)| *value))
+            (
+                name.as_str(),
+                changed.map_or(value.as_str(), |(_, value)| *value),
+            )
         })
         .collect()
 }
@@ -61,7 +75,12 @@ async fn from_nothing_to_a_section_without_a_manual() {
     assert_eq!(ada.get("/").await.header("location"), "/setup");
     let first = [("name", "Ada"), ("login", "ada"), ("password", PASSWORD)];
     ada.done("/setup", &first, "/desk").await;
-    let event = [("name", "Winter Open"), ("place", "Łódź"), ("starts", "2026-12-05"), ("ends", "2026-12-06")];
+    let event = [
+        ("name", "Winter Open"),
+        ("place", "Łódź"),
+        ("starts", "2026-12-05"),
+        ("ends", "2026-12-06"),
+    ];
     ada.done("/desk", &event, "/desk/winter-open").await;
     let page = ada.get("/desk/winter-open").await.body;
     assert!(page.contains("href=\"/desk/winter-open/new-section\""));
@@ -74,14 +93,37 @@ async fn from_nothing_to_a_section_without_a_manual() {
     let said = common::text(&page);
     assert!(said.contains("50 need 6 rounds for one winner"), "{said}");
     assert!(said.contains("What the regulations say"));
-    let proposed = fields(&page, "method=\"post\" action=\"/desk/winter-open/new-section\"");
-    let of = |name: &str| proposed.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str());
-    assert_eq!((of("rounds"), of("pairing_system"), of("pace")), (Some("8"), Some("dutch-2026"), Some("rapid")));
+    let proposed = fields(
+        &page,
+        "method=\"post\" action=\"/desk/winter-open/new-section\"",
+    );
+    let of = |name: &str| {
+        proposed
+            .iter()
+            .find(|(other, _)| other == name)
+            .map(|(_, value)| value.as_str())
+    };
+    assert_eq!(
+        (of("rounds"), of("pairing_system"), of("pace")),
+        (Some("8"), Some("dutch-2026"), Some("rapid"))
+    );
 
-    let changed = [("schedule_first", "2026-12-05T10:00"), ("schedule_a_day", "4"), ("schedule_minutes", "60")];
-    ada.done("/desk/winter-open/new-section", &with(&proposed, &changed), "/desk/winter-open").await;
+    let changed = [
+        ("schedule_first", "2026-12-05T10:00"),
+        ("schedule_a_day", "4"),
+        ("schedule_minutes", "60"),
+    ];
+    ada.done(
+        "/desk/winter-open/new-section",
+        &with(&proposed, &changed),
+        "/desk/winter-open",
+    )
+    .await;
     let page = ada.get("/desk/winter-open").await.body;
-    assert!(page.contains("href=\"/desk/winter-open/a-b/entries\">Enter the players</a>"), "{page}");
+    assert!(
+        page.contains("href=\"/desk/winter-open/a-b/entries\">Enter the players</a>"),
+        "{page}"
+    );
     assert!(page.contains("must still be announced"));
 
     let page = ada.get("/desk/winter-open/a-b/settings").await.body;
@@ -89,8 +131,17 @@ async fn from_nothing_to_a_section_without_a_manual() {
     assert!(page.contains("A &#38; B"));
     // Sent back as it is, it changes nothing; what is proposed is kept.
     let same = fields(&page, "data-check");
-    ada.done("/desk/winter-open/a-b/settings", &with(&same, &[]), "/desk/winter-open/a-b/settings").await;
-    assert!(ada.text("/desk/winter-open/a-b/settings").await.contains("Nothing was changed"));
+    ada.done(
+        "/desk/winter-open/a-b/settings",
+        &with(&same, &[]),
+        "/desk/winter-open/a-b/settings",
+    )
+    .await;
+    assert!(
+        ada.text("/desk/winter-open/a-b/settings")
+            .await
+            .contains("Nothing was changed")
+    );
 }
 
 #[tokio::test]
@@ -99,35 +150,87 @@ async fn the_overview_always_says_what_comes_next() {
     let mut ada = member(&app, "ada", Some(adoube_server::people::Role::Owner)).await;
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     let section = common::section;
-    common::add_section(&mut journal, adoube_journal::SectionSettings::swiss("Open", 1)).await;
+    common::add_section(
+        &mut journal,
+        adoube_journal::SectionSettings::swiss("Open", 1),
+    )
+    .await;
     assert!(ada.text("/desk/club").await.contains("Enter the players"));
 
-    let player = |name: &str| Command::Register { section: section(), player: Player::named(name) };
+    let player = |name: &str| Command::Register {
+        section: section(),
+        player: Player::named(name),
+    };
     common::write(&mut journal, vec![player("One"), player("Two")]).await;
     let said = ada.text("/desk/club").await;
     assert!(said.contains("Check the players in") && said.contains("Pair round 1"));
 
     let entrants = vec![EntrantId(1), EntrantId(2)];
-    let check_in = Command::CheckIn { section: section(), entrants };
+    let check_in = Command::CheckIn {
+        section: section(),
+        entrants,
+    };
     common::write(&mut journal, vec![check_in]).await;
     let said = ada.text("/desk/club").await;
     assert!(!said.contains("Check the players in") && said.contains("Pair round 1"));
 
     let board: BoardNumber = "1".parse().unwrap();
-    let pairing = Pairing { board, white: EntrantId(1), black: EntrantId(2) };
-    let pairings = RoundPairings { boards: vec![pairing], ..RoundPairings::default() };
-    let numbers = Command::AssignNumbers { section: section(), order: None };
+    let pairing = Pairing {
+        board,
+        white: EntrantId(1),
+        black: EntrantId(2),
+    };
+    let pairings = RoundPairings {
+        boards: vec![pairing],
+        ..RoundPairings::default()
+    };
+    let numbers = Command::AssignNumbers {
+        section: section(),
+        order: None,
+    };
     let round = RoundNumber::FIRST;
     let made_by = Provenance::by_hand();
-    let pair = Command::PairRound { section: section(), round, pairings, made_by };
+    let pair = Command::PairRound {
+        section: section(),
+        round,
+        pairings,
+        made_by,
+    };
     common::write(&mut journal, vec![numbers, pair]).await;
-    assert!(ada.text("/desk/club").await.contains("Round 1 – 1 result missing"));
+    assert!(
+        ada.text("/desk/club")
+            .await
+            .contains("Round 1 – 1 result missing")
+    );
 
     let result: GameResult = "1-0".parse().unwrap();
-    common::write(&mut journal, vec![Command::EnterResult { section: section(), round, board, result }]).await;
-    assert!(ada.text("/desk/club").await.contains("Close the last round and finish"));
-    let close = Command::CloseRound { section: section(), round };
-    common::write(&mut journal, vec![close, Command::FinishSection { section: section() }]).await;
+    common::write(
+        &mut journal,
+        vec![Command::EnterResult {
+            section: section(),
+            round,
+            board,
+            result,
+        }],
+    )
+    .await;
+    assert!(
+        ada.text("/desk/club")
+            .await
+            .contains("Close the last round and finish")
+    );
+    let close = Command::CloseRound {
+        section: section(),
+        round,
+    };
+    common::write(
+        &mut journal,
+        vec![close, Command::FinishSection { section: section() }],
+    )
+    .await;
     let said = ada.text("/desk/club").await;
-    assert!(said.contains("Reports and papers") && said.contains("Prizes"), "{said}");
+    assert!(
+        said.contains("Reports and papers") && said.contains("Prizes"),
+        "{said}"
+    );
 }

@@ -21,7 +21,10 @@ async fn records_are_found_taken_back_and_put_in_force_again() {
 
     let mut chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
     let said = chief.text("/desk/club/log").await;
-    assert!(said.contains("72 records") && said.contains("1 / 2"), "{said}");
+    assert!(
+        said.contains("72 records") && said.contains("1 / 2"),
+        "{said}"
+    );
     assert!(chief.text("/desk/club/log?page=2").await.contains("2 / 2"));
     for page in ["0", "3", "x", "01"] {
         let answer = chief.get(&format!("/desk/club/log?page={page}")).await;
@@ -43,17 +46,43 @@ async fn records_are_found_taken_back_and_put_in_force_again() {
         assert!(said.contains(found), "{query}: {said}");
     }
 
-    let undo = [("seq", "3"), ("reason", "came twice"), ("back", "/desk/club/log?page=1")];
-    chief.done("/desk/club/undo", &undo, "/desk/club/log?page=1").await;
+    let undo = [
+        ("seq", "3"),
+        ("reason", "came twice"),
+        ("back", "/desk/club/log?page=1"),
+    ];
+    chief
+        .done("/desk/club/undo", &undo, "/desk/club/log?page=1")
+        .await;
     let page = chief.get("/desk/club/log?player=player+00").await.body;
-    assert!(page.contains("came twice") && page.contains("Put in force again"), "{page}");
+    assert!(
+        page.contains("came twice") && page.contains("Put in force again"),
+        "{page}"
+    );
     let mut viewer = member(&app, "vera", Some(Role::Viewer)).await;
     assert!(!viewer.get("/desk/club/log").await.body.contains("/redo\""));
-    assert_eq!(viewer.post("/desk/club/redo", &[("seq", "3")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        viewer.post("/desk/club/redo", &[("seq", "3")]).await.status,
+        StatusCode::FORBIDDEN
+    );
     let redo = [("seq", "3"), ("back", "//evil.example")];
     chief.done("/desk/club/redo", &redo, "/desk/club").await;
-    assert_eq!(chief.post("/desk/club/redo", &[("seq", "999")]).await.status, StatusCode::NOT_FOUND);
-    assert!(chief.text("/desk/club/log?kind=undo").await.contains("2 records"));
+    assert_eq!(
+        chief
+            .post("/desk/club/redo", &[("seq", "999")])
+            .await
+            .status,
+        StatusCode::NOT_FOUND
+    );
+    assert!(
+        chief
+            .text("/desk/club/log?kind=undo")
+            .await
+            .contains("2 records")
+    );
     let mut stranger = member(&app, "eve", None).await;
-    assert_eq!(stranger.get("/desk/club/log").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        stranger.get("/desk/club/log").await.status,
+        StatusCode::FORBIDDEN
+    );
 }

@@ -1,6 +1,8 @@
 //! What is announced: of a section, of the event.
 
-use adoube_journal::{Command, Journal, Pairing, Provenance, Publication, RoundPairings, SectionSettings};
+use adoube_journal::{
+    Command, Journal, Pairing, Provenance, Publication, RoundPairings, SectionSettings,
+};
 use adoube_server::people::Role;
 use adoube_tournament::{BoardNumber, Colour, EntrantId, Player, PointSystem, RoundNumber};
 use axum::http::StatusCode;
@@ -24,23 +26,48 @@ async fn settings_are_read_checked_and_changed() {
     let checked = chief.post("/desk/club/check", &with(&shown, &[])).await;
     assert_eq!(checked.status, StatusCode::OK);
     let without = checked.body.matches("<li>").count();
-    let control = with(&shown, &[("time_control", "90'+30\""), ("tie_breaks", "bh-c1, SB")]);
+    let control = with(
+        &shown,
+        &[("time_control", "90'+30\""), ("tie_breaks", "bh-c1, SB")],
+    );
     let better = chief.post("/desk/club/check", &control).await;
     assert!(better.body.matches("<li>").count() < without);
-    let unreadable = chief.post("/desk/club/check", &with(&shown, &[("rounds", "<b>")])).await;
-    assert!(unreadable.body.contains("Rounds: “&#60;b&#62;” cannot be."), "{}", unreadable.body);
+    let unreadable = chief
+        .post("/desk/club/check", &with(&shown, &[("rounds", "<b>")]))
+        .await;
+    assert!(
+        unreadable.body.contains("Rounds: “&#60;b&#62;” cannot be."),
+        "{}",
+        unreadable.body
+    );
     assert!(common::text(&chief.get("/desk/club").await.body).contains("must still be announced"));
 
     let changes = [
-        ("time_control", "90'+30\""), ("tie_breaks", "bh-c1, SB"), ("publication", "by_hand"),
-        ("players_report", "yes"), ("initial_colour", "black"), ("win", "3"), ("draw", "1"),
-        ("rated", "yes"), ("appeals_members", "3"), ("draw_offers", "from_move"), ("draw_offers_move", "30"),
+        ("time_control", "90'+30\""),
+        ("tie_breaks", "bh-c1, SB"),
+        ("publication", "by_hand"),
+        ("players_report", "yes"),
+        ("initial_colour", "black"),
+        ("win", "3"),
+        ("draw", "1"),
+        ("rated", "yes"),
+        ("appeals_members", "3"),
+        ("draw_offers", "from_move"),
+        ("draw_offers_move", "30"),
     ];
     let mut sent = with(&shown, &changes);
-    sent.extend([("category", "U16 <b>"), ("category_age_to", "16"), ("category_sex", "F")]);
+    sent.extend([
+        ("category", "U16 <b>"),
+        ("category_age_to", "16"),
+        ("category_sex", "F"),
+    ]);
     sent.retain(|(name, value)| !(name.starts_with("category") && value.is_empty()));
     sent.retain(|(name, _)| !name.starts_with("sector"));
-    sent.extend([("sector", "North"), ("sector_first", "1"), ("sector_last", "20")]);
+    sent.extend([
+        ("sector", "North"),
+        ("sector_first", "1"),
+        ("sector_last", "20"),
+    ]);
     chief.done(SETTINGS, &sent, SETTINGS).await;
     journal.refresh().await.unwrap();
     let section = journal.event().section(&common::section()).unwrap();
@@ -53,12 +80,25 @@ async fn settings_are_read_checked_and_changed() {
     assert_eq!(settings.categories[0].name, "U16 <b>");
     assert_eq!(settings.announced["rated"], "true");
     assert_eq!(settings.announced["draw_offers"], "{\"from_move\":30}");
-    assert_eq!((section.sectors[0].name.as_str(), section.sectors[0].last), ("North", 20));
+    assert_eq!(
+        (section.sectors[0].name.as_str(), section.sectors[0].last),
+        ("North", 20)
+    );
 
     // The sector can be given to somebody, and only one that is there.
-    let invited = chief.post("/desk/club/people", &[("role", "sector_arbiter"), ("sectors", "North")]).await;
+    let invited = chief
+        .post(
+            "/desk/club/people",
+            &[("role", "sector_arbiter"), ("sectors", "North")],
+        )
+        .await;
     assert_eq!(invited.status, StatusCode::OK);
-    let unknown = chief.post("/desk/club/people", &[("role", "sector_arbiter"), ("sectors", "West")]).await;
+    let unknown = chief
+        .post(
+            "/desk/club/people",
+            &[("role", "sector_arbiter"), ("sectors", "West")],
+        )
+        .await;
     assert_eq!(unknown.status, StatusCode::BAD_REQUEST);
 }
 
@@ -69,29 +109,56 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
     let section = common::section;
-    let player = |name: &str| Command::Register { section: section(), player: Player::named(name) };
+    let player = |name: &str| Command::Register {
+        section: section(),
+        player: Player::named(name),
+    };
     let board: BoardNumber = "1".parse().unwrap();
-    let pairing = Pairing { board, white: EntrantId(1), black: EntrantId(2) };
+    let pairing = Pairing {
+        board,
+        white: EntrantId(1),
+        black: EntrantId(2),
+    };
     let pair = Command::PairRound {
         section: section(),
         round: RoundNumber::FIRST,
-        pairings: RoundPairings { boards: vec![pairing], ..RoundPairings::default() },
+        pairings: RoundPairings {
+            boards: vec![pairing],
+            ..RoundPairings::default()
+        },
         made_by: Provenance::by_hand(),
     };
-    let numbers = Command::AssignNumbers { section: section(), order: None };
-    common::write(&mut journal, vec![player("One"), player("Two"), numbers, pair]).await;
+    let numbers = Command::AssignNumbers {
+        section: section(),
+        order: None,
+    };
+    common::write(
+        &mut journal,
+        vec![player("One"), player("Two"), numbers, pair],
+    )
+    .await;
 
     let shown = fields(&chief.get(SETTINGS).await.body, "data-check");
-    let refused = chief.post(SETTINGS, &with(&shown, &[("rounds", "7")])).await;
+    let refused = chief
+        .post(SETTINGS, &with(&shown, &[("rounds", "7")]))
+        .await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let with_reason = with(&shown, &[("rounds", "7"), ("reason", "more players came")]);
     chief.done(SETTINGS, &with_reason, SETTINGS).await;
-    assert!(chief.text("/desk/club/log").await.contains("more players came"));
+    assert!(
+        chief
+            .text("/desk/club/log")
+            .await
+            .contains("more players came")
+    );
 
     // The form of before, sent by somebody else: the same thing was changed meanwhile.
     let mut other = member(&app, "dora", Some(Role::ChiefArbiter)).await;
     let stale = with(&shown, &[("rounds", "9"), ("reason", "typo")]);
-    assert_eq!(other.post(SETTINGS, &stale).await.status, StatusCode::CONFLICT);
+    assert_eq!(
+        other.post(SETTINGS, &stale).await.status,
+        StatusCode::CONFLICT
+    );
 }
 
 #[tokio::test]
@@ -109,17 +176,31 @@ async fn the_announcement_of_the_event_is_changed_and_checked() {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong:?}");
     }
     let backwards = with(&shown, &[("starts", "2026-12-06"), ("ends", "2026-12-05")]);
-    assert_eq!(chief.post(path, &backwards).await.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let right = with(&shown, &[
-        ("name", "Club Open <2026>"), ("federation", "ger"), ("starts", "2026-12-05"),
-        ("deputy_arbiters", "Eva\r\n\r\nFritz"),
-    ]);
+    assert_eq!(
+        chief.post(path, &backwards).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    let right = with(
+        &shown,
+        &[
+            ("name", "Club Open <2026>"),
+            ("federation", "ger"),
+            ("starts", "2026-12-05"),
+            ("deputy_arbiters", "Eva\r\n\r\nFritz"),
+        ],
+    );
     chief.done(path, &right, path).await;
     journal.refresh().await.unwrap();
     let details = &journal.event().details;
     assert_eq!(details.name, "Club Open <2026>");
     assert_eq!(details.deputy_arbiters, ["Eva", "Fritz"]);
-    assert!(chief.get(path).await.body.contains("Club Open &#60;2026&#62;"));
+    assert!(
+        chief
+            .get(path)
+            .await
+            .body
+            .contains("Club Open &#60;2026&#62;")
+    );
 }
 
 #[tokio::test]
@@ -134,11 +215,23 @@ async fn who_may_not_settle_looks_only() {
     let mut stranger = member(&app, "eve", None).await;
     assert_eq!(stranger.get(SETTINGS).await.status, StatusCode::FORBIDDEN);
     for client in [&mut viewer, &mut stranger] {
-        for path in [SETTINGS, "/desk/club/new-section", "/desk/club/announcement", "/desk/club/check"] {
+        for path in [
+            SETTINGS,
+            "/desk/club/new-section",
+            "/desk/club/announcement",
+            "/desk/club/check",
+        ] {
             let typed = [("name", "Mine"), ("rounds", "3")];
-            assert_eq!(client.post(path, &typed).await.status, StatusCode::FORBIDDEN, "{path}");
+            assert_eq!(
+                client.post(path, &typed).await.status,
+                StatusCode::FORBIDDEN,
+                "{path}"
+            );
         }
-        assert_eq!(client.get("/desk/club/new-section").await.status, StatusCode::FORBIDDEN);
+        assert_eq!(
+            client.get("/desk/club/new-section").await.status,
+            StatusCode::FORBIDDEN
+        );
     }
     journal.refresh().await.unwrap();
     assert_eq!(journal.head(), head);

@@ -24,11 +24,7 @@ use crate::views::desk::incidents::{AtBoard, DeskGamePage, DeskRulingPage, Incid
 /// The addresses of the incidents.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get(
-            "/desk/{event}/{section}/incidents",
-            with(Right::See),
-            list,
-        )
+        .get("/desk/{event}/{section}/incidents", with(Right::See), list)
         .post(
             "/desk/{event}/{section}/incidents",
             with(Right::Incidents),
@@ -75,11 +71,7 @@ async fn ruling(
 }
 
 /// `GET /desk/{event}/{section}/incidents/game`: the moves of a board that are kept, or none yet.
-async fn game(
-    at: AtDesk,
-    of: DeskSection,
-    asked: Asked,
-) -> Result<Page<DeskGamePage>, PageError> {
+async fn game(at: AtDesk, of: DeskSection, asked: Asked) -> Result<Page<DeskGamePage>, PageError> {
     let board = AtBoard::of(of.section(), &asked);
     let key = board.as_ref().map(|board| (board.round, board.board));
     let kept = key.and_then(|key| of.section().movetexts.get(&key));
@@ -198,7 +190,9 @@ impl Report {
         if board.is_some() && game.is_none() {
             return Err(no_board());
         }
-        let facts = asked.get("facts").ok_or_else(|| unfit("incident-no-facts"))?;
+        let facts = asked
+            .get("facts")
+            .ok_or_else(|| unfit("incident-no-facts"))?;
         let result = match (asked.get("result"), game) {
             (None, _) => None,
             (Some(text), Some(game)) => {
@@ -281,7 +275,10 @@ fn entrants(
         entrants.extend(asked.get("black").map(|_| game.black));
     }
     let others = asked.get("others").unwrap_or_default();
-    for word in others.split([',', ';', ' ']).filter(|word| !word.is_empty()) {
+    for word in others
+        .split([',', ';', ' '])
+        .filter(|word| !word.is_empty())
+    {
         let found = section.draft.entrants.iter().find(|entrant| {
             let number = entrant.pairing_number.map(|number| number.to_string());
             number.as_deref() == Some(word)

@@ -13,13 +13,13 @@ use crate::params::Fields;
 use crate::routes::Routes;
 use crate::tools::replay::start_of;
 use crate::tools::{Asked, editions, mating};
+use crate::views::tools::Tool;
 use crate::views::tools::clock::ClockPage;
 use crate::views::tools::index::ToolsPage;
 use crate::views::tools::replay::{BoardView, PositionPage, ScoresheetPage};
 use crate::views::tools::rulebook::RulebookPage;
 use crate::views::tools::ruling::RulingPage;
 use crate::views::tools::time_control::TimeControlPage;
-use crate::views::tools::Tool;
 
 /// The addresses of the tools.
 pub fn routes(routes: Routes) -> Routes {

@@ -88,7 +88,13 @@ pub struct AtBoard {
 impl AtBoard {
     /// The board that is asked for, if it is there.
     pub fn of(section: &Section, asked: &Asked) -> Option<AtBoard> {
-        let round = RoundNumber(asked.get("round")?.parse().ok().filter(|round| *round > 0)?);
+        let round = RoundNumber(
+            asked
+                .get("round")?
+                .parse()
+                .ok()
+                .filter(|round| *round > 0)?,
+        );
         let board = asked.get("board")?.parse().ok()?;
         let game = section.draft.rounds.get(round.place())?.game(board)?;
         Some(AtBoard {

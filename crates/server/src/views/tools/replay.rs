@@ -195,7 +195,10 @@ impl GameView {
         let positions: Vec<ShownPosition> = positions.collect();
         let findings = findings(replay, edition);
         let fault = replay.fault.as_ref().map(|fault| {
-            let place = fill("tools-fault-at", &[&fault.line, &fault.column, &fault.found]);
+            let place = fill(
+                "tools-fault-at",
+                &[&fault.line, &fault.column, &fault.found],
+            );
             format!("{place}: {}", fault.message)
         });
         GameView {

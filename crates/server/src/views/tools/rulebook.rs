@@ -7,8 +7,8 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::texts::fill;
-use crate::tools::editions::{self, EditionChoice};
 use crate::tools::Asked;
+use crate::tools::editions::{self, EditionChoice};
 
 /// So many articles are listed of a search.
 const MOST_HITS: usize = 200;

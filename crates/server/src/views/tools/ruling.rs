@@ -7,9 +7,9 @@ use askama::Template;
 use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::texts::t;
+use crate::tools::Asked;
 use crate::tools::dialogue::{self, Answered, Dialogue, KNOWN_BEFORE, choice_value, name_of};
 use crate::tools::editions::{self, EditionChoice};
-use crate::tools::Asked;
 
 /// The public page.
 #[derive(Template)]
@@ -228,8 +228,7 @@ fn choose(asked: &Asked) -> Step {
     };
     let families = kinds().into_iter();
     let families = families.map(|(family, kinds)| (family, kinds.iter().map(line).collect()));
-    let known = KNOWN_BEFORE.into_iter().filter(|fact| *fact != "rate");
-    let known = known.map(|fact| {
+    let known = KNOWN_BEFORE.into_iter().map(|fact| {
         let name = name_of(fact);
         let typed = asked.get(&name).unwrap_or_default().to_owned();
         (name, label(fact), typed)
@@ -254,18 +253,17 @@ fn answers(answered: Vec<Answered>, url: &str) -> Vec<AnswerLine> {
     let answered = answered.into_iter();
     answered
         .map(|one| AnswerLine {
-            question: one.question,
+            question: match one.question.is_empty() {
+                true => label(&one.fact).to_owned(),
+                false => one.question,
+            },
             answer: one.answer,
             back: format!("{url}?{}", one.back.without("compare").query()),
         })
         .collect()
 }
 
-fn compared(
-    asked: &Asked,
-    case: &Case,
-    ruling: &Ruling,
-) -> Result<Vec<ComparedView>, CaseError> {
+fn compared(asked: &Asked, case: &Case, ruling: &Ruling) -> Result<Vec<ComparedView>, CaseError> {
     if asked.get("compare").is_none() {
         return Ok(Vec::new());
     }
@@ -366,21 +364,34 @@ impl ComparedView {
 fn facts(ruling: &Ruling) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     facts.extend((ruling.no_rule.iter()).map(|text| (t("tools-no-rule"), text.clone())));
-    facts.extend(ruling.result.map(|result| (t("tools-result"), result.to_string())));
+    facts.extend(
+        ruling
+            .result
+            .map(|result| (t("tools-result"), result.to_string())),
+    );
     facts.push((t("tools-the-position"), ruling.position.words().to_owned()));
     facts.extend((ruling.clocks.iter()).map(|change| (t("tools-the-clock"), change.to_string())));
     facts.extend(ruling.times_after.map(|times| {
         let times = crate::texts::fill("tools-times-after", &[&times.white, &times.black]);
         (t("tools-times"), times)
     }));
-    facts.extend(ruling.to_move.map(|side| (t("tools-to-move"), side.to_string())));
+    facts.extend(
+        ruling
+            .to_move
+            .map(|side| (t("tools-to-move"), side.to_string())),
+    );
     facts.extend(ruling.must_play.iter().map(|duty| {
         let moves = duty.moves.join(", ");
         let text = format!("{} {} {moves}", duty.side, duty.duty);
         (t("tools-duty"), text.trim().to_owned())
     }));
     facts.extend(ruling.counters.iter().map(|change| {
-        let text = format!("{}: {} ({})", change.side, change.counter.words(), change.now);
+        let text = format!(
+            "{}: {} ({})",
+            change.side,
+            change.counter.words(),
+            change.now
+        );
         (t("tools-count"), text)
     }));
     facts

@@ -98,7 +98,12 @@ impl TimeControlPage {
             (false, Ok(control)) => (Some(Meaning::of(&control, edition, text)), None),
             (false, Err(error)) => (None, Some(error)),
         };
-        let example = |text| (text, format!("/tools/time-control?control={}", encoded(text)));
+        let example = |text| {
+            (
+                text,
+                format!("/tools/time-control?control={}", encoded(text)),
+            )
+        };
         Ok(TimeControlPage {
             head: ToolsHead::of(Tool::TimeControl),
             editions: editions::choices(edition.id()),
@@ -135,7 +140,10 @@ impl Meaning {
             articles: class.articles.iter().map(article).collect(),
             facts: facts(control, edition),
             players: players(control),
-            lengths: LENGTHS.iter().map(|&moves| length(control, moves)).collect(),
+            lengths: LENGTHS
+                .iter()
+                .map(|&moves| length(control, moves))
+                .collect(),
             written: written(control),
             settings: settings(control),
             rules: rules(edition),

@@ -12,14 +12,13 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::pages::Page;
+use crate::pages::report::code_of;
 use crate::params::{DeskSection, Params};
 use crate::people::Right;
 use crate::routes::{Routes, with};
 use crate::texts::t;
 use crate::views::crosstable::CrosstablePage;
-use crate::views::desk::papers::{
-    ByName, Cards, NameCards, Rulings, SheetPage, Slips, report_address,
-};
+use crate::views::desk::papers::{ByName, Cards, NameCards, Rulings, SheetPage, Slips};
 use crate::views::pairings::PairingsPage;
 use crate::views::players::{Order, PlayersPage};
 use crate::views::standings::StandingsPage;
@@ -81,18 +80,14 @@ async fn slips(
     let host = headers
         .get(header::HOST)
         .and_then(|host| host.to_str().ok());
-    let host = host.filter(|_| section.settings.players_report);
+    // With a code one can report as the player; that is not for everybody who may look.
+    let reports = section.settings.players_report && at.member.may(Right::Results);
+    let host = host.filter(|_| reports);
     let address = |entrant| {
-        let code = |text: &str| app.people.code(text);
-        let host = host?;
-        Some(report_address(
-            host,
-            app.options.https,
-            &at.event,
-            &section.id,
-            entrant,
-            code,
-        ))
+        let code = code_of(&app, &at.event, &section.id, entrant);
+        let scheme = if app.options.https { "https" } else { "http" };
+        let path = format!("/e/{}/{}/report/{code}", at.event, section.id);
+        Some(format!("{scheme}://{}{path}", host?))
     };
     let slips = Slips::of(seen.event(), section, round, address);
     sheet(&at, &desk, t("papers-slips"), &slips)

@@ -7,7 +7,7 @@ use adoube_journal::{Command, Provenance, Section, Seq};
 use adoube_tournament::{EntrantId, TeamId};
 use axum::extract::State;
 
-use super::typed::read_round;
+use super::typed::{read_round, there};
 use super::{entrant, url};
 use crate::app::{App, Wish};
 use crate::error::PageError;
@@ -85,7 +85,9 @@ fn line_ups(section: &Section, form: &Form) -> std::collections::BTreeMap<TeamId
         let start = format!("lineup-{}-", team.id.0);
         let fields = form.iter().filter(|(name, _)| name.starts_with(&start));
         let players: Vec<EntrantId> = fields.filter_map(|(_, value)| entrant(value)).collect();
-        (!players.is_empty()).then_some((team.id, players))
+        let usual = there(section, team, section.next_round());
+        let differs = !usual.take(players.len()).eq(players.iter().copied());
+        differs.then_some((team.id, players))
     });
     named.collect()
 }

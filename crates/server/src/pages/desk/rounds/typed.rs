@@ -115,7 +115,8 @@ fn team<'s>(section: &'s Section, text: &str) -> Option<&'s Team> {
     teams.find(|team| team.pairing_number == Some(number))
 }
 
-fn there<'s>(
+/// The players of a team who take part in a round, in board order.
+pub fn there<'s>(
     section: &'s Section,
     team: &'s Team,
     round: RoundNumber,

@@ -1,6 +1,5 @@
 //! The boards of a round on paper.
 
-use adoube_journal::{EventId, SectionId};
 use adoube_tournament::{EntrantId, Game, RoundNumber};
 use askama::Template;
 use qrcode::QrCode;
@@ -119,20 +118,6 @@ impl Slips {
             slips: games.iter().map(slip).collect(),
         }
     }
-}
-
-/// Where a player reports the result of the open round.
-pub fn report_address(
-    host: &str,
-    https: bool,
-    event: &EventId,
-    section: &SectionId,
-    entrant: EntrantId,
-    code: impl Fn(&str) -> String,
-) -> String {
-    let scheme = if https { "https" } else { "http" };
-    let code = code(&format!("report/{event}/{section}/{}", entrant.0));
-    format!("{scheme}://{host}/e/{event}/{section}/report/{code}")
 }
 
 /// A code that a phone reads, as a picture.

@@ -1,0 +1,380 @@
+//! The tools of the arbiter: what everybody may use, and the incidents at the desk.
+
+mod common;
+
+use std::sync::Arc;
+
+use adoube_journal::{
+    Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, SectionSettings,
+    Store,
+};
+use adoube_server::App;
+use adoube_server::people::{NewAccount, Role};
+use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, StatusCode};
+use common::{add_section, create, get, now, page, section, text, web, web_app, write};
+use tower::ServiceExt;
+
+const HOST: &str = "hall.example";
+const EVIL: &str = "<script>alert(1)</script>";
+
+async fn tools() -> Router {
+    web(Arc::new(MemoryStore::default())).await
+}
+
+#[tokio::test]
+async fn every_tool_is_open_to_everybody() {
+    let app = tools().await;
+    for path in [
+        "/tools",
+        "/tools/ruling",
+        "/tools/scoresheet",
+        "/tools/position",
+        "/tools/time-control",
+        "/tools/clock",
+        "/tools/rulebook",
+    ] {
+        let html = page(&app, path).await;
+        assert!(!html.contains("tools-"), "{path}: a text is missing");
+    }
+    assert!(page(&app, "/").await.contains("href=\"/tools\""));
+}
+
+#[tokio::test]
+async fn what_cannot_be_understood_is_told_and_stays_harmless() {
+    let app = tools().await;
+    let evil = "%3Cscript%3Ealert(1)%3C/script%3E";
+    for path in [
+        format!("/tools/time-control?control={evil}"),
+        format!("/tools/clock?control={evil}"),
+        format!("/tools/position?fen={evil}"),
+        format!("/tools/scoresheet?text={evil}"),
+        format!("/tools/ruling?kind=illegal-move&f.board.fen={evil}"),
+        format!("/tools/ruling?kind={evil}"),
+        format!("/tools/rulebook?q={evil}"),
+    ] {
+        let html = page(&app, &path).await;
+        assert!(!html.contains(EVIL), "{path}");
+        let told = html.contains("role=\"alert\"") || html.contains("class=\"empty\"");
+        assert!(told, "{path}");
+    }
+    for path in [
+        "/tools/ruling?edition=none",
+        "/tools/rulebook?edition=none",
+        "/tools/rulebook?article=99.99",
+    ] {
+        assert_eq!(
+            get(&app, path).await.status,
+            StatusCode::BAD_REQUEST,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_ruling_is_found_by_answering_one_question_after_the_other() {
+    let app = tools().await;
+    let mut path = "/tools/ruling?edition=fide-2023-01&kind=illegal-move\
+                    &f.clock.white=0:20:00&f.clock.black=0:12:30&f.rate=standard"
+        .to_owned();
+    for _ in 0..15 {
+        let html = page(&app, &path).await;
+        let Some(question) = html.split("<div class=\"choices\"").nth(1) else {
+            assert!(html.contains("class=\"card ruling\""), "{path}");
+            assert!(
+                html.contains("edition=fide-2023-01&#38;article=7.5"),
+                "{html}"
+            );
+            let compared = page(&app, &format!("{path}&compare=1")).await;
+            assert!(compared.contains("us-2025"));
+            return;
+        };
+        let button = question.split("<button name=\"").nth(1).unwrap();
+        let (name, rest) = button.split_once('"').unwrap();
+        let value = rest.split("value=\"").nth(1).unwrap();
+        let value = value.split('"').next().unwrap();
+        path += &format!("&{name}={value}");
+    }
+    panic!("no ruling: {path}");
+}
+
+#[tokio::test]
+async fn a_score_sheet_is_played_over_and_claims_are_found() {
+    let app = tools().await;
+    let html = page(
+        &app,
+        "/tools/scoresheet?edition=fide-2023-01&text=Sf3+Sf6+Sg1+Sg8+Sf3+Sf6+Sg1+Sg8",
+    )
+    .await;
+    assert!(html.contains("<svg"));
+    assert!(html.contains("article=9.2.2"));
+    assert!(text(&html).contains("4. Ng1 Ng8") || html.contains("4... Ng8"));
+    let back = page(&app, "/tools/scoresheet?text=e4+e5&shown=2&go=back").await;
+    assert!(back.contains("1. e4"));
+    assert!(
+        page(&app, "/tools/scoresheet?text=1.+e4+Ke4")
+            .await
+            .contains("role=\"alert\"")
+    );
+}
+
+#[tokio::test]
+async fn a_position_tells_who_can_still_mate() {
+    let app = tools().await;
+    let html = page(&app, "/tools/position?fen=8/8/4k3/8/8/4K3/7R/8+w+-+-+0+1").await;
+    assert!(text(&html).contains("White can still mate"));
+    assert!(text(&html).contains("Black cannot mate"));
+    let dead = page(&app, "/tools/position?fen=8/8/4k3/8/8/4K3/8/8+w+-+-+0+1").await;
+    assert!(text(&dead).contains("Dead position"));
+}
+
+#[tokio::test]
+async fn a_time_control_is_explained_and_becomes_a_clock() {
+    let app = tools().await;
+    let html = page(&app, "/tools/time-control?control=3%27%2B2%22").await;
+    assert!(text(&html).contains("Blitz"));
+    assert!(html.contains("/tools/clock?control="));
+    let clock = page(&app, "/tools/clock?control=3%27%2B2%22").await;
+    assert!(clock.contains("data-setup="));
+    assert!(clock.contains("clock.js"));
+}
+
+#[tokio::test]
+async fn the_rulebook_is_searched_and_compared() {
+    let app = tools().await;
+    let found = page(&app, "/tools/rulebook?q=castling").await;
+    assert!(found.contains("article="));
+    let article = page(&app, "/tools/rulebook?edition=fide-2023-01&article=9.2").await;
+    assert!(article.contains(">9.2"));
+    let compared = page(
+        &app,
+        "/tools/rulebook?edition=fide-2018-01&with=fide-2023-01",
+    )
+    .await;
+    assert!(compared.contains("side-by-side"));
+}
+
+// ------------------------------------------------------------------------------------ the desk
+
+struct Hall {
+    app: Arc<App>,
+    router: Router,
+    store: Arc<dyn Store>,
+    event: EventId,
+}
+
+async fn hall() -> Hall {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let mut journal = create(&store, "club", "Club").await;
+    add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
+    let mut commands: Vec<Command> = ["Ann", EVIL]
+        .into_iter()
+        .map(|name| Command::Register {
+            section: section(),
+            player: Player::named(name),
+        })
+        .collect();
+    commands.push(Command::AssignNumbers {
+        section: section(),
+        order: None,
+    });
+    commands.push(Command::PairRound {
+        section: section(),
+        round: RoundNumber(1),
+        pairings: RoundPairings {
+            boards: vec![Pairing {
+                board: BoardNumber::single(1),
+                white: EntrantId(1),
+                black: EntrantId(2),
+            }],
+            ..RoundPairings::default()
+        },
+        made_by: Provenance::default(),
+    });
+    write(&mut journal, commands).await;
+    let app = web_app(store.clone()).await;
+    Hall {
+        router: adoube_server::router(app.clone()),
+        app,
+        store,
+        event: "club".parse().unwrap(),
+    }
+}
+
+impl Hall {
+    /// A session of somebody in a role.
+    async fn somebody(&self, role: Role) -> String {
+        let new = NewAccount {
+            login: role.code(),
+            name: role.code(),
+            password: "long enough",
+            administrator: false,
+        };
+        let people = &self.app.people;
+        let account = people.create(new, now()).await.unwrap();
+        let named = people.set_member(&self.event, account.id, role, &[]).await;
+        named.unwrap();
+        let session = people
+            .open_session(account.id, jiff::Timestamp::now())
+            .await;
+        session.unwrap().reveal().to_owned()
+    }
+
+    async fn ask(&self, method: Method, path: &str, who: &str, body: &str) -> (StatusCode, String) {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", HOST)
+            .header("origin", format!("http://{HOST}"))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("cookie", format!("adoube_session={who}"));
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        (parts.status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    async fn section(&self) -> adoube_journal::Section {
+        let journal = Journal::open(self.store.clone(), self.event.clone()).await;
+        journal
+            .unwrap()
+            .event()
+            .section(&section())
+            .unwrap()
+            .clone()
+    }
+}
+
+const INCIDENTS: &str = "/desk/club/open/incidents";
+
+#[tokio::test]
+async fn an_incident_is_written_down_with_its_result() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::SectorArbiter).await;
+    let body =
+        "round=1&board=1&white=1&facts=%3Cscript%3Ealert(1)%3C%2Fscript%3E&ruling=Loss&result=0-1";
+    let (status, _) = hall.ask(Method::POST, INCIDENTS, &arbiter, body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let section = hall.section().await;
+    let incident = &section.incidents[0];
+    assert_eq!(incident.entrants, [EntrantId(1)]);
+    assert_eq!(incident.ruling.as_deref(), Some("Loss"));
+    let game = section.draft.rounds[0]
+        .game(BoardNumber::single(1))
+        .unwrap();
+    assert_eq!(game.results.reported, GameResult::BLACK_WINS);
+
+    let body = "round=1&board=1&facts=Appeal&result=1/2-1/2";
+    let (status, _) = hall.ask(Method::POST, INCIDENTS, &arbiter, body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "a result is corrected");
+    let (_, html) = hall.ask(Method::GET, INCIDENTS, &arbiter, "").await;
+    assert!(html.contains("Appeal") && !html.contains(EVIL));
+    let (_, html) = hall
+        .ask(Method::GET, &format!("{INCIDENTS}?q=appeal"), &arbiter, "")
+        .await;
+    assert!(html.contains("Appeal") && !html.contains("Loss<"));
+}
+
+#[tokio::test]
+async fn what_does_not_fit_is_refused_and_nothing_is_written() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::SectorArbiter).await;
+    for body in [
+        "",
+        "round=1",
+        "round=x&facts=a",
+        "round=1&board=9&facts=a",
+        "round=1&facts=a&result=1-0",
+        "round=1&board=1&facts=a&result=2-0",
+        "round=1&board=1&facts=a&points=-1",
+        "round=1&facts=a&others=77",
+        "round=1&facts=a&seen=x",
+    ] {
+        let (status, _) = hall.ask(Method::POST, INCIDENTS, &arbiter, body).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{body}");
+    }
+    // Points are not a sector arbiter's to change.
+    let body = "round=1&board=1&facts=a&points=-1&points_of=white";
+    let (status, _) = hall.ask(Method::POST, INCIDENTS, &arbiter, body).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(hall.section().await.incidents.is_empty());
+    let chief = hall.somebody(Role::ChiefArbiter).await;
+    let (status, _) = hall.ask(Method::POST, INCIDENTS, &chief, body).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn who_only_looks_writes_nothing() {
+    let hall = hall().await;
+    let viewer = hall.somebody(Role::Viewer).await;
+    let (status, html) = hall.ask(Method::GET, INCIDENTS, &viewer, "").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(!html.contains("id=\"new\""));
+    for path in [INCIDENTS.to_owned(), format!("{INCIDENTS}/game/save")] {
+        let body = "round=1&board=1&facts=a&text=e4";
+        let (status, _) = hall.ask(Method::POST, &path, &viewer, body).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_ruling_at_the_desk_fills_in_the_form() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::DeputyArbiter).await;
+    let mut path = format!("{INCIDENTS}/ruling?round=1&board=1&kind=illegal-move&f.rate=standard");
+    for _ in 0..15 {
+        let (status, html) = hall.ask(Method::GET, &path, &arbiter, "").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(html.contains("Ann"));
+        let Some(question) = html.split("<div class=\"choices\"").nth(1) else {
+            if html.contains("id=\"new\"") {
+                assert!(html.contains("name=\"board\" value=\"1\""));
+                return;
+            }
+            // A question that is typed: a time or a number.
+            let input = html.split("name=\"f.").nth(1).expect("a question");
+            let name = input.split('"').next().unwrap();
+            path += &format!("&f.{name}=1");
+            continue;
+        };
+        let button = question.split("<button name=\"").nth(1).unwrap();
+        let (name, rest) = button.split_once('"').unwrap();
+        let value = rest.split("value=\"").nth(1).unwrap();
+        path += &format!("&{name}={}", value.split('"').next().unwrap());
+    }
+    panic!("no ruling: {path}");
+}
+
+#[tokio::test]
+async fn a_game_is_saved_from_its_score_sheet() {
+    let hall = hall().await;
+    let arbiter = hall.somebody(Role::DeputyArbiter).await;
+    let game = format!("{INCIDENTS}/game");
+    let body = "round=1&board=1&text=1.+e4+e5+2.+Nf3";
+    let (status, html) = hall.ask(Method::POST, &game, &arbiter, body).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(html.contains("/game/save") && html.contains("Ann"));
+    assert!(
+        hall.section().await.movetexts.is_empty(),
+        "looking does not write"
+    );
+    let (status, _) = hall
+        .ask(Method::POST, &format!("{game}/save"), &arbiter, body)
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let key = (RoundNumber(1), BoardNumber::single(1));
+    let kept = hall.section().await.movetexts.get(&key).cloned();
+    assert_eq!(kept.as_deref(), Some("1. e4 e5 2. Nf3"));
+    let (_, html) = hall
+        .ask(
+            Method::GET,
+            &format!("{game}?round=1&board=1"),
+            &arbiter,
+            "",
+        )
+        .await;
+    assert!(html.contains("2. Nf3"));
+}
