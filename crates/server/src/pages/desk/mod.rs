@@ -28,6 +28,7 @@ use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
+    let routes = entries::routes(routes);
     let routes = results::routes(routes);
     let routes = rounds::routes(routes);
     let routes = standings::routes(routes);
