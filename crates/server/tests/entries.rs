@@ -305,11 +305,13 @@ async fn what_cannot_be_right_is_told_and_stays_typed() {
     desk.does(LIST, &[("name", "Joerg Mueller"), ("sure", "yes")])
         .await;
     assert_eq!(desk.names().await.len(), 2);
-    let same = desk.post(
-        &format!("{LIST}/1"),
-        &[("name", "Müller, Jörg"), ("fide_id", "7")],
-    );
-    assert_eq!(same.await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let same = desk
+        .post(
+            &format!("{LIST}/1"),
+            &[("name", "Müller, Jörg"), ("fide_id", "7")],
+        )
+        .await;
+    assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
 #[tokio::test]

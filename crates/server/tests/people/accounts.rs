@@ -165,6 +165,7 @@ async fn who_guesses_waits_and_so_does_the_right_password() {
         assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
         assert!(answer.body.contains("Login or password is wrong"));
     }
+    try_patience(&app, &["ada", "192.0.2.7"]);
     // From the same place any account waits; from another one this account does.
     for (login, from, waits) in [
         ("ada", "192.0.2.7:1", true),
@@ -180,7 +181,7 @@ async fn who_guesses_waits_and_so_does_the_right_password() {
         assert_eq!(refused, waits, "{login} from {from}");
         if waits {
             let seconds: u64 = answer.header("retry-after").parse().unwrap();
-            assert!((1..=2).contains(&seconds));
+            assert!((10..=900).contains(&seconds), "{seconds}");
             assert_eq!(client.session(), None);
         }
     }
@@ -261,6 +262,7 @@ async fn guessing_the_old_password_is_slowed_down_too() {
             )
             .await;
     }
+    try_patience(&app, &["ada"]);
     let answer = thief
         .post(
             "/account/password",

@@ -172,3 +172,11 @@ pub async fn behind_a_proxy() -> Arc<App> {
     };
     Arc::new(App::new(Arc::new(MemoryStore::default()), people, options).unwrap())
 }
+
+/// Lets these fail as often as is free: who has failed before then waits for a minute, however slow
+/// the computer is.
+pub fn try_patience(app: &App, who: &[&str]) {
+    for _ in 0..5 {
+        app.people.patience.failed(who, std::time::Instant::now());
+    }
+}

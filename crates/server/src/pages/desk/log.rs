@@ -39,7 +39,7 @@ pub async fn show(
         let on_page = found
             .iter()
             .rev()
-            .skip(page.saturating_sub(1) * PAGE)
+            .skip(page.saturating_sub(1).saturating_mul(PAGE))
             .take(PAGE);
         let mut authors: Vec<String> = journal
             .records()
@@ -114,11 +114,26 @@ fn concerned(journal: &Journal, filter: &Filter) -> Option<BTreeSet<Seq>> {
     let place =
         (!filter.section.is_empty() || !filter.round.is_empty() || !filter.board.is_empty())
             .then(|| of(places(event, filter)));
-    let people = (!filter.player.is_empty()).then(|| of(players(event, filter)));
+    let people = (!filter.player.is_empty()).then(|| {
+        let mut found = of(players(event, filter));
+        found.extend(named(journal, &filter.player));
+        found
+    });
     match (place, people) {
         (Some(place), Some(people)) => Some(place.intersection(&people).copied().collect()),
         (place, people) => place.or(people),
     }
+}
+
+/// The records that say a name, which also finds players whose entry was taken back.
+fn named(journal: &Journal, name: &str) -> Vec<Seq> {
+    let name = name.to_lowercase();
+    let says = |record: &&Record| {
+        let text = describe(&record.change, Some(journal.event()));
+        text.to_lowercase().contains(&name)
+    };
+    let records = journal.records().iter().filter(says);
+    records.map(|record| record.seq).collect()
 }
 
 /// The sections, rounds or boards that are asked for.
