@@ -69,11 +69,13 @@ function prepare() {
   markOwn();
 }
 
-document.addEventListener("input", (event) => {
-  if (event.target.id !== "find") return;
-  wanted = event.target.value;
-  filter();
-});
+for (const kind of ["input", "change"]) {
+  document.addEventListener(kind, (event) => {
+    if (event.target.id !== "find") return;
+    wanted = event.target.value;
+    filter();
+  });
+}
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("#own");

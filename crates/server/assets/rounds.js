@@ -63,12 +63,14 @@ async function check(form) {
   }
 }
 
-document.addEventListener("input", (event) => {
-  const form = event.target.closest?.("#step");
-  if (!form) return;
-  fit();
-  check(form);
-});
+for (const kind of ["input", "change"]) {
+  document.addEventListener(kind, (event) => {
+    const form = event.target.closest?.("#step");
+    if (!form) return;
+    fit();
+    check(form);
+  });
+}
 document.addEventListener("adoube:refreshed", () => {
   pages.clear();
   fit();

@@ -28,7 +28,7 @@ async fn settings_are_read_checked_and_changed() {
     let without = checked.body.matches("<li>").count();
     let control = with(
         &shown,
-        &[("time_control", "90'+30\""), ("tie_breaks", "bh-c1, SB")],
+        &[("time_control", "90'+30\""), ("tie_breaks", "BH/C1, SB")],
     );
     let better = chief.post("/desk/club/check", &control).await;
     assert!(better.body.matches("<li>").count() < without);
@@ -44,7 +44,7 @@ async fn settings_are_read_checked_and_changed() {
 
     let changes = [
         ("time_control", "90'+30\""),
-        ("tie_breaks", "bh-c1, SB"),
+        ("tie_breaks", "BH/C1, SB"),
         ("publication", "by_hand"),
         ("players_report", "yes"),
         ("initial_colour", "black"),
