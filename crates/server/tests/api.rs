@@ -228,10 +228,10 @@ fn filled(path: &str, operation: &Value) -> String {
         let name = one["name"].as_str().filter(|_| required)?;
         let value = match name {
             "fen" => "4k3/8/8/8/8/8/4P3/4K3%20w%20-%20-%200%201",
-            "text" => "90%2B30",
+            "text" => "90'%2B30%22",
             "q" => "touch",
             "entrant" => "1",
-            "tie_break" => "BH-C1",
+            "tie_break" => "BH",
             other => panic!("no value for {other}"),
         };
         Some(format!("{name}={value}"))

@@ -424,7 +424,9 @@ async fn too_much_is_refused_everywhere() {
         .unwrap();
     let origin = format!("http://{HOST}");
     let huge = vec![b'x'; 1 << 20];
-    for route in hall.routes().iter().filter(|route| changes(route)) {
+    // Taking something away has no body that anybody reads.
+    let posts = |route: &&Route| route.method == Method::POST;
+    for route in hall.routes().iter().filter(posts) {
         for kind in ["application/x-www-form-urlencoded", "application/json"] {
             let headers = [("origin", origin.as_str()), ("content-type", kind)];
             let (status, ..) = hall

@@ -78,7 +78,16 @@ pub struct ClaimChance {
     pub because: Vec<(String, Option<String>)>,
 }
 
-/// Reads and plays over a game. Without a language the one is taken that reads most of it.
+/// Which languages are tried: the chosen one alone, or all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// This one.
+    Of(Language),
+    /// The one that reads most of it; among equals this one comes first.
+    Any(Language),
+}
+
+/// Reads and plays over a game.
 ///
 /// # Errors
 ///
@@ -86,14 +95,14 @@ pub struct ClaimChance {
 pub fn replay(
     text: &str,
     start: Option<&str>,
-    language: Option<Language>,
+    letters: Letters,
     edition: &Edition,
 ) -> Result<Replay, String> {
     let text = Source::of(text);
     let start = start_of(start.or(text.fen.as_deref()))?;
-    let (language, script) = match language {
-        Some(language) => (language, text.script(&start, language)),
-        None => best(&text, &start),
+    let (language, script) = match letters {
+        Letters::Of(language) => (language, text.script(&start, language)),
+        Letters::Any(first) => best(&text, &start, first),
     };
     let mut replay = Replay {
         language,
@@ -240,11 +249,18 @@ impl<'t> Source<'t> {
     }
 }
 
-/// English first, then each other language, until one reads everything; else the one that comes
-/// furthest.
-fn best(text: &Source<'_>, start: &Chess) -> (Language, Script) {
-    let mut best = (Language::English, text.script(start, Language::English));
-    for &language in Language::ALL {
+/// The languages that most sheets are written in.
+const USUAL: [Language; 4] = [
+    Language::English,
+    Language::German,
+    Language::French,
+    Language::Spanish,
+];
+
+/// One language after the other, until one reads everything; else the one that comes furthest.
+fn best(text: &Source<'_>, start: &Chess, first: Language) -> (Language, Script) {
+    let mut best = (first, text.script(start, first));
+    for &language in USUAL.iter().chain(Language::ALL) {
         if best.1.fault.is_none() {
             break;
         }
@@ -389,7 +405,7 @@ mod tests {
 
     fn played(text: &str) -> Replay {
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
-        replay(text, None, None, edition).unwrap()
+        replay(text, None, Letters::Any(Language::English), edition).unwrap()
     }
 
     #[test]
@@ -397,7 +413,7 @@ mod tests {
         let sheet = played("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0");
         assert_eq!(sheet.movetext(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O");
         assert_eq!(sheet.fault, None);
-        assert_ne!(sheet.language, Language::English);
+        assert_eq!(sheet.language, Language::German);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::texts::t;
 
 /// Everybody in a round, by name.
 #[derive(Template)]
-#[template(path = "pairings_by_name.html")]
+#[template(path = "pairings_by_name.html", blocks = ["main"])]
 pub struct PairingsByNamePage {
     head: Head,
     nav: RoundNav,

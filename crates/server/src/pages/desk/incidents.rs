@@ -150,7 +150,7 @@ async fn report(
     let commands = report.commands(&section.id);
     let wish = Wish::of(commands)
         .seen(seen(&asked)?)
-        .because(report.ruling.clone());
+        .because(Some(report.reason().to_owned()));
     app.write(&at.event, &at.member, wish).await?;
     let back = format!("/desk/{}/{}/incidents", at.event, section.id);
     Ok(done(back, t("incident-written")))
@@ -212,6 +212,11 @@ impl Report {
             result,
             points: points(asked, game)?,
         })
+    }
+
+    /// Why something changes: the ruling, or else what happened.
+    fn reason(&self) -> &str {
+        self.ruling.as_deref().unwrap_or(&self.facts)
     }
 
     fn commands(&self, section: &SectionId) -> Vec<Command> {

@@ -4,7 +4,8 @@ use adoube_laws::notation::Language;
 use adoube_rulebook::Edition;
 
 use crate::error::PageError;
-use crate::tools::replay::{Replay, replay};
+use crate::texts::spoken;
+use crate::tools::replay::{Letters, Replay, replay};
 use crate::tools::{Asked, mating};
 use crate::views::tools::replay::{BoardView, GameView, SheetView};
 
@@ -39,8 +40,10 @@ async fn read(
     edition: &'static Edition,
 ) -> Result<Result<Replay, String>, PageError> {
     let fen = asked.get("fen").map(str::to_owned);
-    let language = asked.get("language").and_then(Language::from_code);
-    let work = move || replay(&text, fen.as_deref(), language, edition);
+    let chosen = asked.get("language").and_then(Language::from_code);
+    let own = Language::from_code(spoken().code()).unwrap_or(Language::English);
+    let letters = chosen.map_or(Letters::Any(own), Letters::Of);
+    let work = move || replay(&text, fen.as_deref(), letters, edition);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(|error| PageError::Unfit(error.to_string()))
 }

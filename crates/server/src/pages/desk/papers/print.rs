@@ -18,8 +18,9 @@ use crate::people::Right;
 use crate::routes::{Routes, with};
 use crate::texts::t;
 use crate::views::crosstable::CrosstablePage;
-use crate::views::desk::papers::{ByName, Cards, NameCards, Rulings, SheetPage, Slips};
+use crate::views::desk::papers::{Cards, NameCards, Rulings, SheetPage, Slips};
 use crate::views::pairings::PairingsPage;
+use crate::views::pairings_by_name::PairingsByNamePage;
 use crate::views::players::{Order, PlayersPage};
 use crate::views::standings::StandingsPage;
 
@@ -58,8 +59,9 @@ async fn pairings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
     let seen = Seen::of(&at, &desk)?;
     let round = paired(&seen, &params)?;
     if params.query("order") == Some("name") {
-        let list = ByName::of(seen.section(), round);
-        return sheet(&at, &desk, t("papers-pairings-by-name"), &list);
+        let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
+        let page = page.ok_or(PageError::NotFound)?;
+        return sheet(&at, &desk, t("papers-pairings-by-name"), &page.as_main());
     }
     let page = PairingsPage::of(seen.event(), seen.section(), round);
     let page = page.ok_or(PageError::NotFound)?;

@@ -16,6 +16,7 @@ use crate::views::desk::shared::SharedPage;
 use crate::views::desk::{DeskHead, Link, Tab};
 use crate::views::explanation::ExplanationPage;
 use crate::views::pairings::PairingsPage;
+use crate::views::pairings_by_name::PairingsByNamePage;
 use crate::views::player::PlayerPage;
 use crate::views::standings::StandingsPage;
 
@@ -120,6 +121,11 @@ async fn pairings(
 ) -> Result<Page<SharedPage>, PageError> {
     let seen = Seen::of(&at, &desk)?;
     let round = RoundNumber(params.number("round")?);
+    if round.0 > 0 && params.query("order") == Some("name") {
+        let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
+        let page = page.ok_or(PageError::NotFound)?;
+        return shared(&at, &desk, Tab::Rounds, page.as_main());
+    }
     let page = PairingsPage::of(seen.event(), seen.section(), round);
     let page = page.filter(|_| round.0 > 0).ok_or(PageError::NotFound)?;
     shared(&at, &desk, Tab::Rounds, page.as_main())

@@ -1,4 +1,4 @@
-//! The boards of a round on paper.
+//! Slips for the boards of a round.
 
 use adoube_tournament::{EntrantId, Game, RoundNumber};
 use askama::Template;
@@ -6,66 +6,9 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::events::{PublicEvent, PublicSection};
-use crate::texts::t;
 use crate::views::SectionUrls;
-use crate::views::collate::name_key;
 use crate::views::dates;
 use crate::views::player_line::PlayerLine;
-
-/// Where to sit, by name.
-#[derive(Template)]
-#[template(path = "desk/papers/by_name.html")]
-pub struct ByName {
-    round: RoundNumber,
-    lines: Vec<SeatLine>,
-}
-
-struct SeatLine {
-    name: String,
-    title: &'static str,
-    board: String,
-    colour: &'static str,
-    side: &'static str,
-    opponent: String,
-}
-
-impl ByName {
-    /// Everybody of a round.
-    pub fn of(section: &PublicSection, round: RoundNumber) -> ByName {
-        let mut lines = Vec::new();
-        if let Some(paired) = section.round(round) {
-            for game in &paired.games {
-                let board = game.board.to_string();
-                let white = (game.white, game.black, t("papers-white"), "w");
-                let black = (game.black, game.white, t("papers-black"), "b");
-                for (own, other, colour, side) in [white, black] {
-                    let (own, other) = (player(section, own), player(section, other));
-                    lines.push(SeatLine {
-                        name: own.name,
-                        title: own.title,
-                        board: board.clone(),
-                        colour,
-                        side,
-                        opponent: other.name,
-                    });
-                }
-            }
-            lines.extend(paired.byes.iter().map(|bye| {
-                let own = player(section, bye.entrant);
-                SeatLine {
-                    name: own.name,
-                    title: own.title,
-                    board: String::new(),
-                    colour: "",
-                    side: "",
-                    opponent: bye.kind.outcome().name().to_owned(),
-                }
-            }));
-        }
-        lines.sort_by_cached_key(|line| name_key(&line.name));
-        ByName { round, lines }
-    }
-}
 
 /// Slips on which results are written.
 #[derive(Template)]

@@ -14,7 +14,7 @@ use crate::guard::AtDesk;
 use crate::pages::desk::papers::FileKind;
 use crate::texts::{fill, t};
 
-pub use boards::{ByName, Slips};
+pub use boards::Slips;
 pub use cards::{Cards, NameCards};
 pub use rulings::Rulings;
 

@@ -318,7 +318,7 @@ mod tests {
         let text = text.replace("\"50\"", "50");
         let fund = Fund::from_toml(&text).unwrap();
         let table = FundTable::of(&fund).unwrap();
-        assert_eq!(table.cash, ["1000", "500", "250.5"]);
+        assert_eq!(table.cash, ["1000", "500", "250.50"]);
         assert_eq!(table.prizes, ["100, 50", "clock"]);
         assert_eq!(table.fund(&fund).unwrap(), fund);
         assert_eq!(table.place_rows().len(), 6);
@@ -329,7 +329,7 @@ mod tests {
         for text in [
             "place.prizes = [{ cash = 10, guaranteed = true }]",
             "[[category]]\nname = \"A\"\nwho.class = \"A\"\nprizes = [1]",
-            "[[category]]\nname = \"Both\"\nwho.sex = \"F\"\nwho.age.under = 12\nprizes = [1]",
+            "date = \"2026-05-16\"\n[[category]]\nname = \"Both\"\nwho.sex = \"F\"\nwho.age.under = 12\nprizes = [1]",
             "[[category]]\nname = \"A\"\nwho.sex = \"F\"\nprizes = [{ cash = 1, object = \"cup\" }]",
         ] {
             let fund = Fund::from_toml(text).unwrap();
