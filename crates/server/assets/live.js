@@ -17,6 +17,8 @@ function say(text) {
 
 function isBusy() {
   // What somebody is typing is not taken from under their fingers.
+  // A form that is on its way brings the new page itself.
+  if ("sending" in document.body.dataset) return true;
   const at = document.activeElement;
   const dirty = document.querySelector("main form[data-dirty]");
   return Boolean(dirty) || Boolean(at?.closest?.("main [data-keep]"));

@@ -1,7 +1,7 @@
 //! A word on the next page about what was just done.
 
 use axum::extract::Request;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
@@ -52,16 +52,23 @@ pub fn said() -> Option<String> {
     SAID.try_with(Clone::clone).ok().flatten()
 }
 
-/// Carries the word from one request to the next page, once.
+/// Carries the word from one request to the next page, once. A script that sends a form is told
+/// where to go on; it decides whether to fetch that page or to go there.
 pub async fn carry(request: Request, next: Next) -> Response {
+    let by_script = request.headers().contains_key("x-form");
     let jar = CookieJar::from_headers(request.headers());
     let said = jar.get(COOKIE).and_then(|cookie| decoded(cookie.value()));
-    let Some(said) = said else {
-        return next.run(request).await;
-    };
-    let mut response = SAID.scope(Some(said), next.run(request)).await;
-    if response.status().is_success() && !response.headers().contains_key(header::ETAG) {
+    let told = said.is_some();
+    let mut response = SAID.scope(said, next.run(request)).await;
+    if told && response.status().is_success() && !response.headers().contains_key(header::ETAG) {
         set(&mut response, &format!("{COOKIE}=; Max-Age=0"));
+    }
+    if by_script
+        && response.status() == StatusCode::SEE_OTHER
+        && let Some(to) = response.headers_mut().remove(header::LOCATION)
+    {
+        *response.status_mut() = StatusCode::NO_CONTENT;
+        response.headers_mut().insert("x-location", to);
     }
     response
 }

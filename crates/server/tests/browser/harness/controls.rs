@@ -23,21 +23,21 @@ impl Visitor {
 
     /// Clicks the link, button or label of this name inside the element at a selector.
     pub async fn click_in(&self, inside: &str, name: &str) {
-        let element = self.named(inside, CLICKABLE, name).await;
-        element
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("click {name}: {error}"));
+        // The page may be replaced between finding and clicking; then there is another to find.
+        let press = async || {
+            let element = self.named(inside, CLICKABLE, name).await;
+            element.click().await.ok()
+        };
+        self.until(&format!("a click on {name}"), press).await;
     }
 
     /// Clicks the first element at a selector.
     pub async fn click_at(&self, selector: &str) {
-        let find = async || self.client.find(Locator::Css(selector)).await.ok();
-        let element = self.until(&format!("something at {selector}"), find).await;
-        element
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("click {selector}: {error}"));
+        let press = async || {
+            let element = self.client.find(Locator::Css(selector)).await.ok()?;
+            element.click().await.ok()
+        };
+        self.until(&format!("a click at {selector}"), press).await;
     }
 
     /// Fills a form in: the label of each control and what to put there. Boxes take `yes` or
