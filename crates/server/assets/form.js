@@ -29,7 +29,8 @@ document.addEventListener("submit", async (event) => {
       return;
     }
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    tell(form, page.querySelector("[data-error]")?.textContent ?? `${response.status}`);
+    if (response.ok) replaceMain(page);
+    else tell(form, page.querySelector("[data-error]")?.textContent ?? `${response.status}`);
   } catch {
     tell(form, document.body.dataset.lost ?? "…");
   } finally {

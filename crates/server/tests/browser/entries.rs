@@ -61,6 +61,8 @@ async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
     visitor.click("Ivory, Rook is here: check out").await;
     visitor.sees("65 players, 0 checked in").await;
 
+    assert_eq!(visitor.complaints().await, [""; 0]);
+
     // A name that is there already is asked about, and what was typed stays.
     visitor.fill(&[("Name", "Rook Ivory")]).await;
     visitor.press("Escape").await;
@@ -80,7 +82,6 @@ async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
             .iter()
             .any(|row| row.iter().any(|cell| cell.contains("Ivory")))
     );
-    assert_eq!(visitor.complaints().await, [""; 0]);
 }
 
 #[tokio::test]
