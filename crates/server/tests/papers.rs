@@ -203,7 +203,7 @@ async fn standings_are_explained_filtered_and_show_the_desk_more() {
     assert!(!public.contains("<script>alert"));
     // The desk sees round 2, which is not published.
     let desk = viewer.page("/desk/club/open/standings").await;
-    assert!(text(&rows(&desk)[0]).contains("=Baker"));
+    assert!(text(rows(&desk)[0]).contains("=Baker"));
     assert!(rows(&desk)[0].contains("/desk/club/open/standings/2/2/1"));
     assert_eq!(
         get(&web, "/e/club/open/standings?after=2").await.status,

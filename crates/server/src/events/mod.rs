@@ -238,7 +238,7 @@ impl Slot {
             _ => Arc::new(Shown {
                 seq: journal.head(),
                 event: journal.event().clone(),
-                public: PublicEvent::of(id, journal.event())?.as_of(journal.head()),
+                public: PublicEvent::of(id, journal.event())?.up_to(journal.head()),
                 pages: Pages::default(),
             }),
         };

@@ -96,7 +96,7 @@ impl PublicEvent {
     }
 
     /// The same, made of the records up to this one.
-    pub fn as_of(self, seq: Seq) -> PublicEvent {
+    pub fn up_to(self, seq: Seq) -> PublicEvent {
         PublicEvent { seq, ..self }
     }
 

@@ -13,4 +13,5 @@ mod harness;
 mod harness_works;
 mod public_pages;
 mod rounds;
+mod story;
 mod tools;
