@@ -56,8 +56,11 @@ pub fn said() -> Option<String> {
 /// where to go on; it decides whether to fetch that page or to go there.
 pub async fn carry(request: Request, next: Next) -> Response {
     let by_script = request.headers().contains_key("x-form");
+    // A page that only brings itself up to date does not take the word from the one to come.
+    let by_itself = request.headers().contains_key("x-live");
     let jar = CookieJar::from_headers(request.headers());
-    let said = jar.get(COOKIE).and_then(|cookie| decoded(cookie.value()));
+    let said = jar.get(COOKIE).filter(|_| !by_itself);
+    let said = said.and_then(|cookie| decoded(cookie.value()));
     let told = said.is_some();
     let mut response = SAID.scope(said, next.run(request)).await;
     if told && response.status().is_success() && !response.headers().contains_key(header::ETAG) {

@@ -52,10 +52,10 @@ async fn begins(arbiter: &Visitor) {
     let section = [
         ("Name of the section", "Open"),
         ("Players (or teams) expected", "60"),
+        ("Rounds", "7"),
     ];
     arbiter.fill(&section).await;
     arbiter.click("Propose settings").await;
-    arbiter.fill(&[("Rounds", "7")]).await;
     arbiter.click("Add the section").await;
     arbiter.is_at("/desk/autumn-open").await;
     arbiter.pictures("story-overview").await;
@@ -137,7 +137,7 @@ async fn enters_results(arbiter: &Visitor, round: u16) {
         arbiter.press(key).await;
         arbiter.press("m").await;
     }
-    arbiter.sees("No result is missing").await;
+    arbiter.sees(&format!("{boards} of {boards} results")).await;
     if round == 2 {
         arbiter.open(&format!("{DESK}/results/2/board/1")).await;
         arbiter
