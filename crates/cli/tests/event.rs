@@ -473,7 +473,7 @@ fn a_section_is_reported_as_a_file() {
     assert_eq!(told["warnings"], serde_json::json!([]));
     let text = told["report"].as_str().unwrap();
     assert!(text.contains("012 Spring Open\r\n"), "{text}");
-    assert!(text.contains("192 FIDE_DUTCH_2026\r\n"), "{text}");
+    assert!(text.contains("192 FIDE_DUTCH\r\n"), "{text}");
     let refused = hall.refused(&["event", "report", "spring", "--after", "3"]);
     assert!(
         refused.contains("round 3 is not paired; the last one is round 2"),

@@ -88,7 +88,7 @@ fn cards(tournament: &Tournament) -> Vec<String> {
 #[test]
 fn a_report_reads_as_the_same_tournament() {
     for (system, code) in [
-        ("dutch-2026", "FIDE_DUTCH_2026"),
+        ("dutch-2026", "FIDE_DUTCH"),
         ("dutch-2017", "FIDE_DUTCH_2017"),
         ("us-2025", "US_CHESS_2025"),
     ] {

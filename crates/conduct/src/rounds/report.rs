@@ -151,9 +151,15 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
     words.to_owned()
 }
 
-/// Record 192, with a mark where the acceleration is the one of the rules.
+/// Record 192, with a mark where the acceleration is the one of the rules. The Dutch system in force
+/// when the event starts needs no year, and other programs know it only so.
 fn encoded_type(event: &Event, section: &Section, system: &SwissSystem) -> String {
+    let starts = event.details.starts;
+    let in_force = starts.map_or(Edition::Dutch2026, |starts| {
+        Edition::in_force((starts.year(), starts.month(), starts.day()))
+    });
     let code = match system {
+        SwissSystem::Dutch(edition) if *edition == in_force => "FIDE_DUTCH",
         SwissSystem::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",
         SwissSystem::Dutch(Edition::Dutch2025) => "FIDE_DUTCH_2025",
         SwissSystem::Dutch(Edition::Dutch2026) => "FIDE_DUTCH_2026",
