@@ -72,7 +72,7 @@ async fn settings_are_read_checked_and_changed() {
     journal.refresh().await.unwrap();
     let section = journal.event().section(&common::section()).unwrap();
     let settings = &section.settings;
-    assert_eq!(settings.tie_breaks, ["bh-c1", "SB"]);
+    assert_eq!(settings.tie_breaks, ["BH/C1", "SB"]);
     assert_eq!(settings.publication, Publication::ByHand);
     assert_eq!(settings.initial_colour, Some(Colour::Black));
     assert_eq!(settings.point_system, PointSystem::three_one_zero());
