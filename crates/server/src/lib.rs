@@ -1,19 +1,18 @@
-//! The web app of Adoube: public pages over the journals of a store.
+//! The web app of Adoube: public pages, the desk of the arbiters, tools and a JSON interface, over
+//! the journals of a store.
 //!
-//! This room turns what the journal folds to into HTML that works on a phone, a laptop and a
-//! projector, without scripts. It reads only: nothing is written through HTTP. It knows no
-//! pairing rules and no tie-breaks; it shows what the [`Tournament`](adoube_tournament::Tournament)
-//! of a section says.
+//! This room knows pages, people and their rights. It knows no pairing rules and no tie-breaks:
+//! it asks the engines, and everything that happens in an event goes through its journal.
 //!
-//! * [`router`] answers requests over a [`Store`]; [`serve`] does so on a socket until told to
-//!   stop. Each request first takes in what others have written, so a result entered on the
-//!   command line is on the next page load.
+//! * [`App`] is what every handler has at hand: the events, the [`people`] and how it behaves.
+//! * [`router`] answers requests; [`serve`] does so on a socket until told to stop. What another
+//!   program writes is on the pages within a moment.
+//! * [`routes`] lists every route with what it takes to use it; there is no other way to add one.
 //! * [`demo::create_demo`] writes the demonstration event.
 //!
-//! Inside, a request goes through three kinds of module. `events` keeps journals open and makes
-//! the public part of an event: notes, incidents, reasons, authors and dates of birth do not get
-//! past it. `pages` has a handler for each page. `views` has the view models, pure functions of
-//! the public part, and the templates in `templates/` put them into HTML.
+//! Inside, `events` keeps journals open and cuts out what is public; `guard` lets requests in;
+//! `pages` and `api` have the handlers, `views` the view models, and the templates in `templates/`
+//! put them into HTML with the words of `texts`.
 //!
 //! ```
 //! use std::sync::Arc;
