@@ -104,8 +104,14 @@ fn a_late_entry_is_numbered_with_the_pairing() {
 /// The rules of US Chess bring its system with them.
 #[test]
 fn a_section_by_the_us_rules_is_paired_by_the_us_system() {
+    for rules in ["us-chess-7", "us-2025"] {
+        pairs_by_the_us_system(rules);
+    }
+}
+
+fn pairs_by_the_us_system(rules: &str) {
     let mut hall = Hall::new(SectionSettings {
-        rules: Some("us-chess-7".to_owned()),
+        rules: Some(rules.to_owned()),
         ..settings(Format::Swiss, 4)
     });
     hall.enter(7);

@@ -11,6 +11,7 @@ use jiff::civil::Date;
 
 use super::drawing::baku_points;
 use super::swiss_system;
+use super::system::edition_in_force;
 
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,10 +155,7 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
 /// Record 192, with a mark where the acceleration is the one of the rules. The Dutch system in force
 /// when the event starts needs no year, and other programs know it only so.
 fn encoded_type(event: &Event, section: &Section, system: &SwissSystem) -> String {
-    let starts = event.details.starts;
-    let in_force = starts.map_or(Edition::Dutch2026, |starts| {
-        Edition::in_force((starts.year(), starts.month(), starts.day()))
-    });
+    let in_force = edition_in_force(&event.details);
     let code = match system {
         SwissSystem::Dutch(edition) if *edition == in_force => "FIDE_DUTCH",
         SwissSystem::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",

@@ -4,11 +4,9 @@ use adoube_journal::{EventDetails, Section};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us;
+use adoube_rulebook::{Authority, Rulebook};
 
 use super::CannotPair;
-
-/// What the names of the US Chess rules start with.
-const US_CHESS: &str = "us-chess";
 
 /// The system of a section: the one announced; that of US Chess where its rules are; or the FIDE
 /// (Dutch) system in the edition in force when the event starts.
@@ -33,10 +31,15 @@ pub(super) fn edition_in_force(event: &EventDetails) -> Edition {
     })
 }
 
-/// Whether the section is played by the rules of US Chess.
+/// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
+/// `us-2025`, or the name by year, such as `us-chess-2025`.
 pub(super) fn plays_by_us_chess(section: &Section) -> bool {
     let rules = section.settings.rules.as_deref();
-    rules.is_some_and(|rules| rules.starts_with(US_CHESS))
+    rules.is_some_and(|rules| {
+        let edition = Rulebook::embedded().edition(rules);
+        edition.is_some_and(|edition| edition.authority() == Authority::UsChess)
+            || rules.starts_with("us-chess")
+    })
 }
 
 /// The settings of the US system that follow from what the section announces; everything else is

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use adoube_conduct::announcement::{Announced, Remark, lint};
+use adoube_conduct::announcement::{Remark, lint};
 use adoube_conduct::rounds::{self, Explanation, Finding, HowToPair};
 use adoube_journal::{Record, RoundPairings, Section, Seq, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
@@ -19,6 +19,7 @@ use utoipa::ToSchema;
 use super::commands::Written;
 use super::retries::Once;
 use super::{ErrorBody, read, whole, work_out};
+use crate::announcing::stored;
 use crate::app::{App, Wish};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
@@ -98,11 +99,9 @@ pub async fn announcement(
 ) -> Result<Json<Vec<Remark>>, ApiError> {
     let of = of?;
     let details = &of.shown.event.details;
-    Ok(Json(lint(
-        details,
-        &of.section().settings,
-        &Announced::default(),
-    )))
+    let settings = &of.section().settings;
+    let announced = stored::read(&settings.announced);
+    Ok(Json(lint(details, settings, &announced)))
 }
 
 /// The tournament report file (TRF26) of a section as it stands.

@@ -24,7 +24,7 @@ const PAIRED: u16 = 6;
 const HALF_POINT_BYES: [(u16, u32); 4] = [(3, 29), (3, 40), (5, 2), (5, 6)];
 
 #[test]
-#[ignore = "writes the files of the demonstration anew"]
+#[ignore = "writes the demonstration anew: cargo test -p adoube-server --lib demo::generate -- --ignored"]
 fn the_rounds_are_made_by_the_rules() {
     let [open, masters] = sections::all().unwrap();
     let draft = open_rounds(&open);

@@ -87,6 +87,9 @@ fn day(text: &str) -> Result<Option<Date>, PageError> {
         .map_err(|_| PageError::Unfit(fill("not-a-day", &[&text])))
 }
 
+/// A page of the desk that would hide an event of this short name.
+const RESERVED: &str = "rating-list";
+
 /// A short name that no event has yet.
 async fn free_id(app: &App, name: &str) -> Result<EventId, PageError> {
     let taken: Vec<EventId> = app
@@ -99,6 +102,6 @@ async fn free_id(app: &App, name: &str) -> Result<EventId, PageError> {
     let wanted = EventId::from_title(name);
     let numbered = (2..).filter_map(|number| format!("{wanted}-{number}").parse().ok());
     let mut ids = std::iter::once(wanted.clone()).chain(numbered);
-    ids.find(|id| !taken.contains(id))
+    ids.find(|id| !taken.contains(id) && id.as_str() != RESERVED)
         .ok_or(PageError::NotFound)
 }
