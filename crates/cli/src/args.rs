@@ -9,6 +9,7 @@ use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
 use crate::event::EventArgs;
 use crate::games::GamesCommand;
+use crate::people::PeopleArgs;
 use crate::position::PositionArgs;
 use crate::prizes::PrizesArgs;
 use crate::ratings::{NormsArgs, RateArgs};
@@ -42,6 +43,8 @@ pub enum Command {
     /// everything can be undone. EVENT is the short name of an event, PLAYER a pairing number, a
     /// part of a name that fits nobody else, or # and the entry number that `show` prints.
     Event(Box<EventArgs>),
+    /// Accounts of the web app: list them, add one, help somebody who forgot the password
+    People(PeopleArgs),
     /// Make schedules: round robins, team matches, cups, the drawing of lots, calendars
     #[command(subcommand)]
     Schedule(ScheduleCommand),

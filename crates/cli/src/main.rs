@@ -2,7 +2,7 @@
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`rulebook`] those over editions of the rules, [`schedule`] those over tables, [`standings`]
+//! journal, [`rulebook`] those over editions of the rules, [`people`] those over accounts, [`schedule`] those over tables, [`standings`]
 //! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
 
 mod args;
@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod manual;
 mod output;
+mod people;
 mod position;
 mod prizes;
 mod ratings;
@@ -76,6 +77,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match command {
         Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
         Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
+        Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
         Command::Schedule(command) => return schedule::run(command, cli.json),
         Command::Swiss(command) => return swiss::run(*command, cli.json),
         Command::Standings(args) => return standings::run(args, cli.json),

@@ -1,6 +1,6 @@
 //! `adoube serve`.
 
-use std::path::PathBuf;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
 use adoube_journal::{MemoryStore, Store};
@@ -13,9 +13,10 @@ use crate::args::{DataArgs, ServeArgs};
 use crate::event::{data_folder, open_data};
 use crate::failure::Failure;
 use crate::output;
+use crate::people::open_people;
 
 pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
-    let (app, path) = if args.demo {
+    let (mut app, path) = if args.demo {
         demonstration().await?
     } else {
         let app = opened(&args.data, args.https).await?;
@@ -29,15 +30,50 @@ pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     };
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
-    let url = format!("http://{address}/{path}");
-    if json {
-        output::print_json(&serde_json::json!({ "url": url }));
-    } else {
-        output::print(&format!("Adoube is at {url}\nCtrl-C stops it.\n"));
-    }
+    app.options.in_hall = in_hall(address).map(|address| address.to_string());
+    tell(address, app.options.in_hall.as_deref(), &path, json);
     adoube_server::serve(Arc::new(app), listener, interrupted())
         .await
         .map_err(|error| Failure::new(format!("the server stopped: {error}")))
+}
+
+/// Says where the server is: for this computer, and for others if it is open to them.
+fn tell(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
+    let here = match address.ip() {
+        ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
+        _ => address,
+    };
+    let url = format!("http://{here}/{path}");
+    let in_hall = in_hall.map(|address| format!("http://{address}/{path}"));
+    if json {
+        output::print_json(&serde_json::json!({ "url": url, "in_hall": in_hall }));
+        return;
+    }
+    output::print(&format!("Adoube is at {url}\n"));
+    if let Some(in_hall) = in_hall.filter(|in_hall| *in_hall != url) {
+        output::print(&format!(
+            "Other computers and phones find it at {in_hall}\n"
+        ));
+    }
+    output::print("Ctrl-C stops it.\n");
+}
+
+/// Where other computers find a server that listens at an address, if they can.
+fn in_hall(address: SocketAddr) -> Option<SocketAddr> {
+    match address.ip() {
+        ip if ip.is_loopback() => None,
+        ip if ip.is_unspecified() => Some(SocketAddr::new(own_address().ok()?, address.port())),
+        _ => Some(address),
+    }
+}
+
+/// The address of this computer in its network: the one from which it would send to another
+/// network. Nothing is sent.
+fn own_address() -> std::io::Result<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+    // An address of the block that is reserved for documentation.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+    Ok(socket.local_addr()?.ip())
 }
 
 /// The demonstration event, with an account that everybody may use.
@@ -66,20 +102,13 @@ async fn demonstration() -> Result<(App, String), Failure> {
 /// are still in a file, in the user's data folder.
 async fn opened(data: &DataArgs, https: bool) -> Result<App, Failure> {
     let store = open_data(data).await?;
-    let folder = data_folder(data)?;
-    let cannot_open =
-        |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(&folder).map_err(|error| cannot_open(&error))?;
-    let file: PathBuf = folder.join("people.db");
-    let people = People::open(&file)
-        .await
-        .map_err(|error| cannot_open(&error))?;
+    let people = open_people(data).await?;
     let options = Options {
         https,
-        folder: Some(folder.clone()),
+        folder: Some(data_folder(data)?),
         ..Options::default()
     };
-    App::new(store, people, options).map_err(|error| cannot_open(&error))
+    App::new(store, people, options).map_err(|error| Failure::new(error.to_string()))
 }
 
 /// Where to begin: a new server asks for its first account, and from another computer for the

@@ -18,14 +18,18 @@ document.addEventListener("submit", async (event) => {
   const action = button?.getAttribute("formaction") ?? form.action;
   // Before the button is disabled: what is disabled is not sent.
   const body = new URLSearchParams(new FormData(form, button));
-  if (button) button.disabled = true;
+  if (button) {
+    button.disabled = true;
+    button.dataset.pressed = "";
+  }
   document.body.dataset.sending = "";
+  let leaving = false;
   try {
     const response = await fetch(action, { method: "POST", body, headers: { "x-form": "1" } });
     const to = response.headers.get("x-location");
     if (to) {
       form.removeAttribute("data-dirty");
-      await goOn(new URL(to, location.href));
+      leaving = await goOn(new URL(to, location.href));
       return;
     }
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -34,16 +38,29 @@ document.addEventListener("submit", async (event) => {
   } catch {
     tell(form, document.body.dataset.lost ?? "…");
   } finally {
-    if (button) button.disabled = false;
-    delete document.body.dataset.sending;
+    // A page that is being left is neither used nor brought up to date any more.
+    if (!leaving) release(button);
   }
 });
 
-// The same page again is put in place; to another one the browser goes itself.
+// Somebody who goes back finds the page usable.
+window.addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll("main button[data-pressed]")) release(button);
+  release();
+});
+
+function release(button) {
+  delete document.body.dataset.sending;
+  if (!button) return;
+  button.disabled = false;
+  delete button.dataset.pressed;
+}
+
+// The same page again is put in place; to another one the browser goes itself. True if it leaves.
 async function goOn(to) {
   if (to.pathname !== location.pathname) {
     location.assign(to);
-    return;
+    return true;
   }
   const response = await fetch(to);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -52,6 +69,7 @@ async function goOn(to) {
   const said = page.querySelector(".said");
   document.querySelector(".said")?.remove();
   if (said) document.querySelector("main")?.before(document.adoptNode(said));
+  return false;
 }
 
 function tell(form, text) {

@@ -68,10 +68,17 @@ function schedule() {
   setTimeout(catchUp, Math.max(0, patience - since) * (patience ? 1 : 0) + spread);
 }
 
-if (live) {
-  const stream = new EventSource(live);
+let stream;
+
+function listen() {
+  stream?.close();
+  stream = new EventSource(live);
   stream.onopen = () => say("");
-  stream.onerror = () => say(document.body.dataset.offline ?? "…");
+  stream.onerror = () => {
+    say(document.body.dataset.offline ?? "…");
+    // Refused, not only broken: the browser does not try again by itself.
+    if (stream.readyState === EventSource.CLOSED) setTimeout(visit, 5000);
+  };
   stream.onmessage = (message) => {
     const told = JSON.parse(message.data);
     document.dispatchEvent(new CustomEvent("adoube:notice", { detail: told }));
@@ -80,4 +87,16 @@ if (live) {
       schedule();
     }
   };
+}
+
+// A browser has few connections to one server, and each stream takes one: who does not look, does
+// not listen. The first message after that says whether something was missed.
+function visit() {
+  if (document.visibilityState === "visible") listen();
+  else stream?.close();
+}
+
+if (live) {
+  visit();
+  document.addEventListener("visibilitychange", visit);
 }

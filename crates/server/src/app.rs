@@ -27,6 +27,9 @@ pub struct Options {
     pub demonstration: Option<DemoAccount>,
     /// Cookies are only sent over HTTPS: the server stands behind a proxy that speaks it.
     pub https: bool,
+    /// At which address, `192.168.0.5:8400`, other computers of the network find the server.
+    /// Links and codes have it when whoever makes them sits at the computer itself.
+    pub in_hall: Option<String>,
     /// Where files such as the rating list are kept; `None` to keep them in memory only.
     pub folder: Option<PathBuf>,
 }
@@ -46,6 +49,7 @@ impl Default for Options {
             fresh_for: LOOKS_AROUND,
             demonstration: None,
             https: false,
+            in_hall: None,
             folder: None,
         }
     }

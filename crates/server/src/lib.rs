@@ -34,6 +34,7 @@
 //! # }
 //! ```
 
+mod address;
 mod announcing;
 mod api;
 mod app;

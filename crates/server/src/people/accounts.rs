@@ -70,6 +70,25 @@ impl People {
         })
     }
 
+    /// Everybody who has an account, by login.
+    pub async fn accounts(&self) -> Result<Vec<Account>, PeopleError> {
+        let rows = sqlx::query("SELECT * FROM account ORDER BY login")
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(account).collect::<Result<_, _>>()?)
+    }
+
+    /// The account with this login.
+    pub async fn account_of(&self, login: &str) -> Result<Option<Account>, PeopleError> {
+        let row = self.row_of(&login.trim().to_lowercase()).await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    async fn row_of(&self, login: &str) -> Result<Option<SqliteRow>, PeopleError> {
+        let found = sqlx::query("SELECT * FROM account WHERE login = ?").bind(login);
+        Ok(found.fetch_optional(&self.pool).await?)
+    }
+
     /// The account, if the password is right. `from` is where the request comes from: wrong
     /// answers are counted for the account and for the place.
     pub async fn authenticate(
@@ -79,10 +98,7 @@ impl People {
         from: &str,
     ) -> Result<Option<Account>, PeopleError> {
         let login = login.trim().to_lowercase();
-        let stored = sqlx::query("SELECT * FROM account WHERE login = ?")
-            .bind(&login)
-            .fetch_optional(&self.pool)
-            .await?;
+        let stored = self.row_of(&login).await?;
         let hash = stored.as_ref().map(|row| row.try_get("password"));
         let right = passwords::verify(password, hash.transpose()?).await?;
         let who = [login.as_str(), from];

@@ -6,6 +6,7 @@ use askama::Template;
 use qrcode::{Color, EcLevel, QrCode};
 
 use super::urls::{SectionUrls, event_url};
+use crate::address::Address;
 use crate::events::PublicEvent;
 
 /// White around a code, in modules, without which cameras do not find it.
@@ -17,6 +18,8 @@ const MARGIN: usize = 4;
 pub struct QrPage {
     event: String,
     event_url: String,
+    /// The codes lead nowhere from another computer.
+    only_here: bool,
     codes: Vec<Code>,
 }
 
@@ -35,7 +38,8 @@ struct Code {
 
 impl QrPage {
     /// The codes of an event at a server; `None` if an address is too long for a code.
-    pub fn of(event: &PublicEvent, server: &str) -> Option<QrPage> {
+    pub fn of(event: &PublicEvent, address: &Address) -> Option<QrPage> {
+        let server = address.site.as_str();
         let own = Code::of(&event.details.name, server, &event_url(&event.id));
         let sections = event.sections.iter().map(|section| {
             let url = SectionUrls::of(event, section).latest_pairings();
@@ -44,6 +48,7 @@ impl QrPage {
         Some(QrPage {
             event: event.details.name.clone(),
             event_url: event_url(&event.id),
+            only_here: address.only_here,
             codes: std::iter::once(own)
                 .chain(sections)
                 .collect::<Option<_>>()?,

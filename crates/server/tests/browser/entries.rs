@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::harness::{Stage, Visitor};
+use crate::harness::Stage;
 
 const LIST: &str = "/desk/rookery-open/open/entries";
 
@@ -13,17 +13,6 @@ const RATINGS: &str = "<playerslist>
         <rating>1850</rating></player>
     </playerslist>";
 
-async fn arbiter(stage: &Stage) -> Visitor {
-    let visitor = stage.visitor().await;
-    visitor.open("/sign-in").await;
-    visitor
-        .fill(&[("Login", "demo"), ("Password", "rookery-open")])
-        .await;
-    visitor.click_in("main", "Sign in").await;
-    visitor.is_at("/desk").await;
-    visitor
-}
-
 #[tokio::test]
 async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
     let Some((stage, _)) = Stage::demo().await else {
@@ -31,7 +20,7 @@ async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
     };
     let mut file = tempfile::Builder::new().suffix(".xml").tempfile().unwrap();
     file.write_all(RATINGS.as_bytes()).unwrap();
-    let visitor = arbiter(&stage).await;
+    let visitor = stage.arbiter().await;
     visitor.open("/desk/rating-list").await;
     visitor.audit().await;
     let path = file.path().to_string_lossy().into_owned();
@@ -89,7 +78,7 @@ async fn the_pages_of_the_entries_are_sound() {
     let Some((stage, _)) = Stage::demo().await else {
         return;
     };
-    let visitor = arbiter(&stage).await;
+    let visitor = stage.arbiter().await;
     for (name, path) in [
         ("entries", ""),
         ("entries-player", "/7"),

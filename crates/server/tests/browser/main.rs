@@ -9,6 +9,7 @@
 mod entries;
 mod first_minute;
 mod fixture;
+mod hall;
 mod harness;
 mod harness_works;
 mod public_pages;

@@ -1,26 +1,16 @@
 //! Rounds and results at the desk, with the demonstration event.
 
-use crate::harness::{Stage, Visitor};
+use crate::harness::Stage;
 
 const DESK: &str = "/desk/rookery-open/open";
-
-async fn signed_in(stage: &Stage) -> Visitor {
-    let visitor = stage.visitor().await;
-    visitor.open("/sign-in").await;
-    let account = [("Login", "demo"), ("Password", "rookery-open")];
-    visitor.fill(&account).await;
-    visitor.click("Sign in").await;
-    visitor.is_at("/desk").await;
-    visitor
-}
 
 #[tokio::test]
 async fn the_last_results_of_a_round_are_entered_without_a_mouse() {
     let Some((stage, _)) = Stage::demo().await else {
         return;
     };
-    let arbiter = signed_in(&stage).await;
-    let colleague = signed_in(&stage).await;
+    let arbiter = stage.arbiter().await;
+    let colleague = stage.arbiter().await;
     colleague.open(&format!("{DESK}/results")).await;
     arbiter.open(&format!("{DESK}/results")).await;
     arbiter.audit().await;
@@ -50,7 +40,7 @@ async fn the_pages_of_rounds_are_sound_and_a_change_is_checked_while_it_is_chose
     let Some((stage, _)) = Stage::demo().await else {
         return;
     };
-    let arbiter = signed_in(&stage).await;
+    let arbiter = stage.arbiter().await;
     for (name, path) in [
         ("rounds", "rounds"),
         ("round", "rounds/6"),

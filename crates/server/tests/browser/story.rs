@@ -7,7 +7,7 @@ use adoube_formats::{TrfVersion, read_trf};
 use adoube_journal::{Event, Journal, open_store};
 use adoube_tournament::{ByeKind, RoundNumber};
 
-use crate::harness::{Stage, Visitor};
+use crate::harness::{Stage, Visitor, pictures_folder};
 
 const PLAYERS: usize = 60;
 const ROUNDS: u16 = 7;
@@ -27,9 +27,11 @@ async fn an_open_from_the_first_entry_to_the_report() {
         pairs(&arbiter, round).await;
         enters_results(&arbiter, round).await;
     }
+    divides_the_prizes(&arbiter).await;
     prints(&arbiter).await;
+    let report = takes_the_report(&arbiter).await;
     assert_eq!(arbiter.complaints().await, [""; 0]);
-    everything_is_there(&event_of(folder.path()).await);
+    everything_is_there(&event_of(folder.path()).await, &report);
 }
 
 async fn begins(arbiter: &Visitor) {
@@ -156,6 +158,34 @@ async fn enters_results(arbiter: &Visitor, round: u16) {
     }
 }
 
+async fn divides_the_prizes(arbiter: &Visitor) {
+    arbiter.open(&format!("{DESK}/prizes")).await;
+    let fund = [
+        ("Amount 1", "500"),
+        ("Amount 2", "300"),
+        ("Amount 3", "200"),
+        ("Name 1", "Best below 2000"),
+        ("For whom 1", "rated below"),
+        ("Limit or club 1", "2000"),
+        ("Prizes 1", "100, 50"),
+    ];
+    arbiter.fill(&fund).await;
+    arbiter.click("Save the fund").await;
+    arbiter.sees("The prize fund is saved.").await;
+    arbiter.sees("1150.00 of 1150.00 are paid.").await;
+    let division = arbiter.table("table.prizes-table").await;
+    assert!(division.rows.len() >= 5, "{division:?}");
+}
+
+/// The report as the page gives it; it is put beside the pictures, for other programs to check.
+async fn takes_the_report(arbiter: &Visitor) -> String {
+    arbiter.open(&format!("{DESK}/papers")).await;
+    let path = arbiter.link_of("ul.doors-list li", "TRF").await;
+    let report = arbiter.download(&path).await;
+    std::fs::write(pictures_folder().join("story.trf"), &report).unwrap();
+    report
+}
+
 async fn prints(arbiter: &Visitor) {
     for (name, path) in [
         ("story-standings", "standings"),
@@ -177,7 +207,7 @@ async fn event_of(folder: &Path) -> Event {
 }
 
 /// What was done is in the journal, and the report tells it.
-fn everything_is_there(event: &Event) {
+fn everything_is_there(event: &Event, downloaded: &str) {
     let section = &event.sections[0];
     assert_eq!(section.draft.entrants.len(), PLAYERS + 1);
     assert_eq!(section.rounds.len(), usize::from(ROUNDS));
@@ -185,6 +215,7 @@ fn everything_is_there(event: &Event) {
     let byes = &section.draft.rounds[2].byes;
     assert!(byes.iter().any(|bye| bye.kind == ByeKind::HalfPoint));
     let written = report(event, section, None).unwrap();
+    assert_eq!(written.text, downloaded);
     let read = read_trf(written.text.as_bytes()).unwrap();
     assert_eq!(read.version(), TrfVersion::Trf26);
 }

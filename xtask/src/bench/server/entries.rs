@@ -1,12 +1,10 @@
-//! The arbiter who enters results, over HTTP or through the command line.
+//! The arbiter who enters results.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::event::{BOARDS, Event, NAME, ROUND, result};
+use super::event::{BOARDS, NAME, ROUND, result};
 use super::figures::Figures;
 use super::http::Connection;
 
@@ -17,27 +15,19 @@ pub struct Entry {
     pub head: u64,
 }
 
-/// How the results get into the journal.
-pub enum Desk {
-    /// `POST /api/v1/events/{event}/commands`
-    Http {
-        connection: Box<Connection>,
-        token: String,
-    },
-    /// Lines for `adoube event apply`.
-    Pipe(Pipe),
+/// Where the results are entered: `POST /api/v1/events/{event}/commands`.
+pub struct Desk {
+    connection: Connection,
+    token: String,
 }
 
 impl Desk {
     /// A desk with a connection to the server.
-    pub async fn http(address: &str, token: String) -> Result<Desk, String> {
+    pub async fn open(address: &str, token: String) -> Result<Desk, String> {
         let connection = Connection::open(address)
             .await
             .map_err(|error| error.to_string())?;
-        Ok(Desk::Http {
-            connection: Box::new(connection),
-            token,
-        })
+        Ok(Desk { connection, token })
     }
 
     /// Enters results at an even pace until the end.
@@ -64,17 +54,15 @@ impl Desk {
 
     /// Sends a command; the number of the last record then.
     async fn send(&mut self, command: &str) -> Result<u64, String> {
-        let (connection, token) = match self {
-            Desk::Pipe(pipe) => return tokio::task::block_in_place(|| pipe.send(command)),
-            Desk::Http { connection, token } => (connection, token),
-        };
         let body = format!("{{\"commands\":[{command}]}}");
         let request = format!(
-            "POST /api/v1/events/{NAME}/commands HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
+            "POST /api/v1/events/{NAME}/commands HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {}\r\n\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.token,
             body.len()
         );
-        let answer = connection
+        let answer = self
+            .connection
             .ask(request.as_bytes())
             .await
             .map_err(|error| error.to_string())?;
@@ -111,49 +99,4 @@ fn head(json: &str) -> Result<u64, String> {
         .next()
         .unwrap_or_default();
     digits.parse().map_err(|_| format!("no head in {json}"))
-}
-
-/// A running `adoube event apply`.
-pub struct Pipe {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Pipe {
-    pub fn open(event: &Event) -> Result<Pipe, String> {
-        let mut command = event.command("apply");
-        command
-            .arg(NAME)
-            .arg("-")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
-        let mut child = command.spawn().map_err(|error| error.to_string())?;
-        let (input, output) = (child.stdin.take(), child.stdout.take());
-        let (Some(input), Some(output)) = (input, output) else {
-            return Err("the command line has no pipes".to_owned());
-        };
-        let output = BufReader::new(output);
-        Ok(Pipe {
-            child,
-            input,
-            output,
-        })
-    }
-
-    fn send(&mut self, command: &str) -> Result<u64, String> {
-        let mut answer = String::new();
-        let sent = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
-        let read = sent.and_then(|()| self.output.read_line(&mut answer));
-        read.map_err(|error| error.to_string())?;
-        head(&answer)
-    }
-}
-
-impl Drop for Pipe {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }

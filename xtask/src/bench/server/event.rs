@@ -70,19 +70,17 @@ impl Event {
         command
     }
 
-    /// The token that these words of the command line print last.
-    pub fn token(&self, words: &str) -> Result<String, String> {
-        let mut command = Command::new(&self.adoube);
-        command
-            .args(words.split_whitespace())
-            .arg("--data")
-            .arg(&self.data);
-        let printed = done(&mut command)?.stdout;
-        let printed = String::from_utf8_lossy(&printed);
-        let token = printed.split_whitespace().last();
-        token
-            .map(str::to_owned)
-            .ok_or_else(|| format!("`adoube {words}` prints no token"))
+    /// A token with which results can be entered.
+    pub fn token(&self) -> Result<String, String> {
+        let people = |words: &[&str]| {
+            let mut command = Command::new(&self.adoube);
+            command.arg("people").args(words);
+            command.arg("--data").arg(&self.data);
+            done(&mut command)
+        };
+        people(&["add", "load", "Load", "--administrator"])?;
+        let printed = people(&["token", "load", NAME, "--role", "results_only"])?.stdout;
+        Ok(String::from_utf8_lossy(&printed).trim().to_owned())
     }
 }
 

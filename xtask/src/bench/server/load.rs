@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::ServerArgs;
-use super::entries::{Desk, Pipe};
+use super::entries::Desk;
 use super::event::Event;
 use super::figures::Figures;
 use super::host::Server;
@@ -21,10 +21,7 @@ pub async fn load(args: &ServerArgs, event: &Event, server: &Server) -> Result<(
         "\n{spectators} spectators, {} entries a minute, {} other pages a second, {seconds} s",
         args.entries, args.pages
     );
-    let desk = match &args.token_from {
-        Some(words) => Desk::http(&server.address, event.token(words)?).await?,
-        None => Desk::Pipe(Pipe::open(event)?),
-    };
+    let desk = Desk::open(&server.address, event.token()?).await?;
     let crowd = Crowd::enter(&server.address, spectators).await;
     let (start, busy) = (Instant::now(), server.busy());
     let end = start + Duration::from_secs(seconds);

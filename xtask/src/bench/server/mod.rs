@@ -35,9 +35,6 @@ pub struct ServerArgs {
     /// How long the load lasts; 0 for none
     #[arg(long, default_value_t = 30, value_name = "NUMBER")]
     seconds: u64,
-    /// Enter results over HTTP, with the token that `adoube WORDS --data FOLDER` prints last; without it they go through `adoube event apply`
-    #[arg(long, value_name = "WORDS")]
-    token_from: Option<String>,
     /// Compare the page that is asked for most with nginx and the same bytes
     #[arg(long, value_name = "PATH")]
     nginx: Option<PathBuf>,

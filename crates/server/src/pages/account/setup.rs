@@ -1,11 +1,9 @@
 //! The first account of a new server.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header::{self, HeaderName};
-use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
@@ -13,6 +11,7 @@ use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::sign_in::opened;
+use crate::address::is_here;
 use crate::app::App;
 use crate::error::PageError;
 use crate::guard::From;
@@ -55,16 +54,10 @@ pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
     let near = from
         .0
         .is_some_and(|address| address.ip().to_canonical().is_loopback());
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let host = host.and_then(|host| host.parse::<Authority>().ok());
-    let own = host.is_some_and(|host| match host.host().trim_matches(['[', ']']) {
-        "localhost" => true,
-        other => other
-            .parse::<IpAddr>()
-            .is_ok_and(|address| address.is_loopback()),
-    });
+    let host = headers.get(header::HOST);
+    let own = host
+        .and_then(|host| host.to_str().ok())
+        .is_some_and(is_here);
     let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(FORWARDED_FOR);
     near && own && !brought && !app.options.https
 }

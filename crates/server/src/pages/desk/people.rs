@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
 use jiff::Timestamp;
 
+use crate::address::Address;
 use crate::announcing::Typed;
 use crate::app::App;
 use crate::error::PageError;
@@ -45,7 +45,7 @@ pub async fn invite(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
-    headers: HeaderMap,
+    address: Address,
     Fields(typed): Fields<Typed>,
 ) -> Result<Page<PeoplePage>, PageError> {
     let role = given(&at, &typed)?;
@@ -56,12 +56,7 @@ pub async fn invite(
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let scheme = if app.options.https { "https" } else { "http" };
-    let host = host.unwrap_or("localhost");
-    let link = format!("{scheme}://{host}/invitation/{}", secret.reveal());
+    let link = format!("{}/invitation/{}", address.site, secret.reveal());
     Ok(Page(page(&app, &at, &shown, Some(link)).await?))
 }
 

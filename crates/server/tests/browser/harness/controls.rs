@@ -7,6 +7,14 @@ use super::visitor::Visitor;
 
 const NAMED: &str = include_str!("named.js");
 
+const LINK: &str = "const [selector, words] = arguments;
+    const found = [...document.querySelectorAll(selector)].find((one) => one.textContent.includes(words));
+    const link = found?.querySelector('a[href]');
+    return link ? new URL(link.href).pathname : null;";
+
+const DOWNLOAD: &str = "const [path, done] = arguments;
+    fetch(path).then((answer) => (answer.ok ? answer.text() : answer.status)).then(done, done);";
+
 /// What can be clicked.
 const CLICKABLE: &str = "a[href], button, summary, label, input[type=submit], input[type=button], \
                          input[type=reset], [role=button], [role=tab], [role=menuitem]";
@@ -56,6 +64,25 @@ impl Visitor {
             "checkbox" | "radio" => yes_or_no(control.is_selected().await.unwrap()).to_owned(),
             _ => control.prop("value").await.unwrap().unwrap_or_default(),
         }
+    }
+
+    /// The first link in the element at a selector whose text contains `words`: its path.
+    pub async fn link_of(&self, selector: &str, words: &str) -> String {
+        let find = async || {
+            let link = self.script(LINK, vec![selector.into(), words.into()]).await;
+            link.as_str().map(str::to_owned)
+        };
+        self.until(&format!("a link with “{words}”"), find).await
+    }
+
+    /// The text of a file of the site, as the signed-in visitor gets it.
+    pub async fn download(&self, path: &str) -> String {
+        let answer = self.client.execute_async(DOWNLOAD, vec![path.into()]).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{path}: {error}"));
+        let text = answer
+            .as_str()
+            .unwrap_or_else(|| panic!("{path}: {answer}"));
+        text.to_owned()
     }
 
     async fn put(&self, control: &Element, value: &str) {

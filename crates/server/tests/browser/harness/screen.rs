@@ -87,14 +87,14 @@ impl Visitor {
     async fn picture_with(&self, name: &str, screen: Screen, scheme: Scheme) {
         self.look_with(screen, scheme).await;
         let picture = self.client.screenshot().await.unwrap();
-        let folder = folder();
+        let folder = pictures_folder();
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
     }
 }
 
 /// Where the pictures go.
-fn folder() -> PathBuf {
+pub fn pictures_folder() -> PathBuf {
     let named = std::env::var_os("ADOUBE_SCREENSHOTS").map(PathBuf::from);
     named.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots"))
 }

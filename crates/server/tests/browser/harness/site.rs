@@ -1,5 +1,6 @@
 //! The app, served in this process.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use adoube_journal::Store;
@@ -8,12 +9,16 @@ use adoube_server::{App, Options, demo};
 use axum::Router;
 use jiff::Timestamp;
 use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::runtime::{Builder, Runtime};
 
-/// Something served on a loopback port for as long as this lives.
+/// A port of this machine that is free.
+const ANYWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
+
+/// Something served on a loopback port for as long as this lives. It has a runtime of its own:
+/// when it goes, everything it was doing ends at once, as in a power cut.
 pub struct Site {
-    address: String,
-    serving: JoinHandle<()>,
+    address: SocketAddr,
+    runtime: Option<Runtime>,
 }
 
 impl Site {
@@ -30,7 +35,12 @@ impl Site {
 
     /// A web app.
     pub async fn app(app: App) -> Site {
-        Site::serving(async move |listener| {
+        Site::app_at(ANYWHERE, app).await
+    }
+
+    /// A web app where another one was before.
+    pub async fn app_at(address: SocketAddr, app: App) -> Site {
+        Site::serving(address, async move |listener| {
             let never = std::future::pending();
             adoube_server::serve(Arc::new(app), listener, never)
                 .await
@@ -41,27 +51,41 @@ impl Site {
 
     /// Pages that only a test has.
     pub async fn pages(pages: Router) -> Site {
-        Site::serving(async move |listener| axum::serve(listener, pages).await.unwrap()).await
+        Site::serving(ANYWHERE, async move |listener| {
+            axum::serve(listener, pages).await.unwrap();
+        })
+        .await
     }
 
-    async fn serving<F>(serve: impl FnOnce(TcpListener) -> F) -> Site
+    async fn serving<F>(address: SocketAddr, serve: impl FnOnce(TcpListener) -> F) -> Site
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        let serving = tokio::spawn(serve(listener));
-        Site { address, serving }
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let bound = runtime.spawn(TcpListener::bind(address)).await.unwrap();
+        let listener = bound.unwrap();
+        let address = listener.local_addr().unwrap();
+        runtime.spawn(serve(listener));
+        Site {
+            address,
+            runtime: Some(runtime),
+        }
     }
 
-    /// Where it is, without a slash at the end.
-    pub fn address(&self) -> &str {
-        &self.address
+    /// Where it is.
+    pub fn address(&self) -> SocketAddr {
+        self.address
     }
 }
 
 impl Drop for Site {
     fn drop(&mut self) {
-        self.serving.abort();
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
     }
 }

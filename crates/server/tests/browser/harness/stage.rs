@@ -1,11 +1,12 @@
 //! What a test starts with.
 
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, Once};
 
 use adoube_journal::{MemoryStore, Store, open_store};
-use adoube_server::demo::create_demo;
+use adoube_server::demo::{create_account, create_demo};
 use adoube_server::people::People;
 use adoube_server::{App, Options};
 use axum::Router;
@@ -23,7 +24,8 @@ static SEATS: Semaphore = Semaphore::const_new(2);
 pub struct Stage {
     // In the order in which they end: browsers, what they visit, the seat.
     driver: Driver,
-    site: Site,
+    site: Option<Site>,
+    address: SocketAddr,
     _seat: SemaphorePermit<'static>,
 }
 
@@ -40,10 +42,30 @@ impl Stage {
     /// A server on which nobody has an account yet. `None`: there is no browser to visit it with.
     pub async fn empty(folder: &Path) -> Option<Stage> {
         let programs = programs()?;
+        Some(Stage::of(&programs, Site::app(app_in(folder).await).await).await)
+    }
+
+    /// The demonstration event and its account in a folder. `None`: there is no browser to visit
+    /// it with.
+    pub async fn demo_in(folder: &Path) -> Option<Stage> {
+        let programs = programs()?;
+        let now = Timestamp::now();
         let store = open_store(&folder.to_string_lossy()).await.unwrap();
-        let people = People::open(&folder.join("people.db")).await.unwrap();
-        let app = App::new(store, people, Options::default()).unwrap();
+        create_demo(store, now).await.unwrap();
+        let app = app_in(folder).await;
+        create_account(&app.people, now).await.unwrap();
         Some(Stage::of(&programs, Site::app(app).await).await)
+    }
+
+    /// The server is gone, with everything it was doing.
+    pub fn cut(&mut self) {
+        self.site = None;
+    }
+
+    /// The server is there again, at its old address, over what is in the folder.
+    pub async fn start_again(&mut self, folder: &Path) {
+        assert!(self.site.is_none(), "the server was never gone");
+        self.site = Some(Site::app_at(self.address, app_in(folder).await).await);
     }
 
     /// Pages that only a test has.
@@ -56,15 +78,35 @@ impl Stage {
         let seat = SEATS.acquire().await.unwrap();
         Stage {
             driver: Driver::start(programs),
-            site,
+            address: site.address(),
+            site: Some(site),
             _seat: seat,
         }
     }
 
     /// Somebody with a browser of their own.
     pub async fn visitor(&self) -> Visitor {
-        Visitor::new(self.driver.session().await, self.site.address()).await
+        let site = format!("http://{}", self.address);
+        Visitor::new(self.driver.session().await, &site).await
     }
+
+    /// Somebody with a browser of their own, signed in with the account of the demonstration.
+    pub async fn arbiter(&self) -> Visitor {
+        let visitor = self.visitor().await;
+        visitor.open("/sign-in").await;
+        let account = [("Login", "demo"), ("Password", "rookery-open")];
+        visitor.fill(&account).await;
+        visitor.click_in("main", "Sign in").await;
+        visitor.is_at("/desk").await;
+        visitor
+    }
+}
+
+/// The web app over a folder, as the program opens it.
+async fn app_in(folder: &Path) -> App {
+    let store = open_store(&folder.to_string_lossy()).await.unwrap();
+    let people = People::open(&folder.join("people.db")).await.unwrap();
+    App::new(store, people, Options::default()).unwrap()
 }
 
 /// The programs, or a word that the tests are skipped.

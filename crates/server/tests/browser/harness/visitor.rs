@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use axum::http::Method;
-use fantoccini::Client;
 use fantoccini::elements::Element;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
@@ -38,6 +38,11 @@ impl Visitor {
             .goto(&url)
             .await
             .unwrap_or_else(|error| panic!("{url}: {error}"));
+    }
+
+    /// Leaves the site.
+    pub async fn leave(&self) {
+        self.client.goto("about:blank").await.unwrap();
     }
 
     /// The address without the site.
@@ -87,6 +92,22 @@ impl Visitor {
     pub async fn no_longer_sees(&self, text: &str) {
         let gone = async || (!self.text().await.contains(text)).then_some(());
         self.until(&format!("the text “{text}” to go"), gone).await;
+    }
+
+    /// Waits until something is at a selector.
+    pub async fn finds(&self, selector: &str) {
+        let look = async || self.client.find(Locator::Css(selector)).await.ok();
+        self.until(&format!("something at {selector}"), look).await;
+    }
+
+    /// The browser has no connection any more, or has one again.
+    pub async fn lose_connection(&self, lost: bool) {
+        let conditions = json!({
+            "offline": lost, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.devtools("Network.enable", json!({})).await;
+        self.devtools("Network.emulateNetworkConditions", conditions)
+            .await;
     }
 
     /// Waits until the address is this one.

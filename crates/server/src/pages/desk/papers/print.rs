@@ -5,9 +5,9 @@ use std::sync::Arc;
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
 
 use super::Seen;
+use crate::address::Address;
 use crate::app::App;
 use crate::error::PageError;
 use crate::guard::AtDesk;
@@ -74,24 +74,19 @@ async fn slips(
     at: AtDesk,
     desk: DeskSection,
     params: Params,
-    headers: HeaderMap,
+    address: Address,
 ) -> Sheet {
     let seen = Seen::of(&at, &desk)?;
     let round = paired(&seen, &params)?;
     let section = seen.section();
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
     // With a code one can report as the player; that is not for everybody who may look.
     let reports = section.settings.players_report && at.member.may(Right::Results);
-    let host = host.filter(|_| reports);
-    let address = |entrant| {
+    let link = |entrant| {
         let code = code_of(&app, &at.event, &section.id, entrant);
-        let scheme = if app.options.https { "https" } else { "http" };
         let path = format!("/e/{}/{}/report/{code}", at.event, section.id);
-        Some(format!("{scheme}://{}{path}", host?))
+        reports.then(|| format!("{}{path}", address.site))
     };
-    let slips = Slips::of(seen.event(), section, round, address);
+    let slips = Slips::of(seen.event(), section, round, link);
     sheet(&at, &desk, t("papers-slips"), &slips)
 }
 

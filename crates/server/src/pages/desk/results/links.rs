@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
 
+use crate::address::Address;
 use crate::app::App;
 use crate::error::PageError;
 use crate::guard::AtDesk;
@@ -19,22 +19,17 @@ pub async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    headers: HeaderMap,
+    address: Address,
 ) -> Result<Page<LinksPage>, PageError> {
     let section = of.section();
     if !section.settings.players_report {
         return Err(PageError::Refused(t("results-players-do-not").to_owned()));
     }
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let host = host.unwrap_or("localhost");
-    let scheme = if app.options.https { "https" } else { "http" };
     let slips = section.draft.entrants.iter().map(|entrant| {
         let code = code_of(&app, &at.event, &section.id, entrant.id);
         let url = format!(
-            "{scheme}://{host}/e/{}/{}/report/{code}",
-            at.event, section.id
+            "{}/e/{}/{}/report/{code}",
+            address.site, at.event, section.id
         );
         Slip::of(entrant, url)
     });
@@ -42,6 +37,7 @@ pub async fn show(
         &of.shown,
         &at,
         section,
+        &address,
         slips.collect(),
     )))
 }

@@ -6,6 +6,7 @@ use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
+use crate::address::Address;
 use crate::events::Shown;
 use crate::guard::AtDesk;
 use crate::views::desk::{DeskHead, Tab};
@@ -16,6 +17,8 @@ use crate::views::desk::{DeskHead, Tab};
 pub struct LinksPage {
     head: DeskHead,
     back: String,
+    /// The links lead nowhere from another computer.
+    only_here: bool,
     slips: Vec<Slip>,
 }
 
@@ -56,11 +59,18 @@ fn picture(url: &str) -> String {
 
 impl LinksPage {
     /// The slips, in the order of the names.
-    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, mut slips: Vec<Slip>) -> LinksPage {
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        address: &Address,
+        mut slips: Vec<Slip>,
+    ) -> LinksPage {
         slips.sort_by(|one, other| one.name.cmp(&other.name));
         LinksPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             back: format!("/desk/{}/{}/results", at.event, section.id),
+            only_here: address.only_here,
             slips,
         }
     }
