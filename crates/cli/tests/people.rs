@@ -1,0 +1,42 @@
+//! Accounts of the web app from the command line.
+
+mod common;
+
+use common::Hall;
+use serde_json::Value;
+
+fn json(hall: &Hall, words: &[&str]) -> Value {
+    let mut words = words.to_vec();
+    words.push("--json");
+    serde_json::from_str(&hall.run(&words)).unwrap()
+}
+
+#[test]
+fn a_forgotten_password_is_replaced() {
+    let hall = Hall::empty("people-password");
+    let first = json(&hall, &["people", "add", "Anna", "Anna Arbiter", "--administrator"]);
+    assert_eq!(first["login"], "anna");
+    let second = json(&hall, &["people", "password", "anna"]);
+    assert_eq!(second["login"], "anna");
+    assert_ne!(first["password"], second["password"]);
+    let listed = json(&hall, &["people", "list"]);
+    assert_eq!(listed["accounts"][0]["name"], "Anna Arbiter");
+    assert_eq!(listed["accounts"][0]["administrator"], true);
+    let taken = hall.refused(&["people", "add", "anna", "Another Anna"]);
+    assert!(taken.contains("taken"), "{taken}");
+    let nobody = hall.refused(&["people", "password", "ben"]);
+    assert!(nobody.contains("nobody signs in as ben"), "{nobody}");
+}
+
+#[test]
+fn a_token_is_no_more_than_its_owner() {
+    let hall = Hall::with_paired_round("people-token");
+    hall.run(&["people", "add", "anna", "Anna", "--administrator"]);
+    hall.run(&["people", "add", "ben", "Ben"]);
+    let token = hall.run(&["people", "token", "anna", "killed", "--role", "owner"]);
+    assert_eq!(token.trim().split_whitespace().count(), 1, "{token}");
+    let refused = hall.refused(&["people", "token", "ben", "killed"]);
+    assert!(refused.contains("ben is nothing in killed"), "{refused}");
+    let missing = hall.refused(&["people", "token", "anna", "no-such"]);
+    assert!(missing.contains("there is no event no-such"), "{missing}");
+}
