@@ -31,7 +31,7 @@ pub fn read_text(path: &Path) -> Result<(String, String), Failure> {
     Ok((name, text))
 }
 
-/// The players of a CSV list. `name` is what the user calls it.
+/// The players of a list. `name` is what the user calls it.
 pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {
         let places = errors.errors().iter();
@@ -97,6 +97,11 @@ fn cannot_be_used<'e>(
     errors: &dyn std::fmt::Display,
     places: impl Iterator<Item = (usize, &'e str, String)>,
 ) -> Failure {
+    let failure = Failure::new(format!("{name} cannot be used:\n{errors}"));
+    // A workbook is no text to point into.
+    if bytes.contains(&0) {
+        return failure;
+    }
     let text = decode(bytes).into_owned();
     let labels = places.take(SHOWN_PLACES).map(|(offset, found, problem)| {
         let start = offset.min(text.len());
@@ -109,7 +114,7 @@ fn cannot_be_used<'e>(
         LabeledSpan::new(Some(problem), start + before, length)
     });
     let labels = labels.collect();
-    Failure::new(format!("{name} cannot be used:\n{errors}")).in_file(name, text, labels)
+    failure.in_file(name, text, labels)
 }
 
 /// What the user calls a file.

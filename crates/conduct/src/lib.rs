@@ -5,6 +5,8 @@
 //!   explains a pairing, and says what a change by hand breaks.
 //! * [`announcement`] holds what is announced of an event against the regulations: what must be
 //!   said beforehand, what should be, what contradicts itself.
+//! * [`entries`] makes the teams of a list of players.
 
 pub mod announcement;
+pub mod entries;
 pub mod rounds;

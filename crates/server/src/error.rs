@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::pages::Page;
-use crate::people::PeopleError;
+use crate::people::{PeopleError, Unfit};
 use crate::texts::{fill, t};
 use crate::views::error::ErrorPage;
 
@@ -77,13 +77,23 @@ impl From<StoreError> for PageError {
     }
 }
 
+/// What is said of a field that is not as it must be.
+fn unfit(field: Unfit) -> &'static str {
+    match field {
+        Unfit::Login => "people-unfit-login",
+        Unfit::Name => "people-unfit-name",
+        Unfit::Password => "people-unfit-password",
+        Unfit::Label => "people-unfit-label",
+    }
+}
+
 impl From<PeopleError> for PageError {
     fn from(error: PeopleError) -> PageError {
         match error {
             PeopleError::Taken => PageError::Refused(t("people-taken").to_owned()),
             PeopleError::Gone => PageError::Refused(t("people-gone").to_owned()),
             PeopleError::LastOwner => PageError::Refused(t("people-last-owner").to_owned()),
-            PeopleError::Unfit(_) => PageError::Refused(error.to_string()),
+            PeopleError::Unfit(field) => PageError::Refused(t(unfit(field)).to_owned()),
             other => PageError::People(other),
         }
     }

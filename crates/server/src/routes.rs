@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
-use axum::http::Method;
+use axum::http::{Method, Uri};
 use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::Redirect;
 use axum::routing::{MethodFilter, on};
 
 use crate::app::App;
@@ -162,12 +163,25 @@ impl Routes {
     /// The router of these routes.
     pub fn router(self) -> Router {
         self.router
-            .fallback(async || PageError::NotFound)
+            .fallback(elsewhere)
             .layer(axum::middleware::from_fn(flash::carry))
             .layer(axum::middleware::from_fn(languages::speak))
             .layer(map_response(headers::guard))
             .with_state(self.app)
     }
+}
+
+/// An address with a slash too many leads to the page; any other has none.
+async fn elsewhere(method: Method, uri: Uri) -> Result<Redirect, PageError> {
+    let path = uri.path().trim_end_matches('/');
+    let ours = path.starts_with('/') && !path.starts_with("//");
+    if method != Method::GET || path == uri.path() || !ours {
+        return Err(PageError::NotFound);
+    }
+    let query = uri
+        .query()
+        .map_or(String::new(), |query| format!("?{query}"));
+    Ok(Redirect::permanent(&format!("{path}{query}")))
 }
 
 /// A role in the event of the address that permits this.

@@ -54,8 +54,6 @@ async fn what_is_not_there_is_not_found() {
     for path in [
         "/nothing",
         "/e",
-        "/e/",
-        "/e/unknown/",
         "/e/unknown",
         "/e/unknown/open/pairings",
         "/e/Rookery-Open",
@@ -98,6 +96,26 @@ async fn what_is_not_there_is_not_found() {
     // Words of the query that mean nothing here do no harm.
     page(&app, "/e/rookery-open/open/standings?x&y=1&&after=2").await;
     page(&app, "/e/rookery-open/open/players?order=%3Cscript%3E").await;
+}
+
+#[tokio::test]
+async fn a_slash_too_many_leads_to_the_page() {
+    let (_, app) = demo().await;
+    for (path, page) in [
+        ("/e/rookery-open/", "/e/rookery-open"),
+        (
+            "/e/rookery-open/open/standings/?after=2",
+            "/e/rookery-open/open/standings?after=2",
+        ),
+        ("/desk/rookery-open//", "/desk/rookery-open"),
+    ] {
+        let answer = get(&app, path).await;
+        assert_eq!(answer.status, StatusCode::PERMANENT_REDIRECT, "{path}");
+        assert_eq!(answer.header("location"), page, "{path}");
+    }
+    // Never to another server.
+    let answer = get(&app, "//evil.example/").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]

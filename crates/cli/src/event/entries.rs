@@ -3,12 +3,11 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
+use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Entries, decode};
-use adoube_journal::{
-    Change, Command, Journal, Receipt, Section, SectionId, is_export, read_export,
-};
+use adoube_journal::{Command, Journal, Section, SectionId, is_export, read_export};
 use adoube_tournament::{
-    BirthDate, ByeKind, EntrantId, Federation, Player, RoundNumber, Sex, TeamDetails, Title,
+    BirthDate, ByeKind, EntrantId, Federation, Player, RoundNumber, Sex, Title,
 };
 use clap::{Args, ValueEnum};
 
@@ -268,7 +267,7 @@ pub async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
 pub struct ImportArgs {
     /// The event: an existing one for a list of players, a new one for an export
     event: String,
-    /// A CSV list of players, or an event written by `adoube event export`; - for standard input
+    /// A list of players (CSV, XLSX, ODS), or an event written by `adoube event export`; - for standard input
     file: PathBuf,
 }
 
@@ -295,51 +294,12 @@ pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
     }
     let receipt = desk.write(&mut journal, registrations).await?;
     desk.tell(&journal, &receipt);
-    let teams = teams(&entries, &receipt, desk.section(&journal)?);
+    let teams = entries.players.iter().map(|row| row.team.as_deref());
+    let teams = teams_of_list(desk.section(&journal)?, &receipt, teams);
     if !teams.is_empty() {
         desk.submit(&mut journal, teams).await?;
     }
     Ok(())
-}
-
-/// The teams of the list. Members can only be named once the journal has given them their ids.
-fn teams(entries: &Entries, receipt: &Receipt, section: &Section) -> Vec<Command> {
-    let ids = receipt
-        .records
-        .iter()
-        .filter_map(|record| match record.change {
-            Change::Registered { entrant, .. } => Some(entrant),
-            _ => None,
-        });
-    let mut teams: Vec<TeamDetails> = Vec::new();
-    for (row, id) in entries.players.iter().zip(ids) {
-        let Some(name) = &row.team else { continue };
-        match teams.iter_mut().find(|team| team.name == *name) {
-            Some(team) => team.members.push(id),
-            None => teams.push(TeamDetails {
-                name: name.clone(),
-                captain: None,
-                members: vec![id],
-            }),
-        }
-    }
-    let command = |mut details: TeamDetails| {
-        let mut known = section.draft.teams.iter();
-        let section = section.id.clone();
-        match known.find(|team| team.details.name == details.name) {
-            Some(team) => {
-                let mut joined = team.details.clone();
-                joined.members.append(&mut details.members);
-                Command::EditTeam {
-                    section,
-                    team: team.id,
-                    details: joined,
-                }
-            }
-            None => Command::AddTeam { section, details },
-        }
-    };
-    teams.into_iter().map(command).collect()
 }
 
 /// Somebody of the same name is entered already, and nothing tells the two apart.

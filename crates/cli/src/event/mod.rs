@@ -55,7 +55,7 @@ pub enum EventCommand {
     Add(entries::AddArgs),
     /// Correct what is known of a player
     Edit(entries::EditArgs),
-    /// Enter the players of a CSV list, or restore a whole exported event
+    /// Enter the players of a list, or restore a whole exported event
     Import(entries::ImportArgs),
     /// Take a player out of the coming rounds
     Withdraw(entries::FromRoundArgs),

@@ -55,7 +55,7 @@ impl Plan {
     pub fn settings(&self, calendar: &Calendar) -> Result<SectionSettings, DemoError> {
         let usual = SectionSettings {
             format: self.format,
-            rules: Some("fide-laws-2023".to_owned()),
+            rules: Some("fide-2023-01".to_owned()),
             time_control: Some("90'+30\"".to_owned()),
             ..SectionSettings::swiss("", 0)
         };

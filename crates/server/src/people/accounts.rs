@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{People, PeopleError, SHORTEST_PASSWORD, passwords};
+use super::{People, PeopleError, SHORTEST_PASSWORD, Unfit, passwords};
 
 /// Somebody who can sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl People {
         let name: Author = new
             .name
             .parse()
-            .map_err(|_| PeopleError::Unfit("a name has 1 to 100 characters"))?;
+            .map_err(|_| PeopleError::Unfit(Unfit::Name))?;
         let password = hashed(new.password).await?;
         let made = sqlx::query(
             "INSERT INTO account (login, name, password, administrator, created)
@@ -134,7 +134,7 @@ impl People {
 async fn hashed(password: &str) -> Result<String, PeopleError> {
     match password.chars().count() {
         SHORTEST_PASSWORD..=1000 => passwords::hash(password).await,
-        _ => Err(PeopleError::Unfit("a password has at least 10 characters")),
+        _ => Err(PeopleError::Unfit(Unfit::Password)),
     }
 }
 
@@ -144,9 +144,7 @@ fn checked_login(text: &str) -> Result<String, PeopleError> {
     if (1..=100).contains(&login.chars().count()) && login.chars().all(allowed) {
         Ok(login)
     } else {
-        Err(PeopleError::Unfit(
-            "a login has 1 to 100 letters, digits or . _ - @ +",
-        ))
+        Err(PeopleError::Unfit(Unfit::Login))
     }
 }
 

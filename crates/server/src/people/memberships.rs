@@ -6,7 +6,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::accounts::account;
-use super::{Account, People, PeopleError, Right, Role, Secret};
+use super::{Account, People, PeopleError, Right, Role, Secret, Unfit};
 
 /// How long an invitation can be taken up.
 const INVITATION_LASTS: i64 = 7 * 24 * 3600;
@@ -320,9 +320,7 @@ impl People {
     ) -> Result<Secret, PeopleError> {
         let label = new.label.trim();
         if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
-            return Err(PeopleError::Unfit(
-                "a token has a label of 1 to 60 characters",
-            ));
+            return Err(PeopleError::Unfit(Unfit::Label));
         }
         let secret = Secret::draw()?;
         sqlx::query(

@@ -33,6 +33,23 @@ pub struct People {
     pub patience: Patience,
 }
 
+/// Which field is not as it must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// What is typed to sign in.
+    #[error("a login has 1 to 100 letters, digits or . _ - @ +")]
+    Login,
+    /// The name for journals.
+    #[error("a name has 1 to 100 characters")]
+    Name,
+    /// The password.
+    #[error("a password has at least 10 characters")]
+    Password,
+    /// What a token is for.
+    #[error("a token has a label of 1 to 60 characters")]
+    Label,
+}
+
 /// Why something about people was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum PeopleError {
@@ -41,7 +58,7 @@ pub enum PeopleError {
     Taken,
     /// A field is not as it must be.
     #[error("{0}")]
-    Unfit(&'static str),
+    Unfit(Unfit),
     /// Nobody has this.
     #[error("there is nothing of the kind, or not any more")]
     Gone,

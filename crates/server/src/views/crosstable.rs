@@ -1,5 +1,8 @@
-//! The cross table of a Swiss system: a line for each player, a column for each round.
+//! The cross table: a line for each player, a column for each round, or for each opponent where
+//! everybody meets everybody.
 
+use adoube_journal::Format;
+use adoube_standings::Line;
 use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, Purpose, RoundNumber};
 use askama::Template;
 
@@ -8,7 +11,7 @@ use super::outcomes::{kind, mark, name};
 use super::player_line::PlayerLine;
 use super::rounds::RoundNav;
 use super::score::Score;
-use super::standings::{open, title};
+use super::standings::{Ranked, open, title};
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 
@@ -20,16 +23,21 @@ pub struct CrosstablePage {
     nav: RoundNav,
     title: String,
     open: Option<Progress>,
-    /// The rounds and their pairings.
+    /// The rounds and their pairings; none where everybody meets everybody.
     rounds: Vec<(RoundNumber, String)>,
+    /// Everybody meets everybody: the columns are the lines.
+    grid: bool,
     lines: Vec<CrosstableLine>,
 }
 
 struct CrosstableLine {
+    id: EntrantId,
     rank: usize,
     shared: bool,
     player: PlayerLine,
     cells: Vec<CellView>,
+    /// In a grid: what there was against each line, nothing against oneself.
+    met: Vec<Option<String>>,
     score: Score,
 }
 
@@ -62,28 +70,68 @@ impl CrosstablePage {
         let nav = RoundNav::of(section, t("public-crosstable-by-round"), after, |round| {
             head.urls.crosstable_after(round)
         });
-        let mut above = None;
-        let table = section.tournament.score_table(after, Purpose::Standings);
-        let lines = table.into_iter().map(|line| CrosstableLine {
-            rank: line.rank,
-            shared: above.replace(line.rank) == Some(line.rank),
-            player: PlayerLine::with_id(section, &head.urls, line.entrant),
-            cells: cells(section, &head, line.entrant, after),
-            score: line.points.into(),
-        });
-        let lines = lines.collect();
+        let grid = section.settings.format == Format::RoundRobin;
+        let mut lines = lines(event, section, &head, after);
+        if grid {
+            let order: Vec<EntrantId> = lines.iter().map(|line| line.id).collect();
+            for line in &mut lines {
+                line.met = met(section, line.id, &order, after);
+            }
+        }
+        let rounds = (1..=after.0).map(RoundNumber).filter(|_| !grid);
         Some(CrosstablePage {
             nav,
             title: title(section, after, "crosstable"),
             open: open(section, after),
-            rounds: (1..=after.0)
-                .map(RoundNumber)
+            rounds: rounds
                 .map(|round| (round, head.urls.pairings(round)))
                 .collect(),
+            grid,
             lines,
             head,
         })
     }
+}
+
+/// A line for each player, in the order of the standings.
+fn lines(
+    event: &PublicEvent,
+    section: &PublicSection,
+    head: &Head,
+    after: RoundNumber,
+) -> Vec<CrosstableLine> {
+    let ranked = Ranked::players(event, section, after);
+    let mut above = None;
+    let line = |line: &Line| {
+        let id = EntrantId(ranked.field.participants()[line.place].id);
+        CrosstableLine {
+            id,
+            rank: line.rank,
+            shared: above.replace(line.rank) == Some(line.rank),
+            player: PlayerLine::with_id(section, &head.urls, id),
+            cells: cells(section, head, id, after),
+            met: Vec::new(),
+            score: line.points.into(),
+        }
+    };
+    ranked.standings.lines().iter().map(line).collect()
+}
+
+/// The results of a player against each of these, in the order of the rounds.
+fn met(
+    section: &PublicSection,
+    id: EntrantId,
+    order: &[EntrantId],
+    after: RoundNumber,
+) -> Vec<Option<String>> {
+    let points = section.tournament.point_system();
+    let against = |other: &EntrantId| {
+        let card = section.tournament.card(id, after);
+        let games = card.filter(|row| row.opponent == Some(*other));
+        let marks = games.map(|row| mark(row.counted_for(Purpose::Standings), points));
+        (*other != id).then(|| marks.collect())
+    };
+    order.iter().map(against).collect()
 }
 
 fn cells(section: &PublicSection, head: &Head, id: EntrantId, after: RoundNumber) -> Vec<CellView> {

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Sheet, decode, read_trf};
-use adoube_journal::{Change, Command, Receipt, Section};
-use adoube_tournament::{EntrantId, Player, TeamDetails};
+use adoube_journal::{Command, Section};
+use adoube_tournament::{EntrantId, Player};
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -198,57 +199,12 @@ pub async fn enter(
     let wish = Wish::of(candidates.iter().map(command).collect());
     let receipt = app.write(&at.event, &at.member, wish).await?;
     app.uploads.forget(&key);
-    let teams = teams(&candidates, &receipt, section);
+    let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
+    let teams = teams_of_list(section, &receipt, teams);
     if !teams.is_empty() {
         app.write_as(Right::Entries, &at.event, &at.member, Wish::of(teams))
             .await?;
     }
     let said = count("entries-entered", candidates.len());
     Ok(done(place(&at, &of).url(), said))
-}
-
-/// The teams of the list. Members can only be named once the journal has given them their ids.
-fn teams(candidates: &[Candidate], receipt: &Receipt, section: &Section) -> Vec<Command> {
-    let ids = receipt
-        .records
-        .iter()
-        .filter_map(|record| match record.change {
-            Change::Registered { entrant, .. } => Some(entrant),
-            _ => None,
-        });
-    let mut teams: Vec<TeamDetails> = Vec::new();
-    for (candidate, id) in candidates.iter().zip(ids) {
-        let Some(name) = &candidate.team else {
-            continue;
-        };
-        match teams.iter_mut().find(|team| team.name == *name) {
-            Some(team) => team.members.push(id),
-            None => teams.push(TeamDetails {
-                name: name.clone(),
-                captain: None,
-                members: vec![id],
-            }),
-        }
-    }
-    teams
-        .into_iter()
-        .map(|details| joined(section, details))
-        .collect()
-}
-
-/// A new team, or more players for the one of that name.
-fn joined(section: &Section, mut details: TeamDetails) -> Command {
-    let mut known = section.draft.teams.iter();
-    let known = known.find(|team| team.details.name == details.name);
-    let section = section.id.clone();
-    let Some(team) = known else {
-        return Command::AddTeam { section, details };
-    };
-    let mut joined = team.details.clone();
-    joined.members.append(&mut details.members);
-    Command::EditTeam {
-        section,
-        team: team.id,
-        details: joined,
-    }
 }
