@@ -257,6 +257,36 @@ async fn standings_and_crosstable_add_up() {
     assert!(shown.contains(&format!("{FINISHED} of 31 boards finished")));
 }
 
+/// The name in a row of the standings or the cross table.
+fn printed_name(row: &str) -> String {
+    let cell = row.split("scope=\"row\"").nth(1).unwrap();
+    let link = cell.split("<a ").nth(1).unwrap();
+    text(&format!("<a {}", link.split("</a>").next().unwrap()))
+}
+
+#[tokio::test]
+async fn the_crosstable_is_in_the_order_of_the_standings() {
+    let (_, app) = demo().await;
+    let masters = "/e/rookery-open/masters";
+    for section in [DEMO, masters] {
+        let mut orders = Vec::new();
+        for table in ["standings", "crosstable"] {
+            let shown = page(&app, &format!("{section}/{table}")).await;
+            let names: Vec<String> = rows(&shown).iter().map(|row| printed_name(row)).collect();
+            orders.push(names);
+        }
+        assert_eq!(orders[0], orders[1], "{section}");
+    }
+    // Everybody meets everybody: a column for each line, and nothing against oneself.
+    let grid = page(&app, &format!("{masters}/crosstable")).await;
+    for (place, row) in rows(&grid).iter().enumerate() {
+        let cells: Vec<&str> = row.split("<td class=\"cell").skip(1).collect();
+        assert_eq!(cells.len(), 8);
+        let own = cells.iter().position(|cell| cell.starts_with(" own"));
+        assert_eq!(own, Some(place));
+    }
+}
+
 #[tokio::test]
 async fn tie_breaks_part_equal_points() {
     let (_, app) = demo().await;
