@@ -149,6 +149,8 @@ impl Site {
                 let new = format!("{name}=\"{up}{file}\"");
                 text.push_str(&tag.replacen(&format!("{name}=\"{target}\""), &new, 1));
                 links.push(address);
+            } else if tag.starts_with("<a ") && tag.contains(ONLY_WITH_SERVER) {
+                rest = rest.split_once("</a>").map_or("", |(_, after)| after);
             } else if tag.starts_with("<a ") {
                 unlinked = true;
             }
@@ -157,6 +159,9 @@ impl Site {
         (without_nav(&text), links)
     }
 }
+
+/// The mark of a link to something that makes no sense without the server.
+const ONLY_WITH_SERVER: &str = " data-server ";
 
 /// The attribute of a tag that holds an address, and the address.
 fn link(tag: &str) -> Option<(&'static str, &str)> {
@@ -232,6 +237,7 @@ mod tests {
             "<script src=\"/assets/live.js\"></script>",
             "<link href=\"/assets/style.css?v=1\">",
             "<a class=\"x\" href=\"/e/club/open/standings?after=1&#38;category=2\">S</a>",
+            "<a data-server href=\"/e/club/qr\">Codes <b>here</b></a>",
             "<a href=\"/desk\">Desk</a> 1 < 2 <a href=\"/\">Home</a>"
         );
         let (page, links) = site().rewritten(page, "/e/club/open/pairings/3");
