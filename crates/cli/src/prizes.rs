@@ -4,11 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
-use adoube_ratings::performance::tournament_performance;
-use adoube_ratings::scale;
-use adoube_standings::{Cell, Rules, Score, Standings, System};
-use adoube_tournament::{EntrantId, Outcome, Points};
+use adoube_standings::{Feats, Rules, Standings, System};
+use adoube_tournament::EntrantId;
 use clap::Args;
+use jiff::civil::Date;
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -44,9 +43,8 @@ pub struct PrizesArgs {
 }
 
 pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
-    let fund = read_fund(&args.fund)?;
     let (Some(path), false) = (&args.file, args.lint) else {
-        return Ok(tell_remarks(&fund, json));
+        return Ok(tell_remarks(&read_fund(&args.fund, None)?, json));
     };
     let asked = Asked {
         after: None,
@@ -56,6 +54,7 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     };
     let file = StandingsFile::read(path, asked)?;
     file.warn();
+    let fund = read_fund(&args.fund, file.starts)?.on(file.starts);
     let finishers = finishers(&args, &file)?;
     let all = u32::try_from(finishers.len()).unwrap_or(u32::MAX);
     let division = divide(&fund, &finishers, args.entries.unwrap_or(all))
@@ -68,9 +67,10 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn read_fund(path: &Path) -> Result<Fund, Failure> {
+/// Ages are reckoned for the day of the event, unless the fund names another.
+fn read_fund(path: &Path, day: Option<Date>) -> Result<Fund, Failure> {
     let (name, text) = files::read_text(path)?;
-    Fund::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
+    Fund::of_event(&text, day).map_err(|error| Failure::new(format!("{name}: {error}")))
 }
 
 fn tell_remarks(fund: &Fund, json: bool) -> ExitCode {
@@ -105,7 +105,7 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
         let id = EntrantId(one.id);
         let rank = u32::try_from(line.rank).unwrap_or(u32::MAX);
         let player = file.tournament.entrant(id).map(|entrant| &entrant.player);
-        let games = Games::of(file, line.place);
+        let feats = Feats::of(&file.field, line.place);
         Finisher {
             rating: one.rating,
             sex: player.and_then(|player| player.sex),
@@ -117,66 +117,13 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
             } else {
                 Completion::Completed
             },
-            upset: games.upset,
-            gain: games.gain,
-            performance: games.performance,
+            upset: feats.upset,
+            gain: feats.gain,
+            performance: feats.performance,
             ..Finisher::new(id, &one.name, line.points, rank)
         }
     });
     Ok(lines.collect())
-}
-
-/// What the rated games of a player come to.
-struct Games {
-    upset: Option<u16>,
-    gain: Option<Points>,
-    performance: Option<u16>,
-}
-
-impl Games {
-    fn of(file: &StandingsFile, place: usize) -> Games {
-        let field = &file.field;
-        let own = field.participants()[place].rating.map(i32::from);
-        let rated = |cell: &&Cell| cell.outcome.is_rated();
-        let games: Vec<(Outcome, i32, Points)> = field
-            .card(place)
-            .iter()
-            .filter(rated)
-            .filter_map(|cell| {
-                let rating = field.participants()[cell.opponent?].rating?;
-                Some((cell.outcome, i32::from(rating), cell.points(Score::Match)))
-            })
-            .collect();
-        let ratings: Vec<i32> = games.iter().map(|game| game.1).collect();
-        let halves = games.iter().map(|game| half_points(game.0)).sum();
-        let upsets = games.iter().filter(|game| game.0 == Outcome::Win);
-        let upset = own.and_then(|own| upsets.map(|game| game.1 - own).max());
-        let gain = own.map(|own| {
-            let expected: u32 = ratings
-                .iter()
-                .map(|other| scale::expected(own - other))
-                .sum();
-            let scored: u32 = 50 * games.iter().map(|game| half_points(game.0)).sum::<u32>();
-            let hundredths = i64::from(scored) - i64::from(expected);
-            Points::hundredths(i32::try_from(hundredths).unwrap_or(0))
-        });
-        let performance = tournament_performance(&ratings, halves);
-        Games {
-            upset: upset
-                .and_then(|upset| u16::try_from(upset).ok())
-                .filter(|upset| *upset > 0),
-            gain: gain.filter(|_| !games.is_empty()),
-            performance: performance.and_then(|rating| u16::try_from(rating).ok()),
-        }
-    }
-}
-
-fn half_points(outcome: Outcome) -> u32 {
-    match outcome {
-        Outcome::Win => 2,
-        Outcome::Draw => 1,
-        _ => 0,
-    }
 }
 
 fn text(finishers: &[Finisher], division: &Division) -> String {

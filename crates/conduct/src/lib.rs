@@ -5,8 +5,10 @@
 //!   explains a pairing, and says what a change by hand breaks.
 //! * [`announcement`] holds what is announced of an event against the regulations: what must be
 //!   said beforehand, what should be, what contradicts itself.
+//! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`entries`] makes the teams of a list of players.
 
 pub mod announcement;
 pub mod entries;
+pub mod ranking;
 pub mod rounds;

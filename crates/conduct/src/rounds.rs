@@ -1,8 +1,9 @@
 //! The rounds of a section: the next one, why it is so, what a change by hand breaks.
 //!
 //! [`next_round`] makes the commands that pair the next round, whatever the format; [`settle`] says
-//! what withdrawals mean for the rounds of a table. [`explain`] tells why a round is paired as it is
-//! and where it was changed by hand, [`check_change`] what a round made by hand breaks, [`change_to`]
+//! what withdrawals mean for the rounds of a table. [`explain_paired`] tells why a round is paired as
+//! it is and where it was changed by hand, from what was known at its [`Moment`]; [`explain`] does so
+//! from what is known now. [`check_change`] what a round made by hand breaks, [`change_to`]
 //! and [`swapped`] make the command that changes one. [`report`] writes a section as a tournament
 //! report file.
 //!
@@ -55,6 +56,7 @@ mod drawing;
 mod explain;
 mod how;
 mod knockout;
+mod moment;
 mod planned;
 mod report;
 mod swiss;
@@ -74,6 +76,7 @@ pub use explain::{
     PlayerNote, explain, explain_next,
 };
 pub use how::{HowToPair, NextRound};
+pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use report::{CannotReport, SectionReport, report};
 pub use system::swiss_system;
 pub use withdrawals::{settle, withdrawal_article};

@@ -2,11 +2,14 @@
 
 mod common;
 
+use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{CannotReport, HowToPair, report};
 use adoube_formats::read_trf;
+use adoube_formats::trf::Record;
 use adoube_journal::{Command, EventDetails, Format, RoundTime, SectionSettings};
 use adoube_tournament::{
-    ByeKind, Colour, EntrantId, GameResult, PointAdjustment, Purpose, RoundNumber, Tournament,
+    ByeKind, Colour, EntrantId, GameResult, Player, PointAdjustment, Purpose, RoundNumber,
+    Tournament,
 };
 use common::{Hall, id};
 
@@ -187,6 +190,50 @@ fn every_individual_format_is_reported() {
         let own = hall.section().snapshot().unwrap();
         assert_eq!(cards(&own), cards(&read), "{words}");
     }
+}
+
+/// The ranks of a report, by pairing number.
+fn ranks(text: &str) -> Vec<(u32, u32)> {
+    let trf = read_trf(text.as_bytes()).unwrap();
+    let players = trf.records().iter().filter_map(|record| match record {
+        Record::Player(player) => Some((player.person.number, player.rank.unwrap())),
+        _ => None,
+    });
+    players.collect()
+}
+
+#[test]
+fn the_ranks_of_a_report_are_those_of_the_standings() {
+    let mut hall = hall("dutch-2026");
+    for round in 1..=4 {
+        play(&mut hall, round);
+    }
+    // Who is not numbered is not in the report, and takes no place in it.
+    hall.write(vec![Command::Register {
+        section: id(),
+        player: Player::named("Latecomer, Lea"),
+    }]);
+    let tournament = hall.section().snapshot().unwrap();
+    let mut by_points_alone = true;
+    for after in [2, 3, 4].map(RoundNumber) {
+        let written = report(hall.event(), hall.section(), Some(after)).unwrap();
+        assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+        let settings = &hall.section().settings;
+        let ranking = Ranking::of(&hall.event().details, settings, &tournament, after);
+        let found = ranks(&written.text);
+        assert_eq!(found.len(), 9);
+        for (number, rank) in &found {
+            let line = ranking.line(EntrantId(*number)).unwrap();
+            assert_eq!(*rank as usize, line.rank, "{number} after round {after}");
+        }
+        let table = tournament.score_table(after, Purpose::Standings);
+        let order: Vec<u32> = table.iter().map(|line| line.entrant.0).collect();
+        let place = |number: u32| order.iter().position(|one| *one == number).unwrap() + 1;
+        by_points_alone &= found
+            .iter()
+            .all(|(number, rank)| place(*number) == *rank as usize);
+    }
+    assert!(!by_points_alone, "the tie-breaks decided nothing");
 }
 
 #[test]

@@ -92,13 +92,21 @@ pub struct Provenance {
     pub explanation: Option<String>,
 }
 
+/// What a pairing made by a person has for its engine.
+const BY_HAND: &str = "by hand";
+
 impl Provenance {
     /// Made by a person.
     pub fn by_hand() -> Provenance {
         Provenance {
-            engine: "by hand".to_owned(),
+            engine: BY_HAND.to_owned(),
             ..Provenance::default()
         }
+    }
+
+    /// Whether a person made it.
+    pub fn is_by_hand(&self) -> bool {
+        self.engine == BY_HAND
     }
 }
 

@@ -94,11 +94,11 @@ pub enum Refusal {
         round: RoundNumber,
         next: RoundNumber,
     },
-    #[error("round {0} is still open; close it first")]
+    #[error("round {0} is still open; declare it complete first")]
     StillOpen(RoundNumber),
-    #[error("round {0} is closed; reopen it first, with a reason")]
+    #[error("round {0} is complete; reopen it first, with a reason")]
     Closed(RoundNumber),
-    #[error("round {0} is not closed")]
+    #[error("round {0} is not declared complete")]
     NotClosed(RoundNumber),
     #[error("round {0} is public already")]
     PublishedAlready(RoundNumber),

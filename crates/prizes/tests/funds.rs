@@ -75,6 +75,26 @@ fn the_documentation_shows_the_complete_fund() {
     );
 }
 
+#[test]
+fn ages_without_a_day_are_those_of_the_event() {
+    let text = "[[category]]\nname = \"Under 12\"\nwho.age.under = 12\nprizes = [100]";
+    assert!(Fund::from_toml(text).is_err());
+    let starts = "2026-08-14".parse().ok();
+    let fund = Fund::of_event(text, starts).unwrap();
+    assert_eq!(fund.date, None, "the text of the fund stays as it is");
+    let own = "2025-01-01".parse().ok();
+    assert_eq!(fund.on(starts).date, starts);
+    assert_eq!(fund.on(own).on(starts).date, own);
+    let child = |id, birth: &str| Finisher {
+        birth: birth.parse().ok(),
+        ..finisher(id, 3)
+    };
+    let finishers = [child(1, "2013"), child(2, "2014")];
+    let division = divide(&fund.on(starts), &finishers, 2).unwrap();
+    assert_eq!(division.cash(EntrantId(2)), Money::whole(100));
+    assert_eq!(division.cash(EntrantId(1)), Money::ZERO);
+}
+
 fn finisher(id: u32, points: i32) -> Finisher {
     Finisher::new(EntrantId(id), &format!("P{id}"), Points::whole(points), id)
 }

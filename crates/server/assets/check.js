@@ -23,6 +23,16 @@ function show(hash) {
   place?.querySelector("input:not([type=hidden]), select, textarea")?.focus();
 }
 
+// A code of the list is put behind those that are chosen already.
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-code]");
+  const field = button?.closest("form")?.elements.tie_breaks;
+  if (!field) return;
+  const codes = field.value.split(",").map((code) => code.trim()).filter(Boolean);
+  field.value = [...codes, button.dataset.code].join(", ");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
 async function check(form) {
   const number = ++asked;
   const body = new URLSearchParams(new FormData(form));

@@ -3,19 +3,30 @@
 import { replaceMain } from "./live.js";
 
 document.addEventListener("input", (event) => {
-  event.target.form?.setAttribute("data-dirty", "");
+  const { form } = event.target;
+  if (form?.getAttribute("method") === "post") form.setAttribute("data-dirty", "");
+});
+
+// What is typed and not saved is not left by a stray click.
+window.addEventListener("beforeunload", (event) => {
+  if (document.querySelector("main form[data-dirty]")) event.preventDefault();
 });
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.method !== "post" || !form.closest("main") || form.enctype === "multipart/form-data") return;
+  // A field may be called method or action, so the form is asked for its attributes.
+  const is = (name, value) => form.getAttribute(name)?.toLowerCase() === value;
+  if (!is("method", "post") || !form.closest("main") || is("enctype", "multipart/form-data")) {
+    form.removeAttribute("data-dirty");
+    return;
+  }
   if (form.dataset.confirm && !confirm(form.dataset.confirm)) {
     event.preventDefault();
     return;
   }
   event.preventDefault();
   const button = event.submitter;
-  const action = button?.getAttribute("formaction") ?? form.action;
+  const action = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.href;
   // Before the button is disabled: what is disabled is not sent.
   const body = new URLSearchParams(new FormData(form, button));
   if (button) {

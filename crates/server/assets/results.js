@@ -95,6 +95,7 @@ async function choose(board, result) {
 function askReason(board, stands, result) {
   const dialog = document.getElementById("correction");
   const field = dialog.querySelector("[name=reason]");
+  dialog.querySelector(".players").textContent = rowOf(board)?.dataset.players ?? "";
   dialog.querySelector(".what").textContent = `${board}: ${shownAs(stands)} → ${shownAs(result) || "…"}`;
   field.value = "";
   dialog.returnValue = "";
@@ -213,11 +214,25 @@ function render() {
     line.hidden = all === 0 && !signIn;
     line.textContent = signIn ? say("saidSignIn") : say("saidUnsaved", all);
   }
+  renderMissing(waiting);
   const total = document.querySelector(".page-nav progress");
   if (total && rows().length === total.max) {
     total.value = finished;
     document.getElementById("progress-words").textContent = say("saidProgress", finished, total.max);
+    document.getElementById("next")?.toggleAttribute("hidden", finished < total.max || all > 0);
   }
+}
+
+// The list of missing boards is that of the page; a board whose result is there goes out of sight.
+function renderMissing(waiting) {
+  let left = 0;
+  for (const link of document.querySelectorAll("#missing a")) {
+    const row = rowOf(link.textContent);
+    const result = waiting[link.textContent]?.result ?? row?.dataset.result;
+    link.hidden = Boolean(row) && result !== "*" && result !== "adjourned";
+    if (!link.hidden) left += 1;
+  }
+  document.getElementById("still-missing")?.toggleAttribute("hidden", left === 0);
 }
 
 function renderState(row, entry) {

@@ -1,5 +1,5 @@
-// Rounds: the reasons of a board are fetched when somebody wants to see them, and a change by hand
-// is checked while it is being chosen.
+// Rounds: the reasons of a board are fetched when somebody wants to see them, a change by hand is
+// checked while it is being chosen, and the preview knows who is absent.
 
 const pages = new Map();
 
@@ -46,6 +46,20 @@ function isComplete(form) {
   return labels.every((label) => label.querySelector("select, input").value !== "");
 }
 
+// The preview is of the round without those who are ticked as absent.
+function preview(form) {
+  const link = form.querySelector("[data-preview]");
+  if (!link) return;
+  const absent = new FormData(form).getAll("absent");
+  link.search = absent.length ? `?absent=${absent.join(",")}` : "";
+}
+
+document.addEventListener("click", (event) => {
+  // The ticks go along.
+  const link = event.target.closest?.("[data-preview]");
+  link?.closest("form")?.removeAttribute("data-dirty");
+});
+
 let asked = 0;
 async function check(form) {
   const place = document.getElementById("live-check");
@@ -65,6 +79,8 @@ async function check(form) {
 
 for (const kind of ["input", "change"]) {
   document.addEventListener(kind, (event) => {
+    const ticked = event.target.name === "absent" && event.target.form;
+    if (ticked) preview(ticked);
     const form = event.target.closest?.("#step");
     if (!form) return;
     fit();

@@ -325,11 +325,38 @@ async fn a_card_runs_through_the_rounds() {
         ]
     );
     let shown = text(&card);
-    assert!(shown.contains("Points 3½ after round 5 Place 7–15 Pairing number 2"));
+    assert!(
+        shown.contains("Points 3½ after round 5 Place 13 Pairing number 2"),
+        "{shown}"
+    );
+    assert!(shown.contains("↑ met somebody with more points"), "{shown}");
     assert!(
         !shown.contains("1982"),
         "the year of birth is nobody's business"
     );
+}
+
+/// The place in a row of the standings.
+fn printed_place(row: &str) -> String {
+    let cell = row.split("<td class=\"num rank").nth(1).unwrap();
+    let cell = cell.split("</td>").next().unwrap();
+    cell.split('>').nth(1).unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_card_has_the_place_of_the_standings() {
+    let (_, app) = demo().await;
+    for section in [DEMO, "/e/rookery-open/masters"] {
+        let standings = page(&app, &format!("{section}/standings")).await;
+        for row in rows(&standings) {
+            let link = row.split("href=\"").nth(1).unwrap();
+            let card = page(&app, link.split('"').next().unwrap()).await;
+            let place = text(card.split("<dt>Place</dt>").nth(1).unwrap());
+            let place = place.split_whitespace().next().unwrap();
+            assert_eq!(place, printed_place(row), "{link}");
+            assert!(card.contains(&format!("href=\"{section}/standings?after=")));
+        }
+    }
 }
 
 #[tokio::test]

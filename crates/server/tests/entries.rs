@@ -397,6 +397,34 @@ async fn presence_is_one_tap() {
 }
 
 #[tokio::test]
+async fn more_byes_than_announced_are_told() {
+    let mut settings = SectionSettings::swiss("Open", 9);
+    let announced = r#"{"most":1,"until_round":4}"#;
+    settings
+        .announced
+        .insert("byes".to_owned(), announced.to_owned());
+    let desk = desk_of(Role::Owner, settings, None).await;
+    desk.does(LIST, &[("name", "A")]).await;
+    let player = format!("{LIST}/1");
+    let beyond = "This is more than was announced.";
+    for (fields, told) in [
+        (vec![("bye-2", "half")], false),
+        (vec![("bye-2", ""), ("bye-5", "half")], true),
+        (vec![("bye-5", "zero")], false),
+        (vec![("bye-2", "half"), ("bye-3", "half")], true),
+    ] {
+        desk.does(&format!("{player}/byes"), &fields).await;
+        let page = text(&desk.page(&player).await);
+        assert!(page.contains("Announced: at most 1 a player, until round 4."));
+        assert_eq!(page.contains(beyond), told, "{fields:?}");
+    }
+    // Who withdraws has no rounds left to ask for.
+    desk.does(&format!("{player}/withdraw"), &[("from", "1")])
+        .await;
+    assert!(!desk.page(&player).await.contains("bye-2"));
+}
+
+#[tokio::test]
 async fn byes_withdrawals_late_entries_and_tables() {
     let desk = desk().await;
     for name in ["A", "B", "C", "D"] {

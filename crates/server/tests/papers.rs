@@ -259,13 +259,100 @@ async fn a_players_card_tells_performance_and_rating_change() {
     write(&mut journal, vec![Command::EditEvent { details }]).await;
 
     let shown = text(&page(&web, "/e/club/open/players/1").await);
-    assert!(shown.contains("Rated games 1 of 1"), "{shown}");
+    assert!(
+        shown.contains("Points in rated games 1 in 1 game "),
+        "{shown}"
+    );
     // 2100 beats 1900: expected 0.76, K 20.
     assert!(shown.contains("Rating change +4.8"), "{shown}");
     // The desk has the lost game of round 2 as well: 0.64 expected.
     let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
     let desk = text(&viewer.page("/desk/club/open/players/1").await);
     assert!(desk.contains("Rating change −8.0"), "{desk}");
+    // Each card has the place of the standings beside which it is seen.
+    assert!(
+        shown.contains("Points 1 after round 1 Place 1 (shared)"),
+        "{shown}"
+    );
+    assert!(desk.contains("Points 1 during round 2 Place 2 "), "{desk}");
+    let standings = viewer.page("/desk/club/open/standings").await;
+    assert!(
+        text(rows(&standings)[1]).contains("2 1 Adams"),
+        "{}",
+        text(&standings)
+    );
+}
+
+#[tokio::test]
+async fn the_report_has_the_ranks_of_the_standings() {
+    let (app, _journal) = club().await;
+    let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
+    let (_, standings) = viewer.get("/desk/club/open/files/standings.csv").await;
+    let (_, report) = viewer.get("/desk/club/open/files/report.trf").await;
+    let ranks = report.lines().filter(|line| line.starts_with("001"));
+    let ranks: Vec<(String, String)> = ranks
+        .map(|line| {
+            let field = |first: usize, length: usize| {
+                let letters = line.chars().skip(first - 1).take(length);
+                letters.collect::<String>().trim().to_owned()
+            };
+            (field(86, 4), field(5, 4))
+        })
+        .collect();
+    assert_eq!(ranks.len(), 4);
+    for (rank, number) in ranks {
+        let line = format!("\n{rank},{number},");
+        assert!(standings.contains(&line), "{line} in {standings}");
+    }
+}
+
+#[tokio::test]
+async fn the_standings_of_a_category_say_whether_the_unrated_count() {
+    let (app, mut journal) = club().await;
+    let web = adoube_server::router(app.clone());
+    let mut settings = journal.event().sections[0].settings.clone();
+    settings.categories = vec![
+        Category {
+            rating_to: Some(1899),
+            ..Category::named("Under 1900")
+        },
+        Category {
+            rating_from: Some(1900),
+            ..Category::named("From 1900")
+        },
+        Category::named("All"),
+    ];
+    let edit = Command::EditSection {
+        section: section(),
+        settings,
+    };
+    let player = Player::named("Newcomer, Nell");
+    let register = Command::Register {
+        section: section(),
+        player,
+    };
+    write(&mut journal, vec![edit, register]).await;
+    let path = "/e/club/open/standings?after=1";
+    for (category, says, newcomer) in [
+        (
+            1,
+            "Players without a rating are in this category too.",
+            true,
+        ),
+        (
+            2,
+            "Players without a rating are not in this category.",
+            false,
+        ),
+    ] {
+        let shown = text(&page(&web, &format!("{path}&category={category}")).await);
+        assert!(shown.contains(says), "{shown}");
+        assert_eq!(shown.contains("Newcomer"), newcomer, "{shown}");
+    }
+    for path in [path.to_owned(), format!("{path}&category=3")] {
+        let shown = text(&page(&web, &path).await);
+        assert!(!shown.contains("without a rating"), "{shown}");
+    }
 }
 
 #[tokio::test]
@@ -325,6 +412,172 @@ async fn prizes_are_announced_divided_and_compared() {
     let fund = format!("text={}", FUND.replace(' ', "+").replace('=', "%3D"));
     let (status, _) = deputy.post(&text_url, &fund).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn ages_for_prizes_are_those_of_the_event() {
+    let (app, mut journal) = club().await;
+    let chief = Person::with(&app, "chief", Some(Role::ChiefArbiter)).await;
+    let prizes = "/desk/club/open/prizes";
+    let form = "currency=EUR&method=equal&cash=100&object=\
+                &name=Juniors&kind=age-under&limit=16&prizes=20";
+    let (status, body) = chief.post(prizes, form).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(text(&body).contains("Category “Juniors”: ages need the first day"));
+
+    let mut details = journal.event().details.clone();
+    details.starts = "2026-05-09".parse().ok();
+    write(&mut journal, vec![Command::EditEvent { details }]).await;
+    let (status, body) = chief.post(prizes, form).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{}", text(&body));
+    let shown = chief.page(prizes).await;
+    assert!(shown.contains("value=\"age-under\" selected"));
+    // Baker has the first prize, Clark is the next young player.
+    let lines: Vec<String> = rows(&shown).iter().map(|row| text(row)).collect();
+    assert!(lines[0].contains("=Baker") && lines[0].contains("100.00 EUR"));
+    assert!(
+        lines[1].contains("Cat") && lines[1].contains("20.00 EUR"),
+        "{lines:?}"
+    );
+    assert!(text(&shown).contains("120.00 EUR of 120.00 EUR are paid"));
+
+    for (form, says) in [
+        ("cash=100&cash=much", "Place 2: “much” is not an amount"),
+        ("cash=&cash=50", "Place 1 has no prize"),
+        (
+            "name=Old&kind=age-from&limit=x&prizes=5",
+            "Category “Old”: “x” is not a limit",
+        ),
+        (
+            "name=Town&kind=club&limit=&prizes=5",
+            "Category “Town”: the name of the club",
+        ),
+        (
+            "name=&kind=club&limit=&prizes=5",
+            "Line 1 of the categories has no name",
+        ),
+        (
+            "name=Best&kind=women&limit=&prizes=",
+            "Category “Best” has no prize",
+        ),
+    ] {
+        let form = format!("currency=EUR&method=equal&{form}");
+        let (status, body) = chief.post(prizes, &form).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{says}");
+        assert!(text(&body).contains(says), "{says}: {}", text(&body));
+    }
+}
+
+#[tokio::test]
+async fn prizes_take_over_what_the_settings_say() {
+    let (app, mut journal) = club().await;
+    let chief = Person::with(&app, "chief", Some(Role::ChiefArbiter)).await;
+    let prizes = "/desk/club/open/prizes";
+    let mut details = journal.event().details.clone();
+    details.starts = "2026-05-09".parse().ok();
+    write(&mut journal, vec![Command::EditEvent { details }]).await;
+    let shown = chief.page(prizes).await;
+    for offered in ["value=\"Young\"", "value=\"Women\"", "value=\"16\""] {
+        assert!(shown.contains(offered), "{offered}");
+    }
+    // Only the one with a prize is in the fund; the other is offered again.
+    let form = "currency=EUR&method=equal&cash=100&object=\
+                &name=Young&kind=age-under&limit=16&prizes=\
+                &name=Women&kind=women&limit=&prizes=20";
+    let (status, body) = chief.post(prizes, form).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{}", text(&body));
+    let shown = chief.page(prizes).await;
+    assert_eq!(shown.matches("value=\"Young\"").count(), 1);
+    assert!(!shown.contains("name = &#34;Young&#34;"));
+
+    // What is divided how must be announced, and once it is, nobody asks for it.
+    let says = "put into the announcement, before the start, that tied players divide money";
+    assert!(text(&shown).contains(says), "{}", text(&shown));
+    let mut settings = journal.event().sections[0].settings.clone();
+    let announced = "{\"division\":\"equal\"}".to_owned();
+    settings.announced.insert("prizes".to_owned(), announced);
+    let edit = Command::EditSection {
+        section: section(),
+        settings,
+    };
+    journal.refresh().await.unwrap();
+    write(&mut journal, vec![edit]).await;
+    let shown = chief.page(prizes).await;
+    assert!(!text(&shown).contains(says), "{}", text(&shown));
+}
+
+/// Plays the club's event to its end, with a fund.
+async fn finish(journal: &mut Journal) {
+    let round = |round| RoundNumber(round);
+    let publish = |number| Command::PublishRound {
+        section: section(),
+        round: round(number),
+    };
+    let close = |number| Command::CloseRound {
+        section: section(),
+        round: round(number),
+    };
+    let fund = "currency = { code = \"EUR\" }\nplace.prizes = [{ cash = 100, object = \"cup\" }]\n\
+                [[category]]\nname = \"Young\"\nwho.age.under = 16\nprizes = [20]\n";
+    let commands = vec![
+        Command::EditEvent {
+            details: adoube_journal::EventDetails {
+                starts: "2026-05-09".parse().ok(),
+                ..journal.event().details.clone()
+            },
+        },
+        Command::SetPrizeFund {
+            section: section(),
+            fund: Some(fund.to_owned()),
+        },
+        publish(2),
+        result(2, "2", "1/2-1/2"),
+        close(2),
+        pair(3, &[(1, 4), (2, 3)]),
+        publish(3),
+        result(3, "1", "1-0"),
+        result(3, "2", "1/2-1/2"),
+        close(3),
+    ];
+    write(journal, commands).await;
+}
+
+#[tokio::test]
+async fn everybody_sees_who_won_once_it_is_over() {
+    let (app, mut journal) = club().await;
+    let web = adoube_server::router(app.clone());
+    finish(&mut journal).await;
+    let path = "/e/club/open/prizes";
+    assert_eq!(get(&web, path).await.status, StatusCode::NOT_FOUND);
+    let before = page(&web, "/e/club").await;
+    assert!(!before.contains(path));
+    assert!(before.contains(">Standings <"));
+
+    let section = section();
+    write(&mut journal, vec![Command::FinishSection { section }]).await;
+    let shown = page(&web, path).await;
+    assert!(!shown.contains("<script>alert"));
+    let lines: Vec<String> = rows(&shown).iter().map(|row| text(row)).collect();
+    assert_eq!(lines.len(), 2);
+    assert!(
+        lines[0].ends_with("=Baker 100.00 EUR 1st prize, cup"),
+        "{lines:?}"
+    );
+    assert!(lines[1].ends_with("20.00 EUR 1st Young"), "{lines:?}");
+    let event = page(&web, "/e/club").await;
+    let doors = event.split("class=\"doors\"").nth(1).unwrap();
+    assert!(text(doors).contains("Final standings"));
+    assert!(doors.find("/open/standings").unwrap() < doors.find("/open/pairings").unwrap());
+    assert!(doors.contains(path));
+    for tab in ["standings", "crosstable", "players", "pairings", "prizes"] {
+        let page = page(&web, &format!("/e/club/open/{tab}")).await;
+        assert!(page.contains(&format!("href=\"{path}\"")), "{tab}");
+    }
+
+    let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
+    let (_, _, zip) = viewer.bytes("/desk/club/site.zip", None).await;
+    let zip = zip::ZipArchive::new(std::io::Cursor::new(zip)).unwrap();
+    assert!(zip.file_names().any(|name| name == "open/prizes.html"));
 }
 
 #[tokio::test]

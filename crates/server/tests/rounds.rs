@@ -456,3 +456,191 @@ async fn players_do_not_report_where_that_is_not_announced() {
     let page = hall.get("", &format!("/e/spring/open/report/{code}")).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+/// Rounds 1 and 2 of three are paired; White won every game of round 1.
+async fn two_rounds() -> (Hall, String) {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let pair = format!("{OPEN}/rounds/pair");
+    hall.done(&chief, &pair, "round=1").await;
+    let sheet = "board-1=1&was-1=*&board-2=1&was-2=*";
+    hall.done(&chief, &format!("{OPEN}/results/1"), sheet).await;
+    hall.done(&chief, &pair, "round=2").await;
+    (hall, chief)
+}
+
+async fn correct_round_1(hall: &Hall, chief: &str) {
+    let reopen = format!("{OPEN}/rounds/1/reopen");
+    hall.done(chief, &reopen, "reason=wrong+result").await;
+    let entry = format!("{OPEN}/results/1/entry");
+    let body = "board=1&result=0-1&was=1-0&reason=score+sheet";
+    let corrected = hall.post(chief, &entry, body).await;
+    assert_eq!(corrected.status, StatusCode::OK, "{}", corrected.body);
+}
+
+#[tokio::test]
+async fn a_round_paired_from_a_result_that_was_corrected_says_so() {
+    const OTHERWISE: &str = "the rules would now pair it otherwise";
+    let (hall, chief) = two_rounds().await;
+    let [overview, round, why] =
+        ["rounds", "rounds/2", "rounds/2/why"].map(|path| format!("{OPEN}/{path}"));
+    let before = text(&hall.page(&chief, &why).await);
+    for path in [&overview, &round, &why] {
+        assert!(!text(&hall.page(&chief, path).await).contains(OTHERWISE));
+    }
+    correct_round_1(&hall, &chief).await;
+    for path in [&overview, &round, &why] {
+        let page = hall.page(&chief, path).await;
+        assert!(text(&page).contains(OTHERWISE), "{path}: {}", text(&page));
+        assert!(page.contains("/rounds/2/unpair\""), "{path}");
+        assert!(page.contains("/rounds/2/why\""), "{path}");
+    }
+    let page = text(&hall.page(&chief, &overview).await);
+    assert!(page.contains("earlier results changed since"), "{page}");
+    // The explanation is still the one of then.
+    let after = text(&hall.page(&chief, &why).await);
+    assert!(after.contains("from what was known when it was paired"));
+    let pairs = |page: &str| {
+        let from = page.find("Group with score 1").unwrap();
+        page[from..].to_owned()
+    };
+    assert_eq!(pairs(&before), pairs(&after));
+    // A viewer is told, but has nothing to press.
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    let page = hall.page(&viewer, &overview).await;
+    assert!(text(&page).contains(OTHERWISE) && !page.contains("/unpair\""));
+    // Once results are in, it is only told.
+    let sheet = "board-1=1&was-1=*";
+    hall.done(&chief, &format!("{OPEN}/results/2"), sheet).await;
+    let page = hall.page(&chief, &overview).await;
+    assert!(text(&page).contains("can no longer be taken back") && !page.contains("/unpair\""));
+}
+
+#[tokio::test]
+async fn a_round_that_is_open_again_is_on_the_list_of_what_is_to_be_done() {
+    let (hall, chief) = two_rounds().await;
+    let overview = format!("{OPEN}/rounds");
+    let page = text(&hall.page(&chief, &overview).await);
+    assert!(page.contains("complete") && page.contains("in progress"));
+    correct_round_1(&hall, &chief).await;
+    let page = hall.page(&chief, &overview).await;
+    assert!(text(&page).contains("Round 1 is open again."));
+    assert!(page.contains("/rounds/1/close\""));
+    let sheet = "board-1=1&was-1=*&board-2=1&was-2=*";
+    hall.done(&chief, &format!("{OPEN}/results/2"), sheet).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=3")
+        .await;
+    // With every round paired, the way to the end is open on the page.
+    let page = text(&hall.page(&chief, &overview).await);
+    assert!(page.contains("All rounds are paired.") && !page.contains("Next: finish"));
+    hall.done(&chief, &format!("{OPEN}/results/3"), sheet).await;
+    let refused = hall
+        .post(&chief, &format!("{OPEN}/rounds/finish"), "")
+        .await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let said = text(&refused.body);
+    assert!(said.contains("declare it complete first"), "{said}");
+    let close = format!("{OPEN}/rounds/1/close");
+    let closed = hall.post(&chief, &close, "to=rounds").await;
+    assert_eq!(closed.headers[header::LOCATION], overview.as_str());
+    let page = hall.page(&chief, &overview).await;
+    assert!(text(&page).contains("Next: finish the section"));
+    assert!(page.contains("data-confirm=\"Finish the section?"));
+    hall.done(&chief, &format!("{OPEN}/rounds/finish"), "")
+        .await;
+    let page = hall.page(&chief, &overview).await;
+    assert!(page.contains("href=\"/desk/spring/log\""));
+    assert!(text(&page).contains("It can be taken back in the journal."));
+}
+
+#[tokio::test]
+async fn a_pairing_is_explained_in_words_for_one_player() {
+    let (hall, chief) = two_rounds().await;
+    let first = text(&hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await);
+    assert!(first.contains("Everybody") && !first.contains("Last bracket"));
+    assert!(first.contains("FIDE Dutch system, 2026 rules"), "{first}");
+    let url = format!("{OPEN}/rounds/2/why");
+    let page = hall.page(&chief, &url).await;
+    assert!(page.contains("<select name=\"player\">"));
+    assert!(page.contains("<abbr class=\"article\" title=\""));
+    assert!(text(&page).contains("What the codes mean"));
+    for number in 1..=5 {
+        let page = hall.page(&chief, &format!("{url}?player={number}")).await;
+        let told = page.split("id=\"told\"").nth(1).unwrap();
+        let told = text(told.split("</section>").next().unwrap());
+        assert!(told.contains("Score before this round: "), "{told}");
+        let paired = told.contains("Opponent: ") && told.contains("Why this colour: ");
+        assert!(paired || told.contains("The bye goes to"), "{told}");
+        assert!(!page.contains("<script>alert"));
+    }
+    for unknown in ["99", "x", "0"] {
+        let page = hall.page(&chief, &format!("{url}?player={unknown}")).await;
+        assert!(!page.contains("id=\"told\""));
+    }
+}
+
+#[tokio::test]
+async fn the_next_round_can_be_paired_from_its_preview() {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let preview = format!("{OPEN}/rounds/1/why?absent=2,3");
+    let page = hall.page(&chief, &preview).await;
+    assert!(page.contains("action=\"/desk/spring/open/rounds/pair\""));
+    assert!(page.contains("name=\"absent\" value=\"2\"") && page.contains("Pair round 1"));
+    assert!(text(&page).contains("without: Bell, Ann; Cole, Ben."));
+    let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
+    assert!(!hall.page(&viewer, &preview).await.contains("rounds/pair\""));
+    let body = "round=1&absent=2&absent=3";
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), body)
+        .await;
+    assert_eq!(hall.reported(1).await.len(), 1);
+    let round = hall.page(&chief, &format!("{OPEN}/rounds/1")).await;
+    for paper in ["pairings?round=1", "slips?round=1", "cards?round=1"] {
+        assert!(round.contains(&format!("/papers/{paper}\"")), "{paper}");
+        let printed = hall.get(&chief, &format!("{OPEN}/papers/{paper}")).await;
+        assert_eq!(printed.status, StatusCode::OK, "{paper}");
+    }
+}
+
+#[tokio::test]
+async fn a_change_by_hand_is_made_where_it_is_checked_and_marked_afterwards() {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    let url = format!("{OPEN}/rounds/1/change");
+    let page = text(&hall.page(&chief, &url).await);
+    assert!(page.contains("The round as it is"));
+    let page = hall
+        .page(&chief, &format!("{url}?steps=&do=colours&board=1"))
+        .await;
+    let place = |what: &str| page.find(what).unwrap_or_else(|| panic!("no {what}"));
+    assert!(place("What it breaks") < place("Make this change"));
+    assert!(place("Make this change") < place("A further step"));
+    assert!(place("A further step") < place("The round as it would be"));
+    // The article is told once.
+    let finding = page.split("class=\"weaker\"").nth(1).unwrap();
+    let finding = finding.split("</li>").next().unwrap();
+    assert_eq!(finding.matches("5.2.5").count(), 1, "{finding}");
+
+    let seen = page.split("name=\"seen\" value=\"").nth(1).unwrap();
+    let seen = seen.split('"').next().unwrap();
+    let body = format!("steps=colours_1&seen={seen}&reason=agreed");
+    hall.done(&chief, &url, &body).await;
+    let round = hall.page(&chief, &format!("{OPEN}/rounds/1")).await;
+    assert!(text(&round).contains("Changed by hand by chief"));
+    assert!(text(&round).contains("agreed"));
+    assert_eq!(round.matches("<tr class=\"changed\">").count(), 1);
+    let why = hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await;
+    assert!(!why.contains("id=\"why-1\"") && why.contains("id=\"why-2\""));
+}
+
+#[tokio::test]
+async fn look() {
+    let (hall, chief) = two_rounds().await;
+    correct_round_1(&hall, &chief).await;
+    for (name, path) in [("o","rounds"),("r","rounds/2"),("w","rounds/2/why?player=1"),("w4","rounds/2/why?player=4"),("p","rounds/1/why?player=2"),("c","rounds/2/change?steps=&do=swap&one=1&other=3")] {
+        let page = hall.page(&chief, &format!("{OPEN}/{path}")).await;
+        std::fs::write(format!("/tmp/look-{name}.html"), page).unwrap();
+    }
+}

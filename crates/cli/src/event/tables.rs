@@ -1,7 +1,8 @@
 //! Pairings and scores.
 
+use adoube_conduct::ranking::Ranking;
 use adoube_journal::{Format, Journal, Section};
-use adoube_standings::{Field, Rules, Standings, System, TieBreak};
+use adoube_standings::TieBreak;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
 use serde_json::{Value, json};
@@ -37,66 +38,49 @@ pub async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
         None => section.draft.paired_rounds(),
     };
     let tournament = snapshot(section)?;
-    let ranked = Ranked::of(&journal, section, &tournament, after)?;
+    let table = Table::of(&journal, section, &tournament, after)?;
     if desk.json {
-        output::print_json(&ranked.json(&journal, section, after));
+        output::print_json(&table.json(&journal, section, after));
     } else {
-        output::print(&ranked.text(section, &tournament, after));
+        output::print(&table.text(section, &tournament, after));
     }
     Ok(())
 }
 
 /// The table of a section: the tie-breaks are those announced.
-struct Ranked {
-    field: Field,
-    tie_breaks: Vec<TieBreak>,
-    standings: Standings,
+struct Table {
+    ranking: Ranking,
 }
 
-impl Ranked {
+impl Table {
     fn of(
         journal: &Journal,
         section: &Section,
         tournament: &Tournament,
         after: RoundNumber,
-    ) -> Result<Ranked, Failure> {
-        let system = if section.settings.format.is_fixed_schedule() {
-            System::PreDetermined
-        } else {
-            System::Swiss
-        };
-        let field = if tournament.teams().is_empty() {
-            let rating = section.settings.rating_used;
-            Field::of_players(tournament, after, system).rated_by(tournament, rating)
-        } else {
-            Field::of_teams(tournament, after, system)
-        };
-        let starts = journal.event().details.starts;
-        let rules = starts.map_or(Rules::Fide2026, Rules::fide_on);
-        let tie_breaks = crate::standings::parse(&section.settings.tie_breaks)?;
-        let standings = Standings::rank(&field, &tie_breaks, rules);
-        Ok(Ranked {
-            field,
-            tie_breaks,
-            standings,
-        })
+    ) -> Result<Table, Failure> {
+        let (event, settings) = (&journal.event().details, &section.settings);
+        // Whoever asks for the table is told of a tie-break that nobody knows.
+        crate::standings::parse(&settings.tie_breaks)?;
+        let ranking = Ranking::of(event, settings, tournament, after);
+        Ok(Table { ranking })
     }
 
     fn json(&self, journal: &Journal, section: &Section, after: RoundNumber) -> Value {
-        let key = if self.field.is_for_teams() {
+        let key = if self.ranking.field.is_for_teams() {
             "team"
         } else {
             "entrant"
         };
-        let players = self.standings.lines().iter().map(|line| {
-            let one = &self.field.participants()[line.place];
+        let players = self.ranking.standings.lines().iter().map(|line| {
+            let one = &self.ranking.field.participants()[line.place];
             json!({
                 "rank": line.rank,
                 "tpn": one.number,
                 key: one.id,
                 "name": one.name,
                 "points": line.points,
-                "tiebreaks": tie_breaks_json(&self.tie_breaks, line),
+                "tiebreaks": tie_breaks_json(&self.ranking.tie_breaks, line),
             })
         });
         json!({
@@ -109,7 +93,7 @@ impl Ranked {
 
     fn text(&self, section: &Section, tournament: &Tournament, after: RoundNumber) -> String {
         let mut above = 0;
-        let rows = self.standings.lines().iter().map(|line| {
+        let rows = self.ranking.standings.lines().iter().map(|line| {
             // A shared place is printed once.
             let rank = if line.rank == above {
                 String::new()
@@ -124,7 +108,7 @@ impl Ranked {
             row
         });
         let mut headings = vec!["Rank", "No.", "", "Name", "Fed", "Rating", "Points"];
-        headings.extend(self.tie_breaks.iter().map(TieBreak::code));
+        headings.extend(self.ranking.tie_breaks.iter().map(TieBreak::code));
         let right: Vec<usize> = [0, 1].into_iter().chain(5..headings.len()).collect();
         let table = output::table(&headings, &right, rows.collect());
         let open = section
@@ -146,9 +130,9 @@ impl Ranked {
 
     /// Number, title, name, federation and rating; a team has only the first and the third.
     fn who(&self, section: &Section, tournament: &Tournament, place: usize) -> Vec<String> {
-        let one = &self.field.participants()[place];
+        let one = &self.ranking.field.participants()[place];
         let entrant = tournament.entrant(EntrantId(one.id));
-        match entrant.filter(|_| !self.field.is_for_teams()) {
+        match entrant.filter(|_| !self.ranking.field.is_for_teams()) {
             Some(entrant) => who(entrant, section.settings.rating_used).into(),
             None => vec![
                 one.number.to_string(),

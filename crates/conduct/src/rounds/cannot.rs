@@ -15,7 +15,7 @@ pub enum CannotPair {
     #[error("{0}")]
     Contradiction(Violations),
     /// Some have no pairing number.
-    #[error("without a pairing number: {}", .0.join(", "))]
+    #[error("without a pairing number: {}", .0.join("; "))]
     NoNumbers(Vec<String>),
     /// The section announces a system that is not known here.
     #[error(
@@ -63,7 +63,7 @@ pub enum CannotPair {
     #[error("no team has number {0}")]
     EmptyTeamSeat(u32),
     /// Somebody was to be left out at a table that was drawn.
-    #[error("{} cannot be left out: the games of a {format} come from its table", .who.join(", "))]
+    #[error("{} cannot be left out: the games of a {format} come from its table", .who.join("; "))]
     Seated {
         /// Who.
         who: Vec<String>,

@@ -237,7 +237,7 @@ impl<'t> Proposed<'t> {
         let byes = &self.byes[..];
         let names: Vec<String> = byes.iter().map(|id| self.name(*id)).collect();
         (byes.len() > 1).then(|| {
-            let text = format!("More than one has the bye: {}", names.join(", "));
+            let text = format!("More than one has the bye: {}", names.join("; "));
             Finding::new(Severity::Breach, text, article, byes)
         })
     }

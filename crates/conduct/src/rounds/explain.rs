@@ -6,7 +6,7 @@ mod us;
 
 use adoube_journal::{EventDetails, Format, Pairing, Section};
 use adoube_pairing::check::paired_in;
-use adoube_pairing::dutch::Pair;
+use adoube_pairing::dutch::{BracketKind, Pair};
 use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{
     BoardNumber, ByeKind, EntrantId, Points, Round, RoundNumber, TeamMatch, Tournament,
@@ -15,6 +15,9 @@ use serde::Serialize;
 
 use super::planned::{Planned, planned};
 use super::{CannotPair, HowToPair, closing, swiss, swiss_system};
+
+/// What a group is called if there is no other.
+const EVERYBODY: &str = "Everybody";
 
 /// A reason, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,7 +52,7 @@ pub struct Explanation {
     pub groups: Vec<Group>,
     /// Who gets the bye.
     pub bye: Option<ByeNote>,
-    /// Where the round stands otherwise than the rules pair it now.
+    /// Where the round stands otherwise than the rules pair it.
     pub deviation: Option<Deviation>,
 }
 
@@ -72,6 +75,9 @@ pub struct PlayerNote {
 pub struct Group {
     /// What it is.
     pub title: String,
+    /// The kind and the score of a bracket of the Dutch system.
+    #[serde(skip)]
+    pub bracket: Option<(BracketKind, Points)>,
     /// Who was moved down to it.
     pub moved_down: Vec<EntrantId>,
     /// Who has its score.
@@ -132,8 +138,8 @@ pub struct ByeNote {
     pub why: String,
 }
 
-/// Where a round stands otherwise than the rules pair it from what is known now: it was paired or
-/// changed by hand, or a result, a number or the rules were changed afterwards.
+/// Where a round stands otherwise than the rules pair it: it was paired or changed by hand, or, if
+/// it is explained from what is known now, a result, a number or the rules were changed afterwards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Deviation {
     /// What paired the round, by its record.
@@ -170,8 +176,8 @@ pub enum CannotExplain {
     Unpairable(#[from] CannotPair),
 }
 
-/// Why a paired round is as it is, or how the next one would be paired with everybody there and the
-/// initial colour, if it is not drawn yet, from seed 0.
+/// Why a paired round is as it is from what is known now, or how the next one would be paired with
+/// everybody there and the initial colour, if it is not drawn yet, from seed 0.
 pub fn explain(
     event: &EventDetails,
     section: &Section,
@@ -181,20 +187,31 @@ pub fn explain(
     if round == next {
         return explain_next(event, section, &HowToPair::with_seed(0));
     }
-    let Some(paired) = section.draft.round(round) else {
-        return Err(CannotExplain::OutOfTurn { round, next });
-    };
+    let stands = section.draft.round(round);
+    let stands = stands.ok_or(CannotExplain::OutOfTurn { round, next })?;
+    explain_from(event, section, round, stands)
+}
+
+/// Why a round that the section has paired is as it is, and where it stands otherwise by now.
+pub(super) fn explain_from(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+    stands: &Round,
+) -> Result<Explanation, CannotExplain> {
     if section.settings.format != Format::Swiss {
-        return Ok(of_table(section, round, planned(section, round)?));
+        let planned = planned(section, round)?;
+        return Ok(of_table(section, round, planned, Some(stands)));
     }
     let tournament = section.snapshot().map_err(CannotPair::from)?;
+    let paired = section.draft.round(round).unwrap_or(stands);
     let swiss = Swiss {
         section,
         tournament: &tournament,
         round,
         present: paired_in(paired),
         system: system_of(event, section, round)?,
-        stands: Some(paired),
+        stands: Some(stands),
     };
     Ok(swiss.explain()?)
 }
@@ -208,7 +225,7 @@ pub fn explain_next(
     closing(section)?;
     if section.settings.format != Format::Swiss {
         let round = section.next_round();
-        return Ok(of_table(section, round, planned(section, round)?));
+        return Ok(of_table(section, round, planned(section, round)?, None));
     }
     let ready = swiss::ready(event, section, how)?;
     let swiss = Swiss {
@@ -281,9 +298,7 @@ impl Swiss<'_> {
     /// Where the round stands otherwise than these pairs and this bye.
     fn deviation(&self, pairs: &[Pair], bye: Option<EntrantId>) -> Option<Deviation> {
         let stands = self.stands?;
-        let mut allocated = stands.byes.iter();
-        let allocated = allocated.find(|bye| bye.kind == ByeKind::PairingAllocated);
-        let bye_stands = allocated.map(|bye| bye.entrant);
+        let bye_stands = allocated_bye(stands);
         let (stands, by_the_rules) = differences(stands, pairs);
         if stands.is_empty() && by_the_rules.is_empty() && bye_stands == bye {
             return None;
@@ -299,6 +314,13 @@ impl Swiss<'_> {
     }
 }
 
+/// Who has the pairing-allocated bye of a round.
+pub(super) fn allocated_bye(round: &Round) -> Option<EntrantId> {
+    let mut byes = round.byes.iter();
+    let bye = byes.find(|bye| bye.kind == ByeKind::PairingAllocated);
+    bye.map(|bye| bye.entrant)
+}
+
 fn made_by(section: &Section, round: RoundNumber) -> String {
     let status = section.rounds.get(round.place());
     status.map_or_else(String::new, |status| status.made_by.engine.clone())
@@ -306,7 +328,7 @@ fn made_by(section: &Section, round: RoundNumber) -> String {
 
 /// The boards of a round that are not among some pairs, and the pairs that are not in the round,
 /// numbered by their order.
-fn differences(stands: &Round, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Pairing>) {
+pub(super) fn differences(stands: &Round, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Pairing>) {
     let pairing = |board, white, black| Pairing {
         board,
         white,
@@ -330,7 +352,12 @@ fn differences(stands: &Round, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Pairing>) {
 }
 
 /// A round of a table or bracket.
-fn of_table(section: &Section, round: RoundNumber, planned: Planned) -> Explanation {
+fn of_table(
+    section: &Section,
+    round: RoundNumber,
+    planned: Planned,
+    stands: Option<&Round>,
+) -> Explanation {
     let colours = || Because::new("the table gives the colours", planned.article);
     let pairs = planned.pairs.iter().zip(1..);
     let group = Group {
@@ -347,7 +374,6 @@ fn of_table(section: &Section, round: RoundNumber, planned: Planned) -> Explanat
         matches: planned.matches.clone(),
         ..Group::default()
     };
-    let stands = section.draft.round(round);
     Explanation {
         round,
         system: section.settings.format.name().to_owned(),

@@ -1,17 +1,21 @@
 //! A section as a tournament report file.
 
+use std::collections::BTreeMap;
+
 use adoube_clock::{Dialect, TimeControl};
+use adoube_formats::trf::Record;
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::SwissSystem;
-use adoube_tournament::{Colour, Draft, RoundNumber, Tournament, Violations};
+use adoube_tournament::{Colour, Draft, EntrantId, RoundNumber, Tournament, Violations};
 use jiff::civil::Date;
 
 use super::drawing::baku_points;
 use super::swiss_system;
 use super::system::edition_in_force;
+use crate::ranking::Ranking;
 
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +51,7 @@ pub enum CannotReport {
 }
 
 /// The report of a section (TRF26) as it stands, or after a round: the players as they are known
-/// now, the rounds up to that one.
+/// now, the rounds up to that one, the ranks by the tie-breaks that the report itself names.
 pub fn report(
     event: &Event,
     section: &Section,
@@ -67,13 +71,38 @@ pub fn report(
     let data = event_data(event, section);
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
+    let trf = ranked(event, section, &tournament, &written.trf)?;
     let left_out = written.left_out.iter();
-    let warnings = written.trf.warnings().iter();
+    let warnings = trf.warnings().iter();
     Ok(SectionReport {
-        text: write_trf(&written.trf),
+        text: write_trf(&trf),
         left_out: left_out.map(|one| one.text.clone()).collect(),
         warnings: warnings.map(|one| one.text.clone()).collect(),
     })
+}
+
+/// The file with the ranks of the standings, among the players who are in it.
+fn ranked(
+    event: &Event,
+    section: &Section,
+    tournament: &Tournament,
+    trf: &Trf,
+) -> Result<Trf, CannotReport> {
+    let after = tournament.paired_rounds();
+    let ranking = Ranking::of_players(&event.details, &section.settings, tournament, after);
+    let number = |id: u32| Some(tournament.entrant(EntrantId(id))?.pairing_number?.get());
+    let places = ranking.places_among(|id| number(id).is_some());
+    let places = places
+        .into_iter()
+        .filter_map(|(id, place)| Some((number(id)?, place)));
+    let places: BTreeMap<u32, u32> = places.collect();
+    let mut records = trf.records().to_vec();
+    for record in &mut records {
+        if let Record::Player(player) = record {
+            player.rank = places.get(&player.person.number).copied();
+        }
+    }
+    Trf::from_records(records).map_err(CannotReport::DoesNotFit)
 }
 
 /// The section as it was after a round.

@@ -78,8 +78,17 @@ fn breach_text(tournament: &Tournament, breach: &Breach, edition: Edition) -> St
     }
 }
 
-/// What speaks against another pairing by the Dutch system.
+/// What speaks against another pairing by the Dutch system, with the article.
 pub fn verdict_text(tournament: &Tournament, verdict: &Verdict, edition: Edition) -> String {
+    let reason = verdict_reason(tournament, verdict);
+    match verdict_article(verdict, edition) {
+        Some(article) => format!("{reason} ({article})"),
+        None => reason,
+    }
+}
+
+/// What speaks against another pairing by the Dutch system.
+pub(super) fn verdict_reason(tournament: &Tournament, verdict: &Verdict) -> String {
     let pair = |white, black| {
         format!(
             "{} – {}",
@@ -93,22 +102,14 @@ pub fn verdict_text(tournament: &Tournament, verdict: &Verdict, edition: Edition
             pair: found,
             reason,
         } => {
-            let article = reason.article(edition);
-            format!(
-                "{} may not be paired: {reason} ({article})",
-                pair(found.white, found.black)
-            )
+            let pair = pair(found.white, found.black);
+            format!("{pair} may not be paired: {reason}")
         }
         Verdict::Worse { bracket, reason } => {
-            let article = reason.article(edition);
-            format!("decided in the bracket with score {bracket} by {article}: {reason}")
+            format!("decided in the bracket with score {bracket}: {reason}")
         }
         Verdict::Colours { pair: right, rule } => {
-            let article = rule.article(edition);
-            format!(
-                "colours of {}: {rule} ({article})",
-                pair(right.white, right.black)
-            )
+            format!("colours of {}: {rule}", pair(right.white, right.black))
         }
     }
 }
@@ -136,8 +137,8 @@ fn names(tournament: &Tournament, players: &[EntrantId]) -> String {
         .collect();
     let rest = players.len().saturating_sub(NAMED);
     match rest {
-        0 => named.join(", "),
-        rest => format!("{} and {rest} more", named.join(", ")),
+        0 => named.join("; "),
+        rest => format!("{} and {rest} more", named.join("; ")),
     }
 }
 

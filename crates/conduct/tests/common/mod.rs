@@ -48,6 +48,10 @@ impl Hall {
         self.write((1..=players).map(register).collect());
     }
 
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
     pub fn event(&self) -> &Event {
         self.journal.event()
     }

@@ -43,7 +43,7 @@ fn subject(field: &Field, pool: &Pool) -> String {
         (Sharing::Special, 1) => format!("{prizes}: "),
         (Sharing::Special, _) => format!("{} share {prizes}: ", names(field, pool)),
         (_, 1) if tied == 1 => format!("{places}: {prizes}, "),
-        (_, 1) => format!("tied {places}, alone can win {prizes}: "),
+        (_, 1) => format!("tied for {places} place, wins {prizes} alone: "),
         (_, sharers) if sharers == tied => format!("{places} share {prizes}: "),
         _ => format!("{}, tied {places}, share {prizes}: ", names(field, pool)),
     }

@@ -49,10 +49,24 @@ impl fmt::Display for Listed<'_> {
 impl Fund {
     /// Reads a fund from TOML and checks it.
     pub fn from_toml(text: &str) -> Result<Fund, FundError> {
+        Fund::of_event(text, None)
+    }
+
+    /// Reads a fund of an event that starts on a day. A fund that names no day for ages keeps none,
+    /// and is divided [on](Fund::on) that one.
+    pub fn of_event(text: &str, day: Option<Date>) -> Result<Fund, FundError> {
         let fund: Fund =
             toml::from_str(text).map_err(|error| FundError::Text(error.to_string()))?;
-        fund.check()?;
+        fund.on(day).check()?;
         Ok(fund)
+    }
+
+    /// The fund with a day for which ages are reckoned, unless it names its own.
+    pub fn on(&self, day: Option<Date>) -> Fund {
+        Fund {
+            date: self.date.or(day),
+            ..self.clone()
+        }
     }
 
     /// The fund as TOML, to be read again by [`Fund::from_toml`].

@@ -6,24 +6,13 @@ use crate::{Fund, LimitBalance, Method, ObjectRule, ReEntryRule, Rules};
 pub(super) fn lint(fund: &Fund, remarks: &mut Vec<Remark>) {
     let rules = &fund.rules;
     let standard = Rules::default();
+    method(fund, remarks);
     let mut tell = |needed: bool, article: &'static str, text: &str| {
         if needed {
             remarks.push(remark(RemarkKind::Announce, article, text.to_owned()));
         }
     };
     let us = rules.method == Method::Us;
-    let shares = matches!(rules.method, Method::Equal | Method::Hort);
-    let manual = "Arbiters' Manual, money prizes";
-    tell(
-        !us,
-        manual,
-        "announce before the start by which system money is divided",
-    );
-    tell(
-        shares && fund.place.sharers.is_none() && !fund.place.prizes.is_empty(),
-        manual,
-        "decide and announce how many players share in a tie: the last prizes can go to very many",
-    );
     tell(
         us && !rules.one_cash_prize,
         "32A, 32B1",
@@ -75,4 +64,23 @@ pub(super) fn lint(fund: &Fund, remarks: &mut Vec<Remark>) {
         "32A",
         "announce where money goes that a player may not have",
     );
+}
+
+/// How tied players divide money, which everybody must know beforehand (system a, b or c).
+fn method(fund: &Fund, remarks: &mut Vec<Remark>) {
+    let manual = "Arbiters' Manual, money prizes";
+    let how = match fund.rules.method {
+        Method::Us => return,
+        Method::Equal => "tied players divide money in equal parts",
+        Method::Hort => "tied players get half of the money by tie-break and half in equal parts",
+        Method::Rank => "the tie-breaks decide between tied players who gets which money",
+    };
+    let text = format!("put into the announcement, before the start, that {how}");
+    remarks.push(remark(RemarkKind::AnnounceMethod, manual, text));
+    let shares = fund.rules.method != Method::Rank;
+    if shares && fund.place.sharers.is_none() && !fund.place.prizes.is_empty() {
+        let text = "decide and announce how many players share in a tie: the last prizes can go \
+                    to very many";
+        remarks.push(remark(RemarkKind::AnnounceSharers, manual, text.to_owned()));
+    }
 }

@@ -38,7 +38,11 @@ pub enum RemarkKind {
     RatingsOverlap,
     /// Rated and unrated players compete for the same prize by rating.
     MixedUnrated,
-    /// Something must be announced or posted.
+    /// How tied players divide money must be announced.
+    AnnounceMethod,
+    /// How many players share in a tie must be announced.
+    AnnounceSharers,
+    /// Something else must be announced or posted.
     Announce,
 }
 

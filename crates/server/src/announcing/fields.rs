@@ -162,6 +162,7 @@ pub const GROUPS: &[Group] = &[
             help("schedule_first", Kind::Moment),
             help("schedule_a_day", Kind::Number),
             help("schedule_minutes", Kind::Number),
+            help("schedule_days", Kind::Number),
             own("schedule", Kind::Lines),
             said("entries_close", &["entries_close"], Kind::Moment),
             said("drawing_of_lots", &["drawing_of_lots"], Kind::Moment),

@@ -2,7 +2,7 @@
 
 use adoube_journal::RoundTime;
 use adoube_tournament::RoundNumber;
-use jiff::ToSpan;
+use jiff::Span;
 use jiff::civil::DateTime;
 
 /// How long after a round the next one of the day starts, if nobody says.
@@ -39,20 +39,27 @@ pub fn read(lines: &str) -> Result<Vec<RoundTime>, String> {
     Ok(schedule)
 }
 
-/// So many rounds from a first one on, some a day. `None`: beyond any calendar.
-pub fn generate(
-    first: DateTime,
-    rounds: u16,
-    a_day: Option<u32>,
-    minutes: Option<u32>,
-) -> Option<Vec<RoundTime>> {
-    let a_day = a_day.unwrap_or(1).max(1);
-    let minutes = i64::from(minutes.unwrap_or(MINUTES_BETWEEN));
+/// How rounds follow each other; what is not said is usual.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rhythm {
+    /// Rounds on a day of play; one if not said.
+    pub a_day: Option<u32>,
+    /// Minutes from one round of a day to the next.
+    pub minutes: Option<u32>,
+    /// Days from one day of play to the next; one if not said.
+    pub days: Option<u32>,
+}
+
+/// So many rounds from a first one on. `None`: beyond any calendar.
+pub fn generate(first: DateTime, rounds: u16, rhythm: Rhythm) -> Option<Vec<RoundTime>> {
+    let a_day = rhythm.a_day.unwrap_or(1).max(1);
+    let minutes = i64::from(rhythm.minutes.unwrap_or(MINUTES_BETWEEN));
+    let days = i64::from(rhythm.days.unwrap_or(1).max(1));
     let time = |round: u16| {
         let before = u32::from(round - 1);
         let (day, place) = (before / a_day, before % a_day);
-        let span = i64::from(day).days();
-        let starts = first.checked_add(span).ok()?;
+        let day = i64::from(day).checked_mul(days)?;
+        let starts = first.checked_add(Span::new().try_days(day).ok()?).ok()?;
         let later = i64::from(place).checked_mul(minutes)?;
         let starts = starts
             .checked_add(jiff::SignedDuration::from_mins(later))
@@ -72,7 +79,12 @@ mod tests {
     #[test]
     fn a_schedule_is_generated_written_and_read() {
         let first = "2026-11-20T09:00".parse().unwrap();
-        let made = generate(first, 5, Some(2), Some(330)).unwrap();
+        let rhythm = Rhythm {
+            a_day: Some(2),
+            minutes: Some(330),
+            days: None,
+        };
+        let made = generate(first, 5, rhythm).unwrap();
         let text = lines(&made);
         assert_eq!(
             text,
@@ -84,6 +96,20 @@ mod tests {
         assert_eq!(open[0].round, RoundNumber(2));
         assert_eq!(read("soon"), Err("soon".to_owned()));
         let last = "9999-12-30T09:00".parse().unwrap();
-        assert_eq!(generate(last, 9, None, None), None);
+        assert_eq!(generate(last, 9, Rhythm::default()), None);
+        let weekly = Rhythm {
+            days: Some(7),
+            ..Rhythm::default()
+        };
+        let made = generate(first, 3, weekly).unwrap();
+        assert_eq!(
+            lines(&made),
+            "2026-11-20 09:00\n2026-11-27 09:00\n2026-12-04 09:00"
+        );
+        let never = Rhythm {
+            days: Some(u32::MAX),
+            ..Rhythm::default()
+        };
+        assert_eq!(generate(first, 3, never), None);
     }
 }

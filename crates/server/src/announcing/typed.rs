@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::fields::{Field, GROUPS, Kind};
+use super::schedule::Rhythm;
 use super::{schedule, stored};
 use crate::error::PageError;
 use crate::texts::{fill, t};
@@ -132,9 +133,12 @@ impl Typed {
             return Ok(());
         }
         let start = first.parse().map_err(|_| unfit("schedule_first", first))?;
-        let a_day = self.number("schedule_a_day")?;
-        let minutes = self.number("schedule_minutes")?;
-        settings.schedule = schedule::generate(start, settings.rounds, a_day, minutes)
+        let rhythm = Rhythm {
+            a_day: self.number("schedule_a_day")?,
+            minutes: self.number("schedule_minutes")?,
+            days: self.number("schedule_days")?,
+        };
+        settings.schedule = schedule::generate(start, settings.rounds, rhythm)
             .ok_or_else(|| unfit("schedule_first", first))?;
         Ok(())
     }

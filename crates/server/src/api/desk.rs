@@ -23,6 +23,7 @@ use crate::announcing::stored;
 use crate::app::{App, Wish};
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
+use crate::pages::desk::rounds::moment_of;
 use crate::params::{DeskSection, Params};
 use crate::people::Right;
 
@@ -73,17 +74,23 @@ pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }
 
-/// Why a round is paired as it is, or how the next one would be.
+/// Why a round is paired as it is, from what was known when it was paired, or how the next one would be.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn explanation(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<Explanation>, ApiError> {
     let of = of?;
     let round = RoundNumber(params?.number("round")?);
-    let explained = work_out(move || rounds::explain(&of.shown.event.details, of.section(), round));
+    let moment = moment_of(&app, &at.event, &of, round).await?;
+    let explained = work_out(move || match moment {
+        Some(moment) => rounds::explain_paired(&moment, of.section()),
+        None => rounds::explain(&of.shown.event.details, of.section(), round),
+    });
     let explained = explained.await?;
     Ok(Json(
         explained.map_err(|error| PageError::Refused(error.to_string()))?,

@@ -1,5 +1,6 @@
 //! What everybody may see of a section.
 
+use adoube_conduct::ranking::Ranking;
 use adoube_standings::Explanation;
 use adoube_tournament::{EntrantId, PairingNumber, Purpose, RoundNumber};
 use axum::Json;
@@ -10,7 +11,7 @@ use super::ErrorBody;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params, decoded};
-use crate::views::standings::Ranked;
+use crate::views::standings::{ranking, ranking_of_players};
 
 /// A player.
 #[derive(Serialize, ToSchema)]
@@ -253,12 +254,12 @@ pub async fn standings(
     let of = of?;
     let section = of.section();
     let after = after(section, &params?)?;
-    let Ranked {
+    let Ranking {
         field,
         tie_breaks,
         standings,
         ..
-    } = Ranked::of(of.event(), section, after);
+    } = ranking(of.event(), section, after);
     let line = |line: &adoube_standings::Line| StandingsLine {
         rank: line.rank,
         entrant: field.participants()[line.place].id,
@@ -313,13 +314,13 @@ pub async fn explanation(
     let after = after(section, &params)?;
     let entrant: u32 = params.query_number("entrant")?.ok_or(PageError::NotFound)?;
     let code = params.query("tie_break").and_then(decoded);
-    let ranked = Ranked::of(of.event(), section, after);
-    let (field, tie_breaks) = (&ranked.field, &ranked.tie_breaks);
+    let ranking = ranking(of.event(), section, after);
+    let (field, tie_breaks) = (&ranking.field, &ranking.tie_breaks);
     let number =
         (tie_breaks.iter()).position(|tie_break| Some(tie_break.code()) == code.as_deref());
     let place = (field.participants().iter()).position(|one| one.id == entrant);
     let (number, place) = number.zip(place).ok_or(PageError::NotFound)?;
-    let explained = Explanation::of(field, tie_breaks, ranked.rules, number, place);
+    let explained = Explanation::of(field, tie_breaks, ranking.rules, number, place);
     let explained = explained.ok_or(PageError::NotFound)?;
     Ok(Json(ValueBody {
         entrant,
@@ -345,14 +346,14 @@ fn after(section: &PublicSection, params: &Params) -> Result<RoundNumber, PageEr
 pub struct CrosstableBody {
     /// After which round.
     after: u16,
-    /// The players in the order of their points.
+    /// The players in the order of the standings.
     lines: Vec<CrosstableLine>,
 }
 
 /// A line of the cross table.
 #[derive(Serialize, ToSchema)]
 pub struct CrosstableLine {
-    /// The place by points alone.
+    /// The place; those level in everything share it.
     rank: usize,
     /// Who, by id.
     entrant: u32,
@@ -373,14 +374,16 @@ pub async fn crosstable(
     let (of, params) = (of?, params?);
     let section = of.section();
     let after = after(section, &params)?;
-    let table = section.tournament.score_table(after, Purpose::Standings);
-    let lines = table.into_iter().map(|line| CrosstableLine {
-        rank: line.rank,
-        entrant: line.entrant.0,
-        points: line.points.to_string(),
-        rounds: (1..=after.0)
-            .map(|round| card_round(section, line.entrant, RoundNumber(round)))
-            .collect(),
+    let ranking = ranking_of_players(of.event(), section, after);
+    let lines = ranking.standings.lines().iter().map(|line| {
+        let entrant = ranking.field.participants()[line.place].id;
+        let round = |round| card_round(section, EntrantId(entrant), RoundNumber(round));
+        CrosstableLine {
+            rank: line.rank,
+            entrant,
+            points: line.points.to_string(),
+            rounds: (1..=after.0).map(round).collect(),
+        }
     });
     Ok(Json(CrosstableBody {
         after: after.0,

@@ -40,6 +40,8 @@ pub struct PublicSection {
     pub categories: Vec<BTreeSet<EntrantId>>,
     /// Nothing more is to come.
     pub finished: bool,
+    /// The prize fund, once the section is finished and all of its rounds can be seen.
+    pub prize_fund: Option<String>,
     /// For each paired round, whether it was declared complete.
     closed: Vec<bool>,
 }
@@ -119,6 +121,10 @@ impl PublicSection {
             tournament: Tournament::new(public_draft(section, rounds))?,
             categories: categories(event, section),
             finished: section.finished,
+            prize_fund: section
+                .prize_fund
+                .clone()
+                .filter(|_| section.finished && rounds == section.draft.paired_rounds()),
             closed: statuses.map(|round| round.closed).collect(),
         })
     }

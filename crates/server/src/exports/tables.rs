@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::events::{PublicEvent, PublicSection};
 use crate::views::SectionUrls;
-use crate::views::standings::Ranked;
+use crate::views::standings::{lines, ranking};
 
 /// The entry list, as it can be read in again.
 pub fn entries(section: &Section) -> String {
@@ -16,13 +16,13 @@ pub fn entries(section: &Section) -> String {
 
 /// The standings after a round.
 pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> String {
-    let ranked = Ranked::of(event, section, after);
+    let ranking = ranking(event, section, after);
     let urls = SectionUrls::of(event, section);
     let mut headings = words(["Place", "No.", "Title", "Name", "Fed", "Rating", "Points"]);
-    headings.extend(ranked.tie_breaks.iter().map(|one| one.code().to_owned()));
-    let lines = ranked.standings.lines().iter();
-    let shown = ranked.lines(section, &urls, after, |_| true);
-    let rows = lines.zip(shown).map(|(line, shown)| {
+    headings.extend(ranking.tie_breaks.iter().map(|one| one.code().to_owned()));
+    let shown = lines(&ranking, section, &urls, after, |_| true);
+    let rows = ranking.standings.lines().iter().zip(shown);
+    let rows = rows.map(|(line, shown)| {
         let mut row = vec![
             line.rank.to_string(),
             shown.player.number,
@@ -40,10 +40,10 @@ pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumbe
 
 /// The same for programs.
 pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Value {
-    let ranked = Ranked::of(event, section, after);
-    let participants = ranked.field.participants();
-    let codes: Vec<&str> = ranked.tie_breaks.iter().map(|one| one.code()).collect();
-    let lines = ranked.standings.lines().iter().map(|line| {
+    let ranking = ranking(event, section, after);
+    let participants = ranking.field.participants();
+    let codes: Vec<&str> = ranking.tie_breaks.iter().map(|one| one.code()).collect();
+    let lines = ranking.standings.lines().iter().map(|line| {
         let one = &participants[line.place];
         let values = codes.iter().zip(&line.values).map(|(code, value)| {
             let value = value.map(|value| value.to_string());
@@ -62,7 +62,7 @@ pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: Round
         "event": event.id,
         "section": section.id,
         "after": after,
-        "rules": ranked.rules.name(),
+        "rules": ranking.rules.name(),
         "standings": lines.collect::<Vec<_>>(),
     })
 }

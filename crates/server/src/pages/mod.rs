@@ -10,6 +10,7 @@ mod health;
 mod pairings;
 mod player;
 mod players;
+mod prizes;
 mod qr;
 pub mod report;
 mod screen;
@@ -48,6 +49,7 @@ pub fn public(routes: Routes) -> Routes {
         .public("/e/{event}/{section}/crosstable", crosstable::show)
         .public("/e/{event}/{section}/players", players::show)
         .public("/e/{event}/{section}/players/{number}", player::show)
+        .public("/e/{event}/{section}/prizes", prizes::show)
         .get(
             "/e/{event}/{section}/report/{code}",
             Access::Public,

@@ -7,11 +7,12 @@ use crate::error::PageError;
 use crate::params::{OfSection, Params};
 use crate::views::player::PlayerPage;
 
-/// `GET /e/{event}/{section}/players/{number}`
+/// `GET /e/{event}/{section}/players/{number}`: placed as in the standings that everybody sees first.
 pub async fn show(of: OfSection, params: Params) -> Result<Page<PlayerPage>, PageError> {
     let number = PairingNumber::new(params.number("number")?);
     let (event, section) = (of.event(), of.section());
     let whole = of.confidential().ok_or(PageError::NotFound)?;
-    let page = number.and_then(|number| PlayerPage::of(event, section, whole, number));
+    let after = section.last_closed();
+    let page = number.and_then(|number| PlayerPage::of(event, section, whole, number, after));
     page.map(Page).ok_or(PageError::NotFound)
 }

@@ -11,7 +11,7 @@ use super::outcomes::{kind, mark, name};
 use super::player_line::PlayerLine;
 use super::rounds::RoundNav;
 use super::score::Score;
-use super::standings::{Ranked, open, title};
+use super::standings::{open, ranking_of_players, title};
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 
@@ -100,10 +100,10 @@ fn lines(
     head: &Head,
     after: RoundNumber,
 ) -> Vec<CrosstableLine> {
-    let ranked = Ranked::players(event, section, after);
+    let ranking = ranking_of_players(event, section, after);
     let mut above = None;
     let line = |line: &Line| {
-        let id = EntrantId(ranked.field.participants()[line.place].id);
+        let id = EntrantId(ranking.field.participants()[line.place].id);
         CrosstableLine {
             id,
             rank: line.rank,
@@ -114,7 +114,7 @@ fn lines(
             score: line.points.into(),
         }
     };
-    ranked.standings.lines().iter().map(line).collect()
+    ranking.standings.lines().iter().map(line).collect()
 }
 
 /// The results of a player against each of these, in the order of the rounds.

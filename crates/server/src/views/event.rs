@@ -28,6 +28,8 @@ pub struct EventPage {
 struct SectionCard {
     name: String,
     facts: Vec<String>,
+    /// Where its pages are: name and address, what most come for first.
+    doors: Vec<(&'static str, String)>,
     urls: SectionUrls,
     status: String,
     progress: Option<Progress>,
@@ -67,6 +69,11 @@ impl EventPage {
 }
 
 impl SectionCard {
+    /// What most come for.
+    fn front(&self) -> &str {
+        self.doors.first().map_or("", |(_, url)| url)
+    }
+
     fn of(event: &PublicEvent, section: &PublicSection) -> SectionCard {
         let settings = &section.settings;
         let mut schedule = settings.schedule.clone();
@@ -76,10 +83,12 @@ impl SectionCard {
             (round, dates::moment(time.starts))
         });
         let categories = settings.categories.iter();
+        let urls = SectionUrls::of(event, section);
         SectionCard {
             name: settings.name.clone(),
             facts: facts(section),
-            urls: SectionUrls::of(event, section),
+            doors: doors(section, &urls),
+            urls,
             status: status(section),
             progress: section
                 .progress(section.latest_round())
@@ -88,6 +97,21 @@ impl SectionCard {
             schedule: schedule.collect(),
         }
     }
+}
+
+/// The pages of a section. Who comes when it is over asks who won.
+fn doors(section: &PublicSection, urls: &SectionUrls) -> Vec<(&'static str, String)> {
+    let pairings = (t("public-pairings"), urls.latest_pairings());
+    let mut doors = match section.finished {
+        true => vec![(t("public-standings-final"), urls.standings()), pairings],
+        false => vec![pairings, (t("standings"), urls.standings())],
+    };
+    doors.push((t("public-crosstable"), urls.crosstable()));
+    doors.push((t("public-players"), urls.players()));
+    if section.prize_fund.is_some() {
+        doors.push((t("prizes"), urls.prizes()));
+    }
+    doors
 }
 
 fn status(section: &PublicSection) -> String {

@@ -5,7 +5,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use super::head::{Head, Tab};
-use super::standings::Ranked;
+use super::standings::ranking;
 use crate::events::{PublicEvent, PublicSection};
 use crate::texts::fill;
 
@@ -25,8 +25,11 @@ pub struct ExplanationPage {
     /// Why there is no value.
     missing: Option<&'static str>,
     parts: Vec<Part>,
+    /// Whether any part needs a remark.
+    remarks: bool,
     /// Those who are level, where their encounters decide.
     group: Option<String>,
+    /// How the parts come to the value, which stands beside.
     result: Option<String>,
 }
 
@@ -43,16 +46,18 @@ impl ExplanationPage {
         if after > section.latest_round() {
             return None;
         }
-        let ranked = Ranked::of(event, section, after);
-        let mut participants = ranked.field.participants().iter();
+        let ranking = ranking(event, section, after);
+        let mut participants = ranking.field.participants().iter();
         let place = participants.position(|one| one.number == player)?;
-        let (list, rules) = (&ranked.tie_breaks, ranked.rules);
+        let (list, rules) = (&ranking.tie_breaks, ranking.rules);
         let number = number.checked_sub(1)?;
-        let explanation = Explanation::of(&ranked.field, list, rules, number, place)?;
+        let explanation = Explanation::of(&ranking.field, list, rules, number, place)?;
         let tie_break = &explanation.tie_break;
-        let name = &ranked.field.participants()[place].name;
+        let name = &ranking.field.participants()[place].name;
         let value = explanation.value.map(|value| value.to_string());
         let value = value.unwrap_or("–".to_owned());
+        let parts = explanation.parts();
+        let result = explanation.result();
         Some(ExplanationPage {
             head: Head::of(event, section, Tab::Standings),
             title: fill("standings-value-of", &[&tie_break.code(), name, &value]),
@@ -60,11 +65,39 @@ impl ExplanationPage {
             article: article(tie_break.method, explanation.rules),
             edition: explanation.rules.name(),
             after,
-            value,
             missing: explanation.missing(),
-            parts: explanation.parts(),
+            remarks: parts.iter().any(has_remark),
+            parts,
             group: explanation.encounters_in_words(),
-            result: explanation.result(),
+            result: result.map(|words| without_value(&words, &value).to_owned()),
+            value,
         })
+    }
+}
+
+fn has_remark(part: &Part) -> bool {
+    part.note.is_some() || part.left_out.is_some()
+}
+
+/// The words before the value: `sum` of `sum 39.5`, `273 / 7` of `273 / 7 = 39`.
+fn without_value<'w>(words: &'w str, value: &str) -> &'w str {
+    let words = words.strip_suffix(value).unwrap_or(words);
+    words.trim_end_matches([' ', '=', ':'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_value_is_said_once() {
+        for (words, value, before) in [
+            ("sum 39.5", "39.5", "sum"),
+            ("273 / 7 = 39", "39", "273 / 7"),
+            ("the lowest rating: 1900", "1900", "the lowest rating"),
+            ("as it is", "4", "as it is"),
+        ] {
+            assert_eq!(without_value(words, value), before);
+        }
     }
 }

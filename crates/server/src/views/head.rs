@@ -17,6 +17,8 @@ pub enum Tab {
     Crosstable,
     /// Who takes part.
     Players,
+    /// Who won which prize.
+    Prizes,
 }
 
 /// The head of a section's page.
@@ -36,6 +38,8 @@ pub struct Head {
     pub urls: SectionUrls,
     /// The open tab.
     tab: Tab,
+    /// There are prizes to be shown.
+    prizes: bool,
 }
 
 impl Head {
@@ -49,13 +53,14 @@ impl Head {
             facts: facts(section),
             urls: SectionUrls::of(event, section),
             tab,
+            prizes: section.prize_fund.is_some(),
         }
     }
 
     /// The tabs: name, address, and whether it is the open one.
-    pub fn tabs(&self) -> [(&'static str, String, bool); 4] {
+    pub fn tabs(&self) -> Vec<(&'static str, String, bool)> {
         let tab = |name, url, tab| (name, url, self.tab == tab);
-        [
+        let mut tabs = vec![
             tab(
                 t("public-pairings"),
                 self.urls.latest_pairings(),
@@ -68,7 +73,11 @@ impl Head {
                 Tab::Crosstable,
             ),
             tab(t("public-players"), self.urls.players(), Tab::Players),
-        ]
+        ];
+        if self.prizes {
+            tabs.push(tab(t("prizes"), self.urls.prizes(), Tab::Prizes));
+        }
+        tabs
     }
 }
 

@@ -22,6 +22,7 @@ pub mod pairings;
 pub mod pairings_by_name;
 pub mod player;
 pub mod players;
+pub mod prizes;
 pub mod qr;
 pub mod rating_card;
 pub mod report;

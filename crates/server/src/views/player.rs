@@ -1,5 +1,6 @@
 //! A player's card.
 
+use adoube_conduct::ranking::ranks_teams;
 use adoube_journal::{Format, Section};
 use adoube_tournament::{
     CardRow, Colour, Entrant, Federation, Float, Outcome, PairingNumber, Purpose, RoundNumber,
@@ -13,6 +14,8 @@ use super::player_line::PlayerLine;
 use super::players::presence;
 use super::rating_card::RatingCard;
 use super::score::Score;
+use super::standings::ranking_of_players;
+use super::urls::SectionUrls;
 use crate::events::{PublicEvent, PublicSection};
 use crate::texts::{fill, t};
 
@@ -23,13 +26,26 @@ pub struct PlayerPage {
     head: Head,
     player: PlayerLine,
     presence: Option<String>,
-    /// What is known, by name.
-    facts: Vec<(&'static str, String)>,
+    /// What is known.
+    facts: Vec<Fact>,
     rows: Vec<RowView>,
+    /// The signs in the rows and what they mean.
+    signs: Vec<Sign>,
     /// Points given or taken apart from any game: from which round, how many.
     adjustments: Vec<(RoundNumber, String)>,
     rating: RatingCard,
 }
+
+/// Something known of a player.
+struct Fact {
+    name: &'static str,
+    value: String,
+    /// The table that tells the same of everybody.
+    url: Option<String>,
+}
+
+/// A sign and what it means.
+type Sign = (&'static str, &'static str);
 
 struct RowView {
     round: RoundNumber,
@@ -44,31 +60,36 @@ struct RowView {
     mark: String,
     note: Option<String>,
     /// Met somebody with more or with fewer points: the sign and the word.
-    float: Option<(&'static str, &'static str)>,
+    float: Option<Sign>,
     won: bool,
     /// The score after the round; `None` while the game goes on.
     total: Option<Score>,
 }
 
 impl PlayerPage {
-    /// The card of the player with a pairing number; `None` if there is none. Ratings are worked
-    /// out from the whole section.
+    /// The card of the player with a pairing number, placed as in the standings after a round; `None`
+    /// if there is no such player. Ratings are worked out from the whole section.
     pub fn of(
         event: &PublicEvent,
         section: &PublicSection,
         whole: &Section,
         number: PairingNumber,
+        after: RoundNumber,
     ) -> Option<PlayerPage> {
         let tournament = &section.tournament;
         let entrant = tournament.numbered(number)?;
         let head = Head::of(event, section, Tab::Players);
         let card = tournament.card(entrant.id, section.latest_round());
         let adjustments = tournament.draft().adjustments.iter();
+        let rows: Vec<RowView> = card.map(|row| view(section, &head, entrant, row)).collect();
+        let mut facts = standing(event, section, &head.urls, entrant, after);
+        facts.extend(known(entrant));
         Some(PlayerPage {
             player: PlayerLine::of(section, &head.urls, entrant),
             presence: presence(section, entrant),
-            facts: facts(section, entrant),
-            rows: card.map(|row| view(section, &head, entrant, row)).collect(),
+            facts,
+            signs: signs(&rows),
+            rows,
             adjustments: adjustments
                 .filter(|given| given.entrant == entrant.id)
                 .filter(|given| given.purposes.contains(&Purpose::Standings))
@@ -81,11 +102,7 @@ impl PlayerPage {
 }
 
 /// What the sign for a float is, and what it means.
-fn float(
-    section: &PublicSection,
-    entrant: &Entrant,
-    row: &CardRow,
-) -> Option<(&'static str, &'static str)> {
+fn float(section: &PublicSection, entrant: &Entrant, row: &CardRow) -> Option<Sign> {
     let floats = section.settings.format == Format::Swiss && row.played_opponent().is_some();
     let tournament = &section.tournament;
     let float = tournament.float(entrant.id, row.round, UnplayedFloat::AboveLoss);
@@ -95,50 +112,70 @@ fn float(
     })
 }
 
-fn facts(section: &PublicSection, entrant: &Entrant) -> Vec<(&'static str, String)> {
+/// Each sign of the rows once.
+fn signs(rows: &[RowView]) -> Vec<Sign> {
+    let mut signs: Vec<Sign> = rows.iter().filter_map(|row| row.float).collect();
+    signs.sort_unstable();
+    signs.dedup();
+    signs
+}
+
+/// Points and place, as the standings after a round have them.
+fn standing(
+    event: &PublicEvent,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    entrant: &Entrant,
+    after: RoundNumber,
+) -> Vec<Fact> {
+    let ranking = ranking_of_players(event, section, after);
+    let Some(line) = ranking.line(entrant.id).filter(|_| after.0 > 0) else {
+        return Vec::new();
+    };
+    let points = Score::from(line.points).text();
+    let points = match section.progress(after) {
+        Some(progress) if !progress.closed => fill("public-points-during", &[&points, &after]),
+        _ => fill("public-points-after", &[&points, &after]),
+    };
+    let place = match ranking.is_shared(line) {
+        true => fill("public-place-shared", &[&line.rank]),
+        false => line.rank.to_string(),
+    };
+    // Where teams compete, the standings are theirs, and the players are in the cross table.
+    let table = match ranks_teams(section.settings.format) {
+        true => urls.crosstable_after(after),
+        false => urls.standings_after(after),
+    };
+    let fact = |name, value| Fact {
+        name,
+        value,
+        url: Some(table.clone()),
+    };
+    vec![
+        fact(t("public-points"), points),
+        fact(t("public-place"), place),
+    ]
+}
+
+/// What is known of a player whatever the results.
+fn known(entrant: &Entrant) -> impl Iterator<Item = Fact> {
     let player = &entrant.player;
-    let after = section.last_closed();
-    let table = section.tournament.score_table(after, Purpose::Standings);
-    let line = table.iter().find(|line| line.entrant == entrant.id);
-    let standing = line.filter(|_| after.0 > 0).map(|line| {
-        let points = Score::from(line.points).text();
-        let points = fill("public-points-after", &[&points, &after]);
-        let sharing = table.iter().filter(|other| other.rank == line.rank).count();
-        let place = match sharing {
-            1 => line.rank.to_string(),
-            _ => format!("{}–{}", line.rank, line.rank + sharing - 1),
-        };
-        (points, place)
-    });
-    let (points, place) = standing.unzip();
+    let number = entrant.pairing_number.map(|number| number.to_string());
+    let federation = player.federation.as_ref().map(Federation::to_string);
+    let rating = |rating: Option<u16>| rating.map(|rating| rating.to_string());
     let facts = [
-        (t("public-points"), points),
-        (t("public-place"), place),
-        (
-            t("public-number"),
-            entrant.pairing_number.map(|n| n.to_string()),
-        ),
-        (
-            t("public-federation"),
-            player.federation.as_ref().map(Federation::to_string),
-        ),
-        (
-            t("public-fide-rating"),
-            player.fide_rating.map(|r| r.to_string()),
-        ),
-        (
-            t("public-national-rating"),
-            player.national_rating.map(|r| r.to_string()),
-        ),
-        (
-            t("public-pairing-rating"),
-            player.assigned_rating.map(|r| r.to_string()),
-        ),
+        (t("public-number"), number),
+        (t("public-federation"), federation),
+        (t("public-fide-rating"), rating(player.fide_rating)),
+        (t("public-national-rating"), rating(player.national_rating)),
+        (t("public-pairing-rating"), rating(player.assigned_rating)),
         (t("public-fide-id"), player.fide_id.map(|id| id.to_string())),
         (t("public-club"), player.club.clone()),
     ];
-    let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
-    facts.into_iter().filter_map(known).collect()
+    facts.into_iter().filter_map(|(name, value)| {
+        let (value, url) = (value?, None);
+        Some(Fact { name, value, url })
+    })
 }
 
 fn view(section: &PublicSection, head: &Head, entrant: &Entrant, row: CardRow) -> RowView {

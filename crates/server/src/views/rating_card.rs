@@ -9,7 +9,7 @@ use adoube_rulebook::{Authority, Rate, Rulebook};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use jiff::civil::Date;
 
-use crate::texts::{fill, t};
+use crate::texts::{count, fill, t};
 
 /// What the games of a player come to.
 #[derive(Default)]
@@ -99,10 +99,8 @@ fn rating_facts(player: &PlayerRating) -> Vec<(&'static str, String)> {
     if player.games.is_empty() {
         return Vec::new();
     }
-    let games = fill(
-        "card-points-of-games",
-        &[&player.score, &player.games.len()],
-    );
+    let games = count("card-games", player.games.len());
+    let games = fill("card-points-in-games", &[&player.score, &games]);
     let change = player.change.as_ref();
     let shown = [
         (t("card-rated-games"), Some(games)),

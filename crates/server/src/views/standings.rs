@@ -1,7 +1,8 @@
 //! The standings.
 
-use adoube_journal::Format;
-use adoube_standings::{Field, Rules, Standings, System, TieBreak};
+use adoube_conduct::ranking::Ranking;
+use adoube_journal::Category;
+use adoube_standings::Field;
 use adoube_tournament::{EntrantId, RoundNumber};
 use askama::Template;
 
@@ -24,6 +25,8 @@ pub struct StandingsPage {
     categories: Vec<CategoryLink>,
     /// Only one of the categories is listed; the places among all are beside.
     of_category: bool,
+    /// Whether players without a rating are in the category that is listed.
+    unrated: Option<&'static str>,
     tie_breaks: Vec<Heading>,
     pub(super) lines: Vec<StandingsLine>,
 }
@@ -74,8 +77,12 @@ impl StandingsPage {
         if after > section.latest_round() {
             return None;
         }
-        let members = match category {
-            Some(number) => Some(section.categories.get(number.checked_sub(1)?)?),
+        let listed = match category {
+            Some(number) => Some(number.checked_sub(1)?),
+            None => None,
+        };
+        let members = match listed {
+            Some(place) => Some(section.categories.get(place)?),
             None => None,
         };
         let head = Head::of(event, section, Tab::Standings);
@@ -83,11 +90,12 @@ impl StandingsPage {
         let nav = RoundNav::of(section, t("public-standings-by-round"), after, |round| {
             head.urls.standings_after(round) + &suffix
         });
-        let ranked = Ranked::of(event, section, after);
-        let lines = ranked.lines(section, &head.urls, after, |id| {
+        let ranking = ranking(event, section, after);
+        let lines = lines(&ranking, section, &head.urls, after, |id| {
             members.is_none_or(|members| members.contains(&id))
         });
-        let headings = ranked.tie_breaks.iter().map(|tie_break| Heading {
+        let listed = listed.and_then(|place| section.settings.categories.get(place));
+        let headings = ranking.tie_breaks.iter().map(|tie_break| Heading {
             code: tie_break.code().to_owned(),
             name: tie_break.name(),
         });
@@ -97,6 +105,7 @@ impl StandingsPage {
             open: open(section, after),
             categories: category_links(section, &head, after, category),
             of_category: category.is_some(),
+            unrated: listed.and_then(unrated_in),
             tie_breaks: headings.collect(),
             lines,
             head,
@@ -128,111 +137,86 @@ fn category_links(
     std::iter::once(all).chain(links).collect()
 }
 
-/// The field of a section after a round, in order.
-pub struct Ranked {
-    /// The participants: players, or teams where teams compete.
-    pub field: Field,
-    /// The tie-breaks announced, as far as they are known and mean something here.
-    pub tie_breaks: Vec<TieBreak>,
-    /// By which edition.
-    pub rules: Rules,
-    /// Who is where.
-    pub standings: Standings,
+/// Who is where in a section after a round: its teams where teams compete, else its players.
+pub fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
+    Ranking::of(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
 }
 
-impl Ranked {
-    /// A section after a round: its teams where teams compete, else its players.
-    pub fn of(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranked {
-        Ranked::by(event, section, after, is_for_teams(section.settings.format))
-    }
+/// The same of the players, even where teams compete.
+pub fn ranking_of_players(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> Ranking {
+    Ranking::of_players(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
+}
 
-    /// The players of a section after a round, even where teams compete.
-    pub fn players(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranked {
-        Ranked::by(event, section, after, false)
-    }
-
-    fn by(event: &PublicEvent, section: &PublicSection, after: RoundNumber, teams: bool) -> Ranked {
-        let field = field(section, after, teams);
-        let tie_breaks = announced(section, teams);
-        let starts = event.details.starts;
-        let rules = starts.map_or(Rules::Fide2026, Rules::fide_on);
-        Ranked {
-            standings: Standings::rank(&field, &tie_breaks, rules),
-            field,
-            tie_breaks,
-            rules,
+/// The lines of those who are chosen, in order.
+pub fn lines(
+    ranking: &Ranking,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    after: RoundNumber,
+    chosen: impl Fn(EntrantId) -> bool,
+) -> Vec<StandingsLine> {
+    let field = &ranking.field;
+    let mut lines: Vec<StandingsLine> = Vec::new();
+    for line in ranking.standings.lines() {
+        let one = &field.participants()[line.place];
+        if !field.is_for_teams() && !chosen(EntrantId(one.id)) {
+            continue;
         }
+        let shared = lines.last().filter(|above| above.overall == line.rank);
+        let values = line.values.iter().zip(1..).map(|(value, number)| {
+            let shown = value.map_or("–".to_owned(), |value| value.to_string());
+            (shown, urls.tie_break(after, one.number, number))
+        });
+        lines.push(StandingsLine {
+            rank: shared.map_or(lines.len() + 1, |above| above.rank),
+            shared: shared.is_some(),
+            overall: line.rank,
+            player: participant(field, section, urls, line.place),
+            score: line.points.into(),
+            values: values.collect(),
+        });
     }
-
-    /// The lines of those who are chosen, in order.
-    pub fn lines(
-        &self,
-        section: &PublicSection,
-        urls: &SectionUrls,
-        after: RoundNumber,
-        chosen: impl Fn(EntrantId) -> bool,
-    ) -> Vec<StandingsLine> {
-        let mut lines: Vec<StandingsLine> = Vec::new();
-        for line in self.standings.lines() {
-            let one = &self.field.participants()[line.place];
-            if !self.field.is_for_teams() && !chosen(EntrantId(one.id)) {
-                continue;
-            }
-            let shared = lines.last().filter(|above| above.overall == line.rank);
-            let values = line.values.iter().zip(1..).map(|(value, number)| {
-                let shown = value.map_or("–".to_owned(), |value| value.to_string());
-                (shown, urls.tie_break(after, one.number, number))
-            });
-            lines.push(StandingsLine {
-                rank: shared.map_or(lines.len() + 1, |above| above.rank),
-                shared: shared.is_some(),
-                overall: line.rank,
-                player: self.player(section, urls, line.place),
-                score: line.points.into(),
-                values: values.collect(),
-            });
-        }
-        lines
-    }
-
-    fn player(&self, section: &PublicSection, urls: &SectionUrls, place: usize) -> PlayerLine {
-        let one = &self.field.participants()[place];
-        if self.field.is_for_teams() {
-            return PlayerLine {
-                number: one.number.to_string(),
-                name: one.name.clone(),
-                ..PlayerLine::default()
-            };
-        }
-        PlayerLine::with_id(section, urls, EntrantId(one.id))
-    }
+    lines
 }
 
-/// Whether teams are ranked.
-fn is_for_teams(format: Format) -> bool {
-    matches!(format, Format::TeamSwiss | Format::TeamRoundRobin)
-}
-
-fn announced(section: &PublicSection, teams: bool) -> Vec<TieBreak> {
-    let codes = section.settings.tie_breaks.iter();
-    let known = codes.filter_map(|code| code.parse::<TieBreak>().ok());
-    known
-        .filter(|tie_break| teams || !tie_break.method.is_for_teams_only())
-        .collect()
-}
-
-fn field(section: &PublicSection, after: RoundNumber, teams: bool) -> Field {
-    let system = if section.settings.format.is_fixed_schedule() {
-        System::PreDetermined
-    } else {
-        System::Swiss
-    };
-    let tournament = &section.tournament;
-    if teams {
-        return Field::of_teams(tournament, after, system);
+fn participant(
+    field: &Field,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    place: usize,
+) -> PlayerLine {
+    let one = &field.participants()[place];
+    if field.is_for_teams() {
+        return PlayerLine {
+            number: one.number.to_string(),
+            name: one.name.clone(),
+            ..PlayerLine::default()
+        };
     }
-    let field = Field::of_players(tournament, after, system);
-    field.rated_by(tournament, section.settings.rating_used)
+    PlayerLine::with_id(section, urls, EntrantId(one.id))
+}
+
+/// Whether players without a rating are in a category by rating.
+fn unrated_in(category: &Category) -> Option<&'static str> {
+    match (category.rating_from, category.rating_to) {
+        (None, None) => None,
+        (None, Some(_)) => Some(t("standings-unrated-count")),
+        (Some(_), _) => Some(t("standings-unrated-do-not")),
+    }
 }
 
 /// When a table was as it is shown: `Standings after round 5`.

@@ -80,6 +80,11 @@ impl SectionUrls {
         format!("{}/players/{number}", self.0)
     }
 
+    /// The prizes of a finished section.
+    pub fn prizes(&self) -> String {
+        format!("{}/prizes", self.0)
+    }
+
     /// The arithmetic of a player's tie-break after a round, by its number in the list from 1.
     pub fn tie_break(&self, after: RoundNumber, player: u32, number: usize) -> String {
         format!("{}/standings/{after}/{player}/{number}", self.0)

@@ -203,6 +203,27 @@ async fn an_arbiter_enters_a_result_by_touch() {
 }
 
 #[tokio::test]
+async fn a_result_of_a_complete_round_is_corrected_in_one_step() {
+    let Some((stage, store)) = Stage::demo().await else {
+        return;
+    };
+    let arbiter = stage.arbiter().await;
+    arbiter.open(&format!("{DESK}/results/5")).await;
+    arbiter.sees("The round is complete.").await;
+    arbiter.open(&format!("{DESK}/results/5/board/1")).await;
+    arbiter.audit().await;
+    arbiter.fill(&[("Reason", "the slip was misread")]).await;
+    arbiter.click_at("button[name=result][value='0-1']").await;
+    arbiter.sees("Board 1 is up to date").await;
+    let journal = Journal::open(store, "rookery-open".parse().unwrap());
+    let journal = journal.await.unwrap();
+    let section = &journal.event().sections[0];
+    let round = section.draft.round(RoundNumber(5)).unwrap();
+    assert_eq!(round.games[0].results.reported, GameResult::BLACK_WINS);
+    assert!(section.is_closed(RoundNumber(5)));
+}
+
+#[tokio::test]
 async fn players_report_their_own_result() {
     let Some((stage, store)) = Stage::demo().await else {
         return;

@@ -143,7 +143,7 @@ async fn enters_results(arbiter: &Visitor, round: u16) {
     if round == 2 {
         arbiter.open(&format!("{DESK}/results/2/board/1")).await;
         arbiter
-            .fill(&[("Reason for a correction", "the slip was misread")])
+            .fill(&[("Reason for a correction (optional)", "the slip was misread")])
             .await;
         arbiter.click_at("button[name=result][value='0-1']").await;
         arbiter.sees("Board 1 is up to date").await;
@@ -169,10 +169,15 @@ async fn divides_the_prizes(arbiter: &Visitor) {
         ("Limit or club 1", "2000"),
         ("Prizes 1", "100, 50"),
     ];
+    // What cannot be right is told in the form, and nothing that was typed is gone.
+    arbiter.fill(&[("Amount 1", "much")]).await;
+    arbiter.click("Save the fund").await;
+    arbiter.finds("#fund-table .wrong").await;
+    assert_eq!(arbiter.value("Amount 1").await, "much");
     arbiter.fill(&fund).await;
     arbiter.click("Save the fund").await;
     arbiter.sees("The prize fund is saved.").await;
-    arbiter.sees("1150.00 of 1150.00 are paid.").await;
+    arbiter.sees("1150.00 EUR of 1150.00 EUR are paid.").await;
     let division = arbiter.table("table.prizes-table").await;
     assert!(division.rows.len() >= 5, "{division:?}");
 }

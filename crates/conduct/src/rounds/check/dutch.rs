@@ -9,7 +9,7 @@ use adoube_pairing::system::{CannotPair, SwissSystem};
 use adoube_tournament::EntrantId;
 
 use super::{Finding, Proposed, Severity};
-use crate::rounds::words::{no_pairing_text, verdict_article, verdict_text};
+use crate::rounds::words::{no_pairing_text, verdict_article, verdict_reason};
 
 pub(super) fn check(proposed: &Proposed, edition: Edition) -> Vec<Finding> {
     let tournament = proposed.tournament;
@@ -123,7 +123,7 @@ impl Judge<'_> {
         };
         let text = format!(
             "The rules pair the round otherwise, {}",
-            verdict_text(tournament, &verdict, self.edition)
+            verdict_reason(tournament, &verdict)
         );
         let article = verdict_article(&verdict, self.edition).unwrap_or_default();
         let entrants = self.otherwise();

@@ -8,12 +8,12 @@ use adoube_pairing::system;
 use adoube_tournament::Points;
 
 use super::{
-    Because, ByeNote, Deviation, Explanation, FloatNote, Group, Instead, PairNote, PlayerNote,
-    Swiss,
+    Because, ByeNote, Deviation, EVERYBODY, Explanation, FloatNote, Group, Instead, PairNote,
+    PlayerNote, Swiss,
 };
 use crate::rounds::CannotPair;
 use crate::rounds::swiss::no_pairing;
-use crate::rounds::words::{capitalised, verdict_article, verdict_text};
+use crate::rounds::words::{capitalised, verdict_article, verdict_reason};
 
 pub(super) fn explain(swiss: &Swiss, edition: Edition) -> Result<Explanation, CannotPair> {
     let Swiss {
@@ -63,9 +63,13 @@ impl View<'_> {
         } else {
             "points"
         };
-        let kind = capitalised(&bracket.kind.to_string());
+        let kind = match self.found.brackets.len() {
+            1 => EVERYBODY.to_owned(),
+            _ => capitalised(&bracket.kind.to_string()),
+        };
         Group {
             title: format!("{kind}, {} {unit}", bracket.score),
+            bracket: Some((bracket.kind, bracket.score)),
             moved_down: bracket.moved_down.clone(),
             residents: bracket.residents.clone(),
             pairs: why.pairs.iter().map(|pair| self.pair(pair)).collect(),
@@ -146,7 +150,7 @@ impl View<'_> {
             .filter(|verdict| *verdict != Verdict::Same);
         let why = verdict.map(|verdict| {
             let article = verdict_article(&verdict, self.edition).unwrap_or_default();
-            Because::new(verdict_text(tournament, &verdict, self.edition), article)
+            Because::new(verdict_reason(tournament, &verdict), article)
         });
         Deviation { why, ..deviation }
     }

@@ -34,7 +34,7 @@ impl Explanation {
     fn group(&self, group: &Group, name: Name) -> String {
         let list = |players: &[EntrantId]| -> String {
             let tags: Vec<String> = players.iter().map(|id| self.tag(*id, name)).collect();
-            tags.join(", ")
+            tags.join("; ")
         };
         let mut text = format!("\n{}\n", group.title);
         if !group.moved_down.is_empty() {
@@ -153,10 +153,10 @@ impl Deviation {
             _ => String::new(),
         };
         let why = self.why.as_ref().map_or_else(String::new, |why| {
-            format!("  what speaks against it: {}\n", why.text)
+            format!("  what speaks against it: {}\n", why.cited())
         });
         format!(
-            "\nThe round stands otherwise than the rules pair it now (recorded as made: {}).\n  \
+            "\nThe round stands otherwise than the rules pair it (recorded as made: {}).\n  \
              it stands:\n{}{}{}  by the rules:\n{}{}{}{why}",
             self.made_by,
             boards(&self.stands),

@@ -4,7 +4,7 @@ use adoube_pairing::system;
 use adoube_pairing::us::{self, Facts, GroupPairing, RoundExplanation, Settings};
 use adoube_tournament::{Colour, EntrantId};
 
-use super::{Because, ByeNote, Explanation, Group, PairNote, PlayerNote, Swiss};
+use super::{Because, ByeNote, EVERYBODY, Explanation, Group, PairNote, PlayerNote, Swiss};
 use crate::rounds::CannotPair;
 use crate::rounds::swiss::no_pairing;
 use crate::rounds::words::label;
@@ -77,8 +77,12 @@ fn group(
     });
     let exceptions = found.pairing.exceptions.iter();
     let exceptions = exceptions.filter(|exception| is_here(exception.one));
+    let kind = match found.pairing.groups.len() {
+        1 => EVERYBODY,
+        _ => "Score group",
+    };
     Group {
-        title: format!("Score group, {}", group.score),
+        title: format!("{kind}, {}", group.score),
         moved_down: group.dropped_in.clone(),
         residents: group.members.clone(),
         pairs: pairs

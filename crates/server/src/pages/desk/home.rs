@@ -50,6 +50,8 @@ pub struct NewEvent {
     starts: String,
     #[serde(default)]
     ends: String,
+    #[serde(default)]
+    chief_arbiter: String,
 }
 
 /// `POST /desk`: a new event; who makes it owns it.
@@ -66,6 +68,7 @@ pub async fn create(
         place: Some(typed.place.trim().to_owned()).filter(|place| !place.is_empty()),
         starts: day(&typed.starts)?,
         ends: day(&typed.ends)?,
+        chief_arbiter: Some(typed.chief_arbiter.trim().to_owned()).filter(|name| !name.is_empty()),
         ..EventDetails::named(name)
     };
     let id = free_id(&app, name).await?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Section, SectionId, Seq};
+use adoube_journal::{Change, Command, Journal, Section, SectionId, Seq};
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
@@ -53,8 +53,32 @@ pub fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/incidents`
-async fn list(at: AtDesk, of: DeskSection, asked: Asked) -> Result<Page<IncidentsPage>, PageError> {
-    Ok(Page(IncidentsPage::of(&at, &of, &asked)))
+async fn list(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    asked: Asked,
+) -> Result<Page<IncidentsPage>, PageError> {
+    let section = &of.section().id;
+    let look = |journal: &Journal| written_by(journal, section);
+    let written = app.events.with_journal(&at.event, look).await?;
+    Ok(Page(IncidentsPage::of(&at, &of, &asked, &written)))
+}
+
+/// When each incident of a section was written down, and by whom, in their order.
+fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
+    let records = journal.records().iter();
+    let records = records.filter(|record| {
+        let is_here =
+            matches!(&record.change, Change::IncidentReported { section: of, .. } if of == section);
+        is_here && !journal.is_undone(record.seq)
+    });
+    records
+        .map(|record| {
+            let at = record.at.strftime("%Y-%m-%d %H:%M").to_string();
+            fill("incident-written", &[&at, &record.author])
+        })
+        .collect()
 }
 
 /// `GET /desk/{event}/{section}/incidents/ruling`

@@ -16,6 +16,8 @@ pub struct HomePage {
     events: Vec<OwnEvent>,
     /// May make events.
     makes_events: bool,
+    /// The first day of a new event, unless another is chosen.
+    today: String,
 }
 
 /// One of somebody's events.
@@ -44,6 +46,7 @@ impl HomePage {
             said: flash::said(),
             events,
             makes_events: account.administrator,
+            today: jiff::Zoned::now().date().to_string(),
         }
     }
 }

@@ -53,6 +53,7 @@ struct IncidentLine {
     players: Vec<String>,
     facts: String,
     ruling: Option<String>,
+    written: String,
 }
 
 /// A new incident, as far as it is known.
@@ -116,15 +117,19 @@ fn head_of(at: &AtDesk, of: &DeskSection) -> DeskHead {
 }
 
 impl IncidentsPage {
-    /// The incidents of a section that are asked for, the latest first.
-    pub fn of(at: &AtDesk, of: &DeskSection, asked: &Asked) -> IncidentsPage {
+    /// The incidents of a section that are asked for, the latest first; `written` says when and by
+    /// whom each was written down.
+    pub fn of(at: &AtDesk, of: &DeskSection, asked: &Asked, written: &[String]) -> IncidentsPage {
         let section = of.section();
         let round: Option<u16> = asked.get("of_round").and_then(|text| text.parse().ok());
         let words = asked.get("q").unwrap_or_default();
         let numbered = section.incidents.iter().enumerate().rev();
         let lines = numbered
             .filter(|(_, incident)| round.is_none_or(|round| incident.round.0 == round))
-            .map(|(place, incident)| IncidentLine::of(section, incident, place + 1))
+            .map(|(place, incident)| IncidentLine {
+                written: written.get(place).cloned().unwrap_or_default(),
+                ..IncidentLine::of(section, incident, place + 1)
+            })
             .filter(|line| line.has(words));
         let paired = u16::try_from(section.draft.rounds.len()).unwrap_or(u16::MAX);
         IncidentsPage {
@@ -154,6 +159,7 @@ impl IncidentLine {
             players: players.map(|id| section.label(*id)).collect(),
             facts: incident.facts.clone(),
             ruling: incident.ruling.clone(),
+            written: String::new(),
         }
     }
 

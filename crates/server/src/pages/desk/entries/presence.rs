@@ -18,7 +18,7 @@ use crate::people::Right;
 use crate::texts::{count, fill, t};
 use crate::views::desk::entries::bye_called;
 use crate::views::desk::entries::list::{Look, is_awaited};
-use crate::views::desk::entries::player::requested;
+use crate::views::desk::entries::player::{byes_announced, byes_beyond, requested};
 
 /// A tap on the list.
 #[derive(Default, Deserialize)]
@@ -217,7 +217,15 @@ pub async fn byes(
         return Ok(done(url, t("entries-byes-unchanged")));
     }
     app.write(&at.event, &at.member, Wish::of(commands)).await?;
-    let said = fill("entries-byes-noted", &[&entrant.player.name]);
+    let mut said = fill("entries-byes-noted", &[&entrant.player.name]);
+    let shown = app.events.read(&at.event).await?;
+    let now = shown
+        .event
+        .section(&section.id)
+        .ok_or(PageError::NotFound)?;
+    if let Some(announced) = byes_announced(now).filter(|_| byes_beyond(now, entrant.id)) {
+        said = fill("entries-byes-beyond", &[&said, &announced]);
+    }
     Ok(done(url, said))
 }
 

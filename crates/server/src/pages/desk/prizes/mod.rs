@@ -17,7 +17,7 @@ use crate::params::{DeskSection, Fields};
 use crate::people::Right;
 use crate::routes::{Routes, with};
 use crate::texts::t;
-use crate::views::desk::prizes::{FundTable, Prizes, PrizesPage, read};
+use crate::views::desk::prizes::{FundTable, Given, Prizes, PrizesPage, read};
 
 /// The addresses of the prizes.
 pub fn routes(routes: Routes) -> Routes {
@@ -44,9 +44,13 @@ async fn save_table(
     desk: DeskSection,
     Fields(table): Fields<FundTable>,
 ) -> Result<Done, PageError> {
-    let before = read(desk.section().prize_fund.as_deref()).map_err(PageError::Refused)?;
-    let before = before.unwrap_or_default();
-    let fund = table.fund(&before)?;
+    let (section, starts) = (desk.section(), desk.shown.event.details.starts);
+    let before = read(section.prize_fund.as_deref(), starts).map_err(PageError::Refused)?;
+    let given = Given {
+        starts,
+        categories: &section.settings.categories,
+    };
+    let fund = table.fund(&before.unwrap_or_default(), given)?;
     let text = fund.to_toml().map_err(unfit)?;
     let seen = table.seen.map(Seq);
     save(&app, &at, &desk.section().id, Some(text), seen).await
@@ -70,7 +74,8 @@ async fn save_text(
     let text = typed.text.replace("\r\n", "\n");
     let text = Some(text).filter(|text| !text.trim().is_empty());
     if let Some(text) = &text {
-        Fund::from_toml(text).map_err(unfit)?;
+        let starts = desk.shown.event.details.starts;
+        Fund::of_event(text, starts).map_err(unfit)?;
     }
     let seen = typed.seen.map(Seq);
     save(&app, &at, &desk.section().id, text, seen).await

@@ -7,7 +7,7 @@ use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
 
-use super::entry::{Wanted, enter};
+use super::entry::{Wanted, correct_complete, enter};
 use super::paired;
 use crate::app::{App, Wish};
 use crate::error::PageError;
@@ -51,7 +51,8 @@ pub struct Chosen {
     reason: String,
 }
 
-/// `POST …/results/{round}/board/{board}`: enters, corrects or clears the result.
+/// `POST …/results/{round}/board/{board}`: enters, corrects or clears the result; in a complete
+/// round with a reason only.
 pub async fn set(
     State(app): State<Arc<App>>,
     at: AtDesk,
@@ -61,7 +62,14 @@ pub async fn set(
 ) -> Result<Done, PageError> {
     let (round, board) = (paired(of.section(), &params)?, board(&params)?);
     let wanted = Wanted::read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
-    enter(&app, &at, &of, round, &[&wanted], Some(chosen.reason)).await?;
+    if of.section().is_closed(round) {
+        if chosen.reason.trim().is_empty() {
+            return Err(PageError::Unfit(t("results-complete-reason").to_owned()));
+        }
+        correct_complete(&app, &at, &of, round, &wanted, chosen.reason).await?;
+    } else {
+        enter(&app, &at, &of, round, &[&wanted], Some(chosen.reason)).await?;
+    }
     let said = fill("results-board-done", &[&board]);
     Ok(done(sheet(&at, &of, round, board), said))
 }

@@ -184,6 +184,37 @@ pub async fn sheet(
     Ok(done(back.unwrap_or(&own), said))
 }
 
+/// Writes what differs from what stands on a board of a complete round: the round is opened again
+/// for it and declared complete, in one step.
+pub async fn correct_complete(
+    app: &App,
+    at: &AtDesk,
+    of: &DeskSection,
+    round: RoundNumber,
+    wanted: &Wanted,
+    reason: String,
+) -> Result<(), PageError> {
+    let Some(command) = wanted.command(of.section(), round)? else {
+        return Ok(());
+    };
+    let section = of.section().id.clone();
+    let mut commands = vec![
+        Command::ReopenRound {
+            section: section.clone(),
+            round,
+        },
+        command,
+    ];
+    // Without the result the round is not complete.
+    if wanted.result.is_final() {
+        commands.push(Command::CloseRound { section, round });
+    }
+    let seen = Some(Seq(of.shown.seq.0));
+    let wish = Wish::of(commands).seen(seen).because(Some(reason));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(())
+}
+
 /// Writes what differs from what stands, and says how many boards that were.
 pub async fn enter(
     app: &App,

@@ -22,6 +22,9 @@ pub struct Said {
     seen: Option<u64>,
     #[serde(default)]
     reason: String,
+    /// Where to go afterwards: to the round, or to `rounds`.
+    #[serde(default)]
+    to: String,
 }
 
 impl Said {
@@ -57,8 +60,13 @@ pub async fn close(
 ) -> Result<Done, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
+    let overview = said.to == "rounds";
     let wish = said.wish(vec![Command::CloseRound { section, round }]);
     app.write(&at.event, &at.member, wish).await?;
+    if overview {
+        let to = url(&at, of.section());
+        return Ok(done(to, fill("rounds-closed", &[&round])));
+    }
     Ok(back(&at, &of, round, "rounds-closed"))
 }
 

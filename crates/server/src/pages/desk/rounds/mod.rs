@@ -2,12 +2,14 @@
 
 mod actions;
 mod change;
+mod moment;
 mod pair;
 mod setup;
 mod show;
 pub mod steps;
 mod typed;
 
+pub use moment::moment_of;
 pub use typed::team_boards;
 
 use adoube_journal::Section;

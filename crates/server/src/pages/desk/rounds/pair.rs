@@ -104,7 +104,7 @@ fn said(section: &Section, next: &NextRound) -> String {
     if !next.displaced.is_empty() {
         let who: Vec<String> = next.displaced.iter().map(|id| section.label(*id)).collect();
         said.push(' ');
-        said.push_str(&fill("rounds-displaced", &[&who.join(", ")]));
+        said.push_str(&fill("rounds-displaced", &[&who.join("; ")]));
     }
     said
 }

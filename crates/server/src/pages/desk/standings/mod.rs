@@ -131,7 +131,8 @@ async fn pairings(
     shared(&at, &desk, Tab::Rounds, page.as_main())
 }
 
-/// `GET /desk/{event}/{section}/players/{number}`
+/// `GET /desk/{event}/{section}/players/{number}`: placed as in the standings of the desk, which
+/// follow the round in progress.
 async fn player(
     at: AtDesk,
     desk: DeskSection,
@@ -139,7 +140,9 @@ async fn player(
 ) -> Result<Page<SharedPage>, PageError> {
     let seen = Seen::of(&at, &desk)?;
     let number = PairingNumber::new(params.number("number")?).ok_or(PageError::NotFound)?;
-    let page = PlayerPage::of(seen.event(), seen.section(), desk.section(), number);
+    let (event, section) = (seen.event(), seen.section());
+    let after = section.latest_round();
+    let page = PlayerPage::of(event, section, desk.section(), number, after);
     let page = page.ok_or(PageError::NotFound)?;
     shared(&at, &desk, Tab::Standings, page.as_main())
 }

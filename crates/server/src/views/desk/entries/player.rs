@@ -1,13 +1,14 @@
 //! One entry: everything that can be noted of it.
 
 use adoube_journal::Section;
-use adoube_tournament::{ByeKind, Entrant, RoundNumber};
+use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
 
 use super::list::withdrawn_from;
 use super::{
     Choice, Place, TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come,
 };
+use crate::announcing::stored;
 use crate::people::Right;
 use crate::texts::{fill, t};
 use crate::views::desk::{DeskHead, Tab};
@@ -29,6 +30,10 @@ pub struct PlayerPage {
     withdrawn: Option<String>,
     rounds: Vec<Choice>,
     byes: Vec<ByeLine>,
+    /// What is announced of byes.
+    byes_announced: Option<String>,
+    /// More is asked for than that.
+    byes_beyond: bool,
     table: String,
     scratches: bool,
     kind: &'static str,
@@ -69,6 +74,8 @@ impl PlayerPage {
                 .map(|round| fill("entries-withdrawn-from", &[&round])),
             rounds: round_choices(section),
             byes: byes(section, entrant),
+            byes_announced: byes_announced(section),
+            byes_beyond: byes_beyond(section, entrant.id),
             table: table.map_or(String::new(), |table| table.to_string()),
             scratches: !took_part(section, entrant),
             kind: kind_code(rating_kind(&place.shown.event, section)),
@@ -90,11 +97,36 @@ pub fn requested(section: &Section, entrant: &Entrant, round: RoundNumber) -> Op
 }
 
 fn byes(section: &Section, entrant: &Entrant) -> Vec<ByeLine> {
-    let rounds = rounds_to_come(section).filter(|round| *round >= entrant.first_round);
+    let rounds = rounds_to_come(section).filter(|round| entrant.takes_part_in(*round));
     let line = |round| ByeLine {
         round,
         name: fill("entries-round-n", &[&round]),
         choices: bye_choices(requested(section, entrant, round), t("entries-plays")),
     };
     rounds.map(line).collect()
+}
+
+/// What is announced of byes that players ask for, in a sentence.
+pub fn byes_announced(section: &Section) -> Option<String> {
+    let byes = stored::read(&section.settings.announced).byes?;
+    Some(match byes.until_round {
+        Some(round) => fill("entries-byes-announced-until", &[&byes.most, &round]),
+        None => fill("entries-byes-announced", &[&byes.most]),
+    })
+}
+
+/// Whether somebody asks for more byes than are announced, or for later ones. Rounds without points
+/// are not counted.
+pub fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
+    let Some(announced) = stored::read(&section.settings.announced).byes else {
+        return false;
+    };
+    let requests = section.draft.bye_requests.iter();
+    let asked: Vec<RoundNumber> = requests
+        .filter(|request| request.entrant == entrant && request.kind != ByeKind::ZeroPoint)
+        .map(|request| request.round)
+        .collect();
+    let last = announced.until_round.map(RoundNumber);
+    let late = |round: &RoundNumber| last.is_some_and(|last| *round > last);
+    asked.len() > usize::from(announced.most) || asked.iter().any(late)
 }

@@ -1,22 +1,18 @@
 //! Everybody in the order of the standings, with what prizes may ask for.
 
+use adoube_conduct::ranking::Ranking;
 use adoube_journal::Section;
 use adoube_prizes::{Completion, Finisher};
-use adoube_ratings::performance::tournament_performance;
-use adoube_ratings::scale;
-use adoube_standings::{Cell, Field};
-use adoube_tournament::{Entrant, EntrantId, Outcome, Points};
-
-use crate::views::standings::Ranked;
+use adoube_standings::{Feats, Line};
+use adoube_tournament::{Entrant, EntrantId};
 
 /// The finishers of a section, from its standings as they are.
-pub fn finishers(section: &Section, ranked: &Ranked) -> Vec<Finisher> {
-    let lines = ranked.standings.lines().iter();
-    let finisher = |line: &adoube_standings::Line| {
-        let one = &ranked.field.participants()[line.place];
+pub fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
+    let finisher = |line: &Line| {
+        let one = &ranking.field.participants()[line.place];
         let entrant = section.entrant(EntrantId(one.id))?;
         let player = &entrant.player;
-        let games = Games::of(&ranked.field, line.place);
+        let feats = Feats::of(&ranking.field, line.place);
         let rank = u32::try_from(line.rank).unwrap_or(u32::MAX);
         Some(Finisher {
             rating: one.rating.filter(|rating| *rating > 0),
@@ -25,12 +21,13 @@ pub fn finishers(section: &Section, ranked: &Ranked) -> Vec<Finisher> {
             federation: player.federation,
             club: player.club.clone(),
             completion: completion(entrant),
-            upset: games.upset,
-            gain: games.gain,
-            performance: games.performance,
+            upset: feats.upset,
+            gain: feats.gain,
+            performance: feats.performance,
             ..Finisher::new(entrant.id, &player.name, line.points, rank)
         })
     };
+    let lines = ranking.standings.lines().iter();
     lines.filter_map(finisher).collect()
 }
 
@@ -41,50 +38,5 @@ fn completion(entrant: &Entrant) -> Completion {
         Completion::Withdrawn
     } else {
         Completion::Completed
-    }
-}
-
-/// What the rated games of a player come to.
-struct Games {
-    upset: Option<u16>,
-    gain: Option<Points>,
-    performance: Option<u16>,
-}
-
-impl Games {
-    fn of(field: &Field, place: usize) -> Games {
-        let own = field.participants()[place].rating.map(i32::from);
-        let rated = |cell: &&Cell| cell.outcome.is_rated();
-        let cells = field.card(place).iter().filter(rated);
-        let games: Vec<(Outcome, i32)> = cells
-            .filter_map(|cell| {
-                let rating = field.participants()[cell.opponent?].rating?;
-                Some((cell.outcome, i32::from(rating)))
-            })
-            .collect();
-        let ratings: Vec<i32> = games.iter().map(|(_, rating)| *rating).collect();
-        let halves = games.iter().map(|(outcome, _)| half_points(*outcome)).sum();
-        let wins = games.iter().filter(|(outcome, _)| *outcome == Outcome::Win);
-        let upset = own.and_then(|own| wins.map(|(_, rating)| rating - own).max());
-        let upset = upset.and_then(|upset| u16::try_from(upset).ok());
-        let gain = own.filter(|_| !games.is_empty()).map(|own| {
-            let expected = ratings.iter().map(|other| scale::expected(own - other));
-            let hundredths = i64::from(50 * halves) - i64::from(expected.sum::<u32>());
-            Points::hundredths(i32::try_from(hundredths).unwrap_or(0))
-        });
-        Games {
-            upset: upset.filter(|upset| *upset > 0),
-            gain,
-            performance: tournament_performance(&ratings, halves)
-                .and_then(|rating| u16::try_from(rating).ok()),
-        }
-    }
-}
-
-fn half_points(outcome: Outcome) -> u32 {
-    match outcome {
-        Outcome::Win => 2,
-        Outcome::Draw => 1,
-        _ => 0,
     }
 }

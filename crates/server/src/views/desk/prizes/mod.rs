@@ -1,23 +1,31 @@
 //! Who wins what.
 
 mod finishers;
+mod kinds;
 mod table;
 
+use adoube_conduct::announcement;
 use adoube_journal::Section;
-use adoube_prizes::{Difference, Division, Finisher, Fund, Money, divide, lint, reconcile};
+use adoube_prizes::{
+    Difference, Division, Finisher, Fund, Method, Money, Remark, RemarkKind, divide, lint,
+    reconcile,
+};
 use adoube_tournament::{EntrantId, PairingNumber};
 use askama::Template;
+use jiff::civil::Date;
 
 use super::{DeskHead, Tab};
+use crate::announcing::stored;
 use crate::error::PageError;
 use crate::events::{PublicEvent, PublicSection, Shown};
 use crate::guard::AtDesk;
 use crate::people::Right;
 use crate::texts::fill;
 use crate::views::score::Score;
-use crate::views::standings::Ranked;
+use crate::views::standings::ranking_of_players;
 
-pub use table::{CategoryRow, FundTable, KINDS, PlaceRow, kind_name};
+pub use kinds::{KINDS, kind_name};
+pub use table::{CategoryRow, FundTable, Given, PlaceRow};
 
 /// The prize fund of a section and its division as things stand.
 #[derive(Template)]
@@ -33,14 +41,24 @@ pub struct PrizesPage {
     wrong: Option<String>,
     /// The section is finished: the division is final.
     finished: bool,
-    remarks: Vec<(String, &'static str)>,
+    /// What is advised, with its article.
+    remarks: Vec<Advice>,
+    /// What the players must be told, with its article.
+    announce: Vec<Advice>,
+    /// Where that is announced.
+    settings_url: String,
     division: Option<DivisionView>,
     /// The fund as a table, if a table can hold it.
     table: Option<FundTable>,
     places: Vec<PlaceRow>,
     categories: Vec<CategoryRow>,
+    /// There are categories of the settings among them.
+    offers: bool,
     compared: Option<Compared>,
 }
+
+/// Advice and the article it comes from.
+type Advice = (String, &'static str);
 
 /// A division as it is shown.
 pub struct DivisionView {
@@ -72,6 +90,7 @@ pub struct Compared {
 /// What the desk knows of a section when it divides prizes.
 pub struct Prizes<'s> {
     section: &'s Section,
+    given: Given<'s>,
     fund: Result<Option<Fund>, String>,
     finishers: Vec<Finisher>,
     division: Option<Result<Division, String>>,
@@ -80,25 +99,39 @@ pub struct Prizes<'s> {
 impl<'s> Prizes<'s> {
     /// The fund of a section divided as things stand.
     pub fn of(event: &PublicEvent, seen: &PublicSection, section: &'s Section) -> Prizes<'s> {
-        let fund = read(section.prize_fund.as_deref());
-        let ranked = Ranked::players(event, seen, seen.latest_round());
-        let finishers = finishers::finishers(section, &ranked);
+        let starts = event.details.starts;
+        let fund = read(section.prize_fund.as_deref(), starts);
+        let ranking = ranking_of_players(event, seen, seen.latest_round());
+        let finishers = finishers::finishers(section, &ranking);
         let entries = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
         let division = fund.as_ref().ok().and_then(Option::as_ref).map(|fund| {
-            // Ages without a day of their own are those of the event.
-            let date = fund.date.or(event.details.starts);
-            let fund = Fund {
-                date,
-                ..fund.clone()
-            };
-            divide(&fund, &finishers, entries).map_err(|error| error.to_string())
+            divide(&fund.on(starts), &finishers, entries).map_err(|error| error.to_string())
         });
         Prizes {
             section,
+            given: Given {
+                starts,
+                categories: &section.settings.categories,
+            },
             fund,
             finishers,
             division,
         }
+    }
+
+    /// The division, if there is a fund and it can be divided.
+    pub fn division(&self) -> Option<&Division> {
+        self.division.as_ref()?.as_ref().ok()
+    }
+
+    /// The place of somebody in the standings; empty if there is none.
+    pub fn rank(&self, entrant: EntrantId) -> String {
+        let finisher = self.finisher(entrant);
+        finisher.map_or(String::new(), |one| one.rank.to_string())
+    }
+
+    fn finisher(&self, entrant: EntrantId) -> Option<&Finisher> {
+        self.finishers.iter().find(|one| one.id == entrant)
     }
 
     /// The division itself; `None` if there is no fund.
@@ -107,10 +140,22 @@ impl<'s> Prizes<'s> {
         self.division.transpose()
     }
 
+    /// What the players must still be told, and what else is advised, each with its article.
+    fn remarks(&self, announced: &announcement::Prizes) -> (Vec<Advice>, Vec<Advice>) {
+        let Ok(Some(fund)) = &self.fund else {
+            return (Vec::new(), Vec::new());
+        };
+        let remarks = lint(fund).into_iter();
+        let open = remarks.filter(|remark| is_unannounced(remark, fund, announced));
+        let (announce, others): (Vec<Remark>, Vec<Remark>) = open.partition(is_announcement);
+        let told = |remark: Remark| (remark.text, remark.article);
+        let told = |remarks: Vec<Remark>| remarks.into_iter().map(told).collect();
+        (told(announce), told(others))
+    }
+
     /// The division as it is shown.
     pub fn shown(&self) -> Option<DivisionView> {
-        let division = self.division.as_ref()?.as_ref().ok()?;
-        Some(self.view(division))
+        Some(self.view(self.division()?))
     }
 
     /// Holds the division against lines of a pairing number and an amount.
@@ -119,8 +164,7 @@ impl<'s> Prizes<'s> {
         let other: Vec<(EntrantId, Money)> = lines
             .map(|line| self.typed_award(line))
             .collect::<Result<_, _>>()?;
-        let division = self.division.as_ref().and_then(|found| found.as_ref().ok());
-        let division = division.ok_or(PageError::NotFound)?;
+        let division = self.division().ok_or(PageError::NotFound)?;
         let differences = reconcile(division, &other);
         let differences = differences.iter().map(|one| self.difference(division, one));
         Ok(Compared {
@@ -142,7 +186,7 @@ impl<'s> Prizes<'s> {
     }
 
     fn difference(&self, division: &Division, one: &Difference) -> String {
-        let show = |amount| division.currency.show(amount);
+        let show = |amount| priced(division, amount);
         let name = self.section.label(one.entrant);
         fill(
             "prizes-difference",
@@ -151,18 +195,18 @@ impl<'s> Prizes<'s> {
     }
 
     fn view(&self, division: &Division) -> DivisionView {
-        let show = |amount| division.currency.show(amount);
+        let show = |amount| priced(division, amount);
         let lines = division.awards.iter().map(|award| {
-            let finisher = self.finishers.iter().find(|one| one.id == award.entrant);
+            let points = self.finisher(award.entrant).map(|one| one.points);
             let entrant = self.section.entrant(award.entrant);
             let number = entrant.and_then(|entrant| entrant.pairing_number);
             let objects = award.objects.iter().map(|won| won.object.clone());
             let things: Vec<String> = objects.chain(award.titles.iter().cloned()).collect();
             AwardLine {
-                rank: finisher.map_or(String::new(), |one| one.rank.to_string()),
+                rank: self.rank(award.entrant),
                 number: number.map_or(String::new(), |number| number.to_string()),
                 name: award.name.clone(),
-                points: finisher.map(|one| one.points).unwrap_or_default().into(),
+                points: points.unwrap_or_default().into(),
                 cash: show(award.cash),
                 things: things.join(", "),
                 why: award.lines.clone(),
@@ -184,10 +228,55 @@ impl<'s> Prizes<'s> {
     }
 }
 
-/// Reads the text of a fund; there may be none.
-pub fn read(text: Option<&str>) -> Result<Option<Fund>, String> {
-    let fund = text.map(Fund::from_toml).transpose();
+/// An amount with its currency: `75.00 EUR`.
+pub fn priced(division: &Division, amount: Money) -> String {
+    let currency = &division.currency;
+    format!("{} {}", currency.show(amount), currency.code)
+}
+
+/// Reads the text of a fund of an event that starts on a day; there may be none.
+pub fn read(text: Option<&str>, starts: Option<Date>) -> Result<Option<Fund>, String> {
+    let fund = text.map(|text| Fund::of_event(text, starts)).transpose();
     fund.map_err(|error| error.to_string())
+}
+
+/// The table to start with: what is announced of the prizes, or else the usual.
+fn first_table(announced: &announcement::Prizes) -> FundTable {
+    let currency = announced.currency.as_deref().map(str::trim);
+    let method = match announced.division {
+        Some(announcement::Division::Hort) => "hort",
+        Some(announcement::Division::ByTieBreak) => "rank",
+        Some(announcement::Division::Equal) | None => "equal",
+    };
+    FundTable {
+        currency: currency.unwrap_or("EUR").to_owned(),
+        method: method.to_owned(),
+        ..FundTable::default()
+    }
+}
+
+/// Whether something must still be put into the announcement.
+fn is_unannounced(remark: &Remark, fund: &Fund, announced: &announcement::Prizes) -> bool {
+    match remark.kind {
+        RemarkKind::AnnounceMethod => announced.division.map(method_of) != Some(fund.rules.method),
+        RemarkKind::AnnounceSharers => announced.last_rank_sharing.is_none(),
+        _ => true,
+    }
+}
+
+fn method_of(division: announcement::Division) -> Method {
+    match division {
+        announcement::Division::Equal => Method::Equal,
+        announcement::Division::ByTieBreak => Method::Rank,
+        announcement::Division::Hort => Method::Hort,
+    }
+}
+
+fn is_announcement(remark: &Remark) -> bool {
+    matches!(
+        remark.kind,
+        RemarkKind::Announce | RemarkKind::AnnounceMethod | RemarkKind::AnnounceSharers
+    )
 }
 
 impl PrizesPage {
@@ -201,31 +290,31 @@ impl PrizesPage {
         let section = prizes.section;
         let division = prizes.division.as_ref();
         let cannot = division.and_then(|found| found.as_ref().err().cloned());
+        let announced = stored::read(&section.settings.announced).prizes;
+        let announced = announced.unwrap_or_default();
         let fund = prizes.fund.as_ref().ok();
         let table = match fund {
-            Some(Some(fund)) => FundTable::of(fund),
-            Some(None) => Some(FundTable {
-                currency: "EUR".to_owned(),
-                method: "equal".to_owned(),
-                ..FundTable::default()
-            }),
+            Some(Some(fund)) => FundTable::of(fund, prizes.given),
+            Some(None) => Some(first_table(&announced)),
             None => None,
         };
-        let remarks = fund.and_then(Option::as_ref).map(lint).unwrap_or_default();
-        let remarks = remarks.into_iter();
+        let (announce, remarks) = prizes.remarks(&announced);
+        let base = format!("/desk/{}/{}", at.event, section.id);
+        let rows = |table: &FundTable| table.category_rows(prizes.given);
         PrizesPage {
             head: DeskHead::of_section(shown, at, section, Tab::Prizes),
-            url: format!("/desk/{}/{}/prizes", at.event, section.id),
+            url: format!("{base}/prizes"),
+            settings_url: format!("{base}/settings"),
             writes: at.member.may(Right::Settings),
             text: section.prize_fund.clone().unwrap_or_default(),
             wrong: prizes.fund.as_ref().err().cloned().or(cannot),
             finished: section.finished,
-            remarks: remarks
-                .map(|remark| (remark.text, remark.article))
-                .collect(),
+            announce,
+            remarks,
             division: prizes.shown(),
             places: table.iter().flat_map(FundTable::place_rows).collect(),
-            categories: table.iter().flat_map(FundTable::category_rows).collect(),
+            categories: table.iter().flat_map(rows).collect(),
+            offers: !section.settings.categories.is_empty(),
             table,
             compared,
         }

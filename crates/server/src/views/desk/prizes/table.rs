@@ -1,27 +1,26 @@
 //! A prize fund as a table: places, and categories of the usual kinds. What a table cannot hold
 //! stays with the text.
 
-use adoube_prizes::{
-    AgeSpan, Category, Criterion, Currency, Fund, Method, Money, Prize, RatingSpan, Unrated,
-};
-use adoube_tournament::Sex;
+use adoube_journal::Category as SettingsCategory;
+use adoube_prizes::{Category, Currency, Fund, Method, Prize};
+use jiff::civil::Date;
 use serde::Deserialize;
 
+use super::kinds::{criterion, kind, kind_of};
 use crate::error::PageError;
-use crate::texts::{fill, t};
+use crate::texts::fill;
 
 /// How many empty lines a table ends with.
 const EMPTY_LINES: usize = 3;
 
-/// The kinds of category that a table knows, by their names in forms.
-pub const KINDS: [&str; 6] = [
-    "rating-under",
-    "unrated",
-    "women",
-    "age-under",
-    "age-from",
-    "club",
-];
+/// What the section itself says, which nobody should have to type again.
+#[derive(Clone, Copy)]
+pub struct Given<'s> {
+    /// The first day of the event, for which ages are reckoned.
+    pub starts: Option<Date>,
+    /// The categories of the settings.
+    pub categories: &'s [SettingsCategory],
+}
 
 /// The table as it is typed. Each list is a column.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -58,6 +57,7 @@ pub struct PlaceRow {
 }
 
 /// A line of the categories.
+#[derive(Default)]
 pub struct CategoryRow {
     /// Its name.
     pub name: String,
@@ -71,7 +71,7 @@ pub struct CategoryRow {
 
 impl FundTable {
     /// The table of a fund; `None` if it holds more than a table can.
-    pub fn of(fund: &Fund) -> Option<FundTable> {
+    pub fn of(fund: &Fund, given: Given<'_>) -> Option<FundTable> {
         let mut table = FundTable {
             seen: None,
             currency: fund.currency.code.clone(),
@@ -91,12 +91,12 @@ impl FundTable {
             table.prizes.push(listed(&category.prizes));
         }
         // Whatever the table does not show would be lost by saving it.
-        let back = table.fund(fund).ok()?;
+        let back = table.fund(fund, given).ok()?;
         (back == *fund).then_some(table)
     }
 
     /// The fund of a table; what a table does not show, such as the title, is that of `before`.
-    pub fn fund(&self, before: &Fund) -> Result<Fund, PageError> {
+    pub fn fund(&self, before: &Fund, given: Given<'_>) -> Result<Fund, PageError> {
         let mut fund = Fund {
             currency: Currency {
                 code: self.currency.trim().to_uppercase(),
@@ -106,9 +106,8 @@ impl FundTable {
         };
         fund.rules.method = method(&self.method)?;
         fund.place.prizes = self.places()?;
-        fund.categories = self.categories()?;
-        fund.check()
-            .map_err(|error| PageError::Unfit(error.to_string()))?;
+        fund.categories = self.categories(given)?;
+        check(&fund, given.starts)?;
         Ok(fund)
     }
 
@@ -119,23 +118,32 @@ impl FundTable {
         while rows.last() == Some(&("", "")) {
             rows.pop();
         }
-        let prize = |(cash, object): (&str, &str)| {
-            Ok(Prize {
-                cash: money(cash)?,
-                object: Some(object.to_owned()).filter(|object| !object.is_empty()),
-                ..Prize::default()
-            })
-        };
-        rows.into_iter().map(prize).collect()
+        let rows = rows.into_iter().zip(1..);
+        rows.map(|((cash, object), place)| place_prize(cash, object, place))
+            .collect()
     }
 
-    fn categories(&self) -> Result<Vec<Category>, PageError> {
-        let rows = 0..self.name.len();
-        let filled = rows.filter(|row| !cell(&self.name, *row).is_empty());
+    fn categories(&self, given: Given<'_>) -> Result<Vec<Category>, PageError> {
+        let rows = self.name.len().max(self.prizes.len());
+        let filled = (0..rows).filter(|row| !self.is_left_out(*row, given));
         filled.map(|row| self.category(row)).collect()
     }
 
+    /// Whether a line is empty, or a category of the settings without a prize.
+    fn is_left_out(&self, row: usize, given: Given<'_>) -> bool {
+        let name = cell(&self.name, row);
+        let mut offered = given.categories.iter();
+        let optional = name.is_empty() && cell(&self.limit, row).is_empty()
+            || offered.any(|category| category.name.trim() == name);
+        optional && cell(&self.prizes, row).is_empty()
+    }
+
     fn category(&self, row: usize) -> Result<Category, PageError> {
+        let name = cell(&self.name, row);
+        if name.is_empty() {
+            let text = fill("prizes-no-name", &[&(row + 1)]);
+            return Err(PageError::Unfit(text));
+        }
         let prizes = cell(&self.prizes, row).split(',').map(str::trim);
         let prizes = prizes.filter(|word| !word.is_empty()).map(|word| {
             let object = || Prize {
@@ -144,10 +152,15 @@ impl FundTable {
             };
             word.parse().map_or_else(|_| object(), Prize::cash)
         });
+        let prizes: Vec<Prize> = prizes.collect();
+        if prizes.is_empty() {
+            return Err(PageError::Unfit(fill("prizes-no-prizes", &[&name])));
+        }
+        let who = criterion(cell(&self.kind, row), cell(&self.limit, row));
         Ok(Category {
-            name: cell(&self.name, row).to_owned(),
-            who: criterion(cell(&self.kind, row), cell(&self.limit, row))?,
-            prizes: prizes.collect(),
+            name: name.to_owned(),
+            who: who.map_err(|error| in_category(name, error))?,
+            prizes,
             sharers: None,
             in_addition: false,
             at_least: None,
@@ -165,41 +178,78 @@ impl FundTable {
         .collect()
     }
 
-    /// The categories, with some empty lines to write in.
-    pub fn category_rows(&self) -> Vec<CategoryRow> {
-        let rows = 0..self.name.len() + EMPTY_LINES;
-        rows.map(|row| CategoryRow {
+    /// The categories, then those of the settings that have no prize yet, then some empty lines to
+    /// write in.
+    pub fn category_rows(&self, given: Given<'_>) -> Vec<CategoryRow> {
+        let own = (0..self.name.len()).map(|row| CategoryRow {
             name: cell(&self.name, row).to_owned(),
             kind: cell(&self.kind, row).to_owned(),
             limit: cell(&self.limit, row).to_owned(),
             prizes: cell(&self.prizes, row).to_owned(),
+        });
+        let empty = std::iter::repeat_with(CategoryRow::default).take(EMPTY_LINES);
+        own.chain(self.offered(given)).chain(empty).collect()
+    }
+
+    fn offered(&self, given: Given<'_>) -> impl Iterator<Item = CategoryRow> {
+        let new = |category: &&SettingsCategory| {
+            let mut names = self.name.iter();
+            !names.any(|name| name.trim().eq_ignore_ascii_case(category.name.trim()))
+        };
+        let categories = given.categories.iter().filter(new);
+        categories.filter_map(move |category| {
+            let (kind, limit) = kind_of(category, given.starts)?;
+            Some(CategoryRow {
+                name: category.name.trim().to_owned(),
+                kind: kind.to_owned(),
+                limit,
+                prizes: String::new(),
+            })
         })
-        .collect()
     }
 }
 
-/// What a kind of category is called.
-pub fn kind_name(kind: &str) -> &'static str {
-    match kind {
-        "rating-under" => t("prizes-kind-rating-under"),
-        "unrated" => t("prizes-kind-unrated"),
-        "women" => t("prizes-kind-women"),
-        "age-under" => t("prizes-kind-age-under"),
-        "age-from" => t("prizes-kind-age-from"),
-        _ => t("prizes-kind-club"),
+fn place_prize(cash: &str, object: &str, place: usize) -> Result<Prize, PageError> {
+    if cash.is_empty() && object.is_empty() {
+        return Err(PageError::Unfit(fill("prizes-empty-place", &[&place])));
     }
+    let amount = match cash {
+        "" => None,
+        cash => Some(cash.parse().map_err(|_| {
+            let text = fill("prizes-not-an-amount", &[&place, &cash]);
+            PageError::Unfit(text)
+        })?),
+    };
+    Ok(Prize {
+        cash: amount,
+        object: Some(object.to_owned()).filter(|object| !object.is_empty()),
+        ..Prize::default()
+    })
+}
+
+/// A fault, with the category it is in.
+fn in_category(name: &str, error: PageError) -> PageError {
+    match error {
+        PageError::Unfit(text) => PageError::Unfit(fill("prizes-in-category", &[&name, &text])),
+        other => other,
+    }
+}
+
+/// Whether a fund can be divided in an event that starts on a day.
+fn check(fund: &Fund, starts: Option<Date>) -> Result<(), PageError> {
+    let fund = fund.on(starts);
+    let mut categories = fund.categories.iter();
+    let by_age = categories.find(|category| category.who.age.is_some());
+    if let Some(category) = by_age.filter(|_| fund.date.is_none()) {
+        let text = fill("prizes-no-day", &[&category.name]);
+        return Err(PageError::Unfit(text));
+    }
+    let checked = fund.check();
+    checked.map_err(|error| PageError::Unfit(error.to_string()))
 }
 
 fn cell(column: &[String], row: usize) -> &str {
     column.get(row).map_or("", |text| text.trim())
-}
-
-fn money(text: &str) -> Result<Option<Money>, PageError> {
-    if text.is_empty() {
-        return Ok(None);
-    }
-    let amount = text.parse().map(Some);
-    amount.map_err(|_| PageError::Unfit(fill("prizes-not-an-amount", &[&text])))
 }
 
 /// The prizes of a category in one line; those with more than money or an object make the table
@@ -231,75 +281,98 @@ fn method(name: &str) -> Result<Method, PageError> {
     }
 }
 
-fn kind(who: &Criterion) -> Option<(&'static str, String)> {
-    let number = |number: u16| number.to_string();
-    Some(match who {
-        Criterion {
-            rating: Some(span), ..
-        } => ("rating-under", number(span.under?)),
-        Criterion {
-            unrated: Some(Unrated::Only),
-            ..
-        } => ("unrated", String::new()),
-        Criterion {
-            sex: Some(Sex::Female),
-            ..
-        } => ("women", String::new()),
-        Criterion { age: Some(age), .. } => match (age.under, age.from) {
-            (Some(under), _) => ("age-under", number(under)),
-            (None, from) => ("age-from", number(from?)),
-        },
-        Criterion { club, .. } => ("club", club.first()?.clone()),
-    })
-}
-
-fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError> {
-    let number = || {
-        let number: Result<u16, _> = limit.parse();
-        number.map_err(|_| PageError::Unfit(fill("prizes-not-a-limit", &[&limit])))
-    };
-    let everybody = Criterion::default();
-    Ok(match kind {
-        "rating-under" => Criterion {
-            rating: Some(RatingSpan {
-                under: Some(number()?),
-                ..RatingSpan::default()
-            }),
-            ..everybody
-        },
-        "unrated" => Criterion {
-            unrated: Some(Unrated::Only),
-            ..everybody
-        },
-        "women" => Criterion {
-            sex: Some(Sex::Female),
-            ..everybody
-        },
-        "age-under" => Criterion {
-            age: Some(AgeSpan {
-                under: Some(number()?),
-                from: None,
-            }),
-            ..everybody
-        },
-        "age-from" => Criterion {
-            age: Some(AgeSpan {
-                under: None,
-                from: Some(number()?),
-            }),
-            ..everybody
-        },
-        "club" => Criterion {
-            club: vec![limit.to_owned()],
-            ..everybody
-        },
-        other => return Err(PageError::Unfit(fill("prizes-not-a-kind", &[&other]))),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const NOTHING: Given<'static> = Given {
+        starts: None,
+        categories: &[],
+    };
+
+    fn one_category(name: &str, kind: &str, limit: &str, prizes: &str) -> FundTable {
+        FundTable {
+            currency: "EUR".to_owned(),
+            method: "equal".to_owned(),
+            name: vec![name.to_owned()],
+            kind: vec![kind.to_owned()],
+            limit: vec![limit.to_owned()],
+            prizes: vec![prizes.to_owned()],
+            ..FundTable::default()
+        }
+    }
+
+    fn says(fund: Result<Fund, PageError>) -> String {
+        match fund {
+            Err(PageError::Unfit(text)) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn ages_are_those_of_the_event() {
+        let table = one_category("Juniors", "age-under", "16", "20");
+        let before = Fund::default();
+        let given = Given {
+            starts: "2026-05-09".parse().ok(),
+            ..NOTHING
+        };
+        let fund = table.fund(&before, given).unwrap();
+        assert_eq!(fund.date, None);
+        assert!(FundTable::of(&fund, given).is_some());
+        let wrong = says(table.fund(&before, NOTHING));
+        assert!(wrong.contains("Juniors"), "{wrong}");
+    }
+
+    #[test]
+    fn a_fault_names_its_line() {
+        let before = Fund::default();
+        for (table, named) in [
+            (one_category("Seniors", "age-from", "old", "20"), "Seniors"),
+            (one_category("Town", "club", "", "20"), "Town"),
+            (one_category("Best", "women", "", ""), "Best"),
+            (one_category("", "women", "", "20"), "1"),
+        ] {
+            let wrong = says(table.fund(&before, NOTHING));
+            assert!(wrong.contains(named), "{wrong}");
+        }
+        let places = FundTable {
+            cash: ["100", "", "fifty"].map(str::to_owned).to_vec(),
+            ..one_category("", "women", "", "")
+        };
+        assert!(says(places.fund(&before, NOTHING)).contains('2'));
+    }
+
+    #[test]
+    fn categories_of_the_settings_are_offered_and_need_no_prize() {
+        let women = SettingsCategory {
+            sex: Some(adoube_tournament::Sex::Female),
+            ..SettingsCategory::named("Best woman")
+        };
+        let given = Given {
+            categories: &[women],
+            ..NOTHING
+        };
+        let table = one_category("", "women", "", "");
+        let rows = FundTable::default().category_rows(given);
+        assert_eq!(rows.len(), 1 + EMPTY_LINES);
+        assert_eq!(
+            (rows[0].name.as_str(), rows[0].kind.as_str()),
+            ("Best woman", "women")
+        );
+        let left = FundTable {
+            name: vec!["Best woman".to_owned()],
+            ..table
+        };
+        assert_eq!(left.fund(&Fund::default(), given).unwrap().categories, []);
+        let priced = FundTable {
+            prizes: vec!["30".to_owned()],
+            ..left
+        };
+        let fund = priced.fund(&Fund::default(), given).unwrap();
+        assert_eq!(fund.categories.len(), 1);
+        assert_eq!(priced.category_rows(given).len(), 1 + EMPTY_LINES);
+    }
 
     #[test]
     fn a_simple_fund_goes_through_the_table_and_back() {
@@ -317,10 +390,10 @@ mod tests {
         "#;
         let text = text.replace("\"50\"", "50");
         let fund = Fund::from_toml(&text).unwrap();
-        let table = FundTable::of(&fund).unwrap();
+        let table = FundTable::of(&fund, NOTHING).unwrap();
         assert_eq!(table.cash, ["1000", "500", "250.50"]);
         assert_eq!(table.prizes, ["100, 50", "clock"]);
-        assert_eq!(table.fund(&fund).unwrap(), fund);
+        assert_eq!(table.fund(&fund, NOTHING).unwrap(), fund);
         assert_eq!(table.place_rows().len(), 6);
     }
 
@@ -333,7 +406,7 @@ mod tests {
             "[[category]]\nname = \"A\"\nwho.sex = \"F\"\nprizes = [{ cash = 1, object = \"cup\" }]",
         ] {
             let fund = Fund::from_toml(text).unwrap();
-            assert!(FundTable::of(&fund).is_none(), "{text}");
+            assert!(FundTable::of(&fund, NOTHING).is_none(), "{text}");
         }
     }
 
@@ -350,9 +423,9 @@ mod tests {
             ..FundTable::default()
         };
         let before = Fund::default();
-        assert!(table("ten", "women").fund(&before).is_err());
-        assert!(table("10", "rating-under").fund(&before).is_err());
-        assert!(table("10", "red hair").fund(&before).is_err());
-        assert!(table("10", "women").fund(&before).is_ok());
+        assert!(table("ten", "women").fund(&before, NOTHING).is_err());
+        assert!(table("10", "rating-under").fund(&before, NOTHING).is_err());
+        assert!(table("10", "red hair").fund(&before, NOTHING).is_err());
+        assert!(table("10", "women").fund(&before, NOTHING).is_ok());
     }
 }

@@ -107,9 +107,11 @@ impl BoardPage {
             result: reported.to_string(),
             shown: printed(reported),
             known: reported.is_final(),
-            open: at.member.may(Right::Results)
-                && !closed
-                && !section.finished
+            open: at.member.may(if closed {
+                Right::Pairings
+            } else {
+                Right::Results
+            }) && !section.finished
                 && looks_after(&at.member, section, board),
             closed,
             adjusts: at.member.may(Right::Pairings) && !section.finished,

@@ -175,6 +175,8 @@ struct Sheet {
     finished: usize,
     boards: usize,
     missing: Vec<String>,
+    /// Where to go on once every result is there.
+    next: Option<Link>,
     filters: Vec<Link>,
     lines: Vec<Line>,
     kinds: &'static [Kind],
@@ -256,9 +258,29 @@ impl Viewer<'_> {
             finished: games.len() - missing.len(),
             boards: games.len(),
             missing: missing.iter().map(|game| game.board.to_string()).collect(),
+            next: self.next(),
             filters: self.filters(filter.missing, sector.as_deref()),
             lines: lines.filter_map(|game| self.line(game, entered)).collect(),
             kinds: &KINDS,
+        })
+    }
+
+    /// From the latest round one goes on to the rounds: to the next one, or to the end.
+    fn next(&self) -> Option<Link> {
+        let section = self.section;
+        let latest = section.draft.paired_rounds() == self.number && !section.finished;
+        if !latest || !self.at.member.may(Right::Pairings) {
+            return None;
+        }
+        let next = section.next_round();
+        let more = next.0 <= section.settings.rounds;
+        Some(Link {
+            name: match more {
+                true => crate::fill("results-next-round", &[next]),
+                false => t("results-last-round").to_owned(),
+            },
+            url: format!("/desk/{}/{}/rounds", self.at.event, section.id),
+            current: false,
         })
     }
 

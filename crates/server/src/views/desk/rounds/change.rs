@@ -30,8 +30,20 @@ pub struct ChangePage {
     findings: Vec<FindingLine>,
     players: Vec<Choice>,
     boards: Vec<(String, String)>,
+    /// The round as it would be.
+    pairings: Vec<PairingLine>,
+    /// Who would not play, and why.
+    not_playing: Vec<(String, String)>,
     byes: Vec<(&'static str, &'static str)>,
     kinds: [(&'static str, &'static str); 5],
+}
+
+struct PairingLine {
+    board: String,
+    white: String,
+    black: String,
+    /// It was otherwise before.
+    changed: bool,
 }
 
 struct Difference {
@@ -97,6 +109,14 @@ impl ChangePage {
                 format!("{}: {white} – {black}", pairing.board),
             )
         });
+        let pairings = wanted.boards.iter().map(|pairing| PairingLine {
+            board: pairing.board.to_string(),
+            white: section.label(pairing.white),
+            black: section.label(pairing.black),
+            changed: !before.boards.contains(pairing),
+        });
+        let not_playing = wanted.byes.iter();
+        let not_playing = not_playing.map(|bye| (section.label(bye.entrant), bye.kind.to_string()));
         ChangePage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number,
@@ -110,6 +130,8 @@ impl ChangePage {
             findings: findings.iter().map(FindingLine::of).collect(),
             players: choices(section, there),
             boards: boards.collect(),
+            pairings: pairings.collect(),
+            not_playing: not_playing.collect(),
             byes: BYES
                 .map(|(kind, name)| (name, kind.outcome().name()))
                 .to_vec(),

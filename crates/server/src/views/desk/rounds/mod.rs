@@ -2,19 +2,26 @@
 
 pub mod by_hand;
 pub mod change;
+mod law;
 pub mod round;
+mod system;
+mod told;
 pub mod why;
 
 use adoube_journal::{Format, Section};
-use adoube_tournament::{ByeRequest, Entrant, EntrantId, RoundNumber};
+use adoube_tournament::{
+    BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
+};
 use askama::Template;
 
+use self::system::MadeBy;
 use super::{DeskHead, Tab};
 use crate::events::Shown;
 use crate::guard::AtDesk;
 use crate::pages::desk::rounds::team_boards;
 use crate::people::Right;
 use crate::texts::{count, fill, t};
+use crate::views::collate::name_key;
 use crate::views::dates;
 
 /// What comes next, the rounds so far, and what is settled around them.
@@ -23,14 +30,19 @@ use crate::views::dates;
 pub struct RoundsPage {
     head: DeskHead,
     url: String,
+    /// Where what was done can be taken back.
+    log_url: String,
     next: Option<Next>,
+    /// What is left once every round is paired.
+    end: Option<End>,
     rounds: Vec<RoundLine>,
+    /// The latest round does not follow from the results any more.
+    outdated: Option<Outdated>,
     /// Whoever looks may pair.
     pairs: bool,
     /// Whoever looks may finish the section.
     finishes: bool,
     finished: bool,
-    all_paired: bool,
     is_swiss: bool,
     started: bool,
     numbered: bool,
@@ -47,6 +59,54 @@ pub struct Choice {
     pub name: String,
 }
 
+/// A round that the rules would pair otherwise by now.
+pub struct Outdated {
+    number: RoundNumber,
+    url: String,
+    /// Nothing is played yet, and whoever looks may take the pairing back.
+    unpairs: bool,
+    /// Results are in.
+    played: bool,
+}
+
+impl Outdated {
+    /// What is said of such a round.
+    pub fn of(at: &AtDesk, section: &Section, number: RoundNumber) -> Outdated {
+        let untouched = is_untouched(section, number);
+        Outdated {
+            number,
+            url: format!("/desk/{}/{}/rounds/{number}", at.event, section.id),
+            unpairs: untouched && at.member.may(Right::Pairings) && !section.finished,
+            played: !untouched,
+        }
+    }
+}
+
+/// Whether a round is the latest and has no results, so that its pairing can be taken back.
+pub fn is_untouched(section: &Section, number: RoundNumber) -> bool {
+    let round = section.draft.round(number);
+    let mut games = round.into_iter().flat_map(|round| &round.games);
+    number == section.draft.paired_rounds()
+        && games.all(|game| game.results.reported == GameResult::PENDING)
+}
+
+/// How far a round has come, in a word.
+pub fn state(section: &Section, number: RoundNumber) -> &'static str {
+    if section.is_closed(number) {
+        t("rounds-state-complete")
+    } else if number < section.draft.paired_rounds() {
+        t("rounds-state-again")
+    } else {
+        t("rounds-state-going")
+    }
+}
+
+struct End {
+    needs: Vec<Need>,
+    /// The section can be finished.
+    ready: bool,
+}
+
 struct Next {
     number: RoundNumber,
     starts: Option<String>,
@@ -57,6 +117,8 @@ struct Next {
     players: Vec<Attendance>,
     teams: Vec<LineUp>,
     team_boards: u16,
+    /// Who is ticked as absent, as the address of the preview has it.
+    absent: String,
 }
 
 /// Something that a round needs.
@@ -65,6 +127,19 @@ struct Need {
     state: &'static str,
     text: String,
     links: Vec<(String, String)>,
+    /// The round that can be declared complete.
+    close: Option<RoundNumber>,
+}
+
+impl Need {
+    fn new(state: &'static str, text: String) -> Need {
+        Need {
+            state,
+            text,
+            links: Vec::new(),
+            close: None,
+        }
+    }
 }
 
 struct Attendance {
@@ -98,27 +173,35 @@ struct RoundLine {
     starts: Option<String>,
     progress: String,
     state: String,
-    made_by: String,
+    made_by: MadeBy,
+    outdated: bool,
 }
 
 impl RoundsPage {
-    /// The rounds of a section.
-    pub fn of(shown: &Shown, at: &AtDesk, section: &Section) -> RoundsPage {
+    /// The rounds of a section; `outdated` if the rules would pair the latest otherwise by now.
+    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
         let url = format!("/desk/{}/{}/rounds", at.event, section.id);
         let results = format!("/desk/{}/{}/results", at.event, section.id);
-        let all_paired = section.draft.paired_rounds().0 >= section.settings.rounds;
-        let rounds = (1..=section.draft.paired_rounds().0).rev();
+        let latest = section.draft.paired_rounds();
+        let all_paired = latest.0 >= section.settings.rounds;
+        let rounds = (1..=latest.0).rev();
         let prohibited = section.draft.prohibited.iter();
         RoundsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
+            log_url: format!("/desk/{}/log", at.event),
             next: (!all_paired && !section.finished).then(|| next(section, &results)),
+            end: (all_paired && !section.finished).then(|| end(section, &results)),
             rounds: rounds
                 .filter_map(|round| line(section, RoundNumber(round), &url, &results))
+                .map(|line| RoundLine {
+                    outdated: outdated && line.number == latest,
+                    ..line
+                })
                 .collect(),
+            outdated: outdated.then(|| Outdated::of(at, section, latest)),
             pairs: at.member.may(Right::Pairings) && !section.finished,
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
-            all_paired,
             is_swiss: section.settings.format == Format::Swiss,
             started: !section.draft.rounds.is_empty(),
             numbered: (section.draft.entrants.iter())
@@ -152,8 +235,13 @@ pub fn choices<'e>(section: &Section, entrants: impl Iterator<Item = &'e Entrant
             name: section.label(entrant.id),
         })
         .collect();
-    players.sort_by(|one, other| one.name.cmp(&other.name));
+    by_name(&mut players, |player| &player.name);
     players
+}
+
+/// Puts a list into the order of names.
+pub fn by_name<T>(list: &mut [T], name: impl Fn(&T) -> &String) {
+    list.sort_by_cached_key(|one| name_key(name(one)));
 }
 
 fn accelerated(section: &Section) -> Option<String> {
@@ -177,15 +265,10 @@ fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Opt
         .games
         .iter()
         .filter(|game| game.results.reported.is_final());
-    let mut state = vec![if status.closed {
-        t("round-closed")
-    } else {
-        t("rounds-open")
-    }];
+    let mut state = vec![state(section, number)];
     if !status.published {
         state.push(t("rounds-not-public"));
     }
-    let edition = status.made_by.edition.as_deref().unwrap_or("");
     Some(RoundLine {
         number,
         url: format!("{url}/{number}"),
@@ -193,7 +276,8 @@ fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Opt
         starts: starts(section, number),
         progress: fill("results-n-of", &[&finished.count(), &round.games.len()]),
         state: state.join(", "),
-        made_by: format!("{} {edition}", status.made_by.engine),
+        made_by: MadeBy::of(&status.made_by),
+        outdated: false,
     })
 }
 
@@ -218,12 +302,10 @@ fn next(section: &Section, results: &str) -> Next {
     let playing: Vec<&&Entrant> = there.iter().filter(|one| !has_bye(one.id)).collect();
     let format = section.settings.format;
     let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
-    let mut needs = vec![Need {
-        state: if playing.len() < 2 { "stop" } else { "ok" },
-        text: count("rounds-playing", playing.len()),
-        links: Vec::new(),
-    }];
-    needs.extend(missing_results(section, results));
+    let enough = if playing.len() < 2 { "stop" } else { "ok" };
+    let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
+    needs.extend(missing_results(section, results, "rounds-last-all-in"));
+    needs.extend(open_again(section, results));
     if !byes.is_empty() {
         let who = byes
             .iter()
@@ -255,7 +337,9 @@ fn next(section: &Section, results: &str) -> Next {
             absent: missing(one.id),
         })
         .collect();
-    players.sort_by(|one, other| one.name.cmp(&other.name));
+    by_name(&mut players, |player| &player.name);
+    let ticked = players.iter().filter(|player| player.absent);
+    let ticked: Vec<String> = ticked.map(|player| player.id.to_string()).collect();
     Next {
         number,
         starts: starts(section, number),
@@ -268,54 +352,75 @@ fn next(section: &Section, results: &str) -> Next {
             Vec::new()
         },
         team_boards: team_boards(section),
+        absent: ticked.join(","),
+    }
+}
+
+/// What is left to do once every round is paired.
+fn end(section: &Section, results: &str) -> End {
+    let last = missing_results(section, results, "rounds-last-all-in-end");
+    let mut needs: Vec<Need> = last.into_iter().collect();
+    needs.extend(open_again(section, results));
+    End {
+        ready: needs.iter().all(|need| need.state == "ok"),
+        needs,
     }
 }
 
 fn listed(state: &'static str, key: &str, who: impl Iterator<Item = String>) -> Need {
     let who: Vec<String> = who.collect();
-    Need {
-        state,
-        text: fill(key, &[&who.len(), &who.join(", ")]),
-        links: Vec::new(),
-    }
+    Need::new(state, fill(key, &[&who.len(), &who.join("; ")]))
 }
 
-fn missing_results(section: &Section, results: &str) -> Option<Need> {
+/// The boards of a round whose results are missing for the next pairing.
+fn open_boards(section: &Section, round: RoundNumber) -> Vec<BoardNumber> {
+    let games = section.draft.round(round).map(|round| round.games.iter());
+    let open = games.into_iter().flatten().filter(|game| {
+        let counted = game.results.counted_for(Purpose::Pairing);
+        !counted.is_final()
+    });
+    open.map(|game| game.board).collect()
+}
+
+/// Whether the results of the last round are in; `all_in` says that they are and the round is not
+/// complete yet.
+fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Need> {
     let last = section.draft.paired_rounds();
-    let games = &section.draft.round(last)?.games;
-    let open: Vec<(String, String)> = games
-        .iter()
-        .filter(|game| {
-            let counted = game
-                .results
-                .counted_for(adoube_tournament::Purpose::Pairing);
-            !counted.is_final()
-        })
-        .map(|game| {
-            let board = game.board.to_string();
-            (
-                format!("{results}/{last}?show=missing#board-{board}"),
-                board,
-            )
-        })
-        .collect();
-    Some(if open.is_empty() {
-        Need {
-            state: "ok",
-            text: if section.is_closed(last) {
-                fill("rounds-last-complete", &[&last])
-            } else {
-                fill("rounds-last-all-in", &[&last])
-            },
-            links: open,
-        }
-    } else {
-        Need {
-            state: "stop",
-            text: fill("rounds-results-missing", &[&last, &open.len()]),
-            links: open,
-        }
+    section.draft.round(last)?;
+    let open = open_boards(section, last);
+    if open.is_empty() {
+        let key = match section.is_closed(last) {
+            true => "rounds-last-complete",
+            false => all_in,
+        };
+        return Some(Need::new("ok", fill(key, &[&last])));
+    }
+    let links = open.iter().map(|board| {
+        let url = format!("{results}/{last}?show=missing#board-{board}");
+        (url, board.to_string())
+    });
+    let text = fill("rounds-results-missing", &[&last, &open.len()]);
+    Some(Need {
+        links: links.collect(),
+        ..Need::new("stop", text)
     })
+}
+
+/// The rounds before the last that were opened again and are not declared complete.
+fn open_again(section: &Section, results: &str) -> Vec<Need> {
+    let before_last = 1..section.draft.paired_rounds().0;
+    let open = before_last.map(RoundNumber);
+    open.filter(|round| !section.is_closed(*round))
+        .map(|round| {
+            let complete = open_boards(section, round).is_empty();
+            let sheet = (format!("{results}/{round}"), t("results").to_owned());
+            Need {
+                links: if complete { Vec::new() } else { vec![sheet] },
+                close: complete.then_some(round),
+                ..Need::new("open", fill("rounds-open-again", &[&round]))
+            }
+        })
+        .collect()
 }
 
 fn numbers(section: &Section, is_team: bool) -> Option<Need> {
@@ -329,14 +434,9 @@ fn numbers(section: &Section, is_team: bool) -> Option<Need> {
             .count()
     };
     let assigned = section.settings.format == Format::Swiss;
-    (without > 0).then(|| Need {
-        state: if assigned { "open" } else { "stop" },
-        text: if assigned {
-            fill("rounds-numbers-with-pairing", &[&without])
-        } else {
-            fill("rounds-numbers-missing", &[&without])
-        },
-        links: Vec::new(),
+    (without > 0).then(|| match assigned {
+        true => Need::new("open", fill("rounds-numbers-with-pairing", &[&without])),
+        false => Need::new("stop", fill("rounds-numbers-missing", &[&without])),
     })
 }
 

@@ -1,13 +1,15 @@
 //! One paired round at the desk.
 
-use adoube_journal::Section;
-use adoube_tournament::{GameResult, Purpose, RoundNumber};
+use adoube_journal::{Change, Pairing, Record, RoundPairings, Section};
+use adoube_tournament::{EntrantId, GameResult, Purpose, RoundNumber};
 use askama::Template;
 
-use super::starts;
+use super::system::MadeBy;
+use super::{Outdated, is_untouched, starts, state};
 use crate::events::Shown;
 use crate::guard::AtDesk;
 use crate::people::Right;
+use crate::texts::fill;
 use crate::views::desk::results::kinds::printed;
 use crate::views::desk::{DeskHead, Tab};
 use crate::views::score::Score;
@@ -23,8 +25,12 @@ pub struct RoundPage {
     rounds_url: String,
     url: String,
     results_url: String,
-    made_by: String,
-    seed: Option<u64>,
+    papers_url: String,
+    made_by: MadeBy,
+    /// What was done by hand, in order.
+    by_hand: Vec<String>,
+    outdated: Option<Outdated>,
+    state: &'static str,
     closed: bool,
     published: bool,
     /// Whoever looks may do something.
@@ -35,16 +41,36 @@ pub struct RoundPage {
     complete: bool,
     boards: Vec<BoardLine>,
     matches: Vec<(u32, String)>,
-    byes: Vec<(String, String)>,
+    byes: Vec<ByeLine>,
 }
 
 struct BoardLine {
     board: String,
     white: String,
+    white_rating: String,
     white_score: String,
     black: String,
+    black_rating: String,
     black_score: String,
     result: String,
+    /// By hand, after the round was paired.
+    changed: bool,
+}
+
+struct ByeLine {
+    name: String,
+    kind: String,
+    changed: bool,
+}
+
+/// Who changed or paired the round by hand, when and why.
+fn hand_work(record: &Record) -> String {
+    let when = record.at.strftime("%Y-%m-%d %H:%M");
+    let why = record.reason.as_deref().unwrap_or("–");
+    match record.change {
+        Change::RoundPaired { .. } => fill("rounds-hand-paired", &[&record.author, &when, &why]),
+        _ => fill("rounds-hand-changed", &[&record.author, &when, &why]),
+    }
 }
 
 impl RoundPage {
@@ -54,19 +80,32 @@ impl RoundPage {
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,
+        by_hand: &[Record],
+        outdated: bool,
     ) -> Option<RoundPage> {
         let round = section.draft.round(number)?;
         let status = section.rounds.get(number.place())?;
         let snapshot = section.snapshot().ok()?;
         let before = number.previous().unwrap_or(RoundNumber(0));
         let score = |id| Score::from(snapshot.score(id, before, Purpose::Pairing)).text();
-        let boards = round.games.iter().map(|game| BoardLine {
-            board: game.board.to_string(),
-            white: section.label(game.white),
-            white_score: score(game.white),
-            black: section.label(game.black),
-            black_score: score(game.black),
-            result: printed(game.results.reported),
+        let added: Vec<&RoundPairings> = by_hand.iter().filter_map(added).collect();
+        let boards = round.games.iter().map(|game| {
+            let pairing = Pairing {
+                board: game.board,
+                white: game.white,
+                black: game.black,
+            };
+            BoardLine {
+                board: game.board.to_string(),
+                white: section.label(game.white),
+                white_rating: rating(section, game.white),
+                white_score: score(game.white),
+                black: section.label(game.black),
+                black_rating: rating(section, game.black),
+                black_score: score(game.black),
+                result: printed(game.results.reported),
+                changed: added.iter().any(|added| added.boards.contains(&pairing)),
+            }
         });
         let team = |id| {
             section
@@ -77,13 +116,18 @@ impl RoundPage {
             let names = format!("{} – {}", team(meeting.first), team(meeting.second));
             (meeting.table, names)
         });
-        let byes = round.byes.iter();
-        let byes = byes.map(|bye| (section.label(bye.entrant), bye.kind.to_string()));
-        let team_byes = round.team_byes.iter();
-        let team_byes = team_byes.map(|bye| (team(bye.team).to_owned(), bye.kind.to_string()));
+        let byes = round.byes.iter().map(|bye| ByeLine {
+            name: section.label(bye.entrant),
+            kind: bye.kind.to_string(),
+            changed: added.iter().any(|added| added.byes.contains(bye)),
+        });
+        let team_byes = round.team_byes.iter().map(|bye| ByeLine {
+            name: team(bye.team).to_owned(),
+            kind: bye.kind.to_string(),
+            changed: added.iter().any(|added| added.team_byes.contains(bye)),
+        });
         let desk = format!("/desk/{}/{}", at.event, section.id);
-        let reported = || round.games.iter().map(|game| game.results.reported);
-        let edition = status.made_by.edition.as_deref().unwrap_or("");
+        let mut reported = round.games.iter().map(|game| game.results.reported);
         Some(RoundPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number,
@@ -91,17 +135,33 @@ impl RoundPage {
             rounds_url: format!("{desk}/rounds"),
             url: format!("{desk}/rounds/{number}"),
             results_url: format!("{desk}/results/{number}"),
-            made_by: format!("{} {edition}", status.made_by.engine),
-            seed: status.made_by.seed,
+            papers_url: format!("{desk}/papers"),
+            made_by: MadeBy::of(&status.made_by),
+            by_hand: by_hand.iter().map(hand_work).collect(),
+            outdated: outdated.then(|| Outdated::of(at, section, number)),
+            state: state(section, number),
             closed: status.closed,
             published: status.published,
             acts: at.member.may(Right::Pairings) && !section.finished,
-            untouched: number == section.draft.paired_rounds()
-                && reported().all(|result| result == GameResult::PENDING),
-            complete: reported().all(GameResult::is_final),
+            untouched: is_untouched(section, number),
+            complete: reported.all(GameResult::is_final),
             boards: boards.collect(),
             matches: matches.collect(),
             byes: byes.chain(team_byes).collect(),
         })
     }
+}
+
+/// The boards and byes that a change by hand made.
+fn added(record: &Record) -> Option<&RoundPairings> {
+    match &record.change {
+        Change::PairingsChanged { added, .. } => Some(added),
+        _ => None,
+    }
+}
+
+fn rating(section: &Section, id: EntrantId) -> String {
+    let entrant = section.entrant(id);
+    let rating = entrant.and_then(|one| section.settings.rating_used.of(&one.player));
+    rating.map_or_else(String::new, |rating| rating.to_string())
 }

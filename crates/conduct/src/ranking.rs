@@ -1,0 +1,109 @@
+//! The ranking of a section: by points, then by the tie-breaks that were announced.
+//!
+//! Whoever shows or reports places takes them from here, so that a page, a file and a report say
+//! the same.
+
+use adoube_journal::{EventDetails, Format, SectionSettings};
+use adoube_standings::{Field, Line, Rules, Standings, System, TieBreak};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+
+/// The participants of a section after a round, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// The participants: players, or teams where teams compete.
+    pub field: Field,
+    /// The tie-breaks announced, as far as they are known and mean something here.
+    pub tie_breaks: Vec<TieBreak>,
+    /// By which edition.
+    pub rules: Rules,
+    /// Who is where.
+    pub standings: Standings,
+}
+
+impl Ranking {
+    /// A section after a round: its teams where teams compete, else its players.
+    pub fn of(
+        event: &EventDetails,
+        settings: &SectionSettings,
+        tournament: &Tournament,
+        after: RoundNumber,
+    ) -> Ranking {
+        if !ranks_teams(settings.format) {
+            return Ranking::of_players(event, settings, tournament, after);
+        }
+        let field = Field::of_teams(tournament, after, system(settings));
+        Ranking::by(event, field, announced(settings).collect())
+    }
+
+    /// The players of a section after a round, even where teams compete.
+    pub fn of_players(
+        event: &EventDetails,
+        settings: &SectionSettings,
+        tournament: &Tournament,
+        after: RoundNumber,
+    ) -> Ranking {
+        let field = Field::of_players(tournament, after, system(settings));
+        let field = field.rated_by(tournament, settings.rating_used);
+        let own = announced(settings).filter(|one| !one.method.is_for_teams_only());
+        Ranking::by(event, field, own.collect())
+    }
+
+    fn by(event: &EventDetails, field: Field, tie_breaks: Vec<TieBreak>) -> Ranking {
+        let rules = event.starts.map_or(Rules::Fide2026, Rules::fide_on);
+        Ranking {
+            standings: Standings::rank(&field, &tie_breaks, rules),
+            field,
+            tie_breaks,
+            rules,
+        }
+    }
+
+    /// The line of a player; nothing where teams are ranked.
+    pub fn line(&self, entrant: EntrantId) -> Option<&Line> {
+        let of_players = !self.field.is_for_teams();
+        let mut lines = self.standings.lines().iter();
+        lines.find(|line| of_players && self.id(line) == entrant.0)
+    }
+
+    /// Whether others have the same place as a line.
+    pub fn is_shared(&self, line: &Line) -> bool {
+        let lines = self.standings.lines().iter();
+        lines.filter(|other| other.rank == line.rank).count() > 1
+    }
+
+    /// The places among some of the participants only, by their ids: those who are level share one,
+    /// and after two firsts comes the third.
+    pub fn places_among(&self, chosen: impl Fn(u32) -> bool) -> Vec<(u32, u32)> {
+        let mut places: Vec<(u32, u32)> = Vec::new();
+        let mut above = None;
+        let lines = self.standings.lines().iter();
+        for (line, number) in lines.filter(|line| chosen(self.id(line))).zip(1..) {
+            let level = above.replace(line.rank) == Some(line.rank);
+            let place = places.last().filter(|_| level);
+            places.push((self.id(line), place.map_or(number, |(_, place)| *place)));
+        }
+        places
+    }
+
+    fn id(&self, line: &Line) -> u32 {
+        self.field.participants()[line.place].id
+    }
+}
+
+/// Whether teams are ranked.
+pub fn ranks_teams(format: Format) -> bool {
+    matches!(format, Format::TeamSwiss | Format::TeamRoundRobin)
+}
+
+fn system(settings: &SectionSettings) -> System {
+    if settings.format.is_fixed_schedule() {
+        System::PreDetermined
+    } else {
+        System::Swiss
+    }
+}
+
+fn announced(settings: &SectionSettings) -> impl Iterator<Item = TieBreak> {
+    let codes = settings.tie_breaks.iter();
+    codes.filter_map(|code| code.parse().ok())
+}

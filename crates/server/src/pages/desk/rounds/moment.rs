@@ -1,0 +1,120 @@
+//! The moment at which a round was paired, and what was done to it afterwards.
+
+use std::sync::Arc;
+
+use adoube_conduct::rounds::{
+    CannotExplain, Explanation, HowToPair, Moment, Otherwise, changed_since, explain, explain_next,
+    explain_paired,
+};
+use adoube_journal::{Change, EventId, Journal, Record, Section, SectionId};
+use adoube_tournament::RoundNumber;
+
+use crate::app::App;
+use crate::error::PageError;
+use crate::events::Shown;
+use crate::params::DeskSection;
+
+/// How the rules would pair the latest round now, if results, penalties or entries were changed
+/// since and they would pair it otherwise.
+pub async fn outdated(
+    app: &App,
+    event: &EventId,
+    of: &DeskSection,
+) -> Result<Option<Otherwise>, PageError> {
+    let id = of.section().id.clone();
+    let latest = of.section().draft.paired_rounds();
+    let look = |journal: &Journal| {
+        let changed = changed_since(journal, &id, latest);
+        changed.then(|| Moment::of(journal, &id, latest)).flatten()
+    };
+    let Some(moment) = app.events.with_journal(event, look).await? else {
+        return Ok(None);
+    };
+    let otherwise = beside(of, move |shown, section| {
+        moment.otherwise(&shown.event.details, section)
+    });
+    otherwise.await
+}
+
+/// Why a round is paired as it is.
+pub struct Explained {
+    /// The explanation, or why there is none.
+    pub explanation: Result<Explanation, CannotExplain>,
+    /// The moment from which it is explained; `None` for the next round.
+    pub moment: Option<Moment>,
+}
+
+/// Explains a paired round from what was known when it was paired, or tells how the next one would
+/// be. It pairs the round once more, beside the threads that answer requests.
+pub async fn explained(
+    app: &App,
+    event: &EventId,
+    of: &DeskSection,
+    round: RoundNumber,
+    how: HowToPair,
+) -> Result<Explained, PageError> {
+    let moment = moment_of(app, event, of, round).await?;
+    let explained = beside(of, move |shown, section| {
+        let details = &shown.event.details;
+        let explanation = match &moment {
+            Some(moment) => explain_paired(moment, section),
+            None if round == section.next_round() => explain_next(details, section, &how),
+            None => explain(details, section, round),
+        };
+        Explained {
+            explanation,
+            moment,
+        }
+    });
+    explained.await
+}
+
+/// The moment at which a round was paired, if it is.
+pub async fn moment_of(
+    app: &App,
+    event: &EventId,
+    of: &DeskSection,
+    round: RoundNumber,
+) -> Result<Option<Moment>, PageError> {
+    let id = &of.section().id;
+    let look = |journal: &Journal| Moment::of(journal, id, round);
+    app.events.with_journal(event, look).await
+}
+
+/// Works something out of a section beside the threads that answer requests.
+async fn beside<T: Send + 'static>(
+    of: &DeskSection,
+    work: impl FnOnce(&Shown, &Section) -> T + Send + 'static,
+) -> Result<T, PageError> {
+    let (shown, id): (Arc<Shown>, SectionId) = (of.shown.clone(), of.section().id.clone());
+    let done = tokio::task::spawn_blocking(move || {
+        let section = shown.event.section(&id)?;
+        Some(work(&shown, section))
+    });
+    done.await.ok().flatten().ok_or(PageError::NotFound)
+}
+
+/// The records by which a round was made or changed by hand and that stand, in order.
+pub async fn by_hand(
+    app: &App,
+    event: &EventId,
+    wanted: &SectionId,
+    number: RoundNumber,
+) -> Result<Vec<Record>, PageError> {
+    let look = |journal: &Journal| {
+        let records = journal.records().iter();
+        let made = records.filter(|record| match &record.change {
+            Change::PairingsChanged { section, round, .. } => section == wanted && *round == number,
+            Change::RoundPaired {
+                section,
+                round,
+                made_by,
+                ..
+            } => section == wanted && *round == number && made_by.is_by_hand(),
+            _ => false,
+        });
+        let standing = made.filter(|record| !journal.is_undone(record.seq));
+        standing.cloned().collect()
+    };
+    app.events.with_journal(event, look).await
+}
