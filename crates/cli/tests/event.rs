@@ -445,7 +445,7 @@ fn a_swiss_section_needs_numbers_and_a_known_system() {
     hall.run(&["event", "add", "open", "Bob"]);
     let refused = hall.refused(&["event", "pair", "open"]);
     assert!(
-        refused.contains("without a pairing number: Ann, Bob"),
+        refused.contains("without a pairing number: Ann; Bob"),
         "{refused}"
     );
     hall.run(&["event", "numbers", "open"]);

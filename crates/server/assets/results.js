@@ -1,13 +1,11 @@
-// Results by the keyboard or by touch. What is entered is kept in this browser until the server
-// has it: a lost connection, a reload or a crash loses nothing. What others enter appears at once.
+// Results by the keyboard or by touch. What is not saved yet waits in the queue of this browser; what
+// others enter appears at once.
 
-const KEPT = "adoube:results:";
+import { flush, keep, kept, placeOf, show, unsaved } from "./queue.js";
+
 const MOMENT = 120000; // A slip of the last two minutes is corrected without asking.
 const mine = new Map(); // Boards entered here, and when.
 const known = new Map(); // What stood on each board when we last looked.
-let sending = false;
-let retry = 0;
-let timer = 0;
 
 const sheet = () => document.getElementById("sheet");
 const say = (name, ...values) => {
@@ -16,29 +14,7 @@ const say = (name, ...values) => {
 };
 const rows = () => [...document.querySelectorAll("#sheet tr[data-board]")];
 const rowOf = (board) => rows().find((row) => row.dataset.board === board);
-const here = () => `${KEPT}${sheet().dataset.who}:${sheet().dataset.url}`;
-
-// What is not saved yet
-
-function kept(place) {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function keep(place, change) {
-  const waiting = kept(place);
-  change(waiting);
-  if (Object.keys(waiting).length) localStorage.setItem(place, JSON.stringify(waiting));
-  else localStorage.removeItem(place);
-}
-
-function places() {
-  const own = `${KEPT}${sheet()?.dataset.who ?? ""}:`;
-  return Object.keys(localStorage).filter((place) => place.startsWith(own));
-}
+const here = () => placeOf(sheet().dataset.url);
 
 // Keys
 
@@ -87,7 +63,7 @@ async function choose(board, result) {
     const was = waiting[board]?.was ?? row.dataset.result;
     waiting[board] = { result, was, reason, id: `${Date.now()}-${Math.random()}` };
   });
-  render();
+  show();
   flush();
   return true;
 }
@@ -104,64 +80,6 @@ function askReason(board, stands, result) {
   return new Promise((done) => {
     dialog.addEventListener("close", () => done(dialog.returnValue === "yes" ? field.value : null), { once: true });
   });
-}
-
-// Sending
-
-async function flush() {
-  if (sending) return;
-  sending = true;
-  clearTimeout(timer);
-  try {
-    for (const place of places()) {
-      for (const [board, entry] of Object.entries(kept(place))) {
-        if (!entry.conflict && !entry.error && !(await send(place, board, entry))) {
-          retry = Math.min(retry + 1, 8);
-          timer = setTimeout(flush, retry * 1000);
-          return;
-        }
-      }
-    }
-    retry = 0;
-  } finally {
-    sending = false;
-    render();
-  }
-  // Something may have been entered while the last answer was on its way.
-  const left = places().flatMap((place) => Object.values(kept(place)));
-  if (left.some((entry) => !entry.conflict && !entry.error)) timer = setTimeout(flush, 0);
-}
-
-async function send(place, board, entry) {
-  const url = place.slice(place.lastIndexOf(":/desk/") + 1);
-  const body = new URLSearchParams({ board, result: entry.result, was: entry.was });
-  if (entry.reason) body.set("reason", entry.reason);
-  let response, answer;
-  try {
-    response = await fetch(`${url}/entry`, { method: "POST", body });
-    if (response.status >= 500) return false;
-    answer = await response.json();
-  } catch {
-    // No connection, the page to sign in, or a page that says no.
-    const asked = Boolean(response?.redirected);
-    document.getElementById("unsaved")?.toggleAttribute("data-sign-in", asked);
-    if (asked || !response || response.ok) return false;
-    answer = { error: `${response.status} ${response.statusText}` };
-  }
-  document.getElementById("unsaved")?.removeAttribute("data-sign-in");
-  const stands = response.ok ? answer : answer.stands;
-  keep(place, (waiting) => {
-    const now = waiting[board];
-    if (!now) return;
-    const same = now.id === entry.id;
-    if (stands && stands.result === now.result) delete waiting[board];
-    else if (response.ok) now.was = stands.result;
-    else if (!same) return;
-    else if (response.status === 409 && stands) now.conflict = stands;
-    else now.error = typeof answer.error === "string" ? answer.error : answer.error?.text ?? `${response.status}`;
-  });
-  if (stands && sheet() && place === here()) learn(stands);
-  return true;
 }
 
 // Showing
@@ -207,19 +125,12 @@ function render() {
     renderState(row, entry);
     if ((entry?.result ?? row.dataset.result) !== "*") finished += 1;
   }
-  const all = places().reduce((sum, place) => sum + Object.keys(kept(place)).length, 0);
-  const line = document.getElementById("unsaved");
-  if (line) {
-    const signIn = line.hasAttribute("data-sign-in");
-    line.hidden = all === 0 && !signIn;
-    line.textContent = signIn ? say("saidSignIn") : say("saidUnsaved", all);
-  }
   renderMissing(waiting);
   const total = document.querySelector(".page-nav progress");
   if (total && rows().length === total.max) {
     total.value = finished;
     document.getElementById("progress-words").textContent = say("saidProgress", finished, total.max);
-    document.getElementById("next")?.toggleAttribute("hidden", finished < total.max || all > 0);
+    document.getElementById("next")?.toggleAttribute("hidden", finished < total.max || unsaved() > 0);
   }
 }
 
@@ -382,7 +293,7 @@ document.addEventListener("click", (event) => {
         delete entry.conflict;
       } else delete waiting[board];
     });
-    render();
+    show();
     flush();
   }
 });
@@ -401,12 +312,11 @@ async function look() {
   }
 }
 
-document.addEventListener("adoube:notice", () => {
-  look();
-  flush();
+document.addEventListener("adoube:notice", look);
+document.addEventListener("adoube:queue", render);
+document.addEventListener("adoube:stands", ({ detail }) => {
+  if (sheet() && detail.place === here()) learn(detail.stands);
 });
-window.addEventListener("online", flush);
-window.addEventListener("storage", render);
 
 // The clock of the round
 
@@ -447,4 +357,3 @@ function begin() {
 document.addEventListener("adoube:refreshed", begin);
 begin();
 setInterval(tick, 1000);
-flush();

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +12,7 @@ use crate::error::PageError;
 
 struct Asset {
     content_type: &'static str,
-    content: &'static [u8],
+    content: Bytes,
     version: u64,
 }
 
@@ -40,6 +41,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "papers.css",
         "papers.js",
         "people.css",
+        "queue.js",
         "results.js",
         "rounds.css",
         "rounds.js",
@@ -48,13 +50,28 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
         "style.css",
         "tools.css",
     ];
-    files
-        .into_iter()
-        .map(|(name, content)| (name, asset(name, content)))
-        .collect()
+    let asset = |(name, content): (&'static str, &'static [u8])| {
+        let content = match name.ends_with(".js") {
+            true => Bytes::from(with_versions(content, &files)),
+            false => Bytes::from_static(content),
+        };
+        (name, asset(name, content))
+    };
+    files.into_iter().map(asset).collect()
 });
 
-fn asset(name: &str, content: &'static [u8]) -> Asset {
+/// A script that imports others by the addresses at which pages have them: a browser that finds two
+/// addresses runs a script twice. Scripts that are imported import none themselves.
+fn with_versions(script: &[u8], files: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut text = String::from_utf8_lossy(script).into_owned();
+    for (name, content) in files.iter().filter(|(name, _)| name.ends_with(".js")) {
+        let versioned = format!("\"./{name}?{}\"", query(fnv1a(content)));
+        text = text.replace(&format!("\"./{name}\""), &versioned);
+    }
+    text.into_bytes()
+}
+
+fn asset(name: &str, content: Bytes) -> Asset {
     let content_type = match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -63,8 +80,8 @@ fn asset(name: &str, content: &'static [u8]) -> Asset {
     };
     Asset {
         content_type,
+        version: fnv1a(&content),
         content,
-        version: fnv1a(content),
     }
 }
 
@@ -84,8 +101,7 @@ pub async fn show(
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
     let asset = ASSETS.get(name.as_str()).ok_or(PageError::NotFound)?;
-    // Another version's address must not fix this content in a cache. Scripts name each other
-    // without a version; the browser asks whether they changed.
+    // Another version's address must not fix this content in a cache.
     let current = uri.query() == Some(query(asset.version).as_str());
     let caching = if current {
         "public, max-age=31536000, immutable"
@@ -103,7 +119,7 @@ pub async fn show(
     Ok(if known {
         (StatusCode::NOT_MODIFIED, about).into_response()
     } else {
-        (about, asset.content).into_response()
+        (about, asset.content.clone()).into_response()
     })
 }
 
@@ -139,5 +155,29 @@ mod tests {
             let name = file.unwrap().file_name().into_string().unwrap();
             assert!(ASSETS.contains_key(name.as_str()), "{name}");
         }
+    }
+
+    /// The scripts that a script imports, as it names them.
+    fn imported(script: &Asset) -> Vec<String> {
+        let text = String::from_utf8_lossy(&script.content).into_owned();
+        let imports = text.lines().filter(|line| line.starts_with("import "));
+        let named = imports.map(|line| line.split('"').nth(1).unwrap().to_owned());
+        named.collect()
+    }
+
+    #[test]
+    fn scripts_import_each_other_by_the_address_that_pages_have() {
+        let scripts = ASSETS.iter().filter(|(name, _)| name.ends_with(".js"));
+        let mut found = 0;
+        for (name, script) in scripts {
+            for import in imported(script) {
+                let (path, _) = import.split_once('?').unwrap();
+                let other = path.trim_start_matches("./");
+                assert_eq!(import.replacen("./", "/assets/", 1), url(other), "{name}");
+                assert!(imported(&ASSETS[other]).is_empty(), "{other}");
+                found += 1;
+            }
+        }
+        assert!(found > 0);
     }
 }

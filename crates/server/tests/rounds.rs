@@ -484,6 +484,8 @@ async fn a_round_paired_from_a_result_that_was_corrected_says_so() {
     let (hall, chief) = two_rounds().await;
     let [overview, round, why] =
         ["rounds", "rounds/2", "rounds/2/why"].map(|path| format!("{OPEN}/{path}"));
+    let api = "/api/v1/events/spring/sections/open/rounds/2/explanation";
+    let explained = hall.page(&chief, api).await;
     let before = text(&hall.page(&chief, &why).await);
     for path in [&overview, &round, &why] {
         assert!(!text(&hall.page(&chief, path).await).contains(OTHERWISE));
@@ -505,6 +507,7 @@ async fn a_round_paired_from_a_result_that_was_corrected_says_so() {
         page[from..].to_owned()
     };
     assert_eq!(pairs(&before), pairs(&after));
+    assert_eq!(hall.page(&chief, api).await, explained);
     // A viewer is told, but has nothing to press.
     let viewer = hall.enter("viewer", Some(Role::Viewer), &[]).await;
     let page = hall.page(&viewer, &overview).await;
@@ -633,14 +636,4 @@ async fn a_change_by_hand_is_made_where_it_is_checked_and_marked_afterwards() {
     assert_eq!(round.matches("<tr class=\"changed\">").count(), 1);
     let why = hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await;
     assert!(!why.contains("id=\"why-1\"") && why.contains("id=\"why-2\""));
-}
-
-#[tokio::test]
-async fn look() {
-    let (hall, chief) = two_rounds().await;
-    correct_round_1(&hall, &chief).await;
-    for (name, path) in [("o","rounds"),("r","rounds/2"),("w","rounds/2/why?player=1"),("w4","rounds/2/why?player=4"),("p","rounds/1/why?player=2"),("c","rounds/2/change?steps=&do=swap&one=1&other=3")] {
-        let page = hall.page(&chief, &format!("{OPEN}/{path}")).await;
-        std::fs::write(format!("/tmp/look-{name}.html"), page).unwrap();
-    }
 }

@@ -169,9 +169,11 @@ async fn what_is_not_saved_outlives_the_page() {
     stage.cut();
     enters(&arbiter, &boards[0], "1").await;
     arbiter.sees("Not saved yet: 1.").await;
-    // The laptop's lid is closed, the browser is opened again elsewhere.
+    // The laptop's lid is closed, the browser is opened again on another page of the desk.
     arbiter.leave().await;
     stage.start_again(folder.path()).await;
+    arbiter.open(&format!("{DESK}/rounds")).await;
+    arbiter.finds("#unsaved[hidden]").await;
     arbiter.open(&format!("{DESK}/results")).await;
     arbiter
         .finds(&format!(

@@ -174,6 +174,7 @@ async fn divides_the_prizes(arbiter: &Visitor) {
     arbiter.click("Save the fund").await;
     arbiter.finds("#fund-table .wrong").await;
     assert_eq!(arbiter.value("Amount 1").await, "much");
+    assert_eq!(arbiter.complaints().await.len(), 1, "of the refusal");
     arbiter.fill(&fund).await;
     arbiter.click("Save the fund").await;
     arbiter.sees("The prize fund is saved.").await;

@@ -63,6 +63,8 @@ pub struct Choice {
 pub struct Outdated {
     number: RoundNumber,
     url: String,
+    /// The page is not that of the reasons itself.
+    leads_to_why: bool,
     /// Nothing is played yet, and whoever looks may take the pairing back.
     unpairs: bool,
     /// Results are in.
@@ -76,6 +78,7 @@ impl Outdated {
         Outdated {
             number,
             url: format!("/desk/{}/{}/rounds/{number}", at.event, section.id),
+            leads_to_why: true,
             unpairs: untouched && at.member.may(Right::Pairings) && !section.finished,
             played: !untouched,
         }

@@ -103,7 +103,8 @@ struct InsteadView {
 }
 
 struct FloatView {
-    player: String,
+    /// Who floats, and where to.
+    title: String,
     not: Vec<InsteadView>,
     not_with: Vec<InsteadView>,
 }
@@ -158,7 +159,10 @@ impl WhyPage {
             code: system.is_some().then(|| why.system.clone()),
             system: system.unwrap_or_else(|| why.system.clone()),
             as_of: past.map(|moment| moment.at.strftime("%Y-%m-%d %H:%M").to_string()),
-            outdated: otherwise.map(|_| Outdated::of(at, section, why.round)),
+            outdated: otherwise.map(|_| Outdated {
+                leads_to_why: false,
+                ..Outdated::of(at, section, why.round)
+            }),
             otherwise: otherwise.map_or_else(Vec::new, |otherwise| words.otherwise(otherwise)),
             proposal: (why.is_proposal).then(|| proposal(at, section, rounds, &asked.absent)),
             legend: legend(&groups, deviation.as_ref()),
@@ -287,9 +291,16 @@ impl Words<'_> {
                 .iter()
                 .map(|note| self.floater(note))
                 .collect(),
-            unmet: group.unmet.iter().map(|one| self.cited(one)).collect(),
+            unmet: self.unmet(group),
             notes: group.notes.clone(),
         }
+    }
+
+    /// One article may have two criteria that say the same.
+    fn unmet(&self, group: &Group) -> Vec<Cited> {
+        let mut unmet = group.unmet.clone();
+        unmet.dedup();
+        unmet.iter().map(|one| self.cited(one)).collect()
     }
 
     fn title(&self, group: &Group) -> String {
@@ -347,8 +358,14 @@ impl Words<'_> {
 
     fn floater(&self, note: &FloatNote) -> FloatView {
         let all = |some: &[Instead]| some.iter().map(|one| self.instead(one)).collect();
+        let player = self.label(note.player);
+        let bye = self.why.bye.as_ref();
+        let has_bye = bye.is_some_and(|bye| bye.player == note.player);
         FloatView {
-            player: self.label(note.player),
+            title: match has_bye {
+                true => fill("rounds-gets-bye", &[&player]),
+                false => fill("rounds-floats", &[&player]),
+            },
             not: all(&note.not),
             not_with: all(&note.not_with),
         }

@@ -1,0 +1,107 @@
+// Results that are entered and not saved yet. They are kept in this browser until the server has
+// them: a lost connection, a reload, another page or a crash loses nothing. Every page of the desk
+// says so and sends them as soon as the server answers.
+
+const KEPT = "adoube:results:";
+let sending = false;
+let retry = 0;
+let timer = 0;
+
+const own = () => `${KEPT}${document.body.dataset.who ?? ""}:`;
+
+// Where the results of a sheet wait.
+export const placeOf = (url) => `${own()}${url}`;
+
+export function kept(place) {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export function keep(place, change) {
+  const waiting = kept(place);
+  change(waiting);
+  if (Object.keys(waiting).length) localStorage.setItem(place, JSON.stringify(waiting));
+  else localStorage.removeItem(place);
+}
+
+const places = () => Object.keys(localStorage).filter((place) => place.startsWith(own()));
+const everything = () => places().flatMap((place) => Object.values(kept(place)));
+
+// How many results are not saved.
+export const unsaved = () => everything().length;
+
+export async function flush() {
+  if (sending) return;
+  sending = true;
+  clearTimeout(timer);
+  try {
+    for (const place of places()) {
+      for (const [board, entry] of Object.entries(kept(place))) {
+        if (!entry.conflict && !entry.error && !(await send(place, board, entry))) {
+          retry = Math.min(retry + 1, 8);
+          timer = setTimeout(flush, retry * 1000);
+          return;
+        }
+      }
+    }
+    retry = 0;
+  } finally {
+    sending = false;
+    show();
+  }
+  // Something may have been entered while the last answer was on its way.
+  if (everything().some((entry) => !entry.conflict && !entry.error)) timer = setTimeout(flush, 0);
+}
+
+async function send(place, board, entry) {
+  const url = place.slice(place.lastIndexOf(":/desk/") + 1);
+  const body = new URLSearchParams({ board, result: entry.result, was: entry.was });
+  if (entry.reason) body.set("reason", entry.reason);
+  let response, answer;
+  try {
+    // What is on its way arrives even if the page is left.
+    response = await fetch(`${url}/entry`, { method: "POST", body, keepalive: true });
+    if (response.status >= 500) return false;
+    answer = await response.json();
+  } catch {
+    // No connection, the page to sign in, or a page that says no.
+    const asked = Boolean(response?.redirected);
+    line()?.toggleAttribute("data-sign-in", asked);
+    if (asked || !response || response.ok) return false;
+    answer = { error: `${response.status} ${response.statusText}` };
+  }
+  line()?.removeAttribute("data-sign-in");
+  const stands = response.ok ? answer : answer.stands;
+  keep(place, (waiting) => {
+    const now = waiting[board];
+    if (!now) return;
+    const same = now.id === entry.id;
+    if (stands && stands.result === now.result) delete waiting[board];
+    else if (response.ok) now.was = stands.result;
+    else if (!same) return;
+    else if (response.status === 409 && stands) now.conflict = stands;
+    else now.error = typeof answer.error === "string" ? answer.error : answer.error?.text ?? `${response.status}`;
+  });
+  if (stands) document.dispatchEvent(new CustomEvent("adoube:stands", { detail: { place, stands } }));
+  return true;
+}
+
+const line = () => document.getElementById("unsaved");
+
+// Says how many results are not saved.
+export function show() {
+  const { unsaved: words, signInWords } = line()?.dataset ?? {};
+  if (!words) return;
+  const [number, signedOut] = [unsaved(), line().hasAttribute("data-sign-in")];
+  line().hidden = number === 0 && !signedOut;
+  line().textContent = signedOut ? signInWords : words.replace("{0}", number);
+  document.dispatchEvent(new CustomEvent("adoube:queue"));
+}
+
+document.addEventListener("adoube:notice", flush);
+window.addEventListener("online", flush);
+window.addEventListener("storage", show);
+flush();
