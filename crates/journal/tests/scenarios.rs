@@ -191,7 +191,7 @@ async fn an_adjourned_game() {
     let why = refused(&mut journal, vec![enter(&open(), 1, 1, "0-1")]).await;
     assert_eq!(
         why.to_string(),
-        "round 1 is closed; reopen it first, with a reason"
+        "round 1 is complete; reopen it first, with a reason"
     );
     write(
         &mut journal,
