@@ -4,7 +4,8 @@
 
 const { live, seq, audience } = document.body.dataset;
 const patience = audience === "desk" ? 0 : 2000;
-let shown = Number(seq ?? 0);
+let shown = Number(seq ?? 0); // The record up to which the page is.
+let told = shown; // The record up to which we were told.
 let waiting = false;
 let last = 0;
 
@@ -48,13 +49,17 @@ export function replaceMain(page) {
 
 async function catchUp() {
   waiting = false;
+  // A form that was sent meanwhile has brought the new page.
+  if (shown >= told) return;
   if (isBusy()) {
     setTimeout(schedule, 1000);
     return;
   }
   last = Date.now();
+  const asked = told;
   try {
     await refresh();
+    shown = Math.max(shown, asked);
   } catch {
     // The stream will say when the server is back.
   }
@@ -80,12 +85,12 @@ function listen() {
     if (stream.readyState === EventSource.CLOSED) setTimeout(visit, 5000);
   };
   stream.onmessage = (message) => {
-    const told = JSON.parse(message.data);
-    document.dispatchEvent(new CustomEvent("adoube:notice", { detail: told }));
-    if (told.seq === 0 || told.seq > shown) {
-      shown = Math.max(shown, told.seq);
-      schedule();
-    }
+    const notice = JSON.parse(message.data);
+    document.dispatchEvent(new CustomEvent("adoube:notice", { detail: notice }));
+    // Nought: too much was missed to tell.
+    if (notice.seq === 0) shown = -1;
+    told = Math.max(told, notice.seq);
+    if (shown < told) schedule();
   };
 }
 

@@ -2,6 +2,7 @@
 
 use fantoccini::Locator;
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 
 use super::visitor::Visitor;
 
@@ -52,8 +53,15 @@ impl Visitor {
     /// `no`, lists the words of a choice, dates `2026-11-16`, files a path.
     pub async fn fill(&self, values: &[(&str, &str)]) {
         for (label, value) in values {
-            let control = self.named("body", CONTROLS, label).await;
-            self.put(&control, value).await;
+            // The page may bring itself up to date meanwhile; then there is another control.
+            let put = async || {
+                let control = self.named("body", CONTROLS, label).await;
+                match self.put(&control, value).await {
+                    Err(error) if error.is_stale_element_reference() => None,
+                    done => Some(done.unwrap_or_else(|error| panic!("{label}: {error}"))),
+                }
+            };
+            self.until(&format!("{label} to be filled in"), put).await;
         }
     }
 
@@ -85,15 +93,17 @@ impl Visitor {
         text.to_owned()
     }
 
-    async fn put(&self, control: &Element, value: &str) {
-        match kind(control).await.as_str() {
+    async fn put(&self, control: &Element, value: &str) -> Result<(), CmdError> {
+        let kind = control.prop("type").await?.unwrap_or_default();
+        match kind.as_str() {
             "checkbox" | "radio" => {
-                if yes_or_no(control.is_selected().await.unwrap()) != value {
-                    control.click().await.unwrap();
+                if yes_or_no(control.is_selected().await?) != value {
+                    control.click().await?;
                 }
+                Ok(())
             }
-            "select-one" | "select-multiple" => control.select_by_label(value).await.unwrap(),
-            "file" => control.send_keys(value).await.unwrap(),
+            "select-one" | "select-multiple" => control.select_by_label(value).await,
+            "file" => control.send_keys(value).await,
             // How these are typed depends on the language of the browser.
             "date" | "time" | "datetime-local" | "month" | "color" | "range" => {
                 let set = "arguments[0].value = arguments[1];
@@ -101,10 +111,11 @@ impl Visitor {
                              arguments[0].dispatchEvent(new Event(kind, { bubbles: true }));";
                 let control = serde_json::to_value(control).unwrap();
                 self.script(set, vec![control, value.into()]).await;
+                Ok(())
             }
             _ => {
-                control.clear().await.unwrap();
-                control.send_keys(value).await.unwrap();
+                control.clear().await?;
+                control.send_keys(value).await
             }
         }
     }
