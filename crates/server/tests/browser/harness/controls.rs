@@ -57,8 +57,9 @@ impl Visitor {
             let put = async || {
                 let control = self.named("body", CONTROLS, label).await;
                 match self.put(&control, value).await {
+                    Ok(()) => Some(()),
                     Err(error) if error.is_stale_element_reference() => None,
-                    done => Some(done.unwrap_or_else(|error| panic!("{label}: {error}"))),
+                    Err(error) => panic!("{label}: {error}"),
                 }
             };
             self.until(&format!("{label} to be filled in"), put).await;
