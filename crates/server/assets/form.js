@@ -92,4 +92,5 @@ function tell(form, text) {
     form.prepend(line);
   }
   line.textContent = text;
+  line.scrollIntoView({ block: "nearest" });
 }

@@ -553,17 +553,21 @@ async fn everybody_sees_who_won_once_it_is_over() {
     assert!(!before.contains(path));
     assert!(before.contains(">Standings <"));
 
-    let section = section();
-    write(&mut journal, vec![Command::FinishSection { section }]).await;
+    let finish = Command::FinishSection { section: section() };
+    write(&mut journal, vec![finish]).await;
+    // Money can still be found when all is over.
+    let again = journal.event().sections[0].prize_fund.clone();
+    for fund in [None, again] {
+        let section = section();
+        write(&mut journal, vec![Command::SetPrizeFund { section, fund }]).await;
+    }
     let shown = page(&web, path).await;
     assert!(!shown.contains("<script>alert"));
     let lines: Vec<String> = rows(&shown).iter().map(|row| text(row)).collect();
     assert_eq!(lines.len(), 2);
-    assert!(
-        lines[0].ends_with("=Baker 100.00 EUR 1st prize, cup"),
-        "{lines:?}"
-    );
-    assert!(lines[1].ends_with("20.00 EUR 1st Young"), "{lines:?}");
+    let won = "=Baker 100.00 EUR 1st prize, cup 1st: 1st prize, 100.00 (32B1)";
+    assert!(lines[0].contains(won), "{lines:?}");
+    assert!(lines[1].contains("20.00 EUR 1st Young"), "{lines:?}");
     let event = page(&web, "/e/club").await;
     let doors = event.split("class=\"doors\"").nth(1).unwrap();
     assert!(text(doors).contains("Final standings"));

@@ -56,6 +56,10 @@ impl Event {
                 (*white, *black),
                 movetext.as_deref(),
             ),
+            // Money is often divided when the last game is over.
+            Change::PrizeFundSet { section, fund } => {
+                self.existing(section)?.set_prize_fund(fund.as_deref())
+            }
             change => match change.section() {
                 Some(id) => self.unfinished(id)?.apply(change, reason),
                 None => Ok(()),
@@ -71,7 +75,10 @@ impl Event {
         };
         let only_told = matches!(
             target,
-            Change::Noted { .. } | Change::IncidentReported { .. } | Change::GameRecorded { .. }
+            Change::Noted { .. }
+                | Change::IncidentReported { .. }
+                | Change::GameRecorded { .. }
+                | Change::PrizeFundSet { .. }
         );
         if only_told || matches!(target, Change::SectionFinished { .. }) {
             return Ok(());
@@ -136,7 +143,6 @@ impl Section {
             Change::CheckedOut { entrants, .. } => self.check_out(entrants),
             Change::BoardFixed { entrant, table, .. } => self.fix_board(*entrant, *table),
             Change::SectorsSet { sectors, .. } => self.set_sectors(sectors),
-            Change::PrizeFundSet { fund, .. } => self.set_prize_fund(fund.as_deref()),
             Change::TeamAdded { team, details, .. } => self.add_team(*team, details),
             Change::TeamEdited { team, details, .. } => self.edit_team(*team, details),
             Change::NumbersAssigned {
@@ -223,6 +229,7 @@ impl Section {
             | Change::Noted { .. }
             | Change::IncidentReported { .. }
             | Change::GameRecorded { .. }
+            | Change::PrizeFundSet { .. }
             | Change::Undone { .. }
             | Change::Redone { .. } => Ok(()),
         }

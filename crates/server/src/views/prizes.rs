@@ -29,6 +29,8 @@ struct WinnerLine {
     cash: String,
     /// The prizes by name, and the objects and titles.
     prizes: String,
+    /// How it comes to that, as where prizes are shared.
+    why: Vec<String>,
 }
 
 impl PrizesPage {
@@ -45,6 +47,7 @@ impl PrizesPage {
             player: PlayerLine::with_id(section, &head.urls, award.entrant),
             cash: cash(division, award),
             prizes: won(division, award).join(", "),
+            why: award.lines.clone(),
         });
         Some(PrizesPage {
             lines: lines.collect(),

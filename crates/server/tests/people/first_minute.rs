@@ -69,6 +69,18 @@ pub fn with<'f>(
 }
 
 #[tokio::test]
+async fn no_event_takes_the_address_of_a_page() {
+    let app = empty_app().await;
+    let mut owner = Client::new(&app).at("127.0.0.1:50000");
+    let account = [("name", "Ada"), ("login", "ada"), ("password", PASSWORD)];
+    owner.done("/setup", &account, "/desk").await;
+    for address in ["/desk/rating-list-2", "/desk/rating-list-3"] {
+        let event = [("name", "Rating list"), ("chief_arbiter", " ")];
+        owner.done("/desk", &event, address).await;
+    }
+}
+
+#[tokio::test]
 async fn from_nothing_to_a_section_without_a_manual() {
     let app = empty_app().await;
     let mut ada = Client::new(&app).at("127.0.0.1:50000");

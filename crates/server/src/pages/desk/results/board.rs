@@ -70,7 +70,11 @@ pub async fn set(
     } else {
         enter(&app, &at, &of, round, &[&wanted], Some(chosen.reason)).await?;
     }
-    let said = fill("results-board-done", &[&board]);
+    let mut said = fill("results-board-done", &[&board]);
+    let latest = of.section().draft.paired_rounds();
+    if latest > round && chosen.result != chosen.was {
+        said = fill("results-later-round", &[&said, &latest]);
+    }
     Ok(done(sheet(&at, &of, round, board), said))
 }
 
