@@ -55,9 +55,11 @@ impl<'f> Explanation<'f> {
     ) -> Option<Explanation<'f>> {
         let tie_break = tie_breaks.get(number)?;
         field.participants().get(place)?;
-        let before = Standings::rank(field, &tie_breaks[..number], rules);
+        // The list may rank by another score than the field does.
+        let ranked = ranking::ranked_as_asked(field, tie_breaks);
+        let before = Standings::rank(&ranked, &tie_breaks[..number], rules);
         let groups = ranking::level(before.lines());
-        let calculation = Calculation::of(field, tie_break, rules);
+        let calculation = Calculation::of(&ranked, tie_break, rules);
         let values = calculation.values(&groups);
         let mut group = groups.into_iter().find(|group| group.contains(&place))?;
         group.sort_by_key(|member| (values[*member], *member));
@@ -66,7 +68,7 @@ impl<'f> Explanation<'f> {
         let in_group = decides_in_group(tie_break.method);
         let tables = |group: &[usize]| {
             let scores = scores(tie_break.method, &calculation);
-            let table = |score| Direct::of(field, tie_break, used).table_by_score(group, score);
+            let table = |score| Direct::of(&ranked, tie_break, used).table_by_score(group, score);
             scores.map(|score| (score, table(score))).collect()
         };
         let group = (in_group && group.len() > 1).then(|| Group {

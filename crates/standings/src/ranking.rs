@@ -171,7 +171,11 @@ impl Standings {
     }
 }
 
-fn ranked_as_asked<'f>(field: &'f Field, tie_breaks: &[TieBreak]) -> std::borrow::Cow<'f, Field> {
+/// The field, ranked by the score that the first tie-break of the list asks for.
+pub(crate) fn ranked_as_asked<'f>(
+    field: &'f Field,
+    tie_breaks: &[TieBreak],
+) -> std::borrow::Cow<'f, Field> {
     let score = match tie_breaks.first() {
         Some(first) if field.is_for_teams() => match (first.method, first.score) {
             (Method::MatchPoints, _) => Score::Match,

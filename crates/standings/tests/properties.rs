@@ -262,6 +262,26 @@ fn everything(field: &Field, codes: &[TieBreak], rules: Rules) -> Result<(), Tes
     Ok(())
 }
 
+/// A list that begins with the other score ranks by it, and is explained so.
+#[test]
+fn a_list_that_asks_for_another_score_is_explained_by_it() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    for _ in 0..50 {
+        let tree = team_event(3).new_tree(&mut runner).unwrap();
+        let teams = proptest::strategy::ValueTree::current(&tree);
+        let field = Field::of_teams(&teams, teams.paired_rounds(), System::Swiss);
+        for first in [
+            format!("{}:GP", Method::Points.code()),
+            Method::GamePoints.code().to_owned(),
+            Method::MatchPoints.code().to_owned(),
+        ] {
+            for codes in [first.clone(), format!("{first} BH SB DE")] {
+                everything(&field, &list(&codes), Rules::Fide2026).unwrap();
+            }
+        }
+    }
+}
+
 #[test]
 fn the_smallest_events() {
     let codes = every_method();
