@@ -1,0 +1,9 @@
+//! The entries at the desk: typed, taken from lists, checked in, corrected, withdrawn.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod desk;
+mod import;
+mod players;
+mod rating_list;
