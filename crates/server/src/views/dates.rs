@@ -1,6 +1,8 @@
 //! Days and hours as they are printed.
 
+use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
+use jiff::tz::TimeZone;
 
 use crate::texts::{fill, t};
 
@@ -28,6 +30,12 @@ pub fn moment(at: DateTime) -> String {
     let day = at.date();
     let time = at.strftime("%H:%M");
     fill("public-date-moment", &[&weekday(day), &full(day), &time])
+}
+
+/// When something was written down, on the clocks of the hall: `2026-05-16 14:07`.
+pub fn written(at: Timestamp) -> String {
+    let local = at.to_zoned(TimeZone::system());
+    local.strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 fn full(day: Date) -> String {

@@ -2,7 +2,7 @@
 //! templates of the same names put them into HTML.
 
 mod collate;
-mod dates;
+pub mod dates;
 mod head;
 mod outcomes;
 mod player_line;

@@ -19,6 +19,7 @@ use crate::people::Right;
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::tools::{Asked, editions};
+use crate::views::dates;
 use crate::views::desk::incidents::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
 
 /// The addresses of the incidents.
@@ -75,7 +76,7 @@ fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
     });
     records
         .map(|record| {
-            let at = record.at.strftime("%Y-%m-%d %H:%M").to_string();
+            let at = dates::written(record.at);
             fill("incident-written", &[&at, &record.author])
         })
         .collect()

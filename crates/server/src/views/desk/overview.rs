@@ -11,6 +11,7 @@ use crate::events::{PublicSection, Shown};
 use crate::guard::AtDesk;
 use crate::people::{Member, Right, right_for};
 use crate::texts::{count, fill, t};
+use crate::views::dates;
 
 /// The sections of an event and the latest records.
 #[derive(Template)]
@@ -58,7 +59,7 @@ impl RecordLine {
         let may = !fixed && member.may(right_for(&command, journal.records()));
         RecordLine {
             seq: record.seq.0,
-            at: record.at.strftime("%Y-%m-%d %H:%M").to_string(),
+            at: dates::written(record.at),
             author: record.author.to_string(),
             what: describe(&record.change, Some(journal.event())),
             reason: record.reason.clone(),

@@ -11,6 +11,7 @@ use crate::guard::AtDesk;
 use crate::people::Right;
 use crate::sectors::looks_after;
 use crate::texts::t;
+use crate::views::dates;
 use crate::views::desk::{DeskHead, Tab};
 
 /// Every kind of result for a board, what happened to it, and how it counts.
@@ -51,7 +52,7 @@ impl HistoryLine {
     /// A record of the board.
     pub fn of(record: &Record, journal: &Journal) -> HistoryLine {
         HistoryLine {
-            at: record.at.strftime("%Y-%m-%d %H:%M").to_string(),
+            at: dates::written(record.at),
             author: record.author.to_string(),
             what: describe(&record.change, Some(journal.event())),
             reason: record.reason.clone(),

@@ -10,6 +10,7 @@ use crate::events::Shown;
 use crate::guard::AtDesk;
 use crate::people::Right;
 use crate::texts::fill;
+use crate::views::dates;
 use crate::views::desk::results::kinds::printed;
 use crate::views::desk::{DeskHead, Tab};
 use crate::views::score::Score;
@@ -65,7 +66,7 @@ struct ByeLine {
 
 /// Who changed or paired the round by hand, when and why.
 fn hand_work(record: &Record) -> String {
-    let when = record.at.strftime("%Y-%m-%d %H:%M");
+    let when = dates::written(record.at);
     let why = record.reason.as_deref().unwrap_or("–");
     match record.change {
         Change::RoundPaired { .. } => fill("rounds-hand-paired", &[&record.author, &when, &why]),

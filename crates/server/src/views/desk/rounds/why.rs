@@ -18,6 +18,7 @@ use crate::guard::AtDesk;
 use crate::pages::desk::rounds::team_boards;
 use crate::people::Right;
 use crate::texts::{fill, t};
+use crate::views::dates;
 use crate::views::desk::{DeskHead, Tab};
 use crate::views::score::Score;
 
@@ -158,7 +159,7 @@ impl WhyPage {
             url,
             code: system.is_some().then(|| why.system.clone()),
             system: system.unwrap_or_else(|| why.system.clone()),
-            as_of: past.map(|moment| moment.at.strftime("%Y-%m-%d %H:%M").to_string()),
+            as_of: past.map(|moment| dates::written(moment.at)),
             outdated: otherwise.map(|_| Outdated {
                 leads_to_why: false,
                 ..Outdated::of(at, section, why.round)
