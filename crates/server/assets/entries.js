@@ -47,7 +47,6 @@ document.addEventListener("submit", (event) => {
     const all = !field.defaultValue && !document.querySelector("table.entries ~ .hint");
     if (all) event.preventDefault();
   }
-  if (event.target.matches?.("[data-new-entry]")) begin(event.target.elements.name);
 });
 
 // ----- A player on the way to the server -----
@@ -58,14 +57,13 @@ document.addEventListener("submit", (event) => {
 let sent = null;
 let ahead = "";
 
-function begin(field) {
+// The form was read just now.
+document.addEventListener("formdata", (event) => {
+  const field = event.target.matches("[data-new-entry]") && event.target.elements.name;
   if (!field || sent !== null) return;
   sent = field.value;
-  // After the form was read.
-  setTimeout(() => {
-    if (sent !== null) field.value = ahead;
-  });
-}
+  field.value = ahead;
+});
 
 document.addEventListener("input", (event) => {
   if (sent !== null && event.target.closest?.("[data-new-entry]") && event.target.name === "name") ahead = event.target.value;

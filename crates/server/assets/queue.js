@@ -121,7 +121,10 @@ const line = () => document.getElementById("unsaved");
 export function show() {
   const { unsaved: words, signInWords } = line()?.dataset ?? {};
   if (!words) return;
-  const [number, signedOut] = [unsaved(), line().hasAttribute("data-sign-in")];
+  // Corrections that ask for a reason are shown with the field for it, where there is one.
+  const url = document.getElementById("corrections") && document.getElementById("sheet")?.dataset.url;
+  const asked = url ? Object.values(kept(placeOf(url))).filter((entry) => entry.asks).length : 0;
+  const [number, signedOut] = [unsaved() - asked, line().hasAttribute("data-sign-in")];
   line().hidden = number === 0 && !signedOut;
   line().textContent = signedOut ? signInWords : words.replace("{0}", number);
   document.dispatchEvent(new CustomEvent("adoube:queue"));

@@ -132,6 +132,8 @@ function correction(board, entry) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "small";
+  // Tab leads to the reason; with the keyboard the line of the board drops it.
+  button.tabIndex = -1;
   button.dataset.drop = board;
   button.textContent = say("saidDrop");
   button.setAttribute("aria-label", `${say("saidDrop")}: ${change.textContent}`);

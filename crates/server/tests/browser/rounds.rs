@@ -142,6 +142,15 @@ async fn what_is_typed_ahead_of_a_correction_lands_where_it_belongs() {
     arbiter
         .finds(&format!("#board-{}[data-result='1-0']", open[1]))
         .await;
+
+    // On the page of a board, Enter in the reason chooses no result.
+    arbiter.open(&format!("{DESK}/results/6/board/{one}")).await;
+    arbiter.click_at("[name=reason]").await;
+    arbiter.dash_off("typed too soon\n").await;
+    arbiter.click_at("button[name=result][value='½-½']").await;
+    arbiter.sees(&format!("Board {one} is up to date")).await;
+    let now = in_journal(&store, one).await;
+    assert_eq!(now, (GameResult::DRAW, Some("typed too soon".to_owned())));
     assert!(arbiter.complaints().await.is_empty());
 }
 
