@@ -18,6 +18,7 @@ use crate::ruling::RulingArgs;
 use crate::schedule::ScheduleCommand;
 use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
+use crate::us_rating::UsRatingCommand;
 
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
 ///
@@ -57,6 +58,9 @@ pub enum Command {
     Rate(RateArgs),
     /// Title norms made, and what the next rounds must bring
     Norms(NormsArgs),
+    /// Which rating a player has by the rules of US Chess: conversions, ratings put together or assigned
+    #[command(subcommand)]
+    UsRating(UsRatingCommand),
     /// Divide a prize fund among the players of a tournament report file
     Prizes(PrizesArgs),
     /// Show a position: the board, its legal moves, who can still mate

@@ -24,6 +24,7 @@ mod schedule;
 mod serve;
 mod standings;
 mod swiss;
+mod us_rating;
 
 use std::process::ExitCode;
 
@@ -84,6 +85,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Rate(args) => return ratings::rate(args, cli.json),
         Command::Norms(args) => return ratings::norms(args, cli.json),
         Command::Prizes(args) => return prizes::run(args, cli.json),
+        Command::UsRating(command) => return us_rating::run(command, cli.json),
         Command::Position(args) => return position::run(args, cli.json),
         Command::Games(command) => return games::run(command, cli.json),
         Command::Clock(command) => return clock::run(command, cli.json),

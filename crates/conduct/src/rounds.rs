@@ -70,7 +70,10 @@ pub use boards::{Seating, seat};
 pub use cannot::CannotPair;
 pub use change::{change_to, standing, swapped};
 pub use check::{Finding, Severity, check_change};
-pub use drawing::{Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, draw_numbers};
+pub use drawing::{
+    Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,
+    draw_numbers,
+};
 pub use explain::{
     Because, ByeNote, CannotExplain, Deviation, Explanation, FloatNote, Group, Instead, PairNote,
     PlayerNote, explain, explain_next,
@@ -78,7 +81,7 @@ pub use explain::{
 pub use how::{HowToPair, NextRound};
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use report::{CannotReport, SectionReport, report};
-pub use system::swiss_system;
+pub use system::{announce_us_settings, swiss_system, usual_rating};
 pub use withdrawals::{settle, withdrawal_article};
 pub use words::{cannot_pair_text, verdict_article, verdict_text};
 

@@ -47,6 +47,7 @@ mod event;
 mod export;
 mod fields;
 mod parse;
+mod rank_method;
 mod record;
 mod source;
 mod write;

@@ -7,7 +7,10 @@ mod summary;
 
 use adoube_formats::trf::{PlayerRecord, Record, ResultCode};
 use adoube_formats::{Trf, TrfErrors, TrfVersion, read_trf, write_trf, write_trf_latin1};
-use adoube_tournament::{Entrant, EntrantId, PairingNumber, Player, Points, Tournament};
+use adoube_tournament::{
+    Entrant, EntrantId, PairingNumber, Player, Points, RatingUsed, RoundNumber, RoundSpan,
+    Tournament,
+};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -262,6 +265,54 @@ fn an_export_says_what_it_leaves_out() {
             "Late, Larry, who has no pairing number",
         ]
     );
+}
+
+#[test]
+fn an_export_keeps_national_ratings_and_who_is_away() {
+    let found = read_trf(TWO.as_bytes()).unwrap().to_draft().unwrap();
+    let mut draft = found.draft;
+    let next = RoundNumber(draft.paired_rounds().0 + 1);
+    draft.planned_rounds = next.0 + 1;
+    let [one, other] = &mut draft.entrants[..] else {
+        panic!("two players");
+    };
+    one.player.national_rating = Some(1875);
+    one.player.national_id = Some("12345678".to_owned());
+    one.player.club = Some("Marshall".to_owned());
+    other.player.national_id = Some("A-VERY-LONG-ONE".to_owned());
+    other.player.assigned_rating = Some(2000);
+    other.withdrawals.push(RoundSpan::from(next));
+    let known = [one.player.clone(), other.player.clone()];
+    let gone = other.id;
+    let tournament = Tournament::new(draft).unwrap();
+    let mut event = found.event.clone();
+    event.set_rating_used(RatingUsed::National, "USA".parse().ok());
+    let export = Trf::from_tournament(&tournament, &event, TrfVersion::Trf26).unwrap();
+    let left_out: Vec<&str> = export
+        .left_out
+        .iter()
+        .map(|what| what.text.as_str())
+        .collect();
+    let name = &known[1].name;
+    let expected = [
+        format!("the national identity A-VERY-LONG-ONE of {name}"),
+        format!("the rating 2000 that was assigned to {name} for pairing"),
+        "1 club".to_owned(),
+    ];
+    assert_eq!(left_out, expected);
+    let again = read_trf(write_trf(&export.trf).as_bytes()).unwrap();
+    let again = again.to_draft().unwrap();
+    assert_eq!(again.event.rating_used(), Some(RatingUsed::National));
+    assert_eq!(again.event.rating_federation, "USA");
+    let player = &again.draft.entrants[0].player;
+    assert_eq!(player.national_rating, known[0].national_rating);
+    assert_eq!(player.national_id, known[0].national_id);
+    assert_eq!(player.fide_rating, known[0].fide_rating);
+    let again = Tournament::new(again.draft).unwrap();
+    for round in [next, next.next()] {
+        assert!(!again.is_available(gone, round));
+        assert!(again.is_available(EntrantId(1), round));
+    }
 }
 
 /// The list of errors stays readable when every line is wrong.

@@ -45,6 +45,12 @@ pub enum CannotAccelerate {
     /// Somebody has no pairing number, so nobody knows the groups.
     #[error("{0} has no pairing number, which Baku acceleration needs (C.04.2.B.2)")]
     NoNumber(String),
+    /// US Chess has methods of its own, and its rules know nothing of FIDE's.
+    #[error(
+        "Baku acceleration belongs to FIDE's systems (C.04.7); in a section by the rules of US Chess \
+         virtual points are those of the added score method, a point in rounds 1 and 2 (28R1)"
+    )]
+    NotInUsChess,
 }
 
 /// The virtual points of Baku acceleration.

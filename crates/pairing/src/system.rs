@@ -1,10 +1,12 @@
-//! A Swiss system by name: what checkers, generators and simulators pair by.
+//! A Swiss system by name: what checkers, generators and simulators pair by, and how report files
+//! call it.
 
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{Entrant, EntrantId, PointSystem, RoundNumber, Tournament, VirtualPoints};
 
+use crate::acceleration::{CannotAccelerate, baku};
 use crate::dutch::{self, Edition, Pair};
 use crate::us;
 
@@ -20,7 +22,106 @@ pub enum SwissSystem {
 /// The name of the US system.
 const US_CHESS: &str = "us-2025";
 
+/// What record 192 of a report file calls the systems, each with its name here. The first of two
+/// is the one we write.
+const CODES: [(&str, &str); 5] = [
+    ("FIDE_DUTCH_2026", "dutch-2026"),
+    ("FIDE_DUTCH_2025", "dutch-2025"),
+    ("FIDE_DUTCH_2017", "dutch-2017"),
+    ("US_CHESS_2025", US_CHESS),
+    ("US_CHESS", US_CHESS),
+];
+
+/// The Dutch system in the edition in force when the event starts. Other programs know only this
+/// one, so that it is written wherever it is true.
+const DUTCH_IN_FORCE: &str = "FIDE_DUTCH";
+
+/// What follows the code of a system with Baku acceleration.
+const BAKU: &str = "_BAKU";
+
+/// A day as year, month and day.
+type Day = (i16, i8, i8);
+
+/// The Dutch system of an event that starts on a day; the latest if the day is not known.
+fn dutch_in_force(starts: Option<Day>) -> Edition {
+    starts.map_or(Edition::Dutch2026, Edition::in_force)
+}
+
+/// A Swiss system as record 192 of a report file names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodedSystem {
+    /// The system.
+    pub system: SwissSystem,
+    /// Whether the first rounds have Baku acceleration.
+    pub is_baku: bool,
+}
+
+impl CodedSystem {
+    /// The system that a code of record 192 means in an event that starts on a day (year, month,
+    /// day); `None` if it is no Swiss system that is paired here.
+    ///
+    /// ```
+    /// use adoube_pairing::system::CodedSystem;
+    ///
+    /// let coded = CodedSystem::from_code("FIDE_DUTCH_BAKU", Some((2025, 8, 1))).unwrap();
+    /// assert_eq!(coded.system.name(), "dutch-2025");
+    /// assert_eq!(coded.code(None), "FIDE_DUTCH_2025_BAKU");
+    /// ```
+    pub fn from_code(code: &str, starts: Option<Day>) -> Option<CodedSystem> {
+        let code = code.trim().to_uppercase();
+        let plain = code.strip_suffix(BAKU).unwrap_or(&code);
+        let system = if plain == DUTCH_IN_FORCE {
+            SwissSystem::Dutch(dutch_in_force(starts))
+        } else {
+            let (_, name) = CODES.into_iter().find(|(known, _)| *known == plain)?;
+            name.parse().ok()?
+        };
+        Some(CodedSystem {
+            system,
+            is_baku: plain != code,
+        })
+    }
+
+    /// The code of record 192 for an event that starts on a day.
+    pub fn code(&self, starts: Option<Day>) -> String {
+        let name = self.system.name();
+        let code = if self.system == SwissSystem::Dutch(dutch_in_force(starts)) {
+            DUTCH_IN_FORCE
+        } else {
+            let coded = CODES.into_iter().find(|(_, known)| *known == name);
+            coded.map_or("", |(code, _)| code)
+        };
+        format!("{code}{}", if self.is_baku { BAKU } else { "" })
+    }
+
+    /// Every code that is understood, without the mark of the acceleration.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        std::iter::once(DUTCH_IN_FORCE).chain(CODES.into_iter().map(|(code, _)| code))
+    }
+}
+
 impl SwissSystem {
+    /// The type of tournament of record 092, in words.
+    pub fn tournament_type(&self) -> &'static str {
+        match self {
+            SwissSystem::Dutch(_) => "Individual: Swiss-System (Dutch)",
+            SwissSystem::UsChess(_) => "Individual: Swiss-System (US Chess)",
+        }
+    }
+
+    /// The virtual points of Baku acceleration, where the system has it.
+    pub fn baku(
+        &self,
+        entrants: &[Entrant],
+        rounds: u16,
+        points: &PointSystem,
+    ) -> Result<Vec<VirtualPoints>, CannotAccelerate> {
+        match self {
+            SwissSystem::Dutch(edition) => baku(*edition, entrants, rounds, points),
+            SwissSystem::UsChess(_) => Err(CannotAccelerate::NotInUsChess),
+        }
+    }
+
     /// The name, such as `dutch-2026` or `us-2025`.
     pub fn name(&self) -> &'static str {
         match self {
@@ -136,5 +237,64 @@ mod tests {
         }
         assert!("us".parse::<SwissSystem>().is_ok());
         assert!("swiss".parse::<SwissSystem>().is_err());
+    }
+
+    #[test]
+    fn record_192_names_the_system() {
+        for (code, starts, name) in [
+            ("FIDE_DUTCH_2025", Some((2019, 5, 1)), "dutch-2025"),
+            ("FIDE_DUTCH_2025_BAKU", None, "dutch-2025"),
+            ("FIDE_DUTCH_2026", None, "dutch-2026"),
+            ("fide_dutch_2017 ", None, "dutch-2017"),
+            ("FIDE_DUTCH", None, "dutch-2026"),
+            ("FIDE_DUTCH", Some((2025, 6, 30)), "dutch-2017"),
+            ("FIDE_DUTCH", Some((2026, 1, 31)), "dutch-2025"),
+            ("FIDE_DUTCH_BAKU", Some((2026, 2, 1)), "dutch-2026"),
+            ("US_CHESS_2025", Some((2019, 5, 1)), "us-2025"),
+            ("us_chess", None, "us-2025"),
+        ] {
+            let coded = CodedSystem::from_code(code, starts).unwrap();
+            assert_eq!(coded.system.name(), name, "{code} {starts:?}");
+            let is_baku = code.ends_with("BAKU");
+            assert_eq!(coded.is_baku, is_baku, "{code}");
+        }
+        for code in ["", "FIDE_BURSTEIN", "FIDE_ROUNDROBIN", "_BAKU", "DUTCH"] {
+            assert_eq!(CodedSystem::from_code(code, None), None, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_code_that_is_written_is_read_again() {
+        let days = [
+            None,
+            Some((2017, 9, 1)),
+            Some((2025, 10, 1)),
+            Some((2026, 5, 1)),
+        ];
+        for name in ["dutch-2026", "dutch-2025", "dutch-2017", "us-2025"] {
+            for (starts, is_baku) in days.into_iter().flat_map(|day| [(day, false), (day, true)]) {
+                let system = name.parse().unwrap();
+                let coded = CodedSystem { system, is_baku };
+                let code = coded.code(starts);
+                assert_eq!(CodedSystem::from_code(&code, starts), Some(coded), "{code}");
+            }
+        }
+        let dutch = |name: &str, starts| {
+            let (system, is_baku) = (name.parse().unwrap(), false);
+            CodedSystem { system, is_baku }.code(starts)
+        };
+        assert_eq!(dutch("dutch-2026", None), "FIDE_DUTCH");
+        assert_eq!(dutch("dutch-2025", Some((2025, 8, 1))), "FIDE_DUTCH");
+        assert_eq!(dutch("dutch-2026", Some((2025, 8, 1))), "FIDE_DUTCH_2026");
+        assert_eq!(dutch("us-2025", None), "US_CHESS_2025");
+        assert!(CodedSystem::codes().all(|code| CodedSystem::from_code(code, None).is_some()));
+    }
+
+    #[test]
+    fn baku_acceleration_is_not_for_a_us_section() {
+        let points = PointSystem::default();
+        let by = |name: &str| name.parse::<SwissSystem>().unwrap().baku(&[], 9, &points);
+        assert_eq!(by("us-2025"), Err(CannotAccelerate::NotInUsChess));
+        assert!(by("dutch-2026").is_ok());
     }
 }

@@ -21,7 +21,8 @@ pub enum Foreign {
     Ingo(u16),
     /// The former Soviet Union and the Philippines; the middle of a category (28D1g).
     Soviet(u16),
-    /// Brazil, Peru, Colombia and others whose ratings are not reliable (28D1h).
+    /// Brazil, Peru, Colombia and others whose ratings are not reliable (28D1h): the book names no
+    /// adjustment.
     Unreliable(u16),
     /// Most others (28D1f).
     Other(u16),
@@ -56,7 +57,8 @@ impl Foreign {
             Foreign::Ingo(number) => (2940 - 8 * i32::from(number), "28D1e"),
             Foreign::Other(rating) => (i32::from(rating) + 200, "28D1f"),
             Foreign::Soviet(rating) => (i32::from(rating) + 250, "28D1g"),
-            Foreign::Unreliable(rating) => (i32::from(rating) + 200, "28D1h"),
+            // 28D1f is for nations that are not named; these are, and no adjustment with them.
+            Foreign::Unreliable(rating) => (i32::from(rating), "28D1h"),
         };
         let unreliable = matches!(self, Foreign::Unreliable(_));
         Converted {
@@ -83,24 +85,52 @@ pub fn highest(ratings: &[Foreign]) -> Option<Converted> {
     converted.max_by_key(|converted| converted.rating)
 }
 
-/// Two provisional ratings of one player, each with its number of games: the average weighted by
-/// the games, rounded down as in the book's example (28C1).
-pub fn merged_provisional(one: (u16, u32), other: (u16, u32)) -> Option<i32> {
-    let weighted = |(rating, games): (u16, u32)| i64::from(rating) * i64::from(games);
-    let games = i64::from(one.1) + i64::from(other.1);
-    let sum = weighted(one) + weighted(other);
-    i32::try_from(sum.checked_div(games)?).ok()
+/// One rating for a player who was given several provisional ones by mistake, each with its number
+/// of games: the average weighted by the games (28C1), a half rounded up. `None` without a game.
+///
+/// ```
+/// use adoube_ratings::us::merged_provisional;
+///
+/// assert_eq!(merged_provisional(&[(1900, 5), (1700, 4)]), Some(1811));
+/// ```
+pub fn merged_provisional(ratings: &[(u16, u32)]) -> Option<i32> {
+    let games: i64 = ratings.iter().map(|(_, games)| i64::from(*games)).sum();
+    let weighted = ratings.iter();
+    let weighted = weighted.map(|(rating, games)| i64::from(*rating) * i64::from(*games));
+    (games > 0).then(|| rounded(weighted.sum(), games))
 }
 
+/// The greatest difference of ratings that counts for the expected score.
+const GREATEST_DIFFERENCE: i64 = 400;
+
+/// How many points of difference change the rating by one for each game that is drawn.
+const DIFFERENCE_FOR_A_POINT: i64 = 25;
+
 /// An established rating of a player who was started over by mistake: as if the player had drawn
-/// the provisional games against opponents of the provisional rating (28C1).
+/// the provisional games against opponents of the provisional ratings (28C1), a half rounded up.
 ///
-/// The book gives one example and no formula. A linear expectation of Δ/800 and K 32 is the rule
-/// that gives the printed number exactly.
-pub fn merged_established(established: u16, provisional: u16, games: u32) -> i32 {
-    let difference = i64::from(established) - i64::from(provisional);
-    let change = -(difference.clamp(-400, 400) * 32 * i64::from(games)).div_euclid(800);
-    i32::try_from(i64::from(established) + change).unwrap_or(i32::MAX)
+/// The book gives one example and no formula. A linear expectation of ½ + Δ/800 and K 32 is the rule
+/// that gives the printed number exactly: a draw costs a point for every 25 of difference. Nobody
+/// can be expected to score more than the game is worth, so that a draw costs no more than 16.
+///
+/// ```
+/// use adoube_ratings::us::merged_established;
+///
+/// assert_eq!(merged_established(1900, &[(1700, 5)]), 1860);
+/// ```
+pub fn merged_established(established: u16, provisional: &[(u16, u32)]) -> i32 {
+    let established = i64::from(established);
+    let cost = provisional.iter().map(|(rating, games)| {
+        let difference = established - i64::from(*rating);
+        difference.clamp(-GREATEST_DIFFERENCE, GREATEST_DIFFERENCE) * i64::from(*games)
+    });
+    let parts = established * DIFFERENCE_FOR_A_POINT - cost.sum::<i64>();
+    rounded(parts, DIFFERENCE_FOR_A_POINT)
+}
+
+/// A quotient to the nearest whole number, a half up.
+fn rounded(sum: i64, parts: i64) -> i32 {
+    i32::try_from((2 * sum + parts).div_euclid(2 * parts)).unwrap_or(i32::MAX)
 }
 
 /// Where an assigned rating comes from (28D2 to 28D6, 28E).

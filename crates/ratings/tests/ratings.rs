@@ -5,7 +5,8 @@ mod common;
 use adoube_ratings::first_rating::{PooledEvent, initial, pooled};
 use adoube_ratings::performance::tournament_performance;
 use adoube_ratings::us::{
-    Basis, Foreign, assignment_fault, merged_established, merged_provisional,
+    Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
+    must_disclose,
 };
 use adoube_ratings::{
     Coefficient, CoefficientRule, EventFacts, HalfPoints, History, RatingList, RatingRules,
@@ -364,8 +365,9 @@ fn other_round_robins_are_rated_as_a_swiss() {
 #[serde(deny_unknown_fields)]
 struct Us {
     conversion: Vec<Conversion>,
+    highest: Vec<Highest>,
     merged: Vec<Merged>,
-    restarted: Vec<Restarted>,
+    disclosed: Vec<Disclosed>,
     assigned: Vec<Assigned>,
 }
 
@@ -382,18 +384,26 @@ struct Conversion {
 #[serde(deny_unknown_fields)]
 struct Merged {
     article: String,
-    one: (u16, u32),
-    other: (u16, u32),
+    established: Option<u16>,
+    provisional: Vec<(u16, u32)>,
     rating: i32,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Restarted {
+struct Disclosed {
     article: String,
-    established: u16,
-    provisional: u16,
-    games: u32,
+    established: bool,
+    published_in_two_years: bool,
+    asked: bool,
+    must: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Highest {
+    article: String,
+    ratings: Vec<Foreign>,
     rating: i32,
 }
 
@@ -417,13 +427,23 @@ fn us_chess() {
         assert_eq!(found.rule, case.article, "{:?}", case.from);
         assert_eq!(found.no_prize_below, case.no_prize_below, "{:?}", case.from);
     }
-    for case in us.merged {
-        let found = merged_provisional(case.one, case.other);
+    for case in us.highest {
+        let found = highest(&case.ratings).map(|found| found.rating);
         assert_eq!(found, Some(case.rating), "{}", case.article);
     }
-    for case in us.restarted {
-        let found = merged_established(case.established, case.provisional, case.games);
-        assert_eq!(found, case.rating, "{}", case.article);
+    assert_eq!(highest(&[]), None);
+    for case in us.merged {
+        let found = match case.established {
+            Some(established) => Some(merged_established(established, &case.provisional)),
+            None => merged_provisional(&case.provisional),
+        };
+        let (article, ratings) = (&case.article, &case.provisional);
+        assert_eq!(found, Some(case.rating), "{article} {ratings:?}");
+    }
+    assert_eq!(merged_provisional(&[]), None);
+    for case in us.disclosed {
+        let must = must_disclose(case.established, case.published_in_two_years, case.asked);
+        assert_eq!(must, case.must, "{}", case.article);
     }
     for case in us.assigned {
         let found = assignment_fault(case.basis, case.rating, &case.categories);

@@ -47,12 +47,48 @@ document.addEventListener("submit", (event) => {
     const all = !field.defaultValue && !document.querySelector("table.entries ~ .hint");
     if (all) event.preventDefault();
   }
-  if (event.target.matches?.("[data-new-entry]")) added = true;
 });
 
-// ----- After the main part was replaced -----
+// ----- A player on the way to the server -----
 
-let added = false;
+// Whoever types fast types the next name before the answer is there. It waits in the empty field
+// and goes into the new one; if the answer is no, the name that was sent comes back and the next
+// one waits for the answer to that.
+let sent = null;
+let ahead = "";
+
+// The form was read just now.
+document.addEventListener("formdata", (event) => {
+  const field = event.target.matches("[data-new-entry]") && event.target.elements.name;
+  if (!field || sent !== null) return;
+  sent = field.value;
+  field.value = ahead;
+});
+
+document.addEventListener("input", (event) => {
+  if (sent !== null && event.target.closest?.("[data-new-entry]") && event.target.name === "name") ahead = event.target.value;
+});
+
+document.addEventListener("adoube:refused", (event) => {
+  const field = event.target.matches("[data-new-entry]") && event.target.elements.name;
+  if (!field || sent === null) return;
+  field.value = sent;
+  sent = null;
+});
+
+function goOn() {
+  const field = document.getElementById("entry-name");
+  if (sent === null || !field) return;
+  sent = null;
+  field.focus();
+  // A name that is asked about stands there again.
+  if (field.value || !ahead) return;
+  field.value = ahead;
+  ahead = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// ----- After the main part was replaced -----
 
 document.addEventListener("adoube:refreshed", () => {
   const field = document.querySelector("[data-filter]");
@@ -61,8 +97,7 @@ document.addEventListener("adoube:refreshed", () => {
     if (document.activeElement === field) field.setSelectionRange(words.length, words.length);
   }
   filter();
-  if (added) document.getElementById("entry-name")?.focus();
-  added = false;
+  goOn();
 });
 
 // ----- What the columns tell: looked at again at once -----

@@ -84,6 +84,7 @@ async function goOn(to) {
 }
 
 function tell(form, text) {
+  form.dispatchEvent(new CustomEvent("adoube:refused", { bubbles: true }));
   let line = form.querySelector(".wrong");
   if (!line) {
     line = document.createElement("p");

@@ -33,14 +33,28 @@ const everything = () => places().flatMap((place) => Object.values(kept(place)))
 // How many results are not saved.
 export const unsaved = () => everything().length;
 
+// A correction that still asks for its reason stays here, as does what was refused.
+const ready = (entry) => !entry.conflict && !entry.error && !entry.asks;
+
+// What is sent in one request: a result, or corrections with one reason, which are written together.
+function together(place, board) {
+  const waiting = kept(place);
+  const { group } = waiting[board];
+  const own = ([other, entry]) => (group ? entry.group === group && ready(entry) : other === board);
+  return Object.entries(waiting).filter(own);
+}
+
 export async function flush() {
   if (sending) return;
   sending = true;
   clearTimeout(timer);
   try {
     for (const place of places()) {
-      for (const [board, entry] of Object.entries(kept(place))) {
-        if (!entry.conflict && !entry.error && !(await send(place, board, entry))) {
+      for (const [board, { id }] of Object.entries(kept(place))) {
+        const entry = kept(place)[board];
+        // Gone with others, or typed anew while an answer was on its way.
+        if (!entry || entry.id !== id || !ready(entry)) continue;
+        if (!(await send(place, together(place, board)))) {
           retry = Math.min(retry + 1, 8);
           timer = setTimeout(flush, retry * 1000);
           return;
@@ -53,13 +67,17 @@ export async function flush() {
     show();
   }
   // Something may have been entered while the last answer was on its way.
-  if (everything().some((entry) => !entry.conflict && !entry.error)) timer = setTimeout(flush, 0);
+  if (everything().some(ready)) timer = setTimeout(flush, 0);
 }
 
-async function send(place, board, entry) {
+async function send(place, entries) {
   const url = place.slice(place.lastIndexOf(":/desk/") + 1);
-  const body = new URLSearchParams({ board, result: entry.result, was: entry.was });
-  if (entry.reason) body.set("reason", entry.reason);
+  const body = new URLSearchParams();
+  for (const [board, entry] of entries) {
+    body.set(`board-${board}`, entry.result);
+    body.set(`was-${board}`, entry.was);
+    if (entry.reason) body.set("reason", entry.reason);
+  }
   let response, answer;
   try {
     // What is on its way arrives even if the page is left.
@@ -74,18 +92,26 @@ async function send(place, board, entry) {
     answer = { error: `${response.status} ${response.statusText}` };
   }
   line()?.removeAttribute("data-sign-in");
-  const stands = response.ok ? answer : answer.stands;
+  const stands = new Map((answer.boards ?? []).map((one) => [one.board, one]));
+  const changed = (board, entry) => stands.has(board) && stands.get(board).result !== entry.was;
+  const conflict = response.status === 409 && entries.some(([board, entry]) => changed(board, entry));
+  const error = typeof answer.error === "string" ? answer.error : answer.error?.text ?? `${response.status}`;
   keep(place, (waiting) => {
-    const now = waiting[board];
-    if (!now) return;
-    const same = now.id === entry.id;
-    if (stands && stands.result === now.result) delete waiting[board];
-    else if (response.ok) now.was = stands.result;
-    else if (!same) return;
-    else if (response.status === 409 && stands) now.conflict = stands;
-    else now.error = typeof answer.error === "string" ? answer.error : answer.error?.text ?? `${response.status}`;
+    for (const [board, entry] of entries) {
+      const now = waiting[board];
+      if (!now) continue;
+      const there = stands.get(board);
+      if (there && there.result === now.result) delete waiting[board];
+      else if (response.ok && there) now.was = there.result;
+      else if (now.id !== entry.id) continue;
+      else if (!conflict) now.error = error;
+      // Of several the others go without the one that has to be looked at.
+      else if (changed(board, entry)) now.conflict = there;
+    }
   });
-  if (stands) document.dispatchEvent(new CustomEvent("adoube:stands", { detail: { place, stands } }));
+  for (const there of stands.values()) {
+    document.dispatchEvent(new CustomEvent("adoube:stands", { detail: { place, stands: there } }));
+  }
   return true;
 }
 
@@ -95,7 +121,10 @@ const line = () => document.getElementById("unsaved");
 export function show() {
   const { unsaved: words, signInWords } = line()?.dataset ?? {};
   if (!words) return;
-  const [number, signedOut] = [unsaved(), line().hasAttribute("data-sign-in")];
+  // Corrections that ask for a reason are shown with the field for it, where there is one.
+  const url = document.getElementById("corrections") && document.getElementById("sheet")?.dataset.url;
+  const asked = url ? Object.values(kept(placeOf(url))).filter((entry) => entry.asks).length : 0;
+  const [number, signedOut] = [unsaved() - asked, line().hasAttribute("data-sign-in")];
   line().hidden = number === 0 && !signedOut;
   line().textContent = signedOut ? signInWords : words.replace("{0}", number);
   document.dispatchEvent(new CustomEvent("adoube:queue"));

@@ -4,6 +4,7 @@
 import { flush, keep, kept, placeOf, show, unsaved } from "./queue.js";
 
 const MOMENT = 120000; // A slip of the last two minutes is corrected without asking.
+const SLIP = 1000; // A second Enter right after an entry is a slip of the finger.
 const mine = new Map(); // Boards entered here, and when.
 const known = new Map(); // What stood on each board when we last looked.
 
@@ -46,40 +47,98 @@ function standing(board) {
   return waiting && !waiting.conflict ? waiting.result : rowOf(board)?.dataset.result;
 }
 
-async function choose(board, result) {
+const newId = () => `${Date.now()}-${Math.random()}`;
+
+// Another result than the one that stands is a correction, which is asked about.
+function corrects(board) {
+  const stands = standing(board);
+  const fresh = Date.now() - (mine.get(board) ?? 0) < MOMENT;
+  return stands !== "*" && stands !== "adjourned" && !fresh;
+}
+
+// Whoever types goes on typing: nothing takes the keys that follow. A correction waits with others,
+// for all to see, until somebody goes to the field of the reason.
+function choose(board, result) {
   const row = rowOf(board);
   if (!row?.querySelector(".typed")) return false;
-  const stands = standing(board);
-  if (stands === result) return true;
-  const fresh = Date.now() - (mine.get(board) ?? 0) < MOMENT;
-  let reason = "";
-  if (stands !== "*" && stands !== "adjourned" && !fresh) {
-    const answer = await askReason(board, stands, result);
-    if (answer === null) return false;
-    reason = answer;
-  }
-  mine.set(board, Date.now());
+  if (standing(board) === result) return true;
+  const asks = Boolean(kept(here())[board]?.asks) || corrects(board);
   keep(here(), (waiting) => {
-    const was = waiting[board]?.was ?? row.dataset.result;
-    waiting[board] = { result, was, reason, id: `${Date.now()}-${Math.random()}` };
+    const stands = row.dataset.result;
+    if (asks && result === stands) delete waiting[board];
+    else if (asks) waiting[board] = { result, was: stands, id: newId(), asks };
+    else {
+      const { was = stands, reason } = waiting[board] ?? {};
+      waiting[board] = { result, was, reason, id: newId() };
+    }
   });
+  if (!asks) mine.set(board, Date.now());
   show();
   flush();
   return true;
 }
 
-function askReason(board, stands, result) {
-  const dialog = document.getElementById("correction");
-  const field = dialog.querySelector("[name=reason]");
-  dialog.querySelector(".players").textContent = rowOf(board)?.dataset.players ?? "";
-  dialog.querySelector(".what").textContent = `${board}: ${shownAs(stands)} → ${shownAs(result) || "…"}`;
-  field.value = "";
-  dialog.returnValue = "";
-  dialog.showModal();
-  field.focus();
-  return new Promise((done) => {
-    dialog.addEventListener("close", () => done(dialog.returnValue === "yes" ? field.value : null), { once: true });
+// What is said of a board after something was typed for it.
+function toldOf(board) {
+  const entry = kept(here())[board];
+  const stands = shownAs(rowOf(board).dataset.result) || "…";
+  const shown = shownAs(entry?.result ?? rowOf(board).dataset.result) || "…";
+  told(entry?.asks ? say("saidCollected", board, stands, shown) : say("saidEntered", board, shown));
+}
+
+// Corrections
+
+const collected = () => Object.entries(kept(here())).filter(([, entry]) => entry.asks);
+
+// All that are collected, with one reason, in one step.
+function correct(reason) {
+  const group = newId();
+  keep(here(), (waiting) => {
+    for (const [board, entry] of Object.entries(waiting)) {
+      if (!entry.asks) continue;
+      delete entry.asks;
+      Object.assign(entry, { reason, group, id: newId() });
+      mine.set(board, Date.now());
+    }
   });
+  show();
+  flush();
+}
+
+function drop(boards) {
+  keep(here(), (waiting) => {
+    for (const board of boards) if (waiting[board]?.asks) delete waiting[board];
+  });
+  show();
+}
+
+let reason = ""; // What is typed stays when the page is brought up to date.
+
+function renderCorrections() {
+  const form = document.getElementById("corrections");
+  if (!form) return;
+  const list = collected();
+  form.hidden = list.length === 0;
+  const field = form.elements.reason;
+  if (list.length === 0) reason = field.value = "";
+  else if (field.value !== reason) field.value = reason;
+  form.querySelector("ul").replaceChildren(...list.map(([board, entry]) => correction(board, entry)));
+}
+
+function correction(board, entry) {
+  const item = document.createElement("li");
+  const change = document.createElement("b");
+  change.textContent = `${board}: ${shownAs(entry.was) || "…"} → ${shownAs(entry.result) || "…"}`;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "small";
+  // Tab leads to the reason; with the keyboard the line of the board drops it.
+  button.tabIndex = -1;
+  button.dataset.drop = board;
+  button.textContent = say("saidDrop");
+  button.setAttribute("aria-label", `${say("saidDrop")}: ${change.textContent}`);
+  item.append(change, ` ${rowOf(board)?.dataset.players ?? ""} `, button);
+  return item;
 }
 
 // Showing
@@ -126,6 +185,8 @@ function render() {
     if ((entry?.result ?? row.dataset.result) !== "*") finished += 1;
   }
   renderMissing(waiting);
+  renderCorrections();
+  renderFaults();
   const total = document.querySelector(".page-nav progress");
   if (total && rows().length === total.max) {
     total.value = finished;
@@ -148,7 +209,8 @@ function renderMissing(waiting) {
 
 function renderState(row, entry) {
   const line = row.querySelector(".state");
-  row.dataset.state = entry ? (entry.conflict ? "conflict" : entry.error ? "error" : "waiting") : "";
+  const kind = ["conflict", "error", "asks"].find((name) => entry?.[name]);
+  row.dataset.state = entry ? kind ?? "waiting" : "";
   if (!entry) {
     line.textContent = row.dataset.by ? say("saidBy", row.dataset.by) : "";
     return;
@@ -164,6 +226,8 @@ function renderState(row, entry) {
     );
   } else if (entry.error) {
     line.replaceChildren(`${entry.error} `, answer(row, "theirs", say("saidDrop")));
+  } else if (entry.asks) {
+    line.replaceChildren(`${say("saidAsks", shownAs(entry.was) || "…")} `, answer(row, "theirs", say("saidDrop")));
   } else {
     line.textContent = say("saidWaiting");
   }
@@ -210,7 +274,7 @@ function told(text) {
   if (line) line.textContent = text;
 }
 
-async function typedInRow(event, row) {
+function typedInRow(event, row) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { board } = row.dataset;
   const { key } = event;
@@ -220,7 +284,7 @@ async function typedInRow(event, row) {
     step(row, moves[key]);
   } else if (key === "Backspace" || key === "Delete") {
     event.preventDefault();
-    await choose(board, "*");
+    choose(board, "*");
     focusRow(rowOf(board));
   } else if (key === "/") {
     event.preventDefault();
@@ -232,14 +296,42 @@ async function typedInRow(event, row) {
     event.preventDefault();
     const result = resultOf(key);
     if (!result) return told(say("saidNotOne", key));
-    if (await choose(board, result)) {
-      told(say("saidEntered", board, shownAs(result)));
+    if (choose(board, result)) {
+      toldOf(board);
       step(rowOf(board), 1);
     } else focusRow(rowOf(board));
   }
 }
 
-async function typedQuick(event) {
+let entered = 0; // When the last entry of the field for a board was made.
+
+let faults = []; // What was typed and not entered, and why, until somebody has seen it.
+
+// If it stayed in the field, the next entry would be typed behind it.
+function notEntered(field, text, why) {
+  faults.push(`${text}: ${why}`);
+  told(why);
+  field.value = "";
+  renderFaults();
+}
+
+function renderFaults() {
+  const fault = (text, place) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "small";
+    button.dataset.seen = place;
+    button.textContent = say("saidSeen");
+    item.append(`${text} `, button);
+    return item;
+  };
+  document.getElementById("quick-faults")?.replaceChildren(...faults.map(fault));
+}
+
+// Enter never leads into another field here, for the keys that follow may be typed already: but for
+// an empty field, where it asks for the next board without a result.
+function typedQuick(event) {
   const field = event.target;
   if (event.key === "ArrowDown") {
     event.preventDefault();
@@ -250,20 +342,24 @@ async function typedQuick(event) {
   event.preventDefault();
   const found = /^\s*(\d+(?:\.\d+)?)\s*(?:[\s:,;]\s*(.*))?$/.exec(field.value);
   const text = field.value.trim();
-  if (!text) return nextMissing(null);
+  if (!text) {
+    if (Date.now() - entered > SLIP) nextMissing(null);
+    return;
+  }
+  entered = Date.now();
   const row = found && rowOf(found[1]);
-  if (!row?.querySelector(".typed")) return told(say("saidNoBoard", found?.[1] ?? text));
+  if (!row?.querySelector(".typed")) return notEntered(field, text, say("saidNoBoard", found?.[1] ?? text));
+  row.scrollIntoView({ block: "nearest" });
   if (!found[2]?.trim()) {
-    field.value = "";
-    return focusRow(row);
+    // The result is typed behind it.
+    field.value = `${found[1]} `;
+    return told(say("saidBoard", found[1], row.dataset.players));
   }
   const result = resultOf(found[2]);
-  if (!result) return told(say("saidNotOne", found[2]));
-  if (await choose(found[1], result)) {
-    told(say("saidEntered", found[1], shownAs(result)));
-    field.value = "";
-  }
-  field.focus();
+  if (!result) return notEntered(field, text, say("saidNotOne", found[2]));
+  choose(found[1], result);
+  toldOf(found[1]);
+  field.value = "";
 }
 
 document.addEventListener("keydown", (event) => {
@@ -276,7 +372,27 @@ document.addEventListener("focusin", (event) => {
   for (const row of rows()) row.classList.toggle("current", row.contains(event.target));
 });
 
+document.addEventListener("input", (event) => {
+  if (event.target.form?.id === "corrections") reason = event.target.value;
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "corrections") return;
+  event.preventDefault();
+  if (event.submitter?.value === "no") drop(collected().map(([board]) => board));
+  else correct(event.target.elements.reason.value.trim());
+  document.getElementById("quick")?.focus();
+});
+
 document.addEventListener("click", (event) => {
+  const dropped = event.target.closest?.("#corrections [data-drop]");
+  if (dropped) drop([dropped.dataset.drop]);
+  const seen = event.target.closest?.("#quick-faults [data-seen]");
+  if (seen) {
+    faults.splice(Number(seen.dataset.seen), 1);
+    renderFaults();
+    document.getElementById("quick")?.focus();
+  }
   const button = event.target.closest?.("#sheet button");
   if (!button) return;
   if (button.name === "set") {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use adoube_conduct::rounds::check_acceleration;
 use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
@@ -141,6 +142,10 @@ impl App {
             });
             if forbidden {
                 return Err(PageError::Forbidden);
+            }
+            for command in commands {
+                check_acceleration(journal.event(), command)
+                    .map_err(|reason| PageError::Refused(reason.to_string()))?;
             }
             Ok(())
         };

@@ -192,6 +192,37 @@ fn result(table: u32, result: GameResult) -> Command {
 }
 
 #[tokio::test]
+async fn virtual_points_of_a_us_section_are_those_of_its_rules() {
+    let web = Web::club().await;
+    let program = web.program("anna", "club", Role::ChiefArbiter).await;
+    let settings = SectionSettings {
+        rules: Some("us-2025".to_owned()),
+        ..SectionSettings::swiss("Open", 5)
+    };
+    let add = Command::AddSection {
+        section: section(),
+        settings,
+    };
+    web.commands(&program, &[add]).await.done();
+    let players = ["Ada", "Ben", "Cleo", "Dora"].map(|name| json!({ "name": name }));
+    let list = json!({ "players": players });
+    web.post(&of("import"), &program, &list).await.done();
+    let set = |first: u16, last: u16, points: f64| {
+        let rounds = json!({ "first": first, "last": last });
+        let points = json!([{ "entrants": [1, 2], "rounds": rounds, "points": points }]);
+        json!({ "commands": [{ "command": "set_virtual_points", "section": "open", "virtual_points": points }] })
+    };
+    let commands = "/api/v1/events/club/commands";
+    // The points of Baku acceleration in five rounds.
+    for baku in [set(1, 3, 1.0), set(1, 2, 0.5)] {
+        let refused = web.post(commands, &program, &baku).await;
+        assert_eq!(refused.status, 422, "{}", refused.text);
+        assert!(refused.text.contains("28R1"), "{}", refused.text);
+    }
+    web.post(commands, &program, &set(1, 2, 1.0)).await.done();
+}
+
+#[tokio::test]
 async fn every_route_is_described_and_every_description_is_a_route() {
     let web = Web::demo().await;
     let document = web.get("/api/v1/openapi.json", &None).await.done();

@@ -457,6 +457,95 @@ async fn players_do_not_report_where_that_is_not_announced() {
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
+#[tokio::test]
+async fn a_us_section_is_not_offered_baku_acceleration() {
+    let hall = Hall::new(SectionSettings {
+        rules: Some("us-2025".to_owned()),
+        ..settings()
+    })
+    .await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/numbers"), "by=rating")
+        .await;
+    let page = hall.page(&chief, &format!("{OPEN}/rounds")).await;
+    assert!(page.contains("value=\"added\"") && !page.contains("value=\"baku\""));
+    let how = format!("{OPEN}/rounds/acceleration");
+    let refused = hall.post(&chief, &how, "how=baku").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(text(&refused.body).contains("28R1"), "{}", refused.body);
+    hall.done(&chief, &how, "how=added").await;
+}
+
+/// Both boards of round 1 have a result, and the round is not declared complete.
+async fn round_with_results() -> (Hall, String) {
+    let hall = Hall::new(settings()).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    let pair = format!("{OPEN}/rounds/pair");
+    hall.done(&chief, &pair, "round=1").await;
+    let sheet = "board-1=1&was-1=*&board-2=1&was-2=*";
+    hall.done(&chief, &format!("{OPEN}/results/1"), sheet).await;
+    (hall, chief)
+}
+
+#[tokio::test]
+async fn several_corrections_are_one_step_with_one_reason() {
+    let (hall, chief) = round_with_results().await;
+    let entry = format!("{OPEN}/results/1/entry");
+    // One board is not as it was seen: nothing is written.
+    let stale = "board-1=0-1&was-1=1-0&board-2=0-1&was-2=*&reason=slips";
+    let refused = hall.post(&chief, &entry, stale).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert_eq!(refused.body.matches("\"result\":\"1-0\"").count(), 2);
+    assert_eq!(hall.reported(1).await, [GameResult::WHITE_WINS; 2]);
+    let both = "board-1=0-1&was-1=1-0&board-2=%C2%BD-%C2%BD&was-2=1-0&reason=slips+misread";
+    let written = hall.post(&chief, &entry, both).await;
+    assert_eq!(written.status, StatusCode::OK, "{}", written.body);
+    assert!(
+        written.body.starts_with("{\"boards\":["),
+        "{}",
+        written.body
+    );
+    assert_eq!(
+        hall.reported(1).await,
+        [GameResult::BLACK_WINS, GameResult::DRAW]
+    );
+    for board in ["1", "2"] {
+        let page = format!("{OPEN}/results/1/board/{board}");
+        let page = text(&hall.page(&chief, &page).await);
+        assert!(page.contains("slips misread"), "{page}");
+    }
+    let nothing = hall.post(&chief, &entry, "reason=none").await;
+    assert_eq!(nothing.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn without_scripts_corrections_are_shown_before_they_are_written() {
+    let (hall, chief) = round_with_results().await;
+    let sheet = format!("{OPEN}/results/1");
+    let typed = "board-1=0&was-1=1-0&board-2=%3D&was-2=1-0&reason=";
+    let asked = hall.post(&chief, &sheet, typed).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.body);
+    let page = text(&asked.body);
+    assert!(page.contains("1: 1–0 → 0–1"), "{page}");
+    assert!(page.contains("2: 1–0 → ½–½"), "{page}");
+    assert!(asked.body.contains("name=\"board-2\" value=\"½-½\""));
+    assert_eq!(hall.reported(1).await, [GameResult::WHITE_WINS; 2]);
+    // A button of one board asks as well.
+    let asked = hall.post(&chief, &sheet, "set=1+0-1&was-1=1-0").await;
+    assert_eq!(asked.status, StatusCode::OK);
+    assert_eq!(hall.reported(1).await, [GameResult::WHITE_WINS; 2]);
+    let answer = "asked=yes&board-1=0-1&was-1=1-0&board-2=%C2%BD-%C2%BD&was-2=1-0&reason=slips";
+    hall.done(&chief, &sheet, answer).await;
+    assert_eq!(
+        hall.reported(1).await,
+        [GameResult::BLACK_WINS, GameResult::DRAW]
+    );
+    // With a reason nothing has to be asked; nor for the first result of a board.
+    let again = "board-1=1&was-1=0-1&reason=the+other+one";
+    hall.done(&chief, &sheet, again).await;
+    assert_eq!(hall.reported(1).await[0], GameResult::WHITE_WINS);
+}
+
 /// Rounds 1 and 2 of three are paired; White won every game of round 1.
 async fn two_rounds() -> (Hall, String) {
     let hall = Hall::new(settings()).await;

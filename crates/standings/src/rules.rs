@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use adoube_tournament::RatingUsed;
 use jiff::civil::{Date, date};
 use serde::Serialize;
 
@@ -45,6 +46,15 @@ impl Rules {
             Rules::Fide2023
         } else {
             Rules::Fide2014
+        }
+    }
+
+    /// The rating that ranks players where nothing else is said: US Chess looks at its own first
+    /// (28C).
+    pub fn usual_rating(self) -> RatingUsed {
+        match self {
+            Rules::UsChess => RatingUsed::NationalThenFide,
+            _ => RatingUsed::FideThenNational,
         }
     }
 

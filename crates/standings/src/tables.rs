@@ -21,6 +21,7 @@
 //!     system: System::Swiss,
 //!     tie_breaks: vec!["BH/C1".parse().unwrap()],
 //!     rules: Rules::Fide2026,
+//!     rating: Rules::Fide2026.usual_rating(),
 //! };
 //! let ranked = Ranked::players(&tournament, RoundNumber(0), &ranking);
 //! let table = StandingsTable::of(&ranked);
@@ -70,6 +71,8 @@ pub struct Ranking {
     pub tie_breaks: Vec<TieBreak>,
     /// The edition of the rules.
     pub rules: Rules,
+    /// Which rating of the players is shown and looked at.
+    pub rating: RatingUsed,
 }
 
 /// An event after a round, with its standings: what the tables are made from.
@@ -107,12 +110,8 @@ impl<'t> Ranked<'t> {
         after: RoundNumber,
         ranking: &Ranking,
     ) -> Ranked<'t> {
-        let rating = match ranking.rules {
-            Rules::UsChess => RatingUsed::NationalThenFide,
-            _ => RatingUsed::FideThenNational,
-        };
         let field = Field::of_players(tournament, after, ranking.system);
-        let field = field.rated_by(tournament, rating);
+        let field = field.rated_by(tournament, ranking.rating);
         Ranked::of(tournament, field, ranking)
     }
 

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+use adoube_conduct::rounds::check_acceleration;
 use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
 use clap::Args;
 use jiff::Timestamp;
@@ -74,6 +75,10 @@ async fn submit(
     seen: Option<u64>,
     commands: Vec<Command>,
 ) -> Result<Receipt, Failure> {
+    for command in &commands {
+        check_acceleration(journal.event(), command)
+            .map_err(|reason| Failure::new(reason.to_string()))?;
+    }
     let submission = Submission {
         seen: seen.map_or(journal.head(), Seq),
         author: desk.author()?,

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use adoube_conduct::rounds::check_acceleration;
 use adoube_journal::{
     Author, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission, describe,
 };
@@ -79,6 +80,10 @@ impl Desk {
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
+        for command in &commands {
+            check_acceleration(journal.event(), command)
+                .map_err(|reason| Failure::new(reason.to_string()))?;
+        }
         let submission = Submission {
             seen: journal.head(),
             author: self.author()?,

@@ -1,8 +1,12 @@
 //! Creating events and sections, and showing them.
 
+use std::path::{Path, PathBuf};
+
+use adoube_conduct::rounds;
 use adoube_journal::{
     Command, EventDetails, EventId, Format, Journal, Section, SectionId, SectionSettings,
 };
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{
     Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
 };
@@ -74,9 +78,9 @@ pub struct SettingsArgs {
     /// Points for the pairing-allocated bye, if not those of a win
     #[arg(long, value_name = "POINTS")]
     bye_points: Option<Points>,
-    /// Which rating ranks the players
-    #[arg(long, value_enum, default_value_t = RatingArg::FideThenNational)]
-    rating: RatingArg,
+    /// Which rating ranks the players; by the rules of US Chess national-then-fide, else fide-then-national
+    #[arg(long, value_enum)]
+    rating: Option<RatingArg>,
     /// The pairing system, such as dutch-2026 or us-2025
     #[arg(long)]
     pairing_system: Option<String>,
@@ -106,12 +110,11 @@ impl SettingsArgs {
             Some(points) => self.points.with_pairing_allocated_bye(points),
             None => self.points,
         };
-        SectionSettings {
+        let settings = SectionSettings {
             format: self.format.into(),
             pairing_system: self.pairing_system,
             rules: self.rules,
             point_system,
-            rating_used: self.rating.into(),
             initial_colour: self.initial_colour.map(Colour::from),
             time_control: self.time_control,
             tie_breaks: self.tie_breaks,
@@ -125,6 +128,11 @@ impl SettingsArgs {
                 ..TeamScoring::default()
             },
             ..SectionSettings::swiss(&name, self.rounds)
+        };
+        SectionSettings {
+            rating_used: (self.rating)
+                .map_or_else(|| rounds::usual_rating(&settings), RatingUsed::from),
+            ..settings
         }
     }
 }
@@ -241,6 +249,9 @@ pub struct EditSectionArgs {
     /// The tie-breaks in order, such as BH-C1,BH,SB
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Option<Vec<String>>,
+    /// The US system: the variations that the section announces, as a file; an empty one for the main rules
+    #[arg(long, value_name = "FILE.toml")]
+    us_settings: Option<PathBuf>,
 }
 
 impl EditSectionArgs {
@@ -272,11 +283,43 @@ impl EditSectionArgs {
 pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
+    let us_settings = args.us_settings.clone();
+    let mut edited = section.clone();
+    edited.settings = args.over(section.settings.clone());
+    if let Some(path) = us_settings {
+        announce_us_settings(&journal.event().details, &mut edited, &path)?;
+    }
     let command = Command::EditSection {
-        section: section.id.clone(),
-        settings: args.over(section.settings.clone()),
+        section: edited.id,
+        settings: edited.settings,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    Ok(())
+}
+
+/// Takes the variations of the US system from a file.
+fn announce_us_settings(
+    event: &EventDetails,
+    section: &mut Section,
+    path: &Path,
+) -> Result<(), Failure> {
+    let table: toml::Table = crate::swiss::us::read(path)?;
+    if table.contains_key("rating") {
+        let failure = Failure::new(format!("{}: rating", path.display()));
+        return Err(failure.help("which rating ranks the players of a section is said by --rating"));
+    }
+    let system = rounds::swiss_system(event, section);
+    if !matches!(
+        system,
+        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings(_))
+    ) {
+        return Err(Failure::new("the section is not paired by the US system")
+            .help("--pairing-system us-2025 or --rules us-2025"));
+    }
+    let settings = toml::Value::Table(table).try_into();
+    let settings =
+        settings.map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    rounds::announce_us_settings(&mut section.settings, settings);
     Ok(())
 }
 

@@ -12,6 +12,8 @@ use crate::failure::Failure;
 enum Acceleration {
     /// Baku acceleration (C.04.7): the upper half of the starting list
     Baku,
+    /// The added score method of US Chess (28R1): a point more in rounds 1 and 2 for the upper half
+    AddedScore,
     /// No virtual points
     None,
 }
@@ -31,6 +33,7 @@ pub async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), Failure>
     let method = match args.method {
         Acceleration::None => rounds::Acceleration::None,
         Acceleration::Baku => rounds::Acceleration::Baku,
+        Acceleration::AddedScore => rounds::Acceleration::AddedScore,
     };
     let event = &journal.event().details;
     let command = rounds::accelerate(event, section, method)

@@ -35,6 +35,8 @@ pub struct StandingsFile {
     pub field: Field,
     /// The edition of the tie-break rules.
     pub rules: Rules,
+    /// Which rating the event looks at: the one of record 172, or else the usual one of the rules.
+    pub rating: RatingUsed,
     warnings: Vec<TrfWarning>,
 }
 
@@ -51,10 +53,7 @@ impl StandingsFile {
         let starts = event_date(&event.start_date);
         let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
         let rules = asked.rules.unwrap_or(in_force);
-        let rating = match rules {
-            Rules::UsChess => RatingUsed::NationalThenFide,
-            _ => RatingUsed::FideThenNational,
-        };
+        let rating = event.rating_used().unwrap_or(rules.usual_rating());
         let field = if tournament.teams().is_empty() || asked.players {
             Field::of_players(&tournament, after, system).rated_by(&tournament, rating)
         } else {
@@ -63,6 +62,7 @@ impl StandingsFile {
         Ok(StandingsFile {
             name,
             rules,
+            rating,
             after,
             starts,
             event,

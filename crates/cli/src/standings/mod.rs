@@ -124,6 +124,7 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
         system: file.field.system(),
         tie_breaks: list,
         rules: file.rules,
+        rating: file.rating,
     };
     let ranked = if file.field.is_for_teams() {
         Ranked::teams(&file.tournament, file.after, &ranking)

@@ -6,13 +6,12 @@ use std::process::ExitCode;
 
 use adoube_pairing::check::{self, Difference};
 use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
-use adoube_pairing::us::check as check_by_us;
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::file::{Asked, SwissFile, label, player_json};
+use super::file::{Asked, Rules, SwissFile, label, player_json};
 use super::reasons::{capitalised, verdict_article, verdict_text};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
@@ -28,6 +27,37 @@ pub struct CheckArgs {
 }
 
 /// What came of a file.
+enum Outcome {
+    Dutch(Checked),
+    UsChess(us::Checked),
+}
+
+impl Outcome {
+    fn differs(&self) -> bool {
+        match self {
+            Outcome::Dutch(checked) => !checked.differences.is_empty(),
+            Outcome::UsChess(checked) => !checked.differences.is_empty(),
+        }
+    }
+
+    fn rounds(&self) -> usize {
+        match self {
+            Outcome::Dutch(checked) => checked.tournament.rounds().len(),
+            Outcome::UsChess(checked) => checked.tournament.rounds().len(),
+        }
+    }
+
+    fn differences_json(&self) -> Vec<Value> {
+        match self {
+            Outcome::Dutch(checked) => (checked.differences.iter())
+                .map(|found| difference_json(checked, found))
+                .collect(),
+            Outcome::UsChess(checked) => checked.differences_json(),
+        }
+    }
+}
+
+/// A file that is paired by the Dutch system.
 struct Checked {
     name: String,
     edition: Edition,
@@ -37,13 +67,11 @@ struct Checked {
 
 pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let files = files_of(&args.files)?;
-    if let Some(section) = args.system.us()? {
-        return check_us(&files, &args.system, &section, json);
-    }
+    let asked = args.system.asked()?;
     let bar = progress(files.len() as u64);
-    let outcomes: Vec<Result<Checked, Failure>> = (files.par_iter())
+    let outcomes: Vec<Result<Outcome, Failure>> = (files.par_iter())
         .map(|path| {
-            let checked = check_file(path, args.system.asked());
+            let checked = check_file(path, &asked);
             bar.inc(1);
             checked
         })
@@ -60,7 +88,7 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     if !checked.is_empty() {
         tell(&checked, json);
     }
-    let differ = checked.iter().any(|file| !file.differences.is_empty());
+    let differ = checked.iter().any(Outcome::differs);
     Ok(match (failures.is_empty(), differ) {
         (false, _) => ExitCode::from(crate::BAD_INPUT),
         (true, true) => ExitCode::from(crate::ANSWER_IS_NO),
@@ -68,30 +96,19 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     })
 }
 
-fn check_us(
-    files: &[PathBuf],
-    system: &SystemArgs,
-    section: &us::Section,
-    json: bool,
-) -> Result<ExitCode, Failure> {
-    let mut differ = false;
-    for path in files {
-        let file = SwissFile::read(path, system.asked())?;
-        let tournament = file.tournament()?;
-        let found = check_by_us(&tournament, &section.settings, &section.facts);
-        differ |= us::tell(&file.name, &tournament, &found, json);
-    }
-    Ok(ExitCode::from(if differ { crate::ANSWER_IS_NO } else { 0 }))
-}
-
-fn check_file(path: &Path, asked: Asked) -> Result<Checked, Failure> {
+fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
-    Ok(Checked {
-        differences: check::check(&tournament, file.edition),
-        name: file.name,
-        edition: file.edition,
-        tournament,
+    Ok(match file.rules {
+        Rules::Dutch(edition) => Outcome::Dutch(Checked {
+            differences: check::check(&tournament, edition),
+            name: file.name,
+            edition,
+            tournament,
+        }),
+        Rules::UsChess(section) => {
+            Outcome::UsChess(us::Checked::of(file.name, tournament, &section))
+        }
     })
 }
 
@@ -138,34 +155,39 @@ fn is_report(path: &Path) -> bool {
     ending.is_some_and(|ending| ending.to_ascii_lowercase().starts_with("trf"))
 }
 
-fn tell(checked: &[Checked], json: bool) {
-    let rounds: usize = checked
-        .iter()
-        .map(|file| file.tournament.rounds().len())
-        .sum();
-    let different: usize = checked.iter().map(|file| file.differences.len()).sum();
+fn tell(checked: &[Outcome], json: bool) {
     if json {
-        let differences: Vec<Value> = (checked.iter())
-            .flat_map(|file| {
-                file.differences
-                    .iter()
-                    .map(|found| difference_json(file, found))
-            })
-            .collect();
+        let differences = checked.iter().flat_map(Outcome::differences_json);
         output::print_json(&json!({
             "files": checked.len(),
-            "rounds": rounds,
-            "differences": differences,
+            "rounds": checked.iter().map(Outcome::rounds).sum::<usize>(),
+            "differences": differences.collect::<Vec<Value>>(),
         }));
         return;
     }
+    let mut dutch: Vec<&Checked> = Vec::new();
+    for file in checked {
+        match file {
+            Outcome::Dutch(file) => dutch.push(file),
+            Outcome::UsChess(file) => output::print(&file.text()),
+        }
+    }
+    if !dutch.is_empty() {
+        output::print(&dutch_text(&dutch));
+    }
+}
+
+fn dutch_text(checked: &[&Checked]) -> String {
+    let rounds = checked.iter().map(|file| file.tournament.rounds().len());
+    let (rounds, mut different) = (rounds.sum::<usize>(), 0);
     let mut text = String::new();
     for file in checked {
+        different += file.differences.len();
         for difference in &file.differences {
             text += &difference_text(file, difference);
         }
     }
-    text += &format!(
+    text + &format!(
         "{}, {}: {}\n",
         output::counted(checked.len() as u64, "file"),
         output::counted(rounds as u64, "round"),
@@ -176,8 +198,7 @@ fn tell(checked: &[Checked], json: bool) {
                 output::counted(different as u64, "round")
             ),
         }
-    );
-    output::print(&text);
+    )
 }
 
 fn difference_text(file: &Checked, difference: &Difference) -> String {

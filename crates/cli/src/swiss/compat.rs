@@ -20,12 +20,15 @@ use adoube_pairing::check::{Difference, check_round};
 use adoube_pairing::dutch::{Edition, Pair};
 use adoube_pairing::generate::{CannotGenerate, GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, RoundNumber};
 
 use super::configuration::Configuration;
-use super::file::{Asked, SwissFile};
+use super::file::{Asked, Rules, SwissFile};
 use super::generate::report;
-use super::pair::{pair_round, plain, settle_initial_colour};
+use super::pair::{may_be_paired, pair_round, plain, settle_initial_colour};
+use super::settings::like;
+use super::us;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
 use crate::{files, output};
@@ -63,7 +66,7 @@ struct Request {
     seed: Option<u64>,
 }
 
-pub fn run(arguments: &[OsString], asked: Asked) -> ExitCode {
+pub fn run(arguments: &[OsString], asked: &Asked) -> ExitCode {
     let outcome = Request::read(arguments)
         .map_err(Refusal::from)
         .and_then(|request| request.carry_out(asked));
@@ -113,7 +116,7 @@ impl Request {
         Ok(request)
     }
 
-    fn carry_out(&self, asked: Asked) -> Result<(), Refusal> {
+    fn carry_out(&self, asked: &Asked) -> Result<(), Refusal> {
         if self.program_information {
             output::print(concat!("Adoube ", env!("CARGO_PKG_VERSION"), "\n"));
         }
@@ -158,7 +161,7 @@ fn wrong_shape() -> Failure {
 }
 
 /// Reads a file, after a look whether it can be opened at all.
-fn opened(path: &Path, asked: Asked) -> Result<SwissFile, Refusal> {
+fn opened(path: &Path, asked: &Asked) -> Result<SwissFile, Refusal> {
     must_open(path)?;
     Ok(SwissFile::read(path, asked)?)
 }
@@ -173,17 +176,29 @@ fn must_open(path: &Path) -> Result<(), Refusal> {
     }
 }
 
-fn pair(input: &Path, output: Option<&Path>, asked: Asked) -> Result<(), Refusal> {
+fn pair(input: &Path, output: Option<&Path>, asked: &Asked) -> Result<(), Refusal> {
     let mut file = opened(input, asked)?;
     settle_initial_colour(&mut file, None, None);
     let tournament = file.tournament()?;
     let round = tournament.paired_rounds().next();
-    let pairing = pair_round(&file.name, &tournament, round, file.edition)?
-        .map_err(|reason| Refusal::NoLegalPairing(format!("{}: {reason}", file.name)))?;
-    files::write(output, &plain(&pairing.pairs, pairing.bye)).map_err(Refusal::NoAccess)
+    let none = |reason: String| Refusal::NoLegalPairing(format!("{}: {reason}", file.name));
+    let text = match &file.rules {
+        Rules::Dutch(edition) => {
+            let pairing = pair_round(&file.name, &tournament, round, *edition)?
+                .map_err(|reason| none(reason.to_string()))?;
+            plain(&pairing.pairs, pairing.bye)
+        }
+        Rules::UsChess(section) => {
+            may_be_paired(&file.name, &tournament, round)?;
+            let pairing =
+                us::pair(&tournament, round, section).map_err(|reason| none(reason.to_string()))?;
+            plain(&pairing.pairs, pairing.bye)
+        }
+    };
+    files::write(output, &text).map_err(Refusal::NoAccess)
 }
 
-fn check(input: &Path, asked: Asked) -> Result<(), Refusal> {
+fn check(input: &Path, asked: &Asked) -> Result<(), Refusal> {
     let file = opened(input, asked)?;
     let tournament = file.tournament()?;
     let stem = input
@@ -194,9 +209,13 @@ fn check(input: &Path, asked: Asked) -> Result<(), Refusal> {
     let mut text = String::new();
     for round in 1..=tournament.paired_rounds().0 {
         text += &format!("{stem}: Round #{round}\n");
-        if let Some(difference) = check_round(&tournament, RoundNumber(round), file.edition) {
-            text += &columns(&difference);
-        }
+        let round = RoundNumber(round);
+        text += &match &file.rules {
+            Rules::Dutch(edition) => check_round(&tournament, round, *edition)
+                .map_or_else(String::new, |difference| columns(&difference)),
+            Rules::UsChess(section) => us::check_round(&tournament, round, section)
+                .map_or_else(String::new, |difference| us_columns(&difference)),
+        };
     }
     output::print(&(text + "\n"));
     Ok(())
@@ -212,36 +231,60 @@ fn columns(difference: &Difference) -> String {
         let pairs = pairs
             .into_iter()
             .map(|(_, pair)| (pair.white.0, pair.black.0));
-        let lines = pairs
-            .chain(bye)
-            .map(|(white, black)| format!("{white:>3} - {black:>3}"));
-        lines.collect::<Vec<String>>()
+        pairs.chain(bye).map(numbers).collect::<Vec<String>>()
     };
     let ours = side(difference.expected_pairs(), bye(difference.expected_bye()));
     let theirs = side(difference.found_pairs(), bye(difference.found.bye));
+    side_by_side(&ours, &theirs)
+}
+
+/// The same for the system of US Chess.
+fn us_columns(difference: &us::Difference) -> String {
+    let expected_bye = match &difference.expected {
+        Ok(round) => round.bye,
+        Err(reason) => return format!("  {reason}\n\n"),
+    };
+    let differ = expected_bye != difference.found_bye;
+    let side = |pairs: Vec<Pair>, bye: Option<EntrantId>| -> Vec<String> {
+        let pairs = pairs.into_iter().map(|pair| (pair.white.0, pair.black.0));
+        let bye = bye.filter(|_| differ).map(|id| (id.0, 0));
+        pairs.chain(bye).map(numbers).collect()
+    };
+    let ours = side(difference.expected_only(), expected_bye);
+    let theirs = side(difference.found_only(), difference.found_bye);
+    side_by_side(&ours, &theirs)
+}
+
+fn numbers((white, black): (u32, u32)) -> String {
+    format!("{white:>3} - {black:>3}")
+}
+
+fn side_by_side(ours: &[String], theirs: &[String]) -> String {
     let mut text = format!("  {:<24}{}\n", "Checker pairings", "Tournament pairings");
     for place in 0..ours.len().max(theirs.len()) {
         let cell = |side: &[String]| side.get(place).cloned().unwrap_or_default();
-        let line = format!("    {:<25}{}", cell(&ours), cell(&theirs));
+        let line = format!("    {:<25}{}", cell(ours), cell(theirs));
         text += &format!("{}\n", line.trim_end());
     }
     text + "\n"
 }
 
 /// The settings of a configuration, or all drawn by lot.
-/// Settings for tournaments like that of a file.
-fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-    let system = file.edition.into();
-    Ok(GeneratorSettings::like(&file.tournament()?, system))
-}
-
-fn configured(path: Option<&Path>, seed: u64, asked: Asked) -> Result<GeneratorSettings, Refusal> {
+fn configured(path: Option<&Path>, seed: u64, asked: &Asked) -> Result<GeneratorSettings, Refusal> {
     let mut configuration = Configuration::drawn(&mut Lots::from_seed(seed));
     if let Some(path) = path {
         must_open(path)?;
         configuration.read(&files::name_of(path), &files::read(path)?)?;
     }
-    Ok(configuration.settings(asked.edition.unwrap_or(Edition::Dutch2026)))
+    asked.us.must_be_empty()?;
+    match &asked.system {
+        None => Ok(configuration.settings(Edition::Dutch2026)),
+        Some(SwissSystem::Dutch(edition)) => Ok(configuration.settings(*edition)),
+        Some(SwissSystem::UsChess(_)) => {
+            let failure = "a configuration is for the Dutch system";
+            Err(Failure::new(failure).into())
+        }
+    }
 }
 
 fn make(settings: &GeneratorSettings, output: &Path, seed: u64) -> Result<(), Refusal> {

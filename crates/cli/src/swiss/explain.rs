@@ -13,7 +13,7 @@ use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::file::{Asked, SwissFile, label, player_json};
+use super::file::{Asked, Rules, SwissFile, label, player_json};
 use super::reasons::{cannot_pair_json, cannot_pair_text, capitalised};
 use super::{ColourArg, SystemArgs, us};
 use crate::failure::Failure;
@@ -45,9 +45,9 @@ pub struct ExplainArgs {
 pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
     let asked = Asked {
         rounds: args.rounds,
-        ..args.system.asked()
+        ..args.system.asked()?
     };
-    let mut file = SwissFile::read(&args.file, asked)?;
+    let mut file = SwissFile::read(&args.file, &asked)?;
     if let Some(colour) = args.initial_colour {
         file.draft.initial_colour = Some(colour.into());
     }
@@ -60,23 +60,26 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         next
     };
     let round = args.round.map_or(default, RoundNumber);
-    if let Some(section) = args.system.us()? {
-        super::pair::may_be_paired(&file.name, &tournament, round)?;
-        return Ok(us::explain(&file, &tournament, round, &section, json));
-    }
+    let edition = match &file.rules {
+        Rules::Dutch(edition) => *edition,
+        Rules::UsChess(section) => {
+            super::pair::may_be_paired(&file.name, &tournament, round)?;
+            return Ok(us::explain(&file, &tournament, round, section, json));
+        }
+    };
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
-    let paired = super::pair::pair_round(&file.name, &tournament, round, file.edition)?;
+    let paired = super::pair::pair_round(&file.name, &tournament, round, edition)?;
     let about = match &paired {
         Ok(pairing) => asked_for(&args, &file.name, pairing)?,
         Err(_) => None,
     };
     let present = present(&tournament, round);
-    let explained = dutch::explain(&tournament, round, &present, file.edition, about.as_deref());
+    let explained = dutch::explain(&tournament, round, &present, edition, about.as_deref());
     match explained {
         Ok(explanation) => {
             let view = View {
                 tournament: &tournament,
-                edition: file.edition,
+                edition,
                 explanation: &explanation,
             };
             if json {
@@ -88,9 +91,9 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                output::print_json(&cannot_pair_json(&tournament, &reason, file.edition));
+                output::print_json(&cannot_pair_json(&tournament, &reason, edition));
             } else {
-                output::print(&cannot_pair_text(&tournament, &reason, file.edition));
+                output::print(&cannot_pair_text(&tournament, &reason, edition));
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }

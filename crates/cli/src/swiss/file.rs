@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, TrfWarning};
-use adoube_pairing::acceleration::baku;
 use adoube_pairing::dutch::Edition;
+use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
 use serde_json::{Value, json};
 
+use super::us;
 use crate::failure::Failure;
 use crate::{files, output};
 
@@ -17,47 +18,63 @@ pub struct SwissFile {
     pub name: String,
     /// The tournament; its rounds are those that have been paired.
     pub draft: Draft,
-    /// The rules.
-    pub edition: Edition,
+    /// What it is paired by.
+    pub rules: Rules,
     warnings: Vec<TrfWarning>,
 }
 
+/// What a file is paired by.
+#[derive(Clone)]
+pub enum Rules {
+    /// The FIDE (Dutch) system.
+    Dutch(Edition),
+    /// The system of US Chess.
+    UsChess(Box<us::Section>),
+}
+
 /// What is asked for rather than read from the file.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub struct Asked {
     /// The rules.
-    pub edition: Option<Edition>,
-    /// Whatever system the file names, another one is used.
-    pub any_system: bool,
+    pub system: Option<SwissSystem>,
+    /// What the section by the US system announced, and what its director knows.
+    pub us: us::Told,
     /// The number of rounds.
     pub rounds: Option<u16>,
 }
 
 impl SwissFile {
     /// Reads a file; `-` is standard input.
-    pub fn read(path: &Path, asked: Asked) -> Result<SwissFile, Failure> {
+    pub fn read(path: &Path, asked: &Asked) -> Result<SwissFile, Failure> {
         let name = files::name_of(path);
         let bytes = files::read(path)?;
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let named = settled(asked.edition, named_edition(&found.event));
-        let edition = match named {
-            Some(edition) => edition,
-            None if asked.any_system => Edition::Dutch2026,
-            None => return Err(other_system(&name, &found.event)),
-        };
+        let named = named_system(&found.event);
+        let is_baku = named.as_ref().is_some_and(|named| named.is_baku);
+        let system = settled(asked.system.as_ref(), named.map(|named| named.system))
+            .ok_or_else(|| other_system(&name, &found.event))?;
         let mut draft = found.draft;
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
-        if draft.virtual_points.is_empty() && is_accelerated(&found.event) {
+        if draft.virtual_points.is_empty() && is_baku {
             let (rounds, points) = (draft.planned_rounds, &draft.point_system);
-            draft.virtual_points = baku(edition, &draft.entrants, rounds, points)
+            draft.virtual_points = (system.baku(&draft.entrants, rounds, points))
                 .map_err(|error| Failure::new(format!("{name}: {error}")))?;
         }
+        let rules = match system {
+            SwissSystem::UsChess(_) => {
+                Rules::UsChess(Box::new(asked.us.section(found.event.rating_used())?))
+            }
+            SwissSystem::Dutch(edition) => {
+                asked.us.must_be_empty()?;
+                Rules::Dutch(edition)
+            }
+        };
         Ok(SwissFile {
             name,
             draft,
-            edition,
+            rules,
             warnings: found.warnings,
         })
     }
@@ -77,31 +94,26 @@ impl SwissFile {
     }
 }
 
-const ACCELERATED: &str = "_BAKU";
-
-/// Whether record 192 says that the event is accelerated.
-fn is_accelerated(event: &EventData) -> bool {
-    event.encoded_type.to_uppercase().ends_with(ACCELERATED)
-}
-
-/// The rules that record 192 names. `FIDE_DUTCH` alone means those in force when the event starts.
-fn named_edition(event: &EventData) -> Option<Edition> {
-    let code = event.encoded_type.to_uppercase();
-    match code.strip_suffix(ACCELERATED).unwrap_or(&code) {
-        "FIDE_DUTCH_2017" => Some(Edition::Dutch2017),
-        "FIDE_DUTCH_2025" => Some(Edition::Dutch2025),
-        "FIDE_DUTCH" => Some(day(&event.start_date).map_or(Edition::Dutch2026, Edition::in_force)),
-        "" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
-        _ => None,
+/// What record 192 names; without one it is the Dutch system of 2026.
+fn named_system(event: &EventData) -> Option<CodedSystem> {
+    if event.encoded_type.trim().is_empty() {
+        return Some(CodedSystem {
+            system: SwissSystem::Dutch(Edition::Dutch2026),
+            is_baku: false,
+        });
     }
+    CodedSystem::from_code(&event.encoded_type, day(&event.start_date))
 }
 
 /// The rules to pair by. A file that names the edition of 2025 keeps to it when that of 2026 is asked
 /// for: for programs they are one, but for a bye that is worth no more than a loss.
-fn settled(asked: Option<Edition>, named: Option<Edition>) -> Option<Edition> {
-    match (asked, named) {
-        (Some(Edition::Dutch2026), Some(Edition::Dutch2025)) => named,
-        _ => asked.or(named),
+fn settled(asked: Option<&SwissSystem>, named: Option<SwissSystem>) -> Option<SwissSystem> {
+    match (asked, &named) {
+        (
+            Some(SwissSystem::Dutch(Edition::Dutch2026)),
+            Some(SwissSystem::Dutch(Edition::Dutch2025)),
+        ) => named,
+        (asked, _) => asked.cloned().or(named),
     }
 }
 
@@ -122,7 +134,10 @@ fn other_system(name: &str, event: &EventData) -> Failure {
     Failure::new(format!(
         "{name} is paired by {code} (record 192), which is not known here"
     ))
-    .help("the known ones are FIDE_DUTCH_2026, FIDE_DUTCH_2025 and FIDE_DUTCH_2017; --system pairs by them anyway")
+    .help(format!(
+        "the known ones are {}; --system pairs by another anyway",
+        CodedSystem::codes().collect::<Vec<_>>().join(", ")
+    ))
 }
 
 /// A player for programs: the number in the file, the name, and the score that the pairing of a
@@ -147,18 +162,13 @@ mod tests {
 
     #[test]
     fn record_192_names_the_rules() {
-        for (code, start, edition) in [
-            ("", "", Some(Edition::Dutch2026)),
-            ("", "2019/05/01", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH_2025", "2019/05/01", Some(Edition::Dutch2025)),
-            ("FIDE_DUTCH_2025_BAKU", "", Some(Edition::Dutch2025)),
-            ("FIDE_DUTCH_2026", "", Some(Edition::Dutch2026)),
-            ("fide_dutch_2017", "", Some(Edition::Dutch2017)),
-            ("FIDE_DUTCH", "", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH", "2025/06/30", Some(Edition::Dutch2017)),
-            ("FIDE_DUTCH", "2026/01/31", Some(Edition::Dutch2025)),
-            ("FIDE_DUTCH_BAKU", "2026-02-01", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH", "1/2/2019", Some(Edition::Dutch2026)),
+        for (code, start, name) in [
+            ("", "", Some("dutch-2026")),
+            ("", "2019/05/01", Some("dutch-2026")),
+            ("FIDE_DUTCH", "2025/06/30", Some("dutch-2017")),
+            ("FIDE_DUTCH_BAKU", "2026-02-01", Some("dutch-2026")),
+            ("FIDE_DUTCH", "1/2/2019", Some("dutch-2026")),
+            ("US_CHESS_2025", "", Some("us-2025")),
             ("FIDE_BURSTEIN", "", None),
         ] {
             let event = EventData {
@@ -166,7 +176,9 @@ mod tests {
                 start_date: start.to_owned(),
                 ..EventData::default()
             };
-            assert_eq!(named_edition(&event), edition, "{code} {start}");
+            let named = named_system(&event);
+            let named = named.as_ref().map(|named| named.system.name());
+            assert_eq!(named, name, "{code} {start}");
         }
     }
 }

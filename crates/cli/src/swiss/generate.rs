@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
-use adoube_pairing::dutch::Edition;
 use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, Played};
-use adoube_pairing::system::{CannotPair, SwissSystem};
+use adoube_pairing::system::{CannotPair, CodedSystem};
 use adoube_tournament::Tournament;
 use clap::Args;
 use rayon::prelude::*;
@@ -156,19 +155,15 @@ pub fn report(
     seed: u64,
     version: TrfVersion,
 ) -> Result<String, Failure> {
-    let (system, name) = match &settings.system {
-        SwissSystem::Dutch(Edition::Dutch2017) => ("FIDE_DUTCH_2017", "Dutch"),
-        SwissSystem::Dutch(Edition::Dutch2025) => ("FIDE_DUTCH_2025", "Dutch"),
-        // Programs read the name without a year as the rules in force.
-        SwissSystem::Dutch(Edition::Dutch2026) => ("FIDE_DUTCH", "Dutch"),
-        SwissSystem::UsChess(_) => ("US_CHESS_2025", "US Chess"),
+    let coded = CodedSystem {
+        system: settings.system.clone(),
+        is_baku: settings.baku,
     };
-    let accelerated = if settings.baku { "_BAKU" } else { "" };
     let event = EventData {
         name: format!("Random tournament, seed {seed}"),
-        tournament_type: format!("Individual: Swiss-System ({name})"),
+        tournament_type: coded.system.tournament_type().to_owned(),
         pairing_controller: "Adoube".to_owned(),
-        encoded_type: format!("{system}{accelerated}"),
+        encoded_type: coded.code(None),
         ..EventData::default()
     };
     let conversion = Trf::from_tournament(tournament, &event, version)

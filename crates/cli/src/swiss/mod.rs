@@ -10,7 +10,7 @@ mod pair;
 mod reasons;
 mod settings;
 mod simulate;
-mod us;
+pub mod us;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,50 +65,28 @@ pub struct SystemArgs {
 
 impl SystemArgs {
     /// What is asked of a file.
-    pub fn asked(&self) -> Asked {
-        let edition = match &self.system {
-            Some(SwissSystem::Dutch(edition)) => Some(*edition),
-            _ => None,
-        };
-        Asked {
-            edition,
-            any_system: self.is_us(),
+    pub fn asked(&self) -> Result<Asked, Failure> {
+        Ok(Asked {
+            system: self.system.clone(),
+            us: us::Told::read(self.us_settings.as_deref(), self.us_facts.as_deref())?,
             rounds: None,
-        }
-    }
-
-    fn is_us(&self) -> bool {
-        matches!(self.system, Some(SwissSystem::UsChess(_)))
-    }
-
-    /// The section of the US system, if that is asked for.
-    pub fn us(&self) -> Result<Option<us::Section>, Failure> {
-        let files = [&self.us_settings, &self.us_facts];
-        if !self.is_us() {
-            return match files.into_iter().flatten().next() {
-                Some(_) => Err(Failure::new(
-                    "--us-settings and --us-facts go with --system us",
-                )),
-                None => Ok(None),
-            };
-        }
-        let mut section = us::Section::default();
-        if let Some(path) = &self.us_settings {
-            section.settings = us::read(path)?;
-        }
-        if let Some(path) = &self.us_facts {
-            section.facts = us::read(path)?;
-        }
-        Ok(Some(section))
+        })
     }
 
     /// The system to make tournaments by.
     pub fn to_generate(&self) -> Result<SwissSystem, Failure> {
-        Ok(match (self.us()?, &self.system) {
-            (Some(section), _) => SwissSystem::UsChess(Box::new(section.settings)),
-            (None, Some(system)) => system.clone(),
-            (None, None) => SwissSystem::Dutch(Edition::Dutch2026),
-        })
+        let told = self.asked()?.us;
+        match &self.system {
+            Some(SwissSystem::UsChess(_)) => {
+                let settings = told.section(None)?.settings;
+                Ok(SwissSystem::UsChess(Box::new(settings)))
+            }
+            system => {
+                told.must_be_empty()?;
+                let usual = SwissSystem::Dutch(Edition::Dutch2026);
+                Ok(system.clone().unwrap_or(usual))
+            }
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::explain::failed_json;
-use super::file::{Asked, SwissFile, label, player_json};
+use super::file::{Asked, Rules, SwissFile, label, player_json};
 use super::reasons::{cannot_pair_json, cannot_pair_text};
 use super::{ColourArg, SystemArgs, compat, us};
 use crate::failure::Failure;
@@ -50,15 +50,14 @@ pub struct PairArgs {
 
 pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
     if let Some(arguments) = args.compat {
-        return Ok(compat::run(&arguments, args.system.asked()));
+        return Ok(compat::run(&arguments, &args.system.asked()?));
     }
-    let us = args.system.us()?;
     let path = args.file.unwrap_or_else(|| PathBuf::from("-"));
     let asked = Asked {
         rounds: args.rounds,
-        ..args.system.asked()
+        ..args.system.asked()?
     };
-    let mut file = SwissFile::read(&path, asked)?;
+    let mut file = SwissFile::read(&path, &asked)?;
     file.warn();
     let told = args.initial_colour.map(Colour::from);
     let seed = settle_initial_colour(&mut file, told, args.seed);
@@ -67,21 +66,17 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         Some(round) => RoundNumber(round),
         None => tournament.paired_rounds().next(),
     };
-    if let Some(settings) = us {
-        return pair_us(
-            &args.output,
-            &file,
-            &tournament,
-            round,
-            &settings,
-            seed,
-            json,
-        );
-    }
-    match pair_round(&file.name, &tournament, round, file.edition)? {
+    let edition = match &file.rules {
+        Rules::Dutch(edition) => *edition,
+        Rules::UsChess(section) => {
+            let output = &args.output;
+            return pair_us(output, &file, &tournament, round, section, seed, json);
+        }
+    };
+    match pair_round(&file.name, &tournament, round, edition)? {
         Ok(pairing) => {
             let text = if json {
-                pairing_json(&tournament, &pairing, file.edition, seed).to_string() + "\n"
+                pairing_json(&tournament, &pairing, edition, seed).to_string() + "\n"
             } else {
                 plain(&pairing.pairs, pairing.bye)
             };
@@ -90,9 +85,9 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                output::print_json(&cannot_pair_json(&tournament, &reason, file.edition));
+                output::print_json(&cannot_pair_json(&tournament, &reason, edition));
             } else {
-                let reason = cannot_pair_text(&tournament, &reason, file.edition);
+                let reason = cannot_pair_text(&tournament, &reason, edition);
                 output::print_error(&format!("{}: {reason}", file.name));
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))

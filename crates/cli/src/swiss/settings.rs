@@ -7,7 +7,7 @@ use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
-use super::file::SwissFile;
+use super::file::{Rules, SwissFile};
 use super::{ColourArg, SystemArgs};
 use crate::failure::Failure;
 
@@ -84,7 +84,7 @@ impl SettingsArgs {
     /// The settings: what is asked for, or what the model has, or the defaults.
     pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
-            Some(model) => self.like(&SwissFile::read(model, self.system.asked())?)?,
+            Some(model) => like(&SwissFile::read(model, &self.system.asked()?)?)?,
             None => GeneratorSettings {
                 system: self.system.to_generate()?,
                 field: self.field(&defaults),
@@ -114,15 +114,6 @@ impl SettingsArgs {
         })
     }
 
-    /// Settings for tournaments like that of a file.
-    fn like(&self, file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-        let system = match self.system.us()? {
-            Some(section) => SwissSystem::UsChess(Box::new(section.settings)),
-            None => file.edition.into(),
-        };
-        Ok(GeneratorSettings::like(&file.tournament()?, system))
-    }
-
     fn field(&self, defaults: &GeneratorSettings) -> Field {
         let mut field = defaults.field.clone();
         if let Field::Random {
@@ -140,6 +131,15 @@ impl SettingsArgs {
         }
         field
     }
+}
+
+/// Settings for tournaments like that of a file.
+pub fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
+    let system = match &file.rules {
+        Rules::Dutch(edition) => SwissSystem::Dutch(*edition),
+        Rules::UsChess(section) => SwissSystem::UsChess(Box::new(section.settings.clone())),
+    };
+    Ok(GeneratorSettings::like(&file.tournament()?, system))
 }
 
 /// `1400-2400`.

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use adoube_pairing::check::paired_in;
-use adoube_pairing::us::{self, Difference, Facts, Pair, RoundPairing, Settings, variations};
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+pub use adoube_pairing::us::Difference;
+use adoube_pairing::us::{self, Facts, Pair, RoundPairing, Settings, variations};
+use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -16,10 +17,55 @@ use crate::{files, output};
 const SYSTEM: &str = "us-2025";
 
 /// A section by the US system: what it has announced, and what the director knows.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Section {
     pub settings: Settings,
     pub facts: Facts,
+}
+
+/// What the files of `--us-settings` and `--us-facts` say.
+#[derive(Clone, Default)]
+pub struct Told {
+    settings: Option<toml::Table>,
+    facts: Option<Facts>,
+}
+
+impl Told {
+    pub fn read(settings: Option<&Path>, facts: Option<&Path>) -> Result<Told, Failure> {
+        let told = Told {
+            settings: settings.map(read).transpose()?,
+            facts: facts.map(read).transpose()?,
+        };
+        // What is wrong with the settings is told with the name of their file.
+        settings.map(read::<Settings>).transpose()?;
+        Ok(told)
+    }
+
+    /// The section. Which rating ranks the players is what the settings say, or else the report
+    /// file.
+    pub fn section(&self, rating: Option<RatingUsed>) -> Result<Section, Failure> {
+        let table = self.settings.clone().unwrap_or_default();
+        let says_rating = table.contains_key("rating");
+        let settings = toml::Value::Table(table).try_into();
+        let mut settings: Settings = settings.map_err(|error| Failure::new(error.to_string()))?;
+        if let Some(rating) = rating.filter(|_| !says_rating) {
+            settings.rating = rating;
+        }
+        Ok(Section {
+            settings,
+            facts: self.facts.clone().unwrap_or_default(),
+        })
+    }
+
+    /// Another system has no use for either.
+    pub fn must_be_empty(&self) -> Result<(), Failure> {
+        if self.settings.is_none() && self.facts.is_none() {
+            return Ok(());
+        }
+        Err(Failure::new(
+            "--us-settings and --us-facts go with --system us, or with a file that names it",
+        ))
+    }
 }
 
 /// Settings or facts from a file.
@@ -149,27 +195,78 @@ fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
     lines
 }
 
-/// Tells the differences of one file; whether there were any.
-pub fn tell(name: &str, tournament: &Tournament, found: &[Difference], json: bool) -> bool {
-    for difference in found {
-        let (round, lines) = (difference.round, lines(tournament, difference));
-        if json {
-            let told =
-                json!({ "file": name, "system": SYSTEM, "round": round, "differences": lines });
-            output::print_json(&told);
-        } else {
-            output::print(&format!(
-                "{name}, round {round}:\n  {}\n",
-                lines.join("\n  ")
-            ));
+/// A round of a file again, as `check` does it.
+pub fn check_round(
+    tournament: &Tournament,
+    round: RoundNumber,
+    section: &Section,
+) -> Option<Difference> {
+    us::check_round(tournament, round, &section.settings, &section.facts)
+}
+
+/// A file whose rounds were paired again.
+pub struct Checked {
+    name: String,
+    pub tournament: Tournament,
+    pub differences: Vec<Difference>,
+}
+
+impl Checked {
+    pub fn of(name: String, tournament: Tournament, section: &Section) -> Checked {
+        Checked {
+            name,
+            differences: us::check(&tournament, &section.settings, &section.facts),
+            tournament,
         }
     }
-    if !json {
-        let rounds = tournament.rounds().len();
-        output::print(&format!(
-            "{name}: {} of {rounds} rounds differ ({SYSTEM})\n",
-            found.len()
-        ));
+
+    pub fn text(&self) -> String {
+        let name = &self.name;
+        let mut text = String::new();
+        for difference in &self.differences {
+            let (round, lines) = (difference.round, lines(&self.tournament, difference));
+            text += &format!("{name}, round {round}:\n  {}\n", lines.join("\n  "));
+        }
+        let (found, rounds) = (self.differences.len(), self.tournament.rounds().len());
+        text + &format!("{name}: {found} of {rounds} rounds differ ({SYSTEM})\n")
     }
-    !found.is_empty()
+
+    pub fn differences_json(&self) -> Vec<Value> {
+        let differences = self.differences.iter();
+        differences.map(|one| self.difference_json(one)).collect()
+    }
+
+    /// In the form of the other systems, with the sentences of the text beside it.
+    fn difference_json(&self, difference: &Difference) -> Value {
+        let (tournament, round) = (&self.tournament, difference.round);
+        let player = |id| player_json(tournament, id, round);
+        let expected = difference.expected.as_ref().ok();
+        let expected_bye = expected.and_then(|round| round.bye);
+        let differ = expected_bye != difference.found_bye;
+        let bye = |id: Option<EntrantId>| id.filter(|_| differ).map(player);
+        let boards = |all: &[Pair], only: Vec<Pair>| -> Vec<Value> {
+            let numbered = (1..).zip(all).filter(|(_, pair)| only.contains(pair));
+            let boards = numbered.map(|(board, pair): (usize, &Pair)| {
+                json!({ "board": board, "white": player(pair.white), "black": player(pair.black) })
+            });
+            boards.collect()
+        };
+        let by_rules = expected.map_or(&[][..], |round| &round.pairs);
+        json!({
+            "file": self.name,
+            "round": round,
+            "system": SYSTEM,
+            "found": {
+                "boards": boards(&difference.found, difference.found_only()),
+                "bye": bye(difference.found_bye),
+            },
+            "expected": {
+                "boards": boards(by_rules, difference.expected_only()),
+                "bye": bye(expected_bye),
+            },
+            "article": Value::Null,
+            "reason": difference.expected.as_ref().err().map(ToString::to_string),
+            "differences": lines(tournament, difference),
+        })
+    }
 }

@@ -13,6 +13,7 @@ use super::announced::{
 use super::books::{Books, Source};
 use super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
 use super::remark::Subject;
+use crate::rounds::usual_rating;
 
 /// What is known of a section that is being planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +112,7 @@ pub fn propose(of: &Wish) -> Proposal {
     };
     draft.rules();
     draft.pairing_system();
+    draft.proposal.settings.rating_used = usual_rating(&draft.proposal.settings);
     draft.rounds();
     draft.points();
     draft.times();

@@ -22,6 +22,9 @@ pub enum CannotPair {
         "\"{0}\" is no Swiss system: expected dutch-2017, dutch-2025 or dutch-2026, or us-2025 for that of US Chess"
     )]
     UnknownSystem(String),
+    /// The settings of the US system that the section announces cannot be understood.
+    #[error("the announced settings of the US system cannot be understood: {0}")]
+    UsSettings(String),
     /// The system has no pairing for this round.
     #[error("{text}")]
     NoPairing {

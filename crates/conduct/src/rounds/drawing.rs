@@ -1,15 +1,15 @@
 //! What is settled before round 1: numbers drawn by lot, acceleration.
 
-use adoube_journal::{Command, EventDetails, Section};
-use adoube_pairing::acceleration::{self, baku};
+use adoube_journal::{Command, Event, EventDetails, Section};
+use adoube_pairing::acceleration;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting};
 use adoube_pairing::schedule::{ScheduleError, Seat};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, acceleration::added_score};
-use adoube_tournament::{EntrantId, VirtualPoints};
+use adoube_tournament::{EntrantId, Points, VirtualPoints};
 
-use super::{CannotPair, swiss_system, system};
+use super::{CannotPair, swiss_system};
 
 /// Numbers drawn by lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ pub fn accelerate(
     let system = swiss_system(event, section)?;
     let virtual_points = match how {
         Acceleration::None => Vec::new(),
-        Acceleration::Baku => baku_points(event, section, &system)?,
+        Acceleration::Baku => baku_points(section, &system)?,
         Acceleration::AddedScore => {
             let settings = match system {
                 SwissSystem::UsChess(settings) => *settings,
@@ -118,19 +118,40 @@ pub fn accelerate(
     })
 }
 
-/// The virtual points of Baku acceleration.
+/// Looks at virtual points that somebody worked out elsewhere: in a US section they are the added
+/// score of 28R1, and others would be taken for it.
+pub fn check_acceleration(event: &Event, command: &Command) -> Result<(), CannotAccelerate> {
+    let Command::SetVirtualPoints {
+        section,
+        virtual_points,
+    } = command
+    else {
+        return Ok(());
+    };
+    let Some(section) = event.section(section) else {
+        return Ok(());
+    };
+    let win = section.settings.point_system.win;
+    let is_added_score = |given: &VirtualPoints| {
+        let in_time = given.rounds.last.is_some_and(|last| last.0 <= 2);
+        in_time && (given.points == Points::ONE || given.points == win)
+    };
+    match swiss_system(&event.details, section) {
+        Ok(SwissSystem::UsChess(_)) if !virtual_points.iter().all(is_added_score) => {
+            Err(acceleration::CannotAccelerate::NotInUsChess.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The virtual points of Baku acceleration; a US section has none.
 pub(super) fn baku_points(
-    event: &EventDetails,
     section: &Section,
     system: &SwissSystem,
 ) -> Result<Vec<VirtualPoints>, acceleration::CannotAccelerate> {
-    let edition = match system {
-        SwissSystem::Dutch(edition) => *edition,
-        SwissSystem::UsChess(_) => system::edition_in_force(event),
-    };
     let settings = &section.settings;
     let entrants = &section.draft.entrants;
-    baku(edition, entrants, settings.rounds, &settings.point_system)
+    system.baku(entrants, settings.rounds, &settings.point_system)
 }
 
 /// Why a section cannot be accelerated.

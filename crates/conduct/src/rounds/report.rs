@@ -6,15 +6,17 @@ use adoube_clock::{Dialect, TimeControl};
 use adoube_formats::trf::Record;
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
-use adoube_pairing::dutch::Edition;
 use adoube_pairing::schedule::team_match::colour_on_board;
-use adoube_pairing::system::SwissSystem;
-use adoube_tournament::{Colour, Draft, EntrantId, RoundNumber, Tournament, Violations};
+use adoube_pairing::system::{CodedSystem, SwissSystem};
+use adoube_pairing::us;
+use adoube_tournament::{
+    Colour, Draft, EntrantId, Federation, RoundNumber, Tournament, Violations,
+};
 use jiff::civil::Date;
 
 use super::drawing::baku_points;
 use super::swiss_system;
-use super::system::edition_in_force;
+use super::system::plays_by_us_chess;
 use crate::ranking::Ranking;
 
 /// A report of a section.
@@ -72,11 +74,11 @@ pub fn report(
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
-    let left_out = written.left_out.iter();
+    let left_out = written.left_out.iter().map(|one| one.text.clone());
     let warnings = trf.warnings().iter();
     Ok(SectionReport {
         text: write_trf(&trf),
-        left_out: left_out.map(|one| one.text.clone()).collect(),
+        left_out: left_out.chain(unsaid(event, section)).collect(),
         warnings: warnings.map(|one| one.text.clone()).collect(),
     })
 }
@@ -125,7 +127,8 @@ fn event_data(event: &Event, section: &Section) -> EventData {
     let system = swiss_system(details, section)
         .ok()
         .filter(|_| settings.format == Format::Swiss);
-    EventData {
+    let federation = rating_federation(event, section, system.as_ref());
+    let mut data = EventData {
         name,
         city: details.place.clone().unwrap_or_default(),
         federation: (details.federation)
@@ -144,7 +147,9 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         encoded_time_control: encoded_time_control(section),
         colour_sequence: colour_sequence(section),
         ..EventData::default()
-    }
+    };
+    data.set_rating_used(settings.rating_used, federation);
+    data
 }
 
 fn long_date(date: Date) -> String {
@@ -169,8 +174,7 @@ fn round_dates(section: &Section) -> Vec<String> {
 
 fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
     let words = match (section.settings.format, system) {
-        (Format::Swiss, Some(SwissSystem::Dutch(_))) => "Individual: Swiss-System (Dutch)",
-        (Format::Swiss, Some(SwissSystem::UsChess(_))) => "Individual: Swiss-System (US Chess)",
+        (Format::Swiss, Some(system)) => system.tournament_type(),
         (Format::Swiss, None) => "Individual: Swiss-System",
         (Format::RoundRobin, _) => "Individual: Round-Robin",
         (Format::Knockout, _) => "Individual: Knockout",
@@ -181,22 +185,53 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
     words.to_owned()
 }
 
-/// Record 192, with a mark where the acceleration is the one of the rules. The Dutch system in force
-/// when the event starts needs no year, and other programs know it only so.
+/// Record 192, with a mark where the acceleration is the one of the rules.
 fn encoded_type(event: &Event, section: &Section, system: &SwissSystem) -> String {
-    let in_force = edition_in_force(&event.details);
-    let code = match system {
-        SwissSystem::Dutch(edition) if *edition == in_force => "FIDE_DUTCH",
-        SwissSystem::Dutch(Edition::Dutch2017) => "FIDE_DUTCH_2017",
-        SwissSystem::Dutch(Edition::Dutch2025) => "FIDE_DUTCH_2025",
-        SwissSystem::Dutch(Edition::Dutch2026) => "FIDE_DUTCH_2026",
-        SwissSystem::UsChess(_) => "US_CHESS_2025",
-    };
     let given = &section.draft.virtual_points;
-    let is_baku = !given.is_empty()
-        && baku_points(&event.details, section, system).is_ok_and(|points| points == *given);
-    let accelerated = if is_baku { "_BAKU" } else { "" };
-    format!("{code}{accelerated}")
+    let is_baku =
+        !given.is_empty() && baku_points(section, system).is_ok_and(|points| points == *given);
+    let coded = CodedSystem {
+        system: system.clone(),
+        is_baku,
+    };
+    let starts = event.details.starts;
+    coded.code(starts.map(|day| (day.year(), day.month(), day.day())))
+}
+
+/// Whose national ratings the players have: those of US Chess under its rules, else those of the
+/// federation that holds the event.
+fn rating_federation(
+    event: &Event,
+    section: &Section,
+    system: Option<&SwissSystem>,
+) -> Option<Federation> {
+    let is_us = matches!(system, Some(SwissSystem::UsChess(_))) || plays_by_us_chess(section);
+    let us = "USA".parse().ok().filter(|_| is_us);
+    us.or(event.details.federation)
+}
+
+/// What is announced of the section and has no record.
+fn unsaid(event: &Event, section: &Section) -> Vec<String> {
+    let mut unsaid = Vec::new();
+    if let Some(organiser) = &event.details.organiser {
+        unsaid.push(format!("the organiser: {organiser}"));
+    }
+    let categories = section.settings.categories.iter();
+    let categories: Vec<&str> = categories.map(|one| one.name.as_str()).collect();
+    if !categories.is_empty() {
+        unsaid.push(format!("the categories: {}", categories.join(", ")));
+    }
+    if let Ok(SwissSystem::UsChess(settings)) = swiss_system(&event.details, section) {
+        // Virtual points have records of their own.
+        let has_points = !section.draft.virtual_points.is_empty();
+        let variations = us::variations::in_use(&settings).into_iter();
+        let variations = variations.filter(|one| !(has_points && one.article == "28R1"));
+        unsaid.extend(variations.map(|one| {
+            let us::variations::Variation { title, article, .. } = one;
+            format!("a variation of the US system: {title} ({article})")
+        }));
+    }
+    unsaid
 }
 
 /// Record 222, if the time control can be understood and written so.

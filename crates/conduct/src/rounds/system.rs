@@ -1,10 +1,11 @@
 //! The Swiss system by which a section is paired.
 
-use adoube_journal::{EventDetails, Section};
+use adoube_journal::{EventDetails, Section, SectionSettings};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us;
 use adoube_rulebook::{Authority, Rulebook};
+use adoube_tournament::RatingUsed;
 
 use super::CannotPair;
 
@@ -19,13 +20,13 @@ pub fn swiss_system(event: &EventDetails, section: &Section) -> Result<SwissSyst
         None => SwissSystem::Dutch(edition_in_force(event)),
     };
     Ok(match system {
-        SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(us_settings(section))),
+        SwissSystem::UsChess(_) => SwissSystem::UsChess(Box::new(us_settings(section)?)),
         dutch => dutch,
     })
 }
 
 /// The edition of the Dutch system in force when the event starts; the latest if that is not known.
-pub(super) fn edition_in_force(event: &EventDetails) -> Edition {
+fn edition_in_force(event: &EventDetails) -> Edition {
     event.starts.map_or(Edition::Dutch2026, |starts| {
         Edition::in_force((starts.year(), starts.month(), starts.day()))
     })
@@ -34,7 +35,10 @@ pub(super) fn edition_in_force(event: &EventDetails) -> Edition {
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
 /// `us-2025`, or the name by year, such as `us-chess-2025`.
 pub(super) fn plays_by_us_chess(section: &Section) -> bool {
-    let rules = section.settings.rules.as_deref();
+    are_us_rules(section.settings.rules.as_deref())
+}
+
+fn are_us_rules(rules: Option<&str>) -> bool {
     rules.is_some_and(|rules| {
         let edition = Rulebook::embedded().edition(rules);
         edition.is_some_and(|edition| edition.authority() == Authority::UsChess)
@@ -42,17 +46,54 @@ pub(super) fn plays_by_us_chess(section: &Section) -> bool {
     })
 }
 
-/// The settings of the US system that follow from what the section announces; everything else is
-/// the main rule.
-fn us_settings(section: &Section) -> us::Settings {
-    let acceleration = if section.draft.virtual_points.is_empty() {
-        us::Acceleration::None
-    } else {
-        us::Acceleration::AddedScore
+/// The name under which a section keeps the settings of the US system among its announcements, as
+/// JSON.
+const US_SETTINGS: &str = "us_settings";
+
+/// The settings of the US system: those the section has announced, and what follows from the rest
+/// of what it announces; everything else is the main rule.
+fn us_settings(section: &Section) -> Result<us::Settings, CannotPair> {
+    let announced = section.settings.announced.get(US_SETTINGS);
+    let mut settings = match announced {
+        Some(text) => {
+            serde_json::from_str(text).map_err(|error| CannotPair::UsSettings(error.to_string()))?
+        }
+        None => us::Settings::default(),
     };
-    us::Settings {
-        rating: section.settings.rating_used,
-        acceleration,
-        ..us::Settings::default()
+    settings.rating = section.settings.rating_used;
+    if !section.draft.virtual_points.is_empty() {
+        settings.acceleration = us::Acceleration::AddedScore;
+    }
+    Ok(settings)
+}
+
+/// Puts settings of the US system among the announcements of a section; the main rules alone need
+/// no words. Which rating counts is not among them: the section says it for every system.
+pub fn announce_us_settings(section: &mut SectionSettings, settings: us::Settings) {
+    let usual = us::Settings::default();
+    let said = us::Settings {
+        rating: usual.rating,
+        ..settings
+    };
+    section.announced.remove(US_SETTINGS);
+    if said != usual {
+        // Settings are plain data: they can be written.
+        let text = serde_json::to_string(&said).unwrap_or_default();
+        section.announced.insert(US_SETTINGS.to_owned(), text);
+    }
+}
+
+/// The rating that ranks the players of a new section if nobody says which: US Chess looks at its
+/// own first (28C).
+pub fn usual_rating(settings: &SectionSettings) -> RatingUsed {
+    let system = settings.pairing_system.as_deref().map(str::parse);
+    let is_us = match system {
+        Some(Ok(system)) => matches!(system, SwissSystem::UsChess(_)),
+        _ => are_us_rules(settings.rules.as_deref()),
+    };
+    if is_us {
+        us::Settings::default().rating
+    } else {
+        RatingUsed::default()
     }
 }

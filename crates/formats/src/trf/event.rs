@@ -39,6 +39,9 @@ pub struct EventData {
     pub encoded_time_control: String,
     /// 352: the colours of the boards of a team match, such as `WBWB`.
     pub colour_sequence: String,
+    /// The federation whose national ratings the file has: the code of their records, the first if
+    /// there are several.
+    pub rating_federation: String,
 }
 
 /// Where the date of round 1 starts, counted from column 5, and how wide a date is with what
@@ -50,8 +53,12 @@ impl EventData {
     pub(super) fn of(records: &[Record]) -> EventData {
         let mut event = EventData::default();
         for record in records {
-            if let Record::Text(TextRecord { code, text }) = record {
-                event.take(code, text);
+            match record {
+                Record::Text(TextRecord { code, text }) => event.take(code, text),
+                Record::National(record) if event.rating_federation.is_empty() => {
+                    event.rating_federation = record.rating_federation.clone();
+                }
+                _ => {}
             }
         }
         event

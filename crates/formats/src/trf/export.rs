@@ -1,12 +1,14 @@
 //! From a snapshot to a file.
 
 mod blocks;
+mod people;
 mod teams;
 
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex, Tournament,
+    ByeKind, CardRow, EntrantId, Outcome, Player, Points, Purpose, RoundNumber, RoundSpan, Sex,
+    Tournament,
 };
 
 use super::Trf;
@@ -89,6 +91,8 @@ impl<'t> Export<'t> {
             self.leave_out_what_speaks_of_teams();
         }
         self.players();
+        self.national_records(&event.rating_federation);
+        self.leave_out_what_no_record_has();
         self.teams();
     }
 
@@ -160,10 +164,16 @@ impl<'t> Export<'t> {
         }
     }
 
-    /// The requests for rounds that are not paired yet; paired rounds are in the players' lines.
+    /// The requests for rounds that are not paired yet, and who does not take part in them; paired
+    /// rounds are in the players' lines.
     fn byes(&mut self) {
         let paired = self.tournament.paired_rounds();
         let mut byes: BTreeMap<(u16, ByeKind), Vec<u32>> = BTreeMap::new();
+        for (round, number) in self.absences() {
+            byes.entry((round, ByeKind::ZeroPoint))
+                .or_default()
+                .push(number);
+        }
         for request in &self.tournament.draft().bye_requests {
             if let Some(number) = self.numbers.get(&request.entrant)
                 && request.round > paired
@@ -274,28 +284,12 @@ impl<'t> Export<'t> {
         self.records.extend(players.into_iter().map(Record::Player));
     }
 
-    fn person(&mut self, number: u32, player: &adoube_tournament::Player) -> PersonFields {
-        let name = fitting(&player.name, 33);
-        if name.chars().count() < player.name.trim().chars().count() {
+    fn person(&mut self, number: u32, player: &Player) -> PersonFields {
+        let person = person_fields(number, player);
+        if person.name.chars().count() < player.name.trim().chars().count() {
             self.leave_out(format!("the end of the name {}", player.name.trim()));
         }
-        PersonFields {
-            number,
-            sex: player.sex.map(|sex| match sex {
-                Sex::Female => 'w',
-                Sex::Male => 'm',
-            }),
-            title: player
-                .title
-                .map_or(String::new(), |title| title.to_string()),
-            name,
-            rating: player.fide_rating,
-            federation: player
-                .federation
-                .map_or(String::new(), |f| f.code().to_owned()),
-            identity: player.fide_id.map_or(String::new(), |id| id.to_string()),
-            birth: player.birth.map_or(String::new(), birth_date),
-        }
+        person
     }
 
     fn round(&mut self, row: CardRow) -> RoundEntry {
@@ -307,6 +301,26 @@ impl<'t> Export<'t> {
             colour: row.colour,
             result: result_code(row.reported),
         }
+    }
+}
+
+fn person_fields(number: u32, player: &Player) -> PersonFields {
+    PersonFields {
+        number,
+        sex: player.sex.map(|sex| match sex {
+            Sex::Female => 'w',
+            Sex::Male => 'm',
+        }),
+        title: player
+            .title
+            .map_or(String::new(), |title| title.to_string()),
+        name: fitting(&player.name, 33),
+        rating: player.fide_rating,
+        federation: player
+            .federation
+            .map_or(String::new(), |f| f.code().to_owned()),
+        identity: player.fide_id.map_or(String::new(), |id| id.to_string()),
+        birth: player.birth.map_or(String::new(), birth_date),
     }
 }
 

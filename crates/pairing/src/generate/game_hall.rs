@@ -10,10 +10,9 @@ use adoube_tournament::{
 
 use super::chance::played_game;
 use super::{CannotGenerate, Field, GeneratorSettings};
-use crate::acceleration;
-use crate::dutch::{Edition, Pair};
+use crate::dutch::Pair;
 use crate::schedule::lots::Lots;
-use crate::system::{CannotPair, PairedRound, SwissSystem};
+use crate::system::{CannotPair, PairedRound};
 
 /// The last round in which a late entry is taken.
 const LAST_LATE_ENTRY: u32 = 4;
@@ -44,12 +43,7 @@ impl GameHall<'_> {
         let initial_colour = (settings.initial_colour).unwrap_or_else(|| lots.colour());
         let virtual_points = if settings.baku {
             let points = &settings.point_system;
-            // The table of 2026 serves systems that have none of their own.
-            let edition = match &settings.system {
-                SwissSystem::Dutch(edition) => *edition,
-                SwissSystem::UsChess(_) => Edition::Dutch2026,
-            };
-            acceleration::baku(edition, &entrants, settings.rounds, points)?
+            (settings.system).baku(&entrants, settings.rounds, points)?
         } else {
             Vec::new()
         };

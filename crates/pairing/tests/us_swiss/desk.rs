@@ -1,10 +1,10 @@
 //! `vectors/us-desk.toml`, and what a director does around the pairings.
 
+use adoube_pairing::us::eligibility::{Eligibility, Revision};
 use adoube_pairing::us::entries::{self, HalfPointByes, HalfPointRequest};
 use adoube_pairing::us::incidents::{
     self, Advice, ExpelledWhen, RatingOfGame, Treatment, Unreported,
 };
-use adoube_pairing::us::ratings::{self, Basis, CannotAssign, Eligibility, Origin, Revision};
 use adoube_pairing::us::variations::{self, Moment, Notice};
 use adoube_pairing::us::{self, Expulsion, Facts, PlayerFacts, Settings};
 use adoube_tournament::{
@@ -19,8 +19,6 @@ use super::position::{Line, Position};
 #[serde(deny_unknown_fields)]
 struct File {
     size: Vec<Case<Size>>,
-    conversion: Vec<Case<Conversion>>,
-    merged: Vec<Case<Merged>>,
     section: Vec<Case<Section>>,
     expelled: Vec<Case<Expelled>>,
     unreported: Vec<Case<Missing>>,
@@ -47,20 +45,6 @@ struct Case<T> {
 struct Size {
     rounds: u16,
     players: u64,
-}
-
-#[derive(Deserialize)]
-struct Conversion {
-    origin: Origin,
-    rating: u16,
-    converted: String,
-}
-
-#[derive(Deserialize)]
-struct Merged {
-    established: Option<u16>,
-    provisional: Vec<(u16, u16)>,
-    rating: i64,
 }
 
 #[derive(Deserialize)]
@@ -139,7 +123,7 @@ fn outcomes(text: &str) -> Vec<Outcome> {
 }
 
 #[test]
-fn sizes_and_ratings() {
+fn sizes_and_sections() {
     let file = file();
     for Case { what, .. } in file.size {
         assert_eq!(us::acceleration::most_players(what.rounds), what.players);
@@ -148,20 +132,6 @@ fn sizes_and_ratings() {
             2 * what.players + 1,
             what.rounds
         ));
-    }
-    for Case { what, article, .. } in file.conversion {
-        let converted = ratings::convert(what.origin, what.rating);
-        assert_eq!(converted.to_string(), what.converted, "{article}");
-    }
-    for Case { what, article, .. } in file.merged {
-        let merged = match what.established {
-            None => ratings::merge_provisional(&what.provisional).unwrap(),
-            Some(rating) => {
-                let (other, games) = what.provisional[0];
-                ratings::merge_established(rating, other, games)
-            }
-        };
-        assert_eq!(merged, what.rating, "{article}");
     }
     for Case { what, article, .. } in file.section {
         let admits = |rating: &u16| what.eligibility.admits(Some(*rating));
@@ -172,31 +142,7 @@ fn sizes_and_ratings() {
 }
 
 #[test]
-fn assigned_ratings() {
-    assert_eq!(ratings::convert(Origin::Fide, 2000).rounded(), 2060);
-    let several = [(Origin::Fide, 1900), (Origin::Quebec, 1850)];
-    assert_eq!(ratings::highest(&several).unwrap().rounded(), 1950);
-    assert_eq!(ratings::highest(&[]), None);
-    assert_eq!(ratings::merge_provisional(&[]), None);
-    let check = ratings::check_assigned;
-    assert_eq!(
-        check(1700, Basis::Published(1800)),
-        Err(CannotAssign::Below(1800))
-    );
-    assert_eq!(check(1900, Basis::Published(1800)), Ok(()));
-    assert_eq!(
-        check(2100, Basis::Unverified),
-        Err(CannotAssign::OpensClassPrize)
-    );
-    assert_eq!(check(2200, Basis::Unverified), Ok(()));
-    assert_eq!(check(2200, Basis::Nothing), Err(CannotAssign::NothingKnown));
-    let floors = [1600, 1800, 2000];
-    assert_eq!(ratings::director_calculated(1700, 10, &floors), Some(1800));
-    assert_eq!(ratings::director_calculated(1699, 10, &floors), Some(1699));
-    assert_eq!(ratings::director_calculated(1700, 3, &floors), None);
-    assert!(ratings::must_disclose(false, true, false));
-    assert!(ratings::must_disclose(true, false, false));
-    assert!(!ratings::must_disclose(true, true, false));
+fn a_corrected_rating() {
     let section = Eligibility {
         at_least: None,
         under: Some(1800),

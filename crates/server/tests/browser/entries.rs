@@ -52,6 +52,16 @@ async fn a_player_is_chosen_from_the_rating_list_and_checked_in() {
 
     assert_eq!(visitor.complaints().await, [""; 0]);
 
+    // Names that are typed faster than they are entered lose no letter and get into no other field.
+    visitor.click_at("#entry-name").await;
+    visitor.dash_off("Quickly, Anna\nRapidly, Ben").await;
+    visitor.sees("Quickly, Anna is entered.").await;
+    let second = async || (visitor.value("Name").await == "Rapidly, Ben").then_some(());
+    visitor.until("the second name", second).await;
+    visitor.press("Escape").await;
+    visitor.press("Enter").await;
+    visitor.sees("Rapidly, Ben is entered.").await;
+
     // A name that is there already is asked about, and what was typed stays.
     visitor.fill(&[("Name", "Rook Ivory")]).await;
     visitor.press("Escape").await;

@@ -1,5 +1,10 @@
 //! Rounds and results at the desk, with the demonstration event.
 
+use std::sync::Arc;
+
+use adoube_journal::{Journal, Store, Subject};
+use adoube_tournament::{GameResult, RoundNumber};
+
 use crate::harness::Stage;
 
 const DESK: &str = "/desk/rookery-open/open";
@@ -32,6 +37,120 @@ async fn the_last_results_of_a_round_are_entered_without_a_mouse() {
     arbiter.sees("31 of 31 results").await;
     arbiter.sees("No result is missing").await;
     colleague.sees("31 of 31 results").await;
+    assert!(arbiter.complaints().await.is_empty());
+}
+
+/// What the journal has for a board of the sixth round, and why.
+async fn in_journal(store: &Arc<dyn Store>, board: &str) -> (GameResult, Option<String>) {
+    let event = "rookery-open".parse().unwrap();
+    let journal = Journal::open(store.clone(), event).await.unwrap();
+    let section = &journal.event().sections[0];
+    let round = section.draft.round(RoundNumber(6)).unwrap();
+    let mut games = round.games.iter();
+    let game = games.find(|game| game.board.to_string() == board).unwrap();
+    let subject = Subject::Board {
+        section: section.id.clone(),
+        round: RoundNumber(6),
+        board: game.board,
+    };
+    let last = journal.history(&subject).last();
+    (
+        game.results.reported,
+        last.and_then(|record| record.reason.clone()),
+    )
+}
+
+#[tokio::test]
+async fn what_is_typed_ahead_of_a_correction_lands_where_it_belongs() {
+    let Some((stage, store)) = Stage::demo().await else {
+        return;
+    };
+    let arbiter = stage.arbiter().await;
+    arbiter.open(&format!("{DESK}/results")).await;
+    let sheet = arbiter.table("table.sheet-table").await;
+    let board_with = |result: &str| -> Vec<String> {
+        let rows = sheet.rows.iter().filter(|row| row[2] == result);
+        rows.map(|row| row[0].clone()).collect()
+    };
+    let (white, black) = (board_with("1–0"), board_with("0–1"));
+    let open = board_with("");
+    let (one, other, third) = (&white[0], &black[0], &white[1]);
+
+    // Two corrections, a new result, a board that is not there, a board without a result, and a
+    // second Enter by a slip of the finger, without waiting for anything.
+    arbiter.click_at("#quick").await;
+    let typed = format!("{one} 0\n{other} 1\n\n{} 1\n999 1\n{third} =\n", open[0]);
+    arbiter.dash_off(&typed).await;
+    arbiter
+        .finds(&format!("#board-{}[data-result='1-0']", open[0]))
+        .await;
+    arbiter.finds("#corrections:not([hidden])").await;
+    for (board, state) in [
+        (one, "asks"),
+        (other, "asks"),
+        (third, "asks"),
+        (&open[0], ""),
+    ] {
+        let row = format!("#board-{board}[data-state='{state}']");
+        arbiter.finds(&row).await;
+    }
+    arbiter.finds("#quick:focus").await;
+    arbiter.sees("999 1: There is no board").await;
+    arbiter.sees(&format!("{one}: 1–0 → 0–1")).await;
+    arbiter.sees(&format!("{other}: 0–1 → 1–0")).await;
+    assert_eq!(
+        arbiter.value("Reason for a correction (optional)").await,
+        ""
+    );
+    assert_eq!(in_journal(&store, one).await.0, GameResult::WHITE_WINS);
+    assert_eq!(in_journal(&store, other).await.0, GameResult::BLACK_WINS);
+    arbiter.audit().await;
+    arbiter.pictures("results-corrections").await;
+
+    // They outlast a reload, and one of them is dropped again.
+    arbiter.open(&format!("{DESK}/results")).await;
+    arbiter.sees(&format!("{third}: 1–0 → ½–½")).await;
+    arbiter
+        .click_at(&format!("#corrections [data-drop='{third}']"))
+        .await;
+    arbiter.no_longer_sees(&format!("{third}: 1–0 → ½–½")).await;
+
+    // One reason, reached with Tab, and both are written.
+    arbiter.click_at("#quick").await;
+    arbiter.dash_off("\tboth slips were misread\n").await;
+    arbiter
+        .finds(&format!("#board-{one}[data-result='0-1'][data-state='']"))
+        .await;
+    arbiter
+        .finds(&format!("#board-{other}[data-result='1-0'][data-state='']"))
+        .await;
+    arbiter.finds("#corrections[hidden]").await;
+    let why = Some("both slips were misread".to_owned());
+    assert_eq!(
+        in_journal(&store, one).await,
+        (GameResult::BLACK_WINS, why.clone())
+    );
+    assert_eq!(
+        in_journal(&store, other).await,
+        (GameResult::WHITE_WINS, why)
+    );
+    assert_eq!(in_journal(&store, third).await.0, GameResult::WHITE_WINS);
+
+    // A board alone shows who plays there, and what is typed next is its result.
+    arbiter.click_at("#quick").await;
+    arbiter.dash_off(&format!("{}\n1\n", open[1])).await;
+    arbiter
+        .finds(&format!("#board-{}[data-result='1-0']", open[1]))
+        .await;
+
+    // On the page of a board, Enter in the reason chooses no result.
+    arbiter.open(&format!("{DESK}/results/6/board/{one}")).await;
+    arbiter.click_at("[name=reason]").await;
+    arbiter.dash_off("typed too soon\n").await;
+    arbiter.click_at("button[name=result][value='½-½']").await;
+    arbiter.sees(&format!("Board {one} is up to date")).await;
+    let now = in_journal(&store, one).await;
+    assert_eq!(now, (GameResult::DRAW, Some("typed too soon".to_owned())));
     assert!(arbiter.complaints().await.is_empty());
 }
 

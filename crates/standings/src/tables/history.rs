@@ -64,6 +64,7 @@ impl<'t> History<'t> {
         let last = ranked.after().0;
         let earlier = (1..last).map(|round| {
             let field = Field::of_players(tournament, RoundNumber(round), ranking.system);
+            let field = field.rated_by(tournament, ranking.rating);
             ranks(&Standings::rank(&field, &ranking.tie_breaks, ranking.rules))
         });
         let mut by_round: Vec<Vec<usize>> = earlier.collect();

@@ -12,6 +12,7 @@ pub struct Event {
 }
 
 pub fn ranking(system: &str, rules: &str, tie_breaks: &[&str]) -> Ranking {
+    let rules: Rules = rules.parse().unwrap();
     Ranking {
         system: match system {
             "swiss" => System::Swiss,
@@ -22,7 +23,8 @@ pub fn ranking(system: &str, rules: &str, tie_breaks: &[&str]) -> Ranking {
             .iter()
             .map(|code| code.parse().unwrap())
             .collect(),
-        rules: rules.parse::<Rules>().unwrap(),
+        rules,
+        rating: rules.usual_rating(),
     }
 }
 

@@ -18,6 +18,10 @@ impl Export<'_> {
         }
         self.match_points();
         for (place, team) in (1..).zip(teams) {
+            let name = team.details.name.trim();
+            if fitting(name, 32).chars().count() < name.chars().count() {
+                self.leave_out(format!("the end of the name {name}"));
+            }
             let record = TeamRecord {
                 number: number_of(place, team),
                 name: fitting(&team.details.name, 32),

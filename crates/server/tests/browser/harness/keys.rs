@@ -18,6 +18,23 @@ impl Visitor {
         self.client.perform_actions(actions).await.unwrap();
     }
 
+    /// Types a text in one go, as fast as a person who does not look: a line end is Enter, a tab
+    /// is Tab.
+    pub async fn dash_off(&self, text: &str) {
+        let none = KeyActions::new("keyboard".to_owned());
+        let actions = text.chars().fold(none, |actions, letter| {
+            let value = match letter {
+                '\n' => key("Enter"),
+                '\t' => key("Tab"),
+                letter => letter,
+            };
+            actions
+                .then(KeyAction::Down { value })
+                .then(KeyAction::Up { value })
+        });
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
     /// Types a text where the focus is.
     pub async fn write(&self, text: &str) {
         for letter in text.chars() {

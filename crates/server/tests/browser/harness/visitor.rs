@@ -130,7 +130,7 @@ impl Visitor {
     }
 
     /// Waits for something; fails with what the page shows instead.
-    pub(super) async fn until<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    pub async fn until<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
         let start = Instant::now();
         loop {
             if let Some(found) = look().await {

@@ -68,7 +68,7 @@ pub async fn set(
         }
         correct_complete(&app, &at, &of, round, &wanted, chosen.reason).await?;
     } else {
-        enter(&app, &at, &of, round, &[&wanted], Some(chosen.reason)).await?;
+        enter(&app, &at, &of, round, &[wanted], Some(chosen.reason)).await?;
     }
     let mut said = fill("results-board-done", &[&board]);
     let latest = of.section().draft.paired_rounds();

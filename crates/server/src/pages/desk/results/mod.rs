@@ -47,7 +47,7 @@ pub fn routes(routes: Routes) -> Routes {
         .post(
             "/desk/{event}/{section}/results/{round}/entry",
             with(Right::Results),
-            entry::one,
+            entry::now,
         )
         .get(
             "/desk/{event}/{section}/results/{round}/board/{board}",

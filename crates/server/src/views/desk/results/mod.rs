@@ -1,6 +1,7 @@
 //! The results of a round, as they are entered.
 
 pub mod board;
+pub mod corrections;
 pub mod kinds;
 pub mod links;
 

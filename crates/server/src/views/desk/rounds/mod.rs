@@ -8,7 +8,9 @@ mod system;
 mod told;
 pub mod why;
 
+use adoube_conduct::rounds::swiss_system;
 use adoube_journal::{Format, Section};
+use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
 };
@@ -44,6 +46,8 @@ pub struct RoundsPage {
     finishes: bool,
     finished: bool,
     is_swiss: bool,
+    /// FIDE's acceleration is not for a section by the rules of US Chess.
+    has_baku: bool,
     started: bool,
     numbered: bool,
     accelerated: Option<String>,
@@ -206,6 +210,10 @@ impl RoundsPage {
             finishes: at.member.may(Right::Settings) && !section.finished,
             finished: section.finished,
             is_swiss: section.settings.format == Format::Swiss,
+            has_baku: !matches!(
+                swiss_system(&shown.event.details, section),
+                Ok(SwissSystem::UsChess(_))
+            ),
             started: !section.draft.rounds.is_empty(),
             numbered: (section.draft.entrants.iter())
                 .all(|entrant| entrant.pairing_number.is_some()),

@@ -1,0 +1,213 @@
+//! `adoube us-rating`: which rating is entered for a player by the rules of US Chess (28C to 28E).
+
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use adoube_ratings::us::{
+    Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
+};
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::{ANSWER_IS_NO, output};
+
+#[derive(Subcommand)]
+pub enum UsRatingCommand {
+    /// Put ratings of other federations on the scale of US Chess; the highest counts (28D1)
+    Convert(ConvertArgs),
+    /// Make one rating of several that a player was given by mistake (28C1)
+    Merge(MergeArgs),
+    /// Ask whether a rating may be assigned for prizes (28D2 to 28E1)
+    Assign(AssignArgs),
+}
+
+#[derive(Args)]
+pub struct ConvertArgs {
+    /// Where a rating is from and the rating: fide, quebec, england, ingo, soviet, unreliable, other or as-it-is, such as fide=2150
+    #[arg(required = true, value_name = "FROM=RATING")]
+    ratings: Vec<ForeignArg>,
+}
+
+#[derive(Args)]
+pub struct MergeArgs {
+    /// Ratings with their games, such as 1900/5 1700/4; the established one, if there is one, without games and first
+    #[arg(required = true, num_args = 2.., value_name = "RATING[/GAMES]")]
+    ratings: Vec<Given>,
+}
+
+#[derive(Args)]
+pub struct AssignArgs {
+    /// The rating to be assigned
+    rating: u16,
+    /// What it is based on
+    #[arg(long, value_enum)]
+    basis: BasisArg,
+    /// The last published rating, for --basis rated
+    #[arg(long, required_if_eq("basis", "rated"))]
+    published: Option<u16>,
+    /// Games played so far, for --basis label and calculated
+    #[arg(long, required_if_eq_any([("basis", "label"), ("basis", "calculated")]))]
+    games: Option<u32>,
+    /// The lowest ratings of the prize categories of the event, such as 1800,2000, or none
+    #[arg(long, value_name = "RATINGS")]
+    #[arg(required_if_eq_any([("basis", "unverified"), ("basis", "calculated"), ("basis", "not-rated-play")]))]
+    categories: Option<Categories>,
+}
+
+/// The lowest ratings of prize categories.
+#[derive(Clone, Default)]
+struct Categories(Vec<u16>);
+
+impl FromStr for Categories {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Categories, String> {
+        if text == "none" {
+            return Ok(Categories::default());
+        }
+        let lowest: Result<Vec<u16>, _> = text.split(',').map(|one| one.trim().parse()).collect();
+        let lowest = lowest.map_err(|_| "expected ratings such as 1800,2000, or none")?;
+        Ok(Categories(lowest))
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum BasisArg {
+    /// A rated player, for a cause of 28E2
+    Rated,
+    /// A rating that is claimed and cannot be verified
+    Unverified,
+    /// A US Chess rating not yet published
+    Label,
+    /// Calculated by the director from rated events
+    Calculated,
+    /// Play that was not rated
+    NotRatedPlay,
+    /// Nothing is known
+    Nothing,
+}
+
+#[derive(Clone)]
+struct ForeignArg(String, Foreign);
+
+impl FromStr for ForeignArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<ForeignArg, String> {
+        let wrong = || format!("\"{text}\" is no rating: expected one such as fide=2150");
+        let (from, rating) = text.split_once('=').ok_or_else(wrong)?;
+        let rating: u16 = rating.trim().parse().map_err(|_| wrong())?;
+        let foreign = serde_json::from_value(json!({ from.trim().to_lowercase(): rating }));
+        let foreign = foreign.map_err(|_| wrong())?;
+        Ok(ForeignArg(text.to_owned(), foreign))
+    }
+}
+
+/// A rating and, unless it is established, its games.
+#[derive(Clone, Copy)]
+struct Given(u16, Option<u32>);
+
+impl FromStr for Given {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Given, String> {
+        let wrong = |_| format!("\"{text}\" is no rating: expected 1900, or 1700/5 with its games");
+        let (rating, games) = match text.split_once('/') {
+            Some((rating, games)) => (rating, Some(games.parse().map_err(wrong)?)),
+            None => (text, None),
+        };
+        Ok(Given(rating.parse().map_err(wrong)?, games))
+    }
+}
+
+pub fn run(command: UsRatingCommand, json: bool) -> Result<ExitCode, Failure> {
+    match command {
+        UsRatingCommand::Convert(args) => Ok(convert(&args, json)),
+        UsRatingCommand::Merge(args) => merge(&args, json),
+        UsRatingCommand::Assign(args) => Ok(assign(&args, json)),
+    }
+}
+
+fn convert(args: &ConvertArgs, json: bool) -> ExitCode {
+    let all: Vec<Foreign> = args.ratings.iter().map(|ForeignArg(_, one)| *one).collect();
+    let counts = highest(&all);
+    if json {
+        let ratings = all
+            .iter()
+            .zip(&args.ratings)
+            .map(|(one, ForeignArg(text, _))| {
+                let mut told = json!(one.converted());
+                told["from"] = json!(text);
+                told
+            });
+        output::print_json(&json!({
+            "ratings": ratings.collect::<Vec<_>>(),
+            "rating": counts.map(|one| one.rating),
+        }));
+        return ExitCode::SUCCESS;
+    }
+    for (one, ForeignArg(text, _)) in all.iter().zip(&args.ratings) {
+        let converted = one.converted();
+        let (rating, rule) = (converted.rating, converted.rule);
+        let prizes = converted.no_prize_below.map_or_else(String::new, |class| {
+            format!(", not for prizes of classes below {class}")
+        });
+        output::print(&format!("{text}: {rating} ({rule}){prizes}\n"));
+    }
+    if let Some(counts) = counts.filter(|_| all.len() > 1) {
+        output::print(&format!("the highest counts: {} (28D1)\n", counts.rating));
+    }
+    ExitCode::SUCCESS
+}
+
+fn merge(args: &MergeArgs, json: bool) -> Result<ExitCode, Failure> {
+    let (established, provisional): (Vec<Given>, Vec<Given>) = args
+        .ratings
+        .iter()
+        .partition(|Given(_, games)| games.is_none());
+    let games = |Given(rating, games): &Given| (*rating, games.unwrap_or_default());
+    let provisional: Vec<(u16, u32)> = provisional.iter().map(games).collect();
+    let rating = match established[..] {
+        [] => merged_provisional(&provisional)
+            .ok_or_else(|| Failure::new("ratings without a game cannot be put together"))?,
+        [Given(rating, _)] => merged_established(rating, &provisional),
+        _ => {
+            return Err(Failure::new("a player has one established rating at most")
+                .help("a provisional one is written with its games, such as 1700/5"));
+        }
+    };
+    if json {
+        output::print_json(&json!({ "rating": rating, "rule": "28C1" }));
+    } else {
+        output::print(&format!("{rating} (28C1)\n"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn assign(args: &AssignArgs, json: bool) -> ExitCode {
+    let games = args.games.unwrap_or_default();
+    let basis = match args.basis {
+        BasisArg::Rated => Basis::Rated {
+            published: args.published.unwrap_or_default(),
+        },
+        BasisArg::Unverified => Basis::Unverified,
+        BasisArg::Label => Basis::Label { games },
+        BasisArg::Calculated => Basis::Calculated { games },
+        BasisArg::NotRatedPlay => Basis::NotRatedPlay,
+        BasisArg::Nothing => Basis::Nothing,
+    };
+    let categories = args.categories.clone().unwrap_or_default();
+    let fault = assignment_fault(basis, args.rating, &categories.0);
+    if json {
+        let told = fault.map(|fault| fault.to_string());
+        output::print_json(&json!({ "rating": args.rating, "fault": told }));
+    } else {
+        let told = fault.map_or_else(
+            || "nothing stands against it".to_owned(),
+            |fault| fault.to_string(),
+        );
+        output::print(&format!("{}: {told}\n", args.rating));
+    }
+    ExitCode::from(if fault.is_some() { ANSWER_IS_NO } else { 0 })
+}

@@ -1,0 +1,281 @@
+//! A section by the rules of US Chess, and what its report file still knows.
+
+mod common;
+
+use common::Hall;
+use serde_json::{Value, json};
+
+/// Name, US rating, FIDE rating, US identity; the two scales disagree on purpose.
+const PLAYERS: [(&str, &str, &str, &str); 7] = [
+    ("Adams, Ann", "2105", "1900", "12345601"),
+    ("Baker, Bob", "2050", "2210", "12345602"),
+    ("Clark, Cid", "1890", "", "12345603"),
+    ("Davis, Dee", "1640", "2300", "12345604"),
+    ("Evans, Eve", "1510", "", "12345605"),
+    ("Frank, Fay", "1480", "1700", "12345606"),
+    ("Green, Guy", "", "1650", ""),
+];
+
+fn json_of(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn weekend(name: &str) -> Hall {
+    let hall = Hall::empty(name);
+    let new = ["event", "new", "Weekend", "--rounds", "4", "--rules"];
+    hall.run(&[&new[..], &["us-2025", "--starts", "2026-11-14"]].concat());
+    for (name, national, fide, id) in PLAYERS {
+        let mut add = vec!["event", "add", "weekend", name];
+        for (option, value) in [
+            ("--national-rating", national),
+            ("--rating", fide),
+            ("--national-id", id),
+        ] {
+            if !value.is_empty() {
+                add.extend([option, value]);
+            }
+        }
+        hall.run(&add);
+    }
+    hall.run(&["event", "numbers", "weekend"]);
+    hall
+}
+
+fn play(hall: &Hall, results: &[&str]) {
+    hall.run(&["event", "pair", "weekend", "--seed", "3"]);
+    hall.run(&[&["event", "result", "weekend"][..], results].concat());
+}
+
+/// The report in a file, and what it leaves out.
+fn reported(hall: &Hall) -> (String, Value) {
+    let told = json_of(&hall.run(&["event", "report", "weekend", "--json"]));
+    let path = hall.path("weekend.trf");
+    std::fs::write(&path, told["report"].as_str().unwrap()).unwrap();
+    (path.to_str().unwrap().to_owned(), told)
+}
+
+#[test]
+fn a_report_keeps_us_ratings_and_identities() {
+    let hall = weekend("us-report");
+    play(&hall, &["1=1-0", "2=0-1", "3=½-½"]);
+    play(&hall, &["1=½-½", "2=1-0", "3=0-1"]);
+    let (file, told) = reported(&hall);
+    assert_eq!(told["left_out"], json!([]));
+    assert_eq!(told["warnings"], json!([]));
+    let text = told["report"].as_str().unwrap();
+    assert!(text.contains("\r\n172 USA NIDOF\r\n"), "{text}");
+    assert!(text.contains("\r\n192 US_CHESS_2025\r\n"), "{text}");
+    let records = text.lines().filter(|line| line.starts_with("USA ")).count();
+    assert_eq!(records, 6, "{text}");
+
+    // Paired and checked as in the event, whichever way the system is told.
+    let checked = hall.run(&["swiss", "check", &file]);
+    assert!(
+        checked.contains("0 of 2 rounds differ (us-2025)"),
+        "{checked}"
+    );
+    let asked = hall.run(&["swiss", "check", "--system", "us", &file]);
+    assert_eq!(checked, asked);
+    let next = hall.run(&["swiss", "pair", &file]);
+    hall.run(&["swiss", "explain", &file]);
+    hall.run(&["swiss", "pair", "--compat", &file, "-c"]);
+    hall.run(&["event", "pair", "weekend"]);
+    let (file, _) = reported(&hall);
+    let again = hall.run(&["swiss", "pair", "--round", "3", &file]);
+    assert_eq!(next, again);
+    let told = json_of(&hall.run(&["swiss", "check", "--json", &file]));
+    assert_eq!(told, json!({ "files": 1, "rounds": 3, "differences": [] }));
+
+    // The wall chart has the ratings of the event, and the identities.
+    let wall = hall.run(&["standings", &file, "--table", "wall"]);
+    for (name, national, fide, id) in PLAYERS {
+        let line = wall.lines().find(|line| line.contains(name)).unwrap();
+        let rating = if national.is_empty() { fide } else { national };
+        assert!(line.contains(rating) && line.contains(id), "{wall}");
+    }
+
+    // A class prize goes to who is in the class on the scale of the event.
+    let fund = "title = \"Weekend\"\ncurrency = { code = \"USD\", digits = 2 }\n\
+        [[category]]\nname = \"Under 1700\"\nwho.rating.under = 1700\nprizes = [10000]\n";
+    let path = hall.path("fund.toml");
+    std::fs::write(&path, fund).unwrap();
+    let division = hall.run(&["prizes", &file, "--fund", path.to_str().unwrap()]);
+    let winner = division.lines().nth(1).unwrap();
+    assert!(
+        !winner.contains("Clark") && !winner.contains("Adams"),
+        "{division}"
+    );
+}
+
+#[test]
+fn what_a_report_cannot_say_is_told() {
+    let hall = weekend("us-left-out");
+    let edit = ["event", "edit", "weekend", "1"];
+    hall.run(
+        &[
+            &edit[..],
+            &["--club", "Marshall", "--assigned-rating", "2200"],
+        ]
+        .concat(),
+    );
+    let edit = ["event", "edit", "weekend", "2"];
+    hall.run(&[&edit[..], &["--national-id", "A-VERY-LONG-IDENTITY"]].concat());
+    play(&hall, &["1=1-0", "2=0-1", "3=½-½"]);
+    hall.run(&["event", "withdraw", "weekend", "3", "--reason", "ill"]);
+    let (file, told) = reported(&hall);
+    let left_out: Vec<&str> = told["left_out"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one.as_str().unwrap())
+        .collect();
+    for part in [
+        "the rating 2200 that was assigned to Adams, Ann for pairing",
+        "the national identity A-VERY-LONG-IDENTITY of Baker, Bob",
+        "1 club",
+    ] {
+        assert!(left_out.contains(&part), "{left_out:?}");
+    }
+    // Who withdrew is not paired from the file either.
+    let pairs = json_of(&hall.run(&["swiss", "pair", "--json", &file]));
+    assert!(!pairs.to_string().contains("Clark"), "{pairs}");
+    assert_eq!(pairs["boards"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn baku_is_not_for_a_us_section_and_its_own_methods_are() {
+    let hall = weekend("us-baku");
+    let refused = hall.refused(&["event", "accelerate", "weekend", "baku"]);
+    assert!(refused.contains("28R1"), "{refused}");
+    // Nor if somebody else worked the points out.
+    let points = r#"{"command":"set_virtual_points","section":"SECTION","virtual_points":[{"entrants":[1,2],"rounds":{"first":1,"last":3},"points":1}]}"#;
+    let lines = hall.path("commands.jsonl");
+    let told = json_of(&hall.run(&["event", "report", "weekend", "--json"]));
+    let section = told["section"].as_str().unwrap();
+    std::fs::write(&lines, points.replace("SECTION", section)).unwrap();
+    let refused = hall.output(&["event", "apply", "weekend", lines.to_str().unwrap()]);
+    let complaint = String::from_utf8_lossy(&refused.stderr);
+    assert_eq!(refused.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("28R1"), "{complaint}");
+    hall.run(&["event", "accelerate", "weekend", "added-score"]);
+    let generate = [
+        "swiss",
+        "generate",
+        "--system",
+        "us",
+        "--acceleration",
+        "baku",
+    ];
+    let refused = hall.refused(&generate);
+    assert!(refused.contains("28R1"), "{refused}");
+    // FIDE's sections have it as before.
+    hall.run(&[
+        "event",
+        "edit-section",
+        "weekend",
+        "--pairing-system",
+        "dutch-2026",
+    ]);
+    hall.run(&["event", "accelerate", "weekend", "baku"]);
+    let old = hall.path("old.trf");
+    let (file, told) = reported_after_a_round(&hall);
+    assert!(
+        told["report"]
+            .as_str()
+            .unwrap()
+            .contains("192 FIDE_DUTCH_BAKU")
+    );
+    hall.run(&["swiss", "check", &file]);
+    // A file that says otherwise and brings no virtual points is refused.
+    let text = told["report"].as_str().unwrap();
+    let text = text.replace("FIDE_DUTCH_BAKU", "US_CHESS_2025_BAKU");
+    let text: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.starts_with("250"))
+        .collect();
+    std::fs::write(&old, text.join("\n")).unwrap();
+    let refused = hall.refused(&["swiss", "check", old.to_str().unwrap()]);
+    assert!(refused.contains("28R1"), "{refused}");
+}
+
+fn reported_after_a_round(hall: &Hall) -> (String, Value) {
+    play(hall, &["1=1-0", "2=0-1", "3=½-½"]);
+    reported(hall)
+}
+
+#[test]
+fn announced_settings_reach_the_pairing() {
+    let hall = weekend("us-settings");
+    let path = hall.path("us.toml");
+    let file = path.to_str().unwrap();
+    let edit = ["event", "edit-section", "weekend", "--us-settings", file];
+    std::fs::write(&path, "opponents = \"neighbours\"\n").unwrap();
+    hall.run(&edit);
+    hall.run(&["event", "pair", "weekend", "--seed", "3"]);
+    let pairs = hall.run(&["event", "pairings", "weekend"]);
+    let board = pairs.lines().find(|line| line.contains("Adams")).unwrap();
+    assert!(board.contains("Baker"), "{pairs}");
+    let (trf, told) = reported(&hall);
+    let left_out = told["left_out"].to_string();
+    assert!(left_out.contains("29L1"), "{left_out}");
+    hall.run(&["swiss", "check", "--us-settings", file, &trf]);
+    let plain = hall.output(&["swiss", "check", &trf]);
+    assert_eq!(plain.status.code(), Some(1));
+
+    std::fs::write(&path, "oponents = \"neighbours\"\n").unwrap();
+    assert!(hall.refused(&edit).contains("oponents"));
+    std::fs::write(&path, "rating = \"fide\"\n").unwrap();
+    assert!(hall.refused(&edit).contains("--rating"));
+    hall.run(&[
+        "event",
+        "edit-section",
+        "weekend",
+        "--pairing-system",
+        "dutch-2026",
+        "--reason",
+        "another system",
+    ]);
+    std::fs::write(&path, "").unwrap();
+    assert!(hall.refused(&edit).contains("not paired by the US system"));
+}
+
+#[test]
+fn ratings_by_the_book() {
+    let hall = Hall::empty("us-rating");
+    for (arguments, answer) in [
+        (&["merge", "1900/5", "1700/4"][..], "1811 (28C1)"),
+        (&["merge", "1900", "1700/5"], "1860 (28C1)"),
+        (&["merge", "2200", "1500/10"], "2040 (28C1)"),
+        (
+            &["convert", "unreliable=2000"],
+            "2000 (28D1h), not for prizes of classes below 2200",
+        ),
+        (&["convert", "soviet=2100"], "2350 (28D1g)"),
+        (
+            &["convert", "fide=1900", "quebec=1850"],
+            "the highest counts: 1950",
+        ),
+        (
+            &["assign", "1700", "--basis", "rated", "--published", "1650"],
+            "nothing stands against it",
+        ),
+    ] {
+        let told = hall.run(&[&["us-rating"][..], arguments].concat());
+        assert!(told.contains(answer), "{arguments:?}: {told}");
+    }
+    let no = hall.output(&[
+        "us-rating",
+        "assign",
+        "1720",
+        "--basis",
+        "calculated",
+        "--games",
+        "6",
+        "--categories",
+        "1800,2000",
+    ]);
+    assert_eq!(no.status.code(), Some(1));
+    hall.refused(&["us-rating", "assign", "1720", "--basis", "unverified"]);
+    hall.refused(&["us-rating", "merge", "1900", "1700"]);
+    hall.refused(&["us-rating", "convert", "mars=1700"]);
+}
