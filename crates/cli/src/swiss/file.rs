@@ -9,7 +9,7 @@ use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::{files, warnings};
 
 /// What a file says, with what follows from it filled in.
 pub struct SwissFile {
@@ -71,9 +71,7 @@ impl SwissFile {
 
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
-        for warning in &self.warnings {
-            output::print_error(&format!("{}: {warning}\n", self.name));
-        }
+        warnings::of_file(&self.name, &self.warnings);
     }
 }
 

@@ -165,9 +165,14 @@ pub fn tell(name: &str, tournament: &Tournament, found: &[Difference], json: boo
         }
     }
     if !json {
-        let rounds = tournament.rounds().len();
+        let rounds = output::counted(tournament.rounds().len(), "round");
+        let differ = if found.len() == 1 {
+            "differs"
+        } else {
+            "differ"
+        };
         output::print(&format!(
-            "{name}: {} of {rounds} rounds differ ({SYSTEM})\n",
+            "{name}: {} of {rounds} {differ} ({SYSTEM})\n",
             found.len()
         ));
     }
