@@ -110,8 +110,8 @@ fn listed(lines: &[u64]) -> String {
     }
 }
 
-/// A sentence without its numbers and quotations.
-fn shape(text: &str) -> String {
+/// A sentence without its numbers and quotations: what sentences of one kind have in common.
+pub fn shape(text: &str) -> String {
     let mut shape = String::new();
     let (mut in_number, mut in_quotation) = (false, false);
     for character in text.chars() {

@@ -160,6 +160,26 @@ fn what_is_strange_on_every_line_is_told_once() {
 }
 
 #[test]
+fn files_with_the_same_fault_are_told_by_a_few() {
+    let hall = Hall::empty("same-fault");
+    let archive = folder("same-fault-files");
+    let report = std::fs::read_to_string(example("open.trf")).unwrap();
+    let other = report.replace("192 FIDE_DUTCH", "192 FIDE_DUBOV");
+    for number in 0..50 {
+        std::fs::write(archive.join(format!("{number}.trf")), &other).unwrap();
+    }
+    let check = ["swiss", "check", archive.to_str().unwrap()];
+    let told = hall.refused(&check);
+    assert_eq!(told.matches("FIDE_DUBOV").count(), 3, "{told}");
+    assert!(
+        told.ends_with("and 47 more files with a fault of these kinds\n"),
+        "{told}"
+    );
+    let told = hall.refused(&[&["--json"][..], &check].concat());
+    assert_eq!(told.lines().count(), 50);
+}
+
+#[test]
 fn one_thing_is_not_several() {
     let hall = Hall::empty("one-thing");
     hall.run(&["event", "new", "Open", "--rounds", "1"]);

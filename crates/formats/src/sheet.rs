@@ -93,8 +93,11 @@ pub enum SheetError {
         /// How many there are in the first line.
         expected: usize,
     },
-    /// A workbook of Excel 97 to 2003.
-    #[error("found an old workbook (.xls): open it and save it as .xlsx, .ods or CSV")]
+    /// A workbook of Excel 97 to 2003, or a later one that is encrypted, which looks the same.
+    #[error(
+        "found an old workbook (.xls) or one with a password: open it and save it without one as \
+         .xlsx, .ods or CSV"
+    )]
     OldWorkbook,
     /// A zip file that is no workbook, a damaged one, or one that unpacks to far too much.
     #[error("the workbook cannot be read: {0}")]

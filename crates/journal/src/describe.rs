@@ -316,7 +316,7 @@ fn count(pairings: &RoundPairings) -> String {
 }
 
 /// `1 board`, `2 boards`.
-fn counted(count: usize, what: &str) -> String {
+pub(crate) fn counted(count: usize, what: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {what}{plural}")
 }

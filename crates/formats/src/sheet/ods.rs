@@ -13,6 +13,11 @@ use super::{MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
 
 /// Reads the worksheet with the entries.
 pub(super) fn read(parts: &mut Parts<'_>) -> Result<Sheet, SheetError> {
+    let manifest = parts.text("META-INF/manifest.xml")?.unwrap_or_default();
+    if manifest.contains("manifest:encryption-data") {
+        let problem = "it has a password: open it and save it without one";
+        return Err(SheetError::Workbook(problem.to_owned()));
+    }
     let content = parts.text("content.xml")?.unwrap_or_default();
     let mut reader = Reader::from_str(&content);
     let mut room = Room::default();

@@ -199,5 +199,10 @@ fn what_is_no_workbook_is_told() {
     assert!(error(&ods("<table:table-row></nothing>")).starts_with("the workbook"));
     let repeated = ods("<table:table-row table:number-rows-repeated=\"-1\"/>");
     assert!(error(&repeated).starts_with("the workbook"));
+    let locked = [
+        ("META-INF/manifest.xml", "<manifest:encryption-data/>"),
+        ("content.xml", "\u{1}\u{2}<"),
+    ];
+    assert!(error(&archive(&locked)).contains("password"));
     assert_eq!(Sheet::read(&ods("")), Ok(Sheet::default()));
 }

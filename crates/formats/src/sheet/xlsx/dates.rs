@@ -107,7 +107,11 @@ fn is_date(code: &str) -> bool {
                 characters.by_ref().find(|next| *next == '"');
             }
             '[' => {
-                characters.by_ref().find(|next| *next == ']');
+                let inside = characters.by_ref().take_while(|next| *next != ']');
+                // A colour, a language or a condition; but `[h]` are hours beyond a day.
+                let inside: String = inside.collect();
+                let hours = |letter: char| matches!(letter.to_ascii_lowercase(), 'h' | 'm' | 's');
+                times |= !inside.is_empty() && inside.chars().all(hours);
             }
             '\\' | '_' | '*' => {
                 characters.next();
