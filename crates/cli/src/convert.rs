@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::{files, output, warnings};
 
 #[derive(Args)]
 pub struct ConvertArgs {
@@ -51,17 +51,16 @@ pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
         Failure::new(format!("{name} cannot be written as {version}:\n{errors}"))
     })?;
     let text = write_trf(&conversion.trf);
-    let (warnings, left_out) = (lines(trf.warnings()), lines(&conversion.left_out));
     if !json {
         files::write(Some(&args.into), &text)?;
-        for warning in &warnings {
-            output::print_error(&format!("{name}: {warning}\n"));
-        }
-        for lost in &left_out {
-            output::print_error(&format!("{name}, left out in {version}: {lost}\n"));
-        }
+        warnings::of_file(&name, trf.warnings());
+        warnings::of_file(
+            &format!("{name}, left out in {version}"),
+            &conversion.left_out,
+        );
         return Ok(());
     }
+    let (warnings, left_out) = (lines(trf.warnings()), lines(&conversion.left_out));
     let mut told = json!({ "warnings": warnings, "left_out": left_out });
     write_as_asked(&args.into, text, &mut told)?;
     output::print_json(&told);

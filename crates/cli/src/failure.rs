@@ -100,7 +100,12 @@ impl From<StoreError> for Failure {
             StoreError::NoEvent(_) => {
                 failure.help("`adoube event list` shows the events there are")
             }
-            StoreError::EventExists(_) => failure.help("choose another short name"),
+            StoreError::EventExists(_) => failure
+                .help("choose another short name with --id, or go on with the event there is"),
+            StoreError::Open { .. } => failure.help(
+                "--data DIR, or ADOUBE_DATA, names the folder in which events are kept; \
+                 it must be one that you may write to",
+            ),
             _ => failure,
         }
     }

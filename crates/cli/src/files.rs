@@ -20,7 +20,29 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     } else {
         std::fs::read(path)
     };
-    outcome.map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+    outcome.map_err(|error| unreadable(path, &error))
+}
+
+/// A file or folder that cannot be read, and what to do about it.
+pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    let name = name_of(path);
+    match error.kind() {
+        io::ErrorKind::NotFound => {
+            let failure = Failure::new(format!("there is no file {name}"));
+            match std::env::current_dir() {
+                Ok(here) if path.is_relative() => {
+                    failure.help(format!("it is looked for in {}", here.display()))
+                }
+                _ => failure,
+            }
+        }
+        io::ErrorKind::IsADirectory => Failure::new(format!("{name} is a folder"))
+            .help("name a file in it, or - for standard input"),
+        io::ErrorKind::PermissionDenied => {
+            Failure::new(format!("{name}: you may not read this file"))
+        }
+        _ => Failure::new(format!("{name}: {error}")),
+    }
 }
 
 /// A text in UTF-8 with what the user calls its file; `-` is standard input.
@@ -36,7 +58,14 @@ pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {
         let places = errors.errors().iter();
         let places = places.map(|error| (error.byte_offset, "", error.problem.clone()));
-        cannot_be_used(name, bytes, &errors, places)
+        let failure = cannot_be_used(name, bytes, &errors, places);
+        match looks_like_report(bytes) {
+            true => failure.help(
+                "this looks like a tournament report file, which `swiss`, `standings` and `rate` \
+                 read; here a list of entries is expected (CSV, XLSX, ODS) or an exported event",
+            ),
+            false => failure,
+        }
     })
 }
 
@@ -83,7 +112,20 @@ pub fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Failure {
             error.problem.clone(),
         )
     });
-    cannot_be_used(name, bytes, errors, places)
+    let failure = cannot_be_used(name, bytes, errors, places);
+    match looks_like_report(bytes) {
+        true => failure,
+        false => failure.help(
+            "a tournament report file (TRF) is expected, as pairing programs and \
+             `adoube event report` write it",
+        ),
+    }
+}
+
+/// Whether some line is a record of a tournament report file: three digits and a blank.
+fn looks_like_report(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    lines.any(|line| line.starts_with(b"001 ") || line.starts_with(b"012 "))
 }
 
 /// How many places in a file are pointed at.

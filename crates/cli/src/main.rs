@@ -3,7 +3,7 @@
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
 //! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
 //! journal, [`rulebook`] those over editions of the rules, [`people`] those over accounts, [`schedule`] those over tables, [`standings`]
-//! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`output`] what is printed.
+//! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`warnings`] what is only strange, [`output`] what is printed.
 
 mod args;
 mod clock;
@@ -25,6 +25,8 @@ mod serve;
 mod standings;
 mod swiss;
 mod us_rating;
+mod usage;
+mod warnings;
 
 use std::process::ExitCode;
 
@@ -56,11 +58,7 @@ fn main() -> ExitCode {
 fn wrong_usage(error: &clap::Error) -> ! {
     let json = std::env::args_os().any(|argument| argument == "--json");
     if json && error.use_stderr() {
-        let text = error.render().to_string();
-        let message = text.lines().next().unwrap_or_default();
-        Failure::new(message.trim_start_matches("error: "))
-            .help("`adoube help` tells how it is called")
-            .report(true);
+        usage::failure(error).report(true);
         std::process::exit(i32::from(BAD_INPUT));
     }
     error.exit()

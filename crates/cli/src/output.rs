@@ -1,5 +1,6 @@
 //! What is printed. A reader who goes away early (`adoube … | head`) is not an error.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -41,12 +42,11 @@ pub fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// `1 game`, `2 games`.
-pub fn counted(count: u64, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
+/// `1 game`, `2 games`, `0.5 points`.
+pub fn counted(count: impl Display, what: &str) -> String {
+    let count = count.to_string();
+    let ending = if count == "1" { "" } else { "s" };
+    format!("{count} {what}{ending}")
 }
 
 /// Prints text on standard error.

@@ -24,10 +24,7 @@ pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
         (app, path)
     };
     let address = args.listen.as_str();
-    let cannot_listen = |error: std::io::Error| {
-        Failure::new(format!("cannot listen at {address}: {error}"))
-            .help("choose another address with --listen, such as 127.0.0.1:8401")
-    };
+    let cannot_listen = |error: std::io::Error| not_listening(address, &error);
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     app.options.in_hall = in_hall(address).map(|address| address.to_string());
@@ -35,6 +32,20 @@ pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     adoube_server::serve(Arc::new(app), listener, interrupted())
         .await
         .map_err(|error| Failure::new(format!("the server stopped: {error}")))
+}
+
+/// Why nothing can be served at an address, and what to do about it.
+fn not_listening(address: &str, error: &std::io::Error) -> Failure {
+    use std::io::ErrorKind;
+    let problem = match error.kind() {
+        ErrorKind::AddrInUse => "another program, perhaps Adoube itself, is there".to_owned(),
+        ErrorKind::PermissionDenied => "you may not use this port".to_owned(),
+        ErrorKind::AddrNotAvailable => "it is not an address of this computer".to_owned(),
+        ErrorKind::InvalidInput => "it is not an address with a port".to_owned(),
+        _ => error.to_string(),
+    };
+    Failure::new(format!("cannot listen at {address}: {problem}"))
+        .help("choose another address with --listen, such as 127.0.0.1:8401")
 }
 
 /// Says where the server is: for this computer, and for others if it is open to them.

@@ -18,6 +18,7 @@
 mod archive;
 mod blanks;
 mod grid;
+mod markup;
 mod ods;
 mod records;
 mod text;
@@ -34,6 +35,10 @@ pub const MAX_ROWS: usize = 50_000;
 pub const MAX_COLUMNS: usize = 200;
 /// A cell of at most this many characters is read.
 pub const MAX_CELL: usize = 1_000;
+/// A table of at most this many cells is read, counted up to the last one of each row.
+pub const MAX_CELLS: usize = 2_000_000;
+/// A table with at most this many bytes of text is read.
+pub const MAX_TEXT: usize = 32 << 20;
 
 /// How many of the first rows may hold the headings. Exports have a few lines of titles above.
 const HEADINGS_WITHIN: usize = 30;
@@ -61,6 +66,12 @@ pub enum SheetError {
         /// The row.
         line: u64,
     },
+    /// More cells or more text than rows and columns within their limits need.
+    #[error(
+        "found more than {MAX_CELLS} cells or {} MB of text, expected a list of entries",
+        MAX_TEXT >> 20
+    )]
+    TooMuch,
     /// A cell that is no fact about a player.
     #[error("line {line}, column {column}: found a text of more than {MAX_CELL} characters")]
     LongCell {
@@ -82,8 +93,11 @@ pub enum SheetError {
         /// How many there are in the first line.
         expected: usize,
     },
-    /// A workbook of Excel 97 to 2003.
-    #[error("found an old workbook (.xls): open it and save it as .xlsx, .ods or CSV")]
+    /// A workbook of Excel 97 to 2003, or a later one that is encrypted, which looks the same.
+    #[error(
+        "found an old workbook (.xls) or one with a password: open it and save it without one as \
+         .xlsx, .ods or CSV"
+    )]
     OldWorkbook,
     /// A zip file that is no workbook, a damaged one, or one that unpacks to far too much.
     #[error("the workbook cannot be read: {0}")]

@@ -1,5 +1,7 @@
 //! Tables in text and in workbooks, and what their columns tell.
 
+#[path = "sheets/hostile.rs"]
+mod hostile;
 #[path = "sheets/properties.rs"]
 mod properties;
 #[path = "sheets/workbooks.rs"]

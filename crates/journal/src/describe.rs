@@ -123,7 +123,7 @@ impl Describer<'_> {
             Change::RoundClosed { round, .. } => format!("round {round} closed"),
             Change::RoundReopened { round, .. } => format!("round {round} reopened"),
             Change::PointsAdjusted { adjustment, .. } => format!(
-                "{} {} points from round {}",
+                "{} {} from round {}",
                 who(adjustment.entrant),
                 signed(adjustment.points),
                 adjustment.round
@@ -316,15 +316,23 @@ fn count(pairings: &RoundPairings) -> String {
 }
 
 /// `1 board`, `2 boards`.
-fn counted(count: usize, what: &str) -> String {
+pub(crate) fn counted(count: usize, what: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {what}{plural}")
 }
 
+/// `+1 point`, `-0.5 points`.
 fn signed(points: adoube_tournament::Points) -> String {
-    if points < adoube_tournament::Points::ZERO {
-        points.to_string()
+    let sign = if points < adoube_tournament::Points::ZERO {
+        ""
     } else {
-        format!("+{points}")
-    }
+        "+"
+    };
+    let number = points.to_string();
+    let plural = if matches!(number.as_str(), "1" | "-1") {
+        ""
+    } else {
+        "s"
+    };
+    format!("{sign}{number} point{plural}")
 }

@@ -6,6 +6,7 @@ use adoube_tournament::{
 
 use jiff::civil::Date;
 
+use crate::describe::counted;
 use crate::{SectionId, Seq};
 
 /// Why a command cannot be carried out. The message says what stands in the way and, where there
@@ -38,7 +39,7 @@ pub enum Refusal {
     #[error("a section needs at least one round")]
     NoRounds,
     #[error(
-        "round {needed} is paired, or a bye or a penalty speaks of it; the section cannot have only {rounds} rounds"
+        "round {needed} is paired, or a bye or a penalty speaks of it; the section cannot have only {rounds}", rounds = in_rounds(.rounds)
     )]
     TooFewRounds { needed: RoundNumber, rounds: u16 },
     #[error("no player can be in category \"{0}\"; its limits exclude each other")]
@@ -83,7 +84,9 @@ pub enum Refusal {
     NothingChanges,
     #[error("{who} is named twice")]
     NamedTwice { who: String },
-    #[error("round {round} is not one of the {rounds} rounds of this section")]
+    #[error(
+        "round {round} is not one of the {rounds} of this section", rounds = in_rounds(.rounds)
+    )]
     NoSuchRound { round: RoundNumber, rounds: u16 },
     #[error("round {0} is paired already")]
     AlreadyPaired(RoundNumber),
@@ -262,6 +265,11 @@ fn names(who: &[String]) -> String {
         [first, second] => format!("{first} and {second}"),
         [first, second, rest @ ..] => format!("{first}, {second} and {} more", rest.len()),
     }
+}
+
+/// `1 round`, `5 rounds`.
+fn in_rounds(rounds: &u16) -> String {
+    counted(usize::from(*rounds), "round")
 }
 
 fn first_few(boards: &[BoardNumber]) -> String {

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::pages::Page;
 use crate::people::{PeopleError, Unfit};
-use crate::texts::{fill, t};
+use crate::texts::{count, t};
 use crate::views::error::ErrorPage;
 
 /// Why a request has no page for an answer.
@@ -128,7 +128,8 @@ impl PageError {
             PageError::Foreign => said("forbidden", t("foreign-text")),
             PageError::Patience(wait) => {
                 let seconds = wait.as_secs().max(1);
-                (t("patience"), fill("patience-text", &[&seconds]))
+                let seconds = usize::try_from(seconds).unwrap_or(usize::MAX);
+                (t("patience"), count("patience-text", seconds))
             }
             PageError::Unfit(text) => said("unfit", text),
             PageError::Refused(text) => said("refused", text),

@@ -95,6 +95,16 @@ fn fill<const N: usize>(key: &str, values: &[impl Display; N]) -> String {
     texts::fill(key, &values)
 }
 
+/// How many results of a round are there, as templates ask for it.
+fn results_of(finished: &usize, boards: &usize) -> String {
+    texts::results_of(*finished, *boards)
+}
+
+/// The same with places for the numbers.
+fn results_of_so_many(boards: &usize) -> String {
+    texts::results_of_so_many(*boards)
+}
+
 /// Serves every page on a socket until `shutdown` is ready. Requests that are under way then have
 /// a few seconds to finish.
 pub async fn serve(

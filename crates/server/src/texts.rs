@@ -107,8 +107,34 @@ pub fn fill(key: &str, values: &[&dyn Display]) -> String {
 
 /// The text for a number of things: `key-one` or `key-many`, with the number as `{0}`.
 pub fn count(key: &str, number: usize) -> String {
-    let form = if number == 1 { "one" } else { "many" };
-    fill(&format!("{key}-{form}"), &[&number])
+    plural(key, number, &[&number])
+}
+
+/// The text for a number of things: `key-one` or `key-many`, with values in place of `{0}`, `{1}` …,
+/// one of which is the number.
+pub fn plural(key: &str, number: usize, values: &[&dyn Display]) -> String {
+    fill(&form(key, number), values)
+}
+
+/// The key of the text for a number of things: `key-one` or `key-many`.
+fn form(key: &str, number: usize) -> String {
+    let one = format!("{key}-one");
+    // French counts nothing like one thing; "the only round" is no form for nothing.
+    let like_one = number == 0 && Language::French.is_spoken() && t(&one).contains('{');
+    match number == 1 || like_one {
+        true => one,
+        false => format!("{key}-many"),
+    }
+}
+
+/// How many results of a round are there.
+pub fn results_of(finished: usize, boards: usize) -> String {
+    plural("results-n-of", boards, &[&finished, &boards])
+}
+
+/// The same with places for the numbers, for a script that counts on.
+pub fn results_of_so_many(boards: usize) -> String {
+    t(&form("results-n-of", boards)).to_owned()
 }
 
 type Catalogue = HashMap<String, String>;
@@ -162,6 +188,7 @@ mod tests {
             ("t(\"", vec![""]),
             ("fill(\"", vec![""]),
             ("count(\"", vec!["-one", "-many"]),
+            ("plural(\"", vec!["-one", "-many"]),
         ] {
             for (place, _) in sources.match_indices(call) {
                 // Not the end of another name, such as that of `try_get`.
@@ -197,6 +224,7 @@ mod tests {
                 !sources.contains(&format!("\"{key}\""))
                     && !sources.contains(&format!("\"{stem}-{{"))
                     && !sources.contains(&format!("count(\"{stem}\""))
+                    && !sources.contains(&format!("plural(\"{stem}\""))
             })
             .collect();
         assert!(
@@ -220,6 +248,116 @@ mod tests {
                 collect(&path, sources);
             } else {
                 sources.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+
+    /// What is said with a number of things that are never one or none.
+    const ALWAYS_MANY: [&str; 3] = [
+        // More than can be entered at once.
+        "entries-long-list",
+        // One round ago is the last round.
+        "rounds-float-ago",
+        // Fifty at least.
+        "tools-quiet",
+    ];
+
+    /// What ends like a word for several things and is none.
+    const NO_THINGS: [&str; 13] = [
+        "This", "against", "always", "floats", "gets", "has", "invites", "is", "meets", "moves",
+        "rules", "takes", "was",
+    ];
+
+    #[test]
+    fn what_is_said_of_several_things_has_a_form_for_one() {
+        let words = |rest: &str| {
+            let after = rest.split_once("} ").map_or("", |(_, after)| after);
+            let words = after.split(|letter: char| !letter.is_alphanumeric());
+            let words = words.filter(|word| !["more", "other"].contains(word));
+            words.take(1).map(str::to_owned).collect::<String>()
+        };
+        for (key, text) in &CATALOGUES[0] {
+            let forms = key.ends_with("-one") || key.ends_with("-many");
+            if forms || ALWAYS_MANY.contains(&key.as_str()) {
+                continue;
+            }
+            for word in text.split('{').skip(1).map(words) {
+                let several = word.len() > 2 && word.ends_with('s') && word != word.to_uppercase();
+                let things = several && !NO_THINGS.contains(&word.as_str());
+                assert!(!things, "{key}: {text}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_number_agrees_with_what_it_counts() {
+        let stems: Vec<&str> = CATALOGUES[0]
+            .keys()
+            .filter_map(|key| key.strip_suffix("-one"))
+            .filter(|stem| CATALOGUES[0].contains_key(&format!("{stem}-many")))
+            .collect();
+        assert!(stems.len() > 20);
+        for language in Language::ALL {
+            let catalogue = &CATALOGUES[language as usize];
+            for stem in &stems {
+                let form = |end: &str| {
+                    let text = catalogue.get(&format!("{stem}-{end}"));
+                    text.unwrap_or_else(|| panic!("{language:?} {stem}-{end}"))
+                };
+                let fixed = form("one").replace("{1}", "");
+                assert!(!fixed.contains('1'), "{language:?} {stem}");
+                for number in [0, 1, 2] {
+                    let said = speaking(language, async {
+                        plural(stem, number, &[&number, &number, &number, &number])
+                    });
+                    let like_one = language == Language::French && form("one").contains('{');
+                    let expected = match number {
+                        1 => form("one"),
+                        0 if like_one => form("one"),
+                        _ => form("many"),
+                    };
+                    let expected = (0..4).fold(expected.clone(), |text, place| {
+                        text.replace(&format!("{{{place}}}"), &number.to_string())
+                    });
+                    assert_eq!(said.await, expected, "{language:?} {stem} {number}");
+                }
+            }
+        }
+        let missing = |language, number: usize| {
+            speaking(language, async move { count("next-missing", number) })
+        };
+        for (language, expected) in [
+            (
+                Language::English,
+                ["0 results missing", "1 result missing", "2 results missing"],
+            ),
+            (
+                Language::German,
+                [
+                    "0 Ergebnisse fehlen",
+                    "1 Ergebnis fehlt",
+                    "2 Ergebnisse fehlen",
+                ],
+            ),
+            (
+                Language::French,
+                [
+                    "0 résultat manque",
+                    "1 résultat manque",
+                    "2 résultats manquent",
+                ],
+            ),
+            (
+                Language::Spanish,
+                [
+                    "faltan 0 resultados",
+                    "falta 1 resultado",
+                    "faltan 2 resultados",
+                ],
+            ),
+        ] {
+            for (number, expected) in expected.into_iter().enumerate() {
+                assert_eq!(missing(language, number).await, expected);
             }
         }
     }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use adoube_formats::Sheet;
+use adoube_formats::sheet::Row;
 use adoube_journal::{EventId, SectionId};
 use adoube_tournament::Player;
 
@@ -15,6 +16,9 @@ const KEPT_FOR: Duration = Duration::from_secs(30 * 60);
 
 /// How many lists are kept; the oldest makes room.
 const MOST: usize = 32;
+
+/// How much memory they may take up together, in bytes; the oldest makes room.
+const MOST_MEMORY: usize = 128 << 20;
 
 /// A list that was sent.
 pub struct Upload {
@@ -38,6 +42,23 @@ pub enum List {
     Report(Vec<(Player, Option<String>)>),
 }
 
+impl List {
+    /// How much memory it takes up, nearly.
+    fn memory(&self) -> usize {
+        let of_row = |row: &Row| -> usize {
+            let cells = row.cells.iter();
+            cells.map(|cell| size_of::<String>() + cell.len()).sum()
+        };
+        match self {
+            List::Table(sheet) => {
+                let rows = sheet.above.iter().chain(&sheet.header).chain(&sheet.rows);
+                rows.map(of_row).sum()
+            }
+            List::Report(players) => players.len() * size_of::<(Player, Option<String>)>(),
+        }
+    }
+}
+
 /// The lists that are kept, each under a secret name.
 #[derive(Default)]
 pub struct Uploads(Mutex<HashMap<String, (Instant, Arc<Upload>)>>);
@@ -47,11 +68,16 @@ impl Uploads {
     pub fn keep(&self, upload: Upload) -> Result<String, getrandom::Error> {
         let name = Secret::draw()?.reveal()[..32].to_owned();
         let mut kept = self.kept();
-        if kept.len() >= MOST {
+        let taken = kept.values().map(|(_, other)| other.list.memory());
+        let mut taken = taken.sum::<usize>() + upload.list.memory();
+        while kept.len() >= MOST || taken > MOST_MEMORY {
             let oldest = kept.iter().min_by_key(|(_, (since, _))| *since);
-            if let Some(oldest) = oldest.map(|(name, _)| name.clone()) {
-                kept.remove(&oldest);
-            }
+            let Some(oldest) = oldest.map(|(name, _)| name.clone()) else {
+                // A list by itself is limited by who reads it.
+                break;
+            };
+            let gone = kept.remove(&oldest);
+            taken -= gone.map_or(0, |(_, gone)| gone.list.memory());
         }
         kept.insert(name.clone(), (Instant::now(), Arc::new(upload)));
         Ok(name)
@@ -98,5 +124,30 @@ mod tests {
         assert_eq!(last.name, MOST.to_string());
         uploads.forget(&names[MOST]);
         assert!(uploads.find(&names[MOST]).is_none());
+    }
+
+    #[test]
+    fn large_lists_make_room_for_each_other() {
+        let uploads = Uploads::default();
+        let row = |_| Row {
+            cells: vec!["x".repeat(1 << 20)],
+            ..Row::default()
+        };
+        let upload = |megabytes: usize| Upload {
+            account: 1,
+            event: EventId::from_title("Open"),
+            section: SectionId::from_title("A"),
+            name: String::new(),
+            list: List::Table(Sheet {
+                rows: (0..megabytes).map(row).collect(),
+                ..Sheet::default()
+            }),
+        };
+        let [first, second, third] = [60, 40, 40].map(|size| uploads.keep(upload(size)).unwrap());
+        assert!(uploads.find(&first).is_none());
+        assert!(uploads.find(&second).is_some());
+        let large = uploads.keep(upload(130)).unwrap();
+        assert!(uploads.find(&third).is_none());
+        assert!(uploads.find(&large).is_some());
     }
 }

@@ -62,8 +62,11 @@ fn shown(clock: &Clock, at: Span) -> String {
     }
     for fall in clock.falls() {
         let moves = match fall.required {
-            Some(required) => format!("{} of {required} moves made", fall.moves),
-            None => format!("{} moves made", fall.moves),
+            Some(required) => {
+                let required = output::counted(required, "move");
+                format!("{} of {required} made", fall.moves)
+            }
+            None => format!("{} made", output::counted(fall.moves, "move")),
         };
         text += &format!("{}'s flag fell at {}, {moves}\n", fall.side, fall.at);
     }
@@ -86,7 +89,7 @@ fn line(side: Side, face: &Face, own: &SideReading, flag: FlagState) -> String {
         parts.push(format!("counter {counter}"));
     }
     if own.moves != own.counter {
-        parts.push(format!("{} moves made", own.moves));
+        parts.push(format!("{} made", output::counted(own.moves, "move")));
     }
     if let Some(owed) = own.moves_owed {
         parts.push(format!("{owed} to the control"));

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::desk::Desk;
 use crate::failure::Failure;
-use crate::output;
+use crate::{files, output};
 
 #[derive(Args)]
 pub struct ApplyArgs {
@@ -51,8 +51,7 @@ fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = io::Result<String>>>, Fa
     if path == Path::new("-") {
         return Ok(Box::new(io::stdin().lines()));
     }
-    let file =
-        File::open(path).map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    let file = File::open(path).map_err(|error| files::unreadable(path, &error))?;
     Ok(Box::new(BufReader::new(file).lines()))
 }
 

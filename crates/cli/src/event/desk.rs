@@ -28,16 +28,13 @@ impl Desk {
         Ok(Journal::open(self.store.clone(), event_id(event)?).await?)
     }
 
-    /// Who writes: `--author`, the environment, or the name of the user.
+    /// Who writes: `--author`, the environment, or whoever uses the computer.
     pub fn author(&self) -> Result<Author, Failure> {
-        let user = || std::env::var("USER").or_else(|_| std::env::var("USERNAME"));
-        let name = self.author.clone().or_else(|| user().ok());
-        let name = name.ok_or_else(|| {
-            Failure::new("every change needs an author")
-                .help("name one with --author, or set ADOUBE_AUTHOR")
-        })?;
+        let name = self.author.clone().unwrap_or_else(user);
         name.parse()
-            .map_err(|error: adoube_journal::InvalidAuthor| Failure::new(error.to_string()))
+            .map_err(|error: adoube_journal::InvalidAuthor| {
+                Failure::new(error.to_string()).help("name one with --author, or set ADOUBE_AUTHOR")
+            })
     }
 
     /// The section the user named, or the only one there is.
@@ -111,9 +108,39 @@ impl Desk {
     }
 }
 
+/// Who uses the computer. In a container nobody may have told, and the accounts may not list the
+/// number that the program runs under: then it is the arbiter.
+fn user() -> String {
+    let variables = ["USER", "LOGNAME", "USERNAME"].into_iter();
+    let told = variables.filter_map(|name| std::env::var(name).ok());
+    let mut names = told.chain(account_name());
+    let known = names.find(|name| name.parse::<Author>().is_ok());
+    known.unwrap_or_else(|| "arbiter".to_owned())
+}
+
+/// The name of the account that the program runs under, if the system lists it.
+#[cfg(target_os = "linux")]
+fn account_name() -> Option<String> {
+    use std::os::unix::fs::MetadataExt;
+    let number = std::fs::metadata("/proc/self").ok()?.uid().to_string();
+    let accounts = std::fs::read_to_string("/etc/passwd").ok()?;
+    let mut accounts = accounts.lines().map(|line| line.split(':'));
+    accounts.find_map(|mut fields| {
+        let name = fields.next()?;
+        (fields.nth(1)? == number).then(|| name.to_owned())
+    })
+}
+
+/// Elsewhere the environment tells.
+#[cfg(not(target_os = "linux"))]
+fn account_name() -> Option<String> {
+    None
+}
+
 pub fn event_id(text: &str) -> Result<EventId, Failure> {
-    text.parse()
-        .map_err(|error: adoube_journal::InvalidId| Failure::new(error.to_string()))
+    text.parse().map_err(|error: adoube_journal::InvalidId| {
+        Failure::new(error.to_string()).help("`adoube event list` shows the events there are")
+    })
 }
 
 pub fn section_id(text: &str) -> Result<SectionId, Failure> {

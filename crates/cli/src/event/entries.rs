@@ -14,7 +14,7 @@ use clap::{Args, ValueEnum};
 use super::desk::{Desk, event_id, player};
 use super::fixed;
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::{files, output, warnings};
 
 /// What can be said of a player.
 #[derive(Args)]
@@ -311,25 +311,23 @@ fn warn_of_namesakes<'p>(section: &Section, players: impl IntoIterator<Item = &'
         .iter()
         .map(|entrant| identity(&entrant.player))
         .collect();
-    for player in players {
-        if entered.contains(&identity(player)) {
-            let name = &player.name;
-            output::print_error(&format!("warning: {name} is entered already\n"));
-        }
-    }
+    let again = players
+        .into_iter()
+        .filter(|player| entered.contains(&identity(player)));
+    let again: Vec<String> = again.map(|player| player.name.clone()).collect();
+    warnings::of_each(&again, |name| format!("{name} is entered already"));
 }
 
 fn warn(entries: &Entries) {
     for column in &entries.ignored_columns {
         output::print_error(&format!("note: column \"{column}\" is not used\n"));
     }
-    for (first, second) in entries.duplicates() {
+    let duplicates = entries.duplicates().into_iter().map(|(first, second)| {
         let (first, second) = (&entries.players[first], &entries.players[second]);
-        output::print_error(&format!(
-            "warning: lines {} and {} look like the same player, {}\n",
-            first.line, second.line, first.player.name
-        ));
-    }
+        let (line, other, name) = (first.line, second.line, &first.player.name);
+        format!("lines {line} and {other} look like the same player, {name}")
+    });
+    warnings::of_each(&duplicates.collect::<Vec<_>>(), str::to_owned);
 }
 
 async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {
@@ -340,11 +338,8 @@ async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<()
         let restored = serde_json::json!({ "event": journal.id(), "head": journal.head() });
         output::print_json(&restored);
     } else {
-        output::print(&format!(
-            "{} restored with {} records.\n",
-            journal.id(),
-            journal.records().len()
-        ));
+        let records = output::counted(journal.records().len(), "record");
+        output::print(&format!("{} restored with {records}.\n", journal.id()));
     }
     Ok(())
 }

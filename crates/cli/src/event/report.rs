@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::desk::Desk;
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::{files, output, warnings};
 
 #[derive(Args)]
 pub struct ReportArgs {
@@ -38,11 +38,7 @@ pub async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> {
         }));
         return Ok(());
     }
-    for text in &report.left_out {
-        output::print_error(&format!("left out: {text}\n"));
-    }
-    for text in &report.warnings {
-        output::print_error(&format!("warning: {text}\n"));
-    }
+    warnings::of_texts("left out: ", &report.left_out);
+    warnings::of_texts("warning: ", &report.warnings);
     files::write(args.out.as_deref(), &report.text)
 }

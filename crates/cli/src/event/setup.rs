@@ -472,20 +472,20 @@ fn show_text(journal: &Journal) -> String {
 fn section_text(section: &Section) -> String {
     let settings = &section.settings;
     let mut text = format!(
-        "\n{} [{}]: {}, {} rounds, {} players{}\n",
+        "\n{} [{}]: {}, {}, {}{}\n",
         settings.name,
         section.id,
         settings.format.name(),
-        settings.rounds,
-        section.draft.entrants.len(),
+        output::counted(settings.rounds, "round"),
+        output::counted(section.draft.entrants.len(), "player"),
         if section.finished { ", finished" } else { "" },
     );
     for ((status, round), number) in section.rounds.iter().zip(&section.draft.rounds).zip(1..) {
         let state = if status.closed { "closed" } else { "open" };
         text += &format!(
-            "  round {number}: {} of {} results, {state}\n",
+            "  round {number}: {} of {}, {state}\n",
             finished(round),
-            round.games.len(),
+            output::counted(round.games.len(), "result"),
         );
     }
     if !section.draft.entrants.is_empty() {

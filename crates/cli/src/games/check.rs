@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::text::{Summary, finding_text};
 use crate::failure::Failure;
-use crate::files::name_of;
+use crate::files::{name_of, unreadable};
 use crate::output;
 use crate::position::Variant;
 use crate::rulebook::edition;
@@ -93,7 +93,7 @@ fn check_file(
     json: bool,
     summary: &mut Summary,
 ) -> Result<ControlFlow<()>, Failure> {
-    let cannot = |error: io::Error| Failure::new(format!("{}: {error}", name_of(path)));
+    let cannot = |error: io::Error| unreadable(path, &error);
     let source = plain(open(path).map_err(cannot)?).map_err(cannot)?;
     let name = name_of(path);
     let render = |report: GameReport| {

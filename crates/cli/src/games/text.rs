@@ -117,7 +117,7 @@ fn lines(report: &GameReport) -> Vec<String> {
         lines.push(format!(
             "over by {} after half-move {at}, but {} followed",
             end_name(end),
-            counted(report.plies_after_end().into(), "half-move")
+            counted(report.plies_after_end(), "half-move")
         ));
     }
     if report.result_ok == Some(false) {

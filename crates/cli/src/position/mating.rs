@@ -112,7 +112,7 @@ pub fn no_mate(proof: Proof) -> String {
         Proof::ForcedLine { plies: 0 } => "the game is over".to_owned(),
         Proof::ForcedLine { plies } => format!(
             "every move is forced for {}, and then the game is over, repeats itself or has no mate left",
-            counted(plies.into(), "half-move")
+            counted(plies, "half-move")
         ),
         Proof::BlockedStructure => {
             "the pawns are blocked for good, and no piece can ever get to a mate".to_owned()

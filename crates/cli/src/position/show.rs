@@ -142,7 +142,7 @@ fn history(position: &Chess) -> String {
         text += &format!("a pawn can be captured en passant on {square}\n");
     }
     if position.halfmoves() > 0 {
-        let count = output::counted(position.halfmoves().into(), "half-move");
+        let count = output::counted(position.halfmoves(), "half-move");
         text += &format!("{count} without a pawn move or capture\n");
     }
     text

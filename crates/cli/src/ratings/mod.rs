@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 use crate::files::Report;
 use crate::standings::event_date;
-use crate::{files, output};
+use crate::{files, warnings};
 
 pub use norms::{NormsArgs, norms};
 pub use rate::{RateArgs, rate};
@@ -52,9 +52,7 @@ impl EventFile {
             event,
             warnings,
         } = files::read_tournament(&args.file)?;
-        for warning in &warnings {
-            output::print_error(&format!("{name}: {warning}\n"));
-        }
+        warnings::of_file(&name, &warnings);
         let starts = args.starts.or_else(|| event_date(&event.start_date));
         let starts = starts.ok_or_else(|| {
             Failure::new(format!("{name} does not tell when the event started"))

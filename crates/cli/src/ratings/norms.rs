@@ -126,11 +126,11 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
         .map_or("–".to_owned(), |score| score.to_string());
     let name = output::printable(&verdict.name);
     let mut text = format!(
-        "\n{name}, {}: {}\n  {} points of {} games, {required} needed; average {}, performance {}\n",
+        "\n{name}, {}: {}\n  {} of {}, {required} needed; average {}, performance {}\n",
         verdict.title,
         verdict.outcome.name(),
-        numbers.score,
-        numbers.games,
+        output::counted(&numbers.score, "point"),
+        output::counted(numbers.games, "game"),
         numbers.average,
         numbers.performance
     );
@@ -155,7 +155,7 @@ fn forecast_text(forecast: &Forecast) -> String {
         "\n{name}, {}: {} with {} to play\n",
         forecast.title,
         forecast.now.name(),
-        output::counted(forecast.rounds_left.into(), "round")
+        output::counted(forecast.rounds_left, "round")
     );
     if !has_a_way(forecast) {
         text += "  no result of the remaining games makes the norm if all games count\n";
@@ -163,12 +163,15 @@ fn forecast_text(forecast: &Forecast) -> String {
     if let Some(plan) = &forecast.plan {
         for score in &plan.scores {
             let (points, average) = (score.score, score.average);
-            text += &format!("  {points} more points against an average of {average}\n");
+            let points = output::counted(points, "more point");
+            text += &format!("  {points} against an average of {average}\n");
         }
         if plan.more_main + plan.more_holders + plan.more_federations > 0 {
             text += &format!(
-                "  with {} more of the title, {} more title holders, {} more federations\n",
-                plan.more_main, plan.more_holders, plan.more_federations
+                "  with {} more of the title, {}, {}\n",
+                plan.more_main,
+                output::counted(plan.more_holders, "more title holder"),
+                output::counted(plan.more_federations, "more federation")
             );
         }
     }

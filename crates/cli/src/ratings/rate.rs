@@ -83,10 +83,10 @@ fn text(rated: &EventRating) -> String {
     let totals = &rated.totals;
     text += &format!(
         "\n{}, {} rated, {}; {} played, {} rated, {} forfeited\n",
-        output::counted(totals.players.into(), "player"),
+        output::counted(totals.players, "player"),
         totals.rated,
-        output::counted(totals.federations.into(), "federation"),
-        output::counted(totals.played.into(), "game"),
+        output::counted(totals.federations, "federation"),
+        output::counted(totals.played, "game"),
         totals.rated_games,
         totals.forfeited
     );

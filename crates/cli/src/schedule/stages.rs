@@ -81,8 +81,8 @@ pub fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failure> {
     let lines = games.map(|(number, game)| format!("Game {number}: {game}\n"));
     let text: String = lines.collect();
     output::print(&format!(
-        "{text}{} points win the match; 1 is who drew White for the first game.\n",
-        plan.points_to_win()
+        "{text}The match is won with {}; 1 is who drew White for the first game.\n",
+        output::counted(plan.points_to_win(), "point")
     ));
     Ok(())
 }

@@ -162,8 +162,9 @@ fn announce(
     json: bool,
 ) -> Result<(), Failure> {
     if seat == 0 || seat > players {
+        let players = output::counted(players, "player");
         return Err(Failure::new(format!(
-            "there is no number {seat} among {players} players"
+            "there is no number {seat} among {players}"
         )));
     }
     let opponents = schedule.opponents(seat);

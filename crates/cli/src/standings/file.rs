@@ -9,7 +9,7 @@ use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::files::Report;
-use crate::{files, output};
+use crate::{files, output, warnings};
 
 /// What is asked for rather than read from the file.
 pub struct Asked {
@@ -105,18 +105,19 @@ impl StandingsFile {
 
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
-        for warning in &self.warnings {
-            output::print_error(&format!("{}: {warning}\n", self.name));
-        }
+        warnings::of_file(&self.name, &self.warnings);
     }
 }
 
 fn after(name: &str, tournament: &Tournament, asked: Option<u16>) -> Result<RoundNumber, Failure> {
     let played = tournament.paired_rounds();
     match asked {
-        Some(round) if round > played.0 => Err(Failure::new(format!(
-            "{name} has {played} rounds: there are no standings after round {round}"
-        ))),
+        Some(round) if round > played.0 => {
+            let rounds = output::counted(played, "round");
+            Err(Failure::new(format!(
+                "{name} has {rounds}: there are no standings after round {round}"
+            )))
+        }
         Some(round) => Ok(RoundNumber(round)),
         None => Ok(played),
     }

@@ -1,6 +1,6 @@
 //! The checker: every round is paired again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -15,7 +15,7 @@ use super::file::{Asked, Rules, SwissFile, label, player_json};
 use super::reasons::{capitalised, verdict_article, verdict_text};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
-use crate::output;
+use crate::{files, output, warnings};
 
 #[derive(Args)]
 pub struct CheckArgs {
@@ -78,13 +78,13 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
         .collect();
     bar.finish_and_clear();
     let (mut checked, mut failures) = (Vec::new(), Vec::new());
-    for outcome in outcomes {
+    for (path, outcome) in files.iter().zip(outcomes) {
         match outcome {
             Ok(file) => checked.push(file),
-            Err(failure) => failures.push(failure),
+            Err(failure) => failures.push((files::name_of(path), failure)),
         }
     }
-    failures.iter().for_each(|failure| failure.report(json));
+    report(&failures, json);
     if !checked.is_empty() {
         tell(&checked, json);
     }
@@ -94,6 +94,29 @@ pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
         (true, true) => ExitCode::from(crate::ANSWER_IS_NO),
         (true, false) => ExitCode::SUCCESS,
     })
+}
+
+/// How many files with a fault of the same kind are told of.
+const REPORTED: usize = 3;
+
+/// Tells which files cannot be checked. A folder of one program has one fault in every file.
+fn report(failures: &[(String, Failure)], json: bool) {
+    let mut kinds: HashMap<String, usize> = HashMap::new();
+    let mut untold = 0;
+    for (name, failure) in failures {
+        let kind = warnings::shape(&failure.to_string().replace(name, ""));
+        let count = kinds.entry(kind).or_default();
+        *count += 1;
+        if json || *count <= REPORTED {
+            failure.report(json);
+        } else {
+            untold += 1;
+        }
+    }
+    if untold > 0 {
+        let files = output::counted(untold, "more file");
+        output::print_error(&format!("and {files} with a fault of these kinds\n"));
+    }
 }
 
 fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {

@@ -121,10 +121,8 @@ fn asked_for(
             .checked_sub(1)
             .and_then(|place| pairing.pairs.get(place));
         let pair = pair.ok_or_else(|| {
-            let boards = pairing.pairs.len();
-            Failure::new(format!(
-                "{name}: board {board} is not one of the {boards} boards"
-            ))
+            let boards = output::counted(pairing.pairs.len(), "board");
+            Failure::new(format!("{name}: there is no board {board} among {boards}"))
         })?;
         return Ok(Some(vec![pair.white, pair.black]));
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::us;
 use crate::failure::Failure;
-use crate::{files, output};
+use crate::{files, warnings};
 
 /// What a file says, with what follows from it filled in.
 pub struct SwissFile {
@@ -88,9 +88,7 @@ impl SwissFile {
 
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
-        for warning in &self.warnings {
-            output::print_error(&format!("{}: {warning}\n", self.name));
-        }
+        warnings::of_file(&self.name, &self.warnings);
     }
 }
 

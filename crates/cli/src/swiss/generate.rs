@@ -118,10 +118,11 @@ fn many(
     let stopped = made.iter().filter(|made| made.stopped.is_some());
     stopped.for_each(|made| output::print_error(&format!("{}\n", sentence(made))));
     let last = seeds.last().copied().unwrap_or(first);
-    output::print(&format!(
-        "{count} tournaments with seeds {first} to {last} are in {}.\n",
-        folder.display()
-    ));
+    let (tournaments, folder) = (output::counted(count, "tournament"), folder.display());
+    output::print(&match last == first {
+        true => format!("{tournaments} with seed {first} is in {folder}.\n"),
+        false => format!("{tournaments} with seeds {first} to {last} are in {folder}.\n"),
+    });
     Ok(())
 }
 
@@ -182,7 +183,11 @@ fn sentence(made: &Made) -> String {
         Some(reason) => format!("; it ends there because {reason}"),
         None => String::new(),
     };
-    format!("{players} players and {rounds} rounds, seed {seed}{ending}.")
+    let (players, rounds) = (
+        output::counted(players, "player"),
+        output::counted(rounds, "round"),
+    );
+    format!("{players} and {rounds}, seed {seed}{ending}.")
 }
 
 fn made_json(made: &Made) -> Value {

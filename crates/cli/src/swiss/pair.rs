@@ -174,7 +174,7 @@ pub fn may_be_paired(
     }
     if round.0 > planned {
         return Err(
-            Failure::new(format!("{name}: all {planned} rounds are paired"))
+            Failure::new(format!("{name}: every planned round is paired ({planned})"))
                 .help("--rounds tells how many are planned if the file does not (record 142)"),
         );
     }

@@ -63,8 +63,10 @@ const SHOWN_WINNERS: usize = 10;
 
 fn figures_text(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> String {
     let mut text = format!(
-        "{} tournaments of {} rounds by {}, seed {seed}.\n",
-        simulation.runs, settings.rounds, settings.system
+        "{} of {} by {}, seed {seed}.\n",
+        output::counted(simulation.runs, "tournament"),
+        output::counted(settings.rounds, "round"),
+        settings.system
     );
     if simulation.unfinished > 0 {
         text += &format!(

@@ -227,8 +227,10 @@ impl Checked {
             let (round, lines) = (difference.round, lines(&self.tournament, difference));
             text += &format!("{name}, round {round}:\n  {}\n", lines.join("\n  "));
         }
-        let (found, rounds) = (self.differences.len(), self.tournament.rounds().len());
-        text + &format!("{name}: {found} of {rounds} rounds differ ({SYSTEM})\n")
+        let found = self.differences.len();
+        let rounds = output::counted(self.tournament.rounds().len(), "round");
+        let differ = if found == 1 { "differs" } else { "differ" };
+        text + &format!("{name}: {found} of {rounds} {differ} ({SYSTEM})\n")
     }
 
     pub fn differences_json(&self) -> Vec<Value> {

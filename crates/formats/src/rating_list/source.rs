@@ -143,6 +143,8 @@ fn unzipped<'r>(
         .ok_or_else(|| RatingListError::NotAList("a zip file without a .txt or .xml".to_owned()))?;
     let member = archive.by_index_raw(place).map_err(broken)?;
     let (start, length) = (member.data_start(), member.compressed_size());
+    let start =
+        start.ok_or_else(|| io::Error::other("the zip file does not say where it starts"))?;
     let date = member
         .last_modified()
         .and_then(|date| ListDate::new(date.year(), date.month()));
@@ -169,9 +171,10 @@ fn unzipped<'r>(
 }
 
 fn list_in<R: Read + Seek>(archive: &ZipArchive<R>) -> Option<usize> {
-    let is_list = |name: &str| {
-        let name = name.to_ascii_lowercase();
+    let is_list = |place: &usize| {
+        let name = archive.name_for_index(*place).and_then(Result::ok);
+        let name = name.unwrap_or_default().to_ascii_lowercase();
         name.ends_with(".txt") || name.ends_with(".xml")
     };
-    (0..archive.len()).find(|place| archive.name_for_index(*place).is_some_and(is_list))
+    (0..archive.len()).find(is_list)
 }

@@ -25,7 +25,7 @@ pub(super) struct XmlList<'r> {
     single: RatingKind,
     /// The text of a player, and whatever stands before it.
     piece: Vec<u8>,
-    cell: Vec<u8>,
+    cell: String,
     /// The line on which the piece starts.
     line: u64,
 }
@@ -36,7 +36,7 @@ impl<'r> XmlList<'r> {
             source,
             single,
             piece: Vec::new(),
-            cell: Vec::new(),
+            cell: String::new(),
             line: 1,
         }
     }
@@ -70,7 +70,8 @@ impl<'r> XmlList<'r> {
 
     /// The player of a piece; none if it only holds what stands behind the last player.
     fn read_player(&mut self) -> Result<Option<ListedPlayer>, RatingListError> {
-        let mut reader = Reader::from_reader(self.piece.as_slice());
+        let text = decode(&self.piece);
+        let mut reader = Reader::from_str(&text);
         // A piece holds the start of the list without its end, or the end without the start.
         reader.config_mut().check_end_names = false;
         reader.config_mut().allow_unmatched_ends = true;
@@ -79,7 +80,7 @@ impl<'r> XmlList<'r> {
         let failed = |line, problem| Err(RatingListError::Line { line, problem });
         loop {
             match reader.read_event() {
-                Ok(Event::Start(tag)) if tag.name().as_ref() == b"player" => {
+                Ok(Event::Start(tag)) if tag.name().as_ref() == "player" => {
                     player = Some(ListedPlayer::default());
                     start = line;
                 }
@@ -88,15 +89,15 @@ impl<'r> XmlList<'r> {
                     self.cell.clear();
                 }
                 Ok(Event::Text(text)) => {
-                    line += line_ends(&text);
-                    self.cell.extend_from_slice(&text);
+                    line += line_ends(text.as_bytes());
+                    self.cell.push_str(&text);
                 }
-                Ok(Event::CData(text)) => self.cell.extend_from_slice(&text),
+                Ok(Event::CData(text)) => self.cell.push_str(&text),
                 Ok(Event::GeneralRef(entity)) => push_entity(&mut self.cell, &entity),
-                Ok(Event::End(tag)) if tag.name().as_ref() == b"player" => break,
+                Ok(Event::End(tag)) if tag.name().as_ref() == "player" => break,
                 Ok(Event::End(_)) => {
                     if let (Some(column), Some(player)) = (column.take(), &mut player) {
-                        let entered = enter(player, column, decode(&self.cell).trim());
+                        let entered = enter(player, column, self.cell.trim());
                         fault = fault.or(entered.err());
                     }
                 }
@@ -152,38 +153,36 @@ fn checked(
     }
 }
 
-fn column_of(tag: &[u8], single: RatingKind) -> Option<Column> {
+fn column_of(tag: &str, single: RatingKind) -> Option<Column> {
     use RatingKind::{Blitz, Rapid};
     Some(match tag {
-        b"fideid" => Column::FideId,
-        b"name" => Column::Name,
-        b"country" => Column::Federation,
-        b"sex" => Column::Sex,
-        b"title" => Column::Title,
-        b"w_title" => Column::WomensTitle,
-        b"o_title" => Column::OtherTitles,
-        b"rating" => Column::Rating(single),
-        b"games" => Column::Games(single),
-        b"k" => Column::K(single),
-        b"rapid_rating" => Column::Rating(Rapid),
-        b"rapid_games" => Column::Games(Rapid),
-        b"rapid_k" => Column::K(Rapid),
-        b"blitz_rating" => Column::Rating(Blitz),
-        b"blitz_games" => Column::Games(Blitz),
-        b"blitz_k" => Column::K(Blitz),
-        b"birthday" => Column::BirthYear,
-        b"flag" => Column::Flag,
+        "fideid" => Column::FideId,
+        "name" => Column::Name,
+        "country" => Column::Federation,
+        "sex" => Column::Sex,
+        "title" => Column::Title,
+        "w_title" => Column::WomensTitle,
+        "o_title" => Column::OtherTitles,
+        "rating" => Column::Rating(single),
+        "games" => Column::Games(single),
+        "k" => Column::K(single),
+        "rapid_rating" => Column::Rating(Rapid),
+        "rapid_games" => Column::Games(Rapid),
+        "rapid_k" => Column::K(Rapid),
+        "blitz_rating" => Column::Rating(Blitz),
+        "blitz_games" => Column::Games(Blitz),
+        "blitz_k" => Column::K(Blitz),
+        "birthday" => Column::BirthYear,
+        "flag" => Column::Flag,
         _ => return None,
     })
 }
 
 /// What an entity stands for; one that nobody defined stays out.
-fn push_entity(cell: &mut Vec<u8>, entity: &BytesRef<'_>) {
+fn push_entity(cell: &mut String, entity: &BytesRef<'_>) {
     if let Ok(Some(character)) = entity.resolve_char_ref() {
-        cell.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
-    } else if let Ok(name) = entity.decode()
-        && let Some(text) = resolve_predefined_entity(&name)
-    {
-        cell.extend_from_slice(text.as_bytes());
+        cell.push(character);
+    } else if let Some(text) = resolve_predefined_entity(entity) {
+        cell.push_str(text);
     }
 }

@@ -1,49 +1,79 @@
 //! Workbooks, which are zip files.
 
-use std::io::{self, Cursor, Read};
+use std::io::{Cursor, Read};
 
 use zip::ZipArchive;
 
 use super::{Sheet, SheetError, ods, xlsx};
+use crate::decode;
 
-/// What a workbook may hold when unpacked: several times what [`MAX_ROWS`](super::MAX_ROWS) need.
+/// What of a workbook may be unpacked: several times what [`MAX_ROWS`](super::MAX_ROWS) need.
 const MOST_BYTES: u64 = 128 << 20;
 /// A workbook has some dozens of parts.
 const MOST_PARTS: usize = 2_000;
 
 /// Reads an XLSX or ODS file.
 pub(super) fn read(bytes: &[u8]) -> Result<Sheet, SheetError> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
-    check_size(&mut archive)?;
-    let part = |name: &str| archive.index_for_name(name).is_some();
-    let (is_ods, is_xlsx) = (part("content.xml"), part("[Content_Types].xml"));
-    if is_ods {
-        return ods::read(archive);
+    let mut parts = Parts::open(bytes)?;
+    if parts.find("content.xml").is_some() {
+        return ods::read(&mut parts);
     }
-    if is_xlsx {
-        return xlsx::read(bytes);
+    if parts.find("[Content_Types].xml").is_some() {
+        return xlsx::read(&mut parts);
     }
     Err(SheetError::Workbook(
         "found a zip file, expected .xlsx or .ods".to_owned(),
     ))
 }
 
-/// Unpacks everything once without keeping it, since the sizes in the archive may be untrue.
-fn check_size(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), SheetError> {
-    if archive.len() > MOST_PARTS {
-        let problem = format!("found more than {MOST_PARTS} parts");
-        return Err(SheetError::Workbook(problem));
+/// The parts of a workbook, of which only so much is unpacked in all.
+pub(super) struct Parts<'b> {
+    archive: ZipArchive<Cursor<&'b [u8]>>,
+    /// How many more bytes may be unpacked. The sizes that the archive tells may be untrue.
+    left: u64,
+}
+
+impl<'b> Parts<'b> {
+    fn open(bytes: &'b [u8]) -> Result<Parts<'b>, SheetError> {
+        let archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
+        if archive.len() > MOST_PARTS {
+            let problem = format!("found more than {MOST_PARTS} parts");
+            return Err(SheetError::Workbook(problem));
+        }
+        Ok(Parts {
+            archive,
+            left: MOST_BYTES,
+        })
     }
-    let mut left = MOST_BYTES;
-    for place in 0..archive.len() {
-        let part = archive.by_index(place).map_err(broken)?;
-        let size = io::copy(&mut part.take(left + 1), &mut io::sink()).map_err(broken)?;
-        left = left.checked_sub(size).ok_or_else(|| {
+
+    /// The text of a part, if there is one of this name.
+    pub fn text(&mut self, name: &str) -> Result<Option<String>, SheetError> {
+        let Some(place) = self.find(name) else {
+            return Ok(None);
+        };
+        let part = self.archive.by_index(place).map_err(broken)?;
+        let mut bytes = Vec::new();
+        let room = part.take(self.left + 1);
+        let size = { room }.read_to_end(&mut bytes).map_err(broken)?;
+        self.left = self.left.checked_sub(size as u64).ok_or_else(|| {
             let most = MOST_BYTES >> 20;
             SheetError::Workbook(format!("it unpacks to more than {most} MB"))
         })?;
+        let text = String::from_utf8(bytes);
+        let text = text.unwrap_or_else(|error| decode(error.as_bytes()).into_owned());
+        Ok(Some(text))
     }
-    Ok(())
+
+    /// Where a part is. Some programs write other letters or strokes than they name.
+    fn find(&self, name: &str) -> Option<usize> {
+        let same = |place: &usize| {
+            let found = self.archive.name_for_index(*place);
+            let found = found.and_then(Result::ok).unwrap_or_default();
+            found.replace('\\', "/").eq_ignore_ascii_case(name)
+        };
+        let exact = self.archive.index_for_name(name);
+        exact.or_else(|| (0..self.archive.len()).find(same))
+    }
 }
 
 /// An error of one of the crates that unpack.

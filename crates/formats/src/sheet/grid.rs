@@ -4,6 +4,26 @@ use std::collections::BTreeMap;
 
 use super::records::Row;
 use super::{HEADINGS_WITHIN, MAX_CELL, MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
+use super::{MAX_CELLS, MAX_TEXT};
+
+/// What the cells of all worksheets of a workbook take up so far. A few bytes of a file can ask
+/// for the same text in every cell, and for that in every worksheet.
+#[derive(Debug, Default)]
+pub(super) struct Room {
+    cells: usize,
+    text: usize,
+}
+
+impl Room {
+    fn take(&mut self, cells: usize, text: usize) -> Result<(), SheetError> {
+        self.cells += cells;
+        self.text += text;
+        if self.cells > MAX_CELLS || self.text > MAX_TEXT {
+            return Err(SheetError::TooMuch);
+        }
+        Ok(())
+    }
+}
 
 /// Collects cells in any order. A worksheet that claims to be a million rows long costs nothing.
 #[derive(Debug, Default)]
@@ -11,7 +31,13 @@ pub(super) struct Grid(BTreeMap<u32, Vec<String>>);
 
 impl Grid {
     /// Enters a cell; rows and columns count from 0.
-    pub fn put(&mut self, row: u32, column: usize, text: &str) -> Result<(), SheetError> {
+    pub fn put(
+        &mut self,
+        room: &mut Room,
+        row: u32,
+        column: usize,
+        text: &str,
+    ) -> Result<(), SheetError> {
         let text = text.trim();
         if text.is_empty() {
             return Ok(());
@@ -28,6 +54,8 @@ impl Grid {
             return Err(SheetError::TooManyRows);
         }
         let cells = self.0.entry(row).or_default();
+        // The cells before this one are there as well, though nothing is in them.
+        room.take((column + 1).saturating_sub(cells.len()), text.len())?;
         if cells.len() <= column {
             cells.resize(column + 1, String::new());
         }

@@ -1,30 +1,33 @@
 //! Workbooks in the open document format.
 //!
-//! They are read here and not by the crate that reads those of Excel, because that one repeats
-//! cells and rows as often as a file tells it to.
-
-use std::io::{Cursor, Read};
+//! They are read here, because cells and rows are repeated as often as a file says, which no reader
+//! of everything can refuse.
 
 use quick_xml::Reader;
-use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
-use zip::ZipArchive;
 
-use super::archive::broken;
-use super::grid::{self, Grid};
-use super::{MAX_CELL, MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
+use super::archive::{Parts, broken};
+use super::grid::{self, Grid, Room};
+use super::markup::{attributes, text_of, write};
+use super::{MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
 
 /// Reads the worksheet with the entries.
-pub(super) fn read(mut archive: ZipArchive<Cursor<&[u8]>>) -> Result<Sheet, SheetError> {
-    let mut content = String::new();
-    let mut part = archive.by_name("content.xml").map_err(broken)?;
-    part.read_to_string(&mut content).map_err(broken)?;
+pub(super) fn read(parts: &mut Parts<'_>) -> Result<Sheet, SheetError> {
+    let manifest = parts.text("META-INF/manifest.xml")?.unwrap_or_default();
+    if manifest.contains("manifest:encryption-data") {
+        let problem = "it has a password: open it and save it without one";
+        return Err(SheetError::Workbook(problem.to_owned()));
+    }
+    let content = parts.text("content.xml")?.unwrap_or_default();
     let mut reader = Reader::from_str(&content);
-    grid::best(std::iter::from_fn(|| read_table(&mut reader).transpose()))
+    let mut room = Room::default();
+    grid::best(std::iter::from_fn(|| {
+        read_table(&mut reader, &mut room).transpose()
+    }))
 }
 
 /// Reads the next table; `None` after the last one.
-fn read_table(reader: &mut Reader<&[u8]>) -> Result<Option<Grid>, SheetError> {
+fn read_table(reader: &mut Reader<&[u8]>, room: &mut Room) -> Result<Option<Grid>, SheetError> {
     let mut table: Option<Table> = None;
     loop {
         let event = reader.read_event().map_err(broken)?;
@@ -33,12 +36,12 @@ fn read_table(reader: &mut Reader<&[u8]>) -> Result<Option<Grid>, SheetError> {
         }
         match &mut table {
             None => {
-                if matches!(&event, Event::Start(tag) if tag.name().as_ref() == b"table:table") {
+                if matches!(&event, Event::Start(tag) if tag.name().as_ref() == "table:table") {
                     table = Some(Table::default());
                 }
             }
             Some(table) => {
-                if table.take_in(event)? {
+                if table.take_in(&event, room)? {
                     return Ok(Some(std::mem::take(&mut table.grid)));
                 }
             }
@@ -71,40 +74,35 @@ struct Cell {
 
 impl Table {
     /// Takes in what comes next; `true` at the end of the table.
-    fn take_in(&mut self, event: Event<'_>) -> Result<bool, SheetError> {
+    fn take_in(&mut self, event: &Event<'_>, room: &mut Room) -> Result<bool, SheetError> {
         match event {
-            Event::Start(tag) => self.start(&tag)?,
+            Event::Start(tag) => self.start(tag)?,
             Event::Empty(tag) => {
-                self.start(&tag)?;
-                self.end(tag.name().as_ref())?;
+                self.start(tag)?;
+                self.end(tag.name().as_ref(), room)?;
             }
-            Event::Text(text) => self.write(&text.decode().map_err(broken)?),
-            Event::CData(text) => self.write(&text.decode().map_err(broken)?),
-            Event::GeneralRef(entity) => {
-                let character = entity.resolve_char_ref().map_err(broken)?;
-                let name = entity.decode().map_err(broken)?;
-                match character {
-                    Some(character) => self.write(character.encode_utf8(&mut [0; 4])),
-                    None => self.write(resolve_predefined_entity(&name).unwrap_or_default()),
+            Event::End(tag) if tag.name().as_ref() == "table:table" => return Ok(true),
+            Event::End(tag) => self.end(tag.name().as_ref(), room)?,
+            other => {
+                if let Some(text) = text_of(other)? {
+                    self.write(&text);
                 }
             }
-            Event::End(tag) if tag.name().as_ref() == b"table:table" => return Ok(true),
-            Event::End(tag) => self.end(tag.name().as_ref())?,
-            _ => {}
         }
         Ok(false)
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) -> Result<(), SheetError> {
         match tag.name().as_ref() {
-            b"office:annotation" => self.remark += 1,
-            b"table:table-row" => {
+            "office:annotation" => self.remark += 1,
+            "table:table-row" => {
                 self.column = 0;
-                let repeated = number(tag, "table:number-rows-repeated")?;
+                let [repeated] = attributes(tag, ["table:number-rows-repeated"])?;
+                let repeated = number(repeated.as_deref())?;
                 self.row_repeated = u32::try_from(repeated).unwrap_or(u32::MAX);
             }
-            b"table:table-cell" | b"table:covered-table-cell" => self.cell = Some(Cell::of(tag)?),
-            b"text:p" => {
+            "table:table-cell" | "table:covered-table-cell" => self.cell = Some(Cell::of(tag)?),
+            "text:p" => {
                 if let Some(cell) = self.cell.as_mut().filter(|_| self.remark == 0) {
                     cell.paragraphs += 1;
                     if cell.paragraphs > 1 {
@@ -112,17 +110,17 @@ impl Table {
                     }
                 }
             }
-            b"text:s" | b"text:tab" | b"text:line-break" => self.write(" "),
+            "text:s" | "text:tab" | "text:line-break" => self.write(" "),
             _ => {}
         }
         Ok(())
     }
 
-    fn end(&mut self, tag: &[u8]) -> Result<(), SheetError> {
+    fn end(&mut self, tag: &str, room: &mut Room) -> Result<(), SheetError> {
         match tag {
-            b"office:annotation" => self.remark = self.remark.saturating_sub(1),
-            b"table:table-row" => self.end_row()?,
-            b"table:table-cell" | b"table:covered-table-cell" => self.end_cell()?,
+            "office:annotation" => self.remark = self.remark.saturating_sub(1),
+            "table:table-row" => self.end_row(room)?,
+            "table:table-cell" | "table:covered-table-cell" => self.end_cell()?,
             _ => {}
         }
         Ok(())
@@ -131,10 +129,8 @@ impl Table {
     fn write(&mut self, text: &str) {
         if let Some(cell) = self.cell.as_mut().filter(|_| self.remark == 0)
             && cell.paragraphs > 0
-            // Anything longer is refused in any case, and this much is enough to see it.
-            && cell.text.len() <= 4 * MAX_CELL
         {
-            cell.text.push_str(text);
+            write(&mut cell.text, text);
         }
     }
 
@@ -156,7 +152,7 @@ impl Table {
         Ok(())
     }
 
-    fn end_row(&mut self) -> Result<(), SheetError> {
+    fn end_row(&mut self, room: &mut Room) -> Result<(), SheetError> {
         let filled = std::mem::take(&mut self.filled);
         let after = self.row.saturating_add(self.row_repeated.max(1));
         if !filled.is_empty() {
@@ -165,7 +161,7 @@ impl Table {
             }
             for row in self.row..after {
                 for (column, text) in &filled {
-                    self.grid.put(row, *column, text)?;
+                    self.grid.put(room, row, *column, text)?;
                 }
             }
         }
@@ -176,14 +172,24 @@ impl Table {
 
 impl Cell {
     fn of(tag: &BytesStart<'_>) -> Result<Cell, SheetError> {
-        let value = match attribute(tag, "office:value-type")?.as_deref() {
-            Some("float") => attribute(tag, "office:value")?,
-            Some("date") => attribute(tag, "office:date-value")?
-                .map(|date| date.split('T').next().unwrap_or_default().to_owned()),
+        let [kind, number_value, date_value, repeated] = attributes(
+            tag,
+            [
+                "office:value-type",
+                "office:value",
+                "office:date-value",
+                "table:number-columns-repeated",
+            ],
+        )?;
+        let value = match kind.as_deref() {
+            Some("float") => number_value.map(String::from),
+            Some("date") => {
+                date_value.map(|date| date.split('T').next().unwrap_or_default().to_owned())
+            }
             _ => None,
         };
         Ok(Cell {
-            repeated: number(tag, "table:number-columns-repeated")?,
+            repeated: number(repeated.as_deref())?,
             value,
             text: String::new(),
             paragraphs: 0,
@@ -191,15 +197,7 @@ impl Cell {
     }
 }
 
-fn attribute(tag: &BytesStart<'_>, name: &str) -> Result<Option<String>, SheetError> {
-    let attribute = tag.try_get_attribute(name).map_err(broken)?;
-    let decoder = tag.decoder();
-    let value = attribute.map(|it| it.decode_and_unescape_value(decoder).map(String::from));
-    value.transpose().map_err(broken)
-}
-
-/// How often something is repeated.
-fn number(tag: &BytesStart<'_>, name: &str) -> Result<usize, SheetError> {
-    let number = attribute(tag, name)?.map_or(Ok(1), |number| number.parse());
-    number.map_err(broken)
+/// How often something is repeated: once, if nothing else is said.
+fn number(repeated: Option<&str>) -> Result<usize, SheetError> {
+    repeated.map_or(Ok(1), |number| number.parse().map_err(broken))
 }

@@ -5,6 +5,8 @@
 //! without a word, and splits `1, "Carlsen, Magnus"` at the comma of the name because of the
 //! blank before the quotation mark. The tests hold the two readers against each other.
 
+use super::MAX_COLUMNS;
+
 /// The records of a text, blank lines included.
 pub(crate) fn records(text: &str, separator: char) -> Records<'_> {
     Records {
@@ -72,7 +74,10 @@ impl Iterator for Records<'_> {
         let mut rest = start;
         loop {
             let cell = Cell::read(rest, self.separator);
-            record.cells.push(cell.text.trim().to_owned());
+            // One column too many is enough to see that there are too many.
+            if record.cells.len() <= MAX_COLUMNS {
+                record.cells.push(cell.text.trim().to_owned());
+            }
             record.unclosed = cell.unclosed;
             rest = cell.rest;
             match rest.strip_prefix(self.separator) {

@@ -3,7 +3,7 @@
 use super::blanks;
 use super::records::{Row, records};
 use super::{HEADINGS_WITHIN, MAX_CELL, MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
-use super::{header_place, known_headings};
+use super::{MAX_CELLS, MAX_TEXT, header_place, known_headings};
 
 /// What parts the cells of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +24,23 @@ const SEPARATORS: [Separator; 5] = [
 ];
 
 pub(super) fn read(text: &str) -> Result<Sheet, SheetError> {
+    if text.len() > MAX_TEXT {
+        return Err(SheetError::TooMuch);
+    }
     let separator = separator_by_headings(text)
         .or_else(|| separator_by_contents(text))
         .unwrap_or(Separator::Character('\t'));
     let sheet = match separator {
         Separator::Character(separator) => {
-            let mut rows = filled(text, separator);
-            let some: Vec<Row> = rows.by_ref().take(MAX_ROWS + HEADINGS_WITHIN + 2).collect();
+            let mut some = Vec::new();
+            let mut cells = 0;
+            for row in filled(text, separator).take(MAX_ROWS + HEADINGS_WITHIN + 2) {
+                cells += row.cells.len();
+                if cells > MAX_CELLS {
+                    return Err(SheetError::TooMuch);
+                }
+                some.push(row);
+            }
             Sheet::of(some)
         }
         Separator::Blanks => blanks::read(text)?,

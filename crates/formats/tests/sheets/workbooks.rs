@@ -20,6 +20,12 @@ pub fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
 
 /// An Excel workbook with this in its second worksheet; style 1 is a date.
 pub fn xlsx(rows: &str) -> Vec<u8> {
+    let sheet = format!("<worksheet><sheetData>{rows}</sheetData></worksheet>");
+    xlsx_of(&[("xl/worksheets/sheet2.xml", &sheet)])
+}
+
+/// An Excel workbook with these parts in place of the usual ones, or beside them.
+pub fn xlsx_of(other: &[(&str, &str)]) -> Vec<u8> {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let package = "http://schemas.openxmlformats.org/package/2006";
@@ -32,7 +38,7 @@ pub fn xlsx(rows: &str) -> Vec<u8> {
     let relations = |inner: &str| {
         format!("<Relationships xmlns=\"{package}/relationships\">{inner}</Relationships>")
     };
-    archive(&[
+    let usual: &[(&str, &str)] = &[
         ("[Content_Types].xml", "<Types/>"),
         (
             "_rels/.rels",
@@ -73,8 +79,12 @@ pub fn xlsx(rows: &str) -> Vec<u8> {
             "xl/worksheets/sheet1.xml",
             &sheet("<row r=\"1\"><c r=\"A1\"><v>7</v></c></row>"),
         ),
-        ("xl/worksheets/sheet2.xml", &sheet(rows)),
-    ])
+        ("xl/worksheets/sheet2.xml", &sheet("")),
+    ];
+    let replaced = |name: &str| other.iter().any(|(other, _)| *other == name);
+    let kept = usual.iter().filter(|(name, _)| !replaced(name));
+    let parts: Vec<(&str, &str)> = kept.chain(other).copied().collect();
+    archive(&parts)
 }
 
 /// An open document with this in its table.
@@ -189,5 +199,10 @@ fn what_is_no_workbook_is_told() {
     assert!(error(&ods("<table:table-row></nothing>")).starts_with("the workbook"));
     let repeated = ods("<table:table-row table:number-rows-repeated=\"-1\"/>");
     assert!(error(&repeated).starts_with("the workbook"));
+    let locked = [
+        ("META-INF/manifest.xml", "<manifest:encryption-data/>"),
+        ("content.xml", "\u{1}\u{2}<"),
+    ];
+    assert!(error(&archive(&locked)).contains("password"));
     assert_eq!(Sheet::read(&ods("")), Ok(Sheet::default()));
 }

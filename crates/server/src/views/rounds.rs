@@ -3,7 +3,7 @@
 use adoube_tournament::RoundNumber;
 
 use crate::events::{Progress, PublicSection};
-use crate::texts::{count, fill};
+use crate::texts::{count, fill, plural};
 
 /// The rounds of a section, as links.
 #[derive(Clone, Debug)]
@@ -61,6 +61,6 @@ impl Progress {
                 false => fill("public-not-closed", &[&all]),
             };
         }
-        fill("public-some-boards", &[&finished, &boards])
+        plural("public-some-boards", boards, &[&finished, &boards])
     }
 }

@@ -1,5 +1,7 @@
 //! Players from lists of many kinds.
 
+use std::io::Write;
+
 use crate::common::text;
 use axum::http::StatusCode;
 
@@ -113,8 +115,10 @@ async fn files_of_many_kinds() {
     assert_eq!(section.draft.entrants[0].player.fide_rating, Some(2650));
 
     let long = format!("Name\n{}", "Rook\n".repeat(10_001));
+    let hostile = many_attributes();
     for (name, bytes, says) in [
-        ("empty.csv", &b""[..], "empty"),
+        ("hostile.ods", &hostile[..], "more than 256 attributes"),
+        ("empty.csv", b"", "empty"),
         ("blank.csv", b" \n \n", "empty"),
         ("headings.csv", b"Name;Elo\n", "empty"),
         ("old.xls", b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", ".xlsx"),
@@ -131,6 +135,17 @@ async fn files_of_many_kinds() {
     let form = desk.post(&import, &[("text", "Name")]).await;
     assert!(form.status.is_client_error());
     assert_eq!(desk.names().await.len(), 2);
+}
+
+/// A small workbook with so many attributes that comparing them would take very long.
+fn many_attributes() -> Vec<u8> {
+    let attributes: String = (0..30_000).map(|n| format!(" a{n}=''")).collect();
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let options = zip::write::SimpleFileOptions::default();
+    archive.start_file("content.xml", options).unwrap();
+    let content = format!("<a><table:table><table:table-row{attributes}/></table:table></a>");
+    archive.write_all(content.as_bytes()).unwrap();
+    archive.finish().unwrap().into_inner()
 }
 
 #[tokio::test]

@@ -225,7 +225,11 @@ impl Explanation<'_> {
             1 => " and the tie-break before it",
             _ => " and the tie-breaks before it",
         };
-        let _ = writeln!(text, "  level on {score} points{before}:");
+        let points = match score.to_string().as_str() {
+            "1" => "point",
+            _ => "points",
+        };
+        let _ = writeln!(text, "  level on {score} {points}{before}:");
         for (member, value) in group.members.iter().zip(&group.values) {
             let _ = write!(text, "    {:<32}", self.listed(*member));
             for (score, table) in &group.tables {

@@ -5,6 +5,7 @@ use adoube_tournament::Points;
 use super::super::announced::{Appeals, Byes, DrawOffers, Inspections};
 use super::super::case::Case;
 use super::super::remark::{Remarks, Severity, Subject};
+use super::counted;
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     draw_offers(case, remarks);
@@ -228,7 +229,8 @@ fn arbiters(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let needed = players.div_ceil(each);
     if arbiters < needed && !case.is_us() {
-        let text = format!("{players} players should have {needed} arbiters, not {arbiters}");
+        let (players, needed) = (counted(players, "player"), counted(needed, "arbiter"));
+        let text = format!("{players} should have {needed}, not {arbiters}");
         remarks.should(Subject::Arbiters, source, text);
     }
 }

@@ -10,6 +10,7 @@ use adoube_tournament::{Draft, RoundNumber, Tournament};
 use super::super::announced::Pace;
 use super::super::case::Case;
 use super::super::remark::{Remarks, Subject};
+use super::counted;
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.rated.is_none() && !case.is_title_event() {
@@ -95,7 +96,8 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
         .and_then(|rules| rules.registration_days());
     match least {
         Some(least) if days < i64::from(least) => {
-            let text = format!("registered {days} days before the start; {least} are needed");
+            let days = counted(days, "day");
+            let text = format!("registered {days} before the start; {least} are needed");
             remarks.must(Subject::RegisteredOn, source(), text);
         }
         _ if registered > starts => {
@@ -164,7 +166,9 @@ fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
         TitleRules::Fide2017 => "1.41",
         TitleRules::Fide2024 => "1.4.1",
     };
-    let text = format!("a norm needs nine games; there are {rounds} rounds");
+    let there = if rounds == 1 { "there is" } else { "there are" };
+    let rounds = counted(rounds, "round");
+    let text = format!("a norm needs nine games; {there} {rounds}");
     let source = case.books.titles(article);
     if case.is_team() || case.is_official() {
         remarks.should(Subject::Rounds, source, text);

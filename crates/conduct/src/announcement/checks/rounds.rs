@@ -5,6 +5,7 @@ use adoube_journal::Format;
 use super::super::case::Case;
 use super::super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
 use super::super::remark::{Remarks, Subject};
+use super::counted;
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
@@ -47,8 +48,9 @@ fn swiss(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let (fewest, most) = (fewest_swiss_rounds(players), most_swiss_rounds(players));
     if rounds > most {
+        let most = counted(most, "round");
         let text = format!(
-            "{players} can have at most {most} rounds without meeting anybody twice, not {rounds}"
+            "{players} can have at most {most} without meeting anybody twice, not {rounds}"
         );
         let source = if case.is_us() {
             case.books.us("27A1")
@@ -58,8 +60,9 @@ fn swiss(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
         remarks.must(Subject::Rounds, source, text);
     } else if rounds < fewest {
         let text = format!(
-            "after {rounds} rounds more than one of {players} can have won every game; that needs \
-             {fewest} rounds"
+            "after {} more than one of {players} can have won every game; that needs {}",
+            counted(rounds, "round"),
+            counted(fewest, "round")
         );
         let source = if case.is_us() {
             case.books.us("27")
@@ -97,7 +100,8 @@ fn round_robin(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let once = round_robin_rounds(players);
     if !rounds.is_multiple_of(once) {
         let text = format!(
-            "{players} meet each other once in {once} rounds and twice in {}, not in {rounds}",
+            "{players} meet each other once in {} and twice in {}, not in {rounds}",
+            counted(once, "round"),
             u32::from(once) * 2
         );
         let source = case.books.general_or_us("5.1", "30");

@@ -7,6 +7,7 @@ use jiff::civil::{Date, DateTime};
 use super::super::books::Source;
 use super::super::case::Case;
 use super::super::remark::{Remarks, Severity, Subject};
+use super::counted;
 
 /// The rest between two rounds that is customary (US 17A); FIDE names no figure.
 const REST: Span = Span::minutes(30);
@@ -47,8 +48,9 @@ fn complete(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         .find(|r| r.round.0 == 0 || r.round.0 > planned)
     {
         let text = format!(
-            "round {} has a time, but there are {planned} rounds",
-            beyond.round.0
+            "round {} has a time, but the section has {}",
+            beyond.round.0,
+            counted(planned, "round")
         );
         remarks.must(Subject::Schedule, source(case), text);
     }
@@ -147,9 +149,9 @@ fn hours(case: &Case<'_>, day: Date, rounds: usize, remarks: &mut Remarks) {
     let longest = class.total.white.max(class.total.black);
     let both = longest * 2 * u32::try_from(rounds).unwrap_or(u32::MAX);
     if !case.is_us() && case.more.rated != Some(false) && !fit_a_day(&vec![longest; rounds]) {
-        let text = format!(
-            "{rounds} rounds on {day} are {both} of play; rated are at most twelve hours a day"
-        );
+        let rounds = counted(rounds, "round");
+        let text =
+            format!("{rounds} on {day}: {both} of play; rated are at most twelve hours a day");
         let severity = if case.is_rated() {
             Severity::Must
         } else {
@@ -158,9 +160,9 @@ fn hours(case: &Case<'_>, day: Date, rounds: usize, remarks: &mut Remarks) {
         remarks.add(severity, Subject::Schedule, case.books.ratings("3.1"), text);
     }
     if case.more.school == Some(true) && both > SCHOOL_DAY {
-        let text = format!(
-            "{rounds} rounds on {day} are {both} of play; pupils should play five to six hours"
-        );
+        let rounds = counted(rounds, "round");
+        let text =
+            format!("{rounds} on {day}: {both} of play; pupils should play five to six hours");
         remarks.should(Subject::Schedule, case.books.standards("11"), text);
     }
 }

@@ -98,7 +98,12 @@ fn denied(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
     let engine = colours(&engine, rules).filter(|(colour, note)| is_denied(*colour, note));
     let (count, least) = (own.len(), engine.count());
     (count > least).then(|| {
-        let text = format!("{count} players do not get their due colour instead of {least}");
+        let who = if count == 1 {
+            "player does"
+        } else {
+            "players do"
+        };
+        let text = format!("{count} {who} not get their due colour instead of {least}");
         Finding::new(Severity::Weaker, text, "29E5a", &own)
     })
 }

@@ -10,7 +10,7 @@ use crate::announcing::stored;
 use crate::events::{PublicSection, Shown};
 use crate::guard::AtDesk;
 use crate::people::{Member, Right, right_for};
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, results_of, t};
 use crate::views::dates;
 
 /// The sections of an event and the latest records.
@@ -118,7 +118,7 @@ fn card(at: &AtDesk, section: &PublicSection) -> SectionCard {
         facts.push(if progress.closed {
             t("round-closed").to_owned()
         } else {
-            fill("results-n-of", &[&progress.finished, &progress.boards])
+            results_of(progress.finished, progress.boards)
         });
     } else {
         facts.push(t("not-started").to_owned());

@@ -20,7 +20,7 @@ use crate::flash::done;
 use crate::pages::Page;
 use crate::params::{Params, decoded};
 use crate::rating_list::{Incoming, Shelved};
-use crate::texts::{fill, t};
+use crate::texts::{count, fill, t};
 use crate::views::desk::entries::TypedPlayer;
 use crate::views::desk::entries::kind_code;
 use crate::views::desk::entries::rating_list::RatingListPage;
@@ -104,7 +104,10 @@ fn page(app: &App, wrong: Option<String>) -> RatingListPage {
 pub async fn send(State(app): State<Arc<App>>, form: Multipart) -> Result<Response, PageError> {
     match received(&app, form).await {
         Ok(shelved) => {
-            let said = fill("rating-list-there", &[&shelved.players, &shelved.left_out]);
+            let players = count("players", shelved.players);
+            let unread = usize::try_from(shelved.left_out).unwrap_or(usize::MAX);
+            let unread = count("rating-list-unread", unread);
+            let said = fill("rating-list-there", &[&players, &unread]);
             Ok(done(URL, said).into_response())
         }
         Err(PageError::Unfit(wrong) | PageError::Refused(wrong)) => {

@@ -15,7 +15,7 @@ use crate::flash::{Done, done};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::people::Right;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, plural, t};
 use crate::views::desk::entries::bye_called;
 use crate::views::desk::entries::list::{Look, is_awaited};
 use crate::views::desk::entries::player::{byes_announced, byes_beyond, requested};
@@ -184,7 +184,11 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
         Err(why) => return Ok(why.to_string()),
     };
     let article = adoube_conduct::rounds::withdrawal_article(section);
-    let said = fill("entries-settled", &[&commands.len(), &article]);
+    let said = plural(
+        "entries-settled",
+        commands.len(),
+        &[&commands.len(), &article],
+    );
     let wish = Wish::of(commands).because(Some(article.to_owned()));
     app.write_as(Right::Entries, &at.event, &at.member, wish)
         .await?;

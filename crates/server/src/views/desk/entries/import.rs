@@ -325,8 +325,7 @@ impl PreviewPage {
             faults: reading.faults.into_iter().take(MOST_LINES).collect(),
             ignored: reading.ignored.join(", "),
             has_teams: lines.iter().any(|line| !line.team.is_empty()),
-            more: (all > lines.len())
-                .then(|| fill("entries-preview-more", &[&(all - lines.len())])),
+            more: (all > lines.len()).then(|| count("entries-preview-more", all - lines.len())),
             lines,
             enter: t("entries-enter-these").to_owned(),
         }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::params::encoded;
 use crate::people::Right;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, plural, t};
 use crate::views::collate::name_key;
 use crate::views::desk::{DeskHead, Tab};
 
@@ -128,8 +128,10 @@ impl EntriesPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
             columns: columns(&url, &look),
             summary: fill("entries-summary", &[&count("players", all), &here]),
-            more: (found > MOST_LINES)
-                .then(|| fill("entries-more", &[&MOST_LINES, &(found - MOST_LINES)])),
+            more: found
+                .checked_sub(MOST_LINES)
+                .filter(|others| *others > 0)
+                .map(|others| plural("entries-more", others, &[&MOST_LINES, &others])),
             may_enter: at.member.may(Right::Entries) && !section.finished,
             empty: all == 0,
             checks_in: entrants.iter().any(|entrant| is_awaited(section, entrant)),

@@ -16,7 +16,7 @@ use jiff::civil::Date;
 
 use crate::events::Shown;
 use crate::guard::AtDesk;
-use crate::texts::{fill, t};
+use crate::texts::{count, fill, plural, t};
 
 pub use typed::TypedPlayer;
 
@@ -149,7 +149,7 @@ fn about_list(index: Option<&Index>) -> String {
         return t("entries-no-list").to_owned();
     };
     match index.date() {
-        Some(date) => fill("entries-list-of", &[&date, &index.len()]),
-        None => fill("entries-list-undated", &[&index.len()]),
+        Some(date) => plural("entries-list-of", index.len(), &[&date, &index.len()]),
+        None => count("entries-list-undated", index.len()),
     }
 }

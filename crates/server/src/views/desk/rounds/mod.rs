@@ -22,7 +22,7 @@ use crate::events::Shown;
 use crate::guard::AtDesk;
 use crate::pages::desk::rounds::team_boards;
 use crate::people::Right;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, plural, results_of, t};
 use crate::views::collate::name_key;
 use crate::views::dates;
 
@@ -260,8 +260,9 @@ fn accelerated(section: &Section) -> Option<String> {
     let stretches = points.iter().map(|part| {
         let last = part.rounds.last.unwrap_or(part.rounds.first);
         let (players, points) = (part.entrants.len(), part.points);
-        fill(
+        plural(
             "rounds-virtual",
+            players,
             &[&players, &points, &part.rounds.first, &last],
         )
     });
@@ -285,7 +286,7 @@ fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Opt
         url: format!("{url}/{number}"),
         results_url: format!("{results}/{number}"),
         starts: starts(section, number),
-        progress: fill("results-n-of", &[&finished.count(), &round.games.len()]),
+        progress: results_of(finished.count(), round.games.len()),
         state: state.join(", "),
         made_by: MadeBy::of(&status.made_by),
         outdated: false,
@@ -410,7 +411,7 @@ fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Nee
         let url = format!("{results}/{last}?show=missing#board-{board}");
         (url, board.to_string())
     });
-    let text = fill("rounds-results-missing", &[&last, &open.len()]);
+    let text = plural("rounds-results-missing", open.len(), &[&last, &open.len()]);
     Some(Need {
         links: links.collect(),
         ..Need::new("stop", text)
