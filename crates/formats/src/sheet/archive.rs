@@ -53,8 +53,8 @@ impl<'b> Parts<'b> {
         };
         let part = self.archive.by_index(place).map_err(broken)?;
         let mut bytes = Vec::new();
-        let room = part.take(self.left + 1);
-        let size = { room }.read_to_end(&mut bytes).map_err(broken)?;
+        let mut part = part.take(self.left + 1);
+        let size = part.read_to_end(&mut bytes).map_err(broken)?;
         self.left = self.left.checked_sub(size as u64).ok_or_else(|| {
             let most = MOST_BYTES >> 20;
             SheetError::Workbook(format!("it unpacks to more than {most} MB"))
