@@ -79,6 +79,54 @@ fn a_dialogue_asks_for_the_facts() {
     assert!(ended.stdout.is_empty());
 }
 
+/// What happened before is asked, and without an answer there are both.
+#[test]
+fn a_dialogue_never_takes_an_unknown_count_as_nothing() {
+    let hall = Hall::empty("ruling-count");
+    let arguments = ["ruling", "illegal-move", "--edition", "fide", "--json"];
+    let told = |answers: &str| fed(&hall, &arguments, answers);
+    for answers in [
+        "Black\nyes\nstandard\n",
+        "Black\nyes\nstandard\n\n",
+        "Black\nyes\nstandard\ndon't know\n",
+        "2\n1\n1\n?\n",
+    ] {
+        let output = told(answers);
+        assert_eq!(output.status.code(), Some(0), "{answers:?}");
+        let asked = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            asked.contains("has Black had before in this game"),
+            "{asked}"
+        );
+        let ruling = json(&output);
+        assert_eq!(
+            ruling["assumes"][0]["fact"],
+            "history.black.game.illegal-move"
+        );
+        let results: Vec<&Value> = ruling["otherwise"]
+            .as_array()
+            .expect("other answers")
+            .iter()
+            .map(|other| &other["ruling"]["result"])
+            .collect();
+        assert_eq!(results, ["1-0", "1/2-1/2"]);
+    }
+    let first = json(&told("Black\nyes\nstandard\n0\n"));
+    assert_eq!(first["force"], "mandatory");
+    assert_eq!(first["otherwise"], Value::Null);
+    let second = json(&told("Black\nyes\nstandard\n1\nyes\n"));
+    assert_eq!(second["result"], "1-0");
+    let either = json(&told("Black\nyes\nstandard\n1\n"));
+    assert_eq!(either["otherwise"][0]["ruling"]["result"], "1-0");
+    assert_eq!(either["otherwise"][1]["ruling"]["result"], "1/2-1/2");
+    let nothing = told("Black\n");
+    assert_eq!(
+        nothing.status.code(),
+        Some(2),
+        "no answer can be worked out"
+    );
+}
+
 #[test]
 fn faulty_facts_are_refused() {
     let hall = Hall::empty("ruling-faulty");

@@ -74,6 +74,20 @@ impl AppealRules {
         }
     }
 
+    /// How many a committee needs, in words.
+    pub fn committee_needs(&self) -> String {
+        let least = self.voters_at_least;
+        match self.of_seniors_at_least {
+            Some(seniors) => format!(
+                "at least {least} persons, or {seniors} if all are Senior directors or higher"
+            ),
+            None if self.should_be_odd => {
+                format!("at least {least} voters, and an odd number of them")
+            }
+            None => format!("at least {least} voters"),
+        }
+    }
+
     /// Whether an appeal made so long after the ruling is in time.
     pub fn timeliness(&self, after: Span, limit: Span, played_on: bool) -> Timeliness {
         match (after > limit, played_on && self.before_playing_on) {

@@ -93,6 +93,14 @@ impl Question {
         Question::new(fact, text, Answers::Text(expected.to_owned()))
     }
 
+    /// The answers to choose from; none if it is answered in another way.
+    pub fn choices(&self) -> &[Choice] {
+        match &self.answers {
+            Answers::OneOf(choices) => choices,
+            _ => &[],
+        }
+    }
+
     fn new(fact: &str, text: impl Into<String>, answers: Answers) -> Question {
         Question {
             fact: fact.to_owned(),

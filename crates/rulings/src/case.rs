@@ -33,6 +33,9 @@ pub struct Case {
     /// What the event has announced, by the ids of the edition's variations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variations: Vec<String>,
+    /// Facts that cannot be found out, by their place in a case: both answers are given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
     /// The rate of play; it can also be told from the time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rate: Option<Rate>,

@@ -5,29 +5,36 @@ use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::scene::{Scene, find_edition};
-use crate::{Case, CaseError, Incident, Question, Ruling, Stage};
+use crate::untold::Untold;
+use crate::{Case, CaseError, Incident, Question, Ruling, Stage, alternatives};
 
-/// Rules on a case.
+/// Rules on a case. Where it depends on something that is not told, the ruling gives both answers.
 ///
 /// # Errors
 ///
 /// If the case itself cannot be understood: an unknown edition or variation, an illegal move.
 pub fn decide(case: &Case) -> Result<Ruling, CaseError> {
-    let scene = Scene::new(case)?;
-    Ok(match case.incident.decide(&scene) {
-        Ok(ruling) => ruling,
-        Err(question) => Draft::new(&scene, case.incident.kind().replace('-', " ")).needs(question),
-    })
+    let (ruling, untold) = decide_as_told(case)?;
+    alternatives::complete(case, ruling, &untold)
 }
 
-/// What to find out next: empty if the case can be ruled on.
+/// Rules on a case as it is told, and says what was looked at and was not told.
+pub(crate) fn decide_as_told(case: &Case) -> Result<(Ruling, Vec<Untold>), CaseError> {
+    let scene = Scene::new(case)?;
+    let ruling = case.incident.decide(&scene).unwrap_or_else(|question| {
+        Draft::new(&scene, case.incident.kind().replace('-', " ")).needs(question)
+    });
+    Ok((ruling, scene.into_untold()))
+}
+
+/// What to find out next: empty if everything that matters is told.
 ///
 /// # Errors
 ///
 /// If the case itself cannot be understood.
 pub fn questions(case: &Case) -> Result<Vec<Question>, CaseError> {
     let ruling = decide(case)?;
-    Ok(ruling.question().cloned().into_iter().collect())
+    Ok(ruling.next_question().cloned().into_iter().collect())
 }
 
 /// A ruling by one of several editions.

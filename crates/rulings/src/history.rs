@@ -66,6 +66,29 @@ impl Counter {
     }
 }
 
+impl Counter {
+    /// Its name in a case.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Counter::IllegalMove => "illegal-move",
+            Counter::TwoHands => "two-hands",
+            Counter::ClockWithoutMove => "clock-without-move",
+            Counter::WrongClaim => "wrong-claim",
+            Counter::WrongTimeClaim => "wrong-time-claim",
+            Counter::Warning => "warning",
+            Counter::TimePenalty => "time-penalty",
+            Counter::Disturbance => "disturbance",
+            Counter::Displacement => "displacement",
+            Counter::SheetRequest => "sheet-request",
+            Counter::DrawOffer => "draw-offer",
+            Counter::RecordingBreach => "recording-breach",
+            Counter::Absence => "absence",
+            Counter::Refusal => "refusal",
+            Counter::Breach => "breach",
+        }
+    }
+}
+
 /// Where it is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -74,6 +97,16 @@ pub enum Scope {
     Game,
     /// In the whole event, this game included.
     Event,
+}
+
+impl Scope {
+    /// Its name in a case, which is also its word.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            Scope::Game => "game",
+            Scope::Event => "event",
+        }
+    }
 }
 
 /// One player's past. In a file: `history.white = { game = { illegal-move = 1 } }`.
@@ -89,12 +122,21 @@ pub struct PlayerHistory {
 }
 
 impl PlayerHistory {
-    /// How often so far.
+    /// How often so far, as far as it was told.
     pub fn count(&self, counter: Counter, scope: Scope) -> u32 {
         let of = |counts: &BTreeMap<Counter, u32>| counts.get(&counter).copied().unwrap_or(0);
         match scope {
             Scope::Game => of(&self.game),
             Scope::Event => of(&self.game).saturating_add(of(&self.event)),
+        }
+    }
+
+    /// Whether it was told how often. What is not in the file is not told; it is not nothing.
+    pub fn tells(&self, counter: Counter, scope: Scope) -> bool {
+        let in_game = self.game.contains_key(&counter);
+        match scope {
+            Scope::Game => in_game,
+            Scope::Event => in_game || self.event.contains_key(&counter),
         }
     }
 

@@ -5,6 +5,9 @@
 //! is a file ([`Case::from_toml`]). [`decide`] answers with a [`Ruling`]: result, clock times, position,
 //! counters, duties, articles, and its [`Force`]: mandatory, left to the arbiter within a range, or in
 //! need of a fact. Then [`Force::NeedsFact`] has the [`Question`]; [`Case::answered`] takes the answer.
+//! What is not told is never taken as nothing in silence: where a ruling depends on earlier offences
+//! that the case does not tell, it says what it [`assumes`](Ruling::assumes), what can be
+//! [asked](Ruling::depends_on) and what follows [`otherwise`](Ruling::otherwise).
 //! [`compare`] gives the same facts to every edition.
 //!
 //! Incidents are grouped in families, one room each in [`families`]; the core knows nothing of them but
@@ -27,6 +30,7 @@
 //! # Ok::<(), adoube_rulings::CaseError>(())
 //! ```
 
+mod alternatives;
 pub mod appeals;
 mod ask;
 mod case;
@@ -40,6 +44,7 @@ mod penalties;
 mod ruling;
 mod scene;
 pub mod topics;
+mod untold;
 
 pub use ask::{Answers, Choice, Question};
 pub use case::{Board, Case, CaseError, ClockFacts, Sheet, Sheets, Stage, Supervision};
@@ -50,5 +55,6 @@ pub use incident::{Incident, Kind, kinds};
 pub use outcome::{GameResult, ResultError, Score};
 pub use penalties::{Measure, MeasureKind};
 pub use ruling::{
-    Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
+    Alternative, Citation, ClockChange, Condition, CounterChange, Force, MustPlay, PositionAction,
+    Ruling, TimeAction,
 };

@@ -118,11 +118,18 @@ pub(crate) fn ladder(scene: &Scene) -> Vec<Measure> {
         }
         _ => Vec::new(),
     };
+    let standard = standard_penalty(scene);
     let measure = |(index, &penalty): (usize, &Penalty)| {
         let (kind, text) = kind_of(penalty);
+        let text = match (kind, standard) {
+            (MeasureKind::OpponentMoreTime, Some(time)) => {
+                format!("{text}; the standard penalty is {time}")
+            }
+            _ => text.to_owned(),
+        };
         Measure {
             kind,
-            text: text.to_owned(),
+            text,
             article: numbered.get(index).cloned(),
         }
     };
@@ -160,7 +167,7 @@ pub(crate) fn cite_minutes<'a>(scene: &Scene, draft: Draft<'a>, pace: Pace) -> D
 
 /// What is usual for a breach without a penalty of its own, by what the player has done before.
 pub(crate) fn usual(scene: &Scene, side: Side) -> String {
-    let warnings = scene.count(side, Counter::Warning, Scope::Game);
+    let warnings: u32 = scene.count(side, &[Counter::Warning], Scope::Game).sum();
     if let Some(time) = standard_penalty(scene) {
         return match warnings {
             0 => format!("a warning, or the standard penalty: {time} for the opponent"),

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 pub(crate) use draft::Draft;
 
-use crate::{Counter, GameResult, Measure, Question};
+use crate::{Answers, Counter, GameResult, Measure, Question};
 
 /// What happens now.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -54,6 +54,35 @@ pub struct Ruling {
     pub articles: Vec<Citation>,
     /// What to write in the incident log.
     pub log: String,
+    /// What was not told and is taken as not so: the ruling holds if this is true.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumes: Vec<Condition>,
+    /// What can still be asked, because the ruling depends on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub depends_on: Vec<Question>,
+    /// The other answers, if what is taken or not known is otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub otherwise: Vec<Alternative>,
+}
+
+/// Something a ruling holds under.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Condition {
+    /// The fact's place in a case.
+    pub fact: String,
+    /// Its value; of a count the least.
+    pub value: toml::Value,
+    /// In words.
+    pub text: String,
+}
+
+/// Another answer, and when it holds.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Alternative {
+    /// When: all of these.
+    pub when: Vec<Condition>,
+    /// What happens then.
+    pub ruling: Box<Ruling>,
 }
 
 /// Whether a ruling must be so.
@@ -132,6 +161,9 @@ pub struct CounterChange {
     pub by: u32,
     /// How many it is now, in this game.
     pub now: u32,
+    /// It was not told how many there were before, so it can be more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub or_more: bool,
 }
 
 /// What the next move must be.
@@ -183,5 +215,42 @@ impl Ruling {
             Force::NeedsFact(question) => Some(question),
             _ => None,
         }
+    }
+
+    /// What to ask next: a fact that is missing, or one that the ruling depends on. There is none once
+    /// everything is told, or the rest is known to stay unknown.
+    pub fn next_question(&self) -> Option<&Question> {
+        match &self.force {
+            Force::NeedsFact(question) if self.otherwise.is_empty() => Some(question),
+            Force::NeedsFact(_) => {
+                let mut answers = self.otherwise.iter();
+                answers.find_map(|answer| answer.ruling.next_question())
+            }
+            _ => self.depends_on.first(),
+        }
+    }
+
+    /// Whether a ruling can be given without the answer: both answers, then.
+    pub fn can_do_without(&self, question: &Question) -> bool {
+        let mut others = self.otherwise.iter();
+        matches!(question.answers, Answers::OneOf(_))
+            || self.depends_on.contains(question)
+            || others.any(|other| other.ruling.can_do_without(question))
+    }
+
+    /// Whether what happens is the same; only the number of times may differ in the words.
+    pub(crate) fn same_effect(&self, other: &Ruling) -> bool {
+        let words = |ruling: &Ruling| ruling.decision.replace(|c: char| c.is_ascii_digit(), "");
+        self.force == other.force && !self.other_outcome(other) && words(self) == words(other)
+    }
+
+    /// Whether board, clocks or result differ, or whether it must be so.
+    pub(crate) fn other_outcome(&self, other: &Ruling) -> bool {
+        let force = std::mem::discriminant(&self.force) != std::mem::discriminant(&other.force);
+        force
+            || self.result != other.result
+            || self.clocks != other.clocks
+            || self.position != other.position
+            || self.no_rule != other.no_rule
     }
 }

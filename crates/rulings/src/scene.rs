@@ -3,12 +3,15 @@
 mod facts;
 mod read;
 
+use std::cell::RefCell;
+
 use adoube_clock::{Side, TimeControl};
 use adoube_laws::game::Game;
 use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic};
 
 use crate::ruling::Draft;
-use crate::{Case, CaseError, Citation, Counter, Scope, extra};
+use crate::untold::Untold;
+use crate::{Case, CaseError, Citation, Counter, Question, Scope, extra};
 
 pub(crate) use facts::{Pace, color};
 
@@ -21,6 +24,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) control: Option<TimeControl>,
     /// The game up to the incident, if the position is known.
     pub(crate) game: Option<Game>,
+    /// What was looked at and was not told.
+    untold: RefCell<Vec<Untold>>,
 }
 
 impl<'a> Scene<'a> {
@@ -36,6 +41,7 @@ impl<'a> Scene<'a> {
             parameters,
             control: read::control(case, edition)?,
             game: read::game(&case.board)?,
+            untold: RefCell::default(),
         })
     }
 
@@ -76,9 +82,47 @@ impl<'a> Scene<'a> {
         self.article(topic).is_some()
     }
 
-    /// How often a player has done something before.
-    pub(crate) fn count(&self, side: Side, counter: Counter, scope: Scope) -> u32 {
-        self.case.history.of(side).count(counter, scope)
+    /// How often a player has done something before. If that was not told it is taken as never, and
+    /// the ruling says what follows otherwise.
+    pub(crate) fn count(
+        &self,
+        side: Side,
+        counters: &'static [Counter],
+        scope: Scope,
+    ) -> impl Iterator<Item = u32> {
+        let past = self.case.history.of(side);
+        if !counters.iter().any(|&counter| past.tells(counter, scope)) {
+            self.note_untold(Untold::Count {
+                side,
+                counters,
+                scope,
+            });
+        }
+        counters
+            .iter()
+            .map(move |&counter| past.count(counter, scope))
+    }
+
+    /// Whether something was so. If that was not told it is taken as not so, and the ruling says what
+    /// follows otherwise.
+    pub(crate) fn whether(&self, told: Option<bool>, fact: &str, question: &str) -> bool {
+        told.unwrap_or_else(|| {
+            let question = Question::yes_no(fact, question);
+            self.note_untold(Untold::Choice { question, taken: 1 });
+            false
+        })
+    }
+
+    pub(crate) fn note_untold(&self, untold: Untold) {
+        let mut all = self.untold.borrow_mut();
+        if !all.iter().any(|known| known.fact() == untold.fact()) {
+            all.push(untold);
+        }
+    }
+
+    /// What was looked at and was not told.
+    pub(crate) fn into_untold(self) -> Vec<Untold> {
+        self.untold.into_inner()
     }
 }
 

@@ -121,6 +121,8 @@ topics! {
     POINTS = "points";
     NO_MATE_DRAW = "no-mate-draw";
     RAPID_RECORDING = "rapid-recording";
+    QUICK_RECORDING = "quick-recording";
+    EQUIPMENT_LATE = "equipment-late";
     EQUITY_DRAW = "equity-draw";
     // Moving.
     TOUCH_MOVE = "touch-move";
@@ -146,6 +148,7 @@ topics! {
     US_BLITZ_SPECTATORS = "us-blitz-spectators";
     US_BLITZ_RETRACT = "us-blitz-retract";
     US_BLITZ_PROMOTION = "us-blitz-promotion";
+    US_BLITZ_FINAL = "us-blitz-final";
     US_BLITZ_PENALTY = "us-blitz-penalty";
     // Conduct, devices, leaving, spectators, refusal.
     DISREPUTE = "disrepute";

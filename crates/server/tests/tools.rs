@@ -73,6 +73,27 @@ async fn what_cannot_be_understood_is_told_and_stays_harmless() {
     }
 }
 
+/// Whether it was the first illegal move is not taken for granted: both answers are on the page.
+#[tokio::test]
+async fn a_page_gives_both_answers_where_nobody_knows() {
+    let app = tools().await;
+    let path = "/tools/ruling?edition=fide-2023-01&kind=illegal-move&f.rate=standard\
+                &f.incident.by=black&f.incident.completed=true";
+    let asked = page(&app, path).await;
+    assert!(
+        asked.contains("has Black had before in this game?"),
+        "{asked}"
+    );
+    let html = page(
+        &app,
+        &format!("{path}&f.history.black.game.illegal-move=%3F"),
+    )
+    .await;
+    assert!(html.contains("class=\"condition\""), "{html}");
+    assert!(html.contains("class=\"otherwise\""), "{html}");
+    assert!(html.contains("Black loses."), "{html}");
+}
+
 #[tokio::test]
 async fn a_ruling_is_found_by_answering_one_question_after_the_other() {
     let app = tools().await;
@@ -82,6 +103,12 @@ async fn a_ruling_is_found_by_answering_one_question_after_the_other() {
     for _ in 0..15 {
         let html = page(&app, &path).await;
         let Some(question) = html.split("<div class=\"choices\"").nth(1) else {
+            if let Some(typed) = html.split("<input type=\"number\" name=\"").nth(1) {
+                assert!(html.contains("before in this game"), "{path}");
+                assert!(html.contains("value=\"?\""), "nobody may know: {path}");
+                path += &format!("&{}=0", typed.split('"').next().unwrap());
+                continue;
+            }
             assert!(html.contains("class=\"card ruling\""), "{path}");
             assert!(
                 html.contains("edition=fide-2023-01&#38;article=7.5"),
@@ -335,9 +362,11 @@ async fn a_ruling_at_the_desk_fills_in_the_form() {
                 return;
             }
             // A question that is typed: a time or a number.
-            let input = html.split("name=\"f.").nth(1).expect("a question");
+            let typed = ["<input type=\"number\" name=\"", "<input name=\""];
+            let mut typed = typed.iter().filter_map(|start| html.split(*start).nth(1));
+            let input = typed.next().expect("a question");
             let name = input.split('"').next().unwrap();
-            path += &format!("&f.{name}=1");
+            path += &format!("&{name}=1");
             continue;
         };
         let button = question.split("<button name=\"").nth(1).unwrap();

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use adoube_rulings::{Answers, Case, Kind, Question, decide, kinds};
+use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
 use toml::Value;
 
 use super::refused;
@@ -25,11 +25,32 @@ pub fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
     let mut case = Case::from_toml(&text).map_err(|error| refused(&error))?;
     loop {
         let ruling = decide(&case).map_err(|error| refused(&error))?;
-        let Some(question) = ruling.question() else {
+        let Some(question) = ruling.next_question() else {
             return Ok(case);
         };
-        case = desk.answer(&case, question)?;
+        case = match desk.answer(&case, &ruling, question)? {
+            Some(answered) => answered,
+            None => return without_answer(&case, &ruling, question),
+        };
     }
+}
+
+/// The other side has gone. What is left open is given with both answers if each is a ruling.
+fn without_answer(case: &Case, ruling: &Ruling, question: &Question) -> Result<Case, Failure> {
+    let open = case.unanswered(question);
+    let both = decide(&open).map_err(|error| refused(&error))?;
+    let decided = both.question().is_none() || both.otherwise.iter().all(is_decided);
+    match ruling.can_do_without(question) && decided {
+        true => Ok(open),
+        false => Err(
+            Failure::new("the dialogue ended before a ruling could be given")
+                .help("give the facts as a file with --facts"),
+        ),
+    }
+}
+
+fn is_decided(answer: &Alternative) -> bool {
+    answer.ruling.question().is_none()
 }
 
 fn all_kinds() -> impl Iterator<Item = (&'static str, &'static Kind)> {
@@ -63,15 +84,13 @@ impl Desk {
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    fn line(&mut self) -> Result<String, Failure> {
+    /// The next line; none if there is no more.
+    fn line(&mut self) -> Result<Option<String>, Failure> {
         let mut line = String::new();
         let read = self.input.read_line(&mut line);
         match read {
-            Ok(0) => Err(
-                Failure::new("the dialogue ended before a ruling could be given")
-                    .help("give the facts as a file with --facts"),
-            ),
-            Ok(_) => Ok(line.trim().to_owned()),
+            Ok(0) => Ok(None),
+            Ok(_) => Ok(Some(line.trim().to_owned())),
             Err(error) => Err(Failure::new(format!("cannot read the answer: {error}"))),
         }
     }
@@ -84,7 +103,11 @@ impl Desk {
         loop {
             self.list(&shown);
             self.say("> ");
-            let answer = self.line()?.to_lowercase();
+            let Some(answer) = self.line()? else {
+                return Err(Failure::new("the dialogue ended before anything was said")
+                    .help("`adoube ruling --kinds` lists what can have happened"));
+            };
+            let answer = answer.to_lowercase();
             let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
             if let Some((_, kind)) = number.and_then(|place| shown.get(place)) {
                 return Ok(kind);
@@ -118,35 +141,73 @@ impl Desk {
         self.say(&text);
     }
 
-    /// Asks until the answer fits.
-    fn answer(&mut self, case: &Case, question: &Question) -> Result<Case, Failure> {
+    /// Asks until the answer fits; none if nobody answers any more.
+    fn answer(
+        &mut self,
+        case: &Case,
+        ruling: &Ruling,
+        question: &Question,
+    ) -> Result<Option<Case>, Failure> {
+        let optional = ruling.can_do_without(question);
         loop {
-            self.say(&format!(
-                "{}\n{}> ",
-                question.text,
-                choices(&question.answers)
-            ));
-            let answer = self.line()?;
+            let choices = choices(&question.answers, optional);
+            self.say(&format!("{}\n{choices}> ", question.text));
+            let Some(answer) = self.line()? else {
+                return Ok(None);
+            };
+            if is_dont_know(&answer) {
+                if optional {
+                    return Ok(Some(case.unanswered(question)));
+                }
+                self.say("No ruling can be given without it.\n");
+                continue;
+            }
             let Some(value) = value(&question.answers, &answer) else {
                 self.say("That is not one of the answers.\n");
                 continue;
             };
             match case.answered(question, value) {
-                Ok(case) => return Ok(case),
+                Ok(case) => return Ok(Some(case)),
                 Err(error) => self.say(&format!("{error}\n")),
             }
         }
     }
 }
 
-fn choices(answers: &Answers) -> String {
-    match answers {
+/// Whether somebody says that a fact is not known.
+fn is_dont_know(answer: &str) -> bool {
+    let plain = answer.to_lowercase().replace(['\'', '’'], "");
+    let plain = plain.trim_start_matches("i ").trim_end_matches('.');
+    matches!(
+        plain,
+        "" | "?" | "dont know" | "do not know" | "unknown" | "not known" | "not sure" | "unclear"
+    )
+}
+
+fn choices(answers: &Answers, optional: bool) -> String {
+    let open = match optional {
+        true => "  ?  don't know: both answers\n",
+        false => "",
+    };
+    let expected = match answers {
         Answers::OneOf(choices) => (choices.iter().zip(1..))
             .map(|(choice, number)| format!("  {number}  {}\n", choice.text))
             .collect(),
         Answers::Number { at_least, at_most } => format!("  {at_least} to {at_most}\n"),
         Answers::Time => "  a time, such as 4:30 or 1:05:00\n".to_owned(),
         Answers::Text(expected) => format!("  {expected}\n"),
+    };
+    expected + open
+}
+
+/// A number in figures or as a small word.
+fn number(answer: &str) -> Option<u32> {
+    match answer.to_lowercase().as_str() {
+        "no" | "none" | "never" | "zero" => Some(0),
+        "one" | "once" => Some(1),
+        "two" | "twice" => Some(2),
+        "three" => Some(3),
+        figures => figures.parse().ok(),
     }
 }
 
@@ -155,15 +216,19 @@ fn value(answers: &Answers, answer: &str) -> Option<Value> {
         Answers::OneOf(choices) => {
             let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
             let by_number = number.and_then(|place| choices.get(place));
-            let fits = |text: &str| {
-                !answer.is_empty() && text.to_lowercase().starts_with(&answer.to_lowercase())
+            let answer = answer.to_lowercase();
+            let is = |choice: &&Choice| {
+                choice.text.to_lowercase() == answer || choice.value.as_str() == Some(&answer)
             };
-            let mut by_text = choices.iter().filter(|choice| fits(&choice.text));
-            let choice = by_number.or_else(|| by_text.next().filter(|_| by_text.next().is_none()));
+            let starts = |choice: &&Choice| choice.text.to_lowercase().starts_with(answer.as_str());
+            let mut by_start = choices.iter().filter(starts);
+            let choice = by_number
+                .or_else(|| choices.iter().find(is))
+                .or_else(|| by_start.next().filter(|_| by_start.next().is_none()));
             choice.map(|choice| choice.value.clone())
         }
         Answers::Number { at_least, at_most } => {
-            let number: u32 = answer.parse().ok()?;
+            let number = number(answer)?;
             (*at_least..=*at_most)
                 .contains(&number)
                 .then(|| i64::from(number).into())

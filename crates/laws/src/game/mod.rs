@@ -28,6 +28,7 @@
 
 mod agreement;
 mod claim;
+mod defence;
 mod end;
 mod forced;
 mod keys;

@@ -3,6 +3,7 @@
 use adoube_rulebook::{Parameters, WinOnTime};
 use shakmaty::{Chess, Color, KnownOutcome, Position};
 
+use super::defence::{POSITIONS, can_avoid_mate};
 use super::{ForcedMate, Game, Limits, end_of_game, forced_mate};
 use crate::mating::Mating;
 use crate::unwinnable::lacks_material;
@@ -83,26 +84,59 @@ fn material_or_forced_win(position: &Chess, flagged: Color, limits: Limits) -> F
             Some(KnownOutcome::Draw),
             step("with these pieces there is no mate".to_owned()),
         ),
-        Material::OnlyByForce => match forced_mate(position, !flagged, limits) {
-            ForcedMate::Found { line } => result(
-                won(flagged),
-                step(format!(
-                    "the opponent has a forced win in {} half-moves",
-                    line.len()
-                )),
-            ),
-            ForcedMate::None => result(
-                Some(KnownOutcome::Draw),
-                step("the opponent has no forced win".to_owned()),
-            ),
-            ForcedMate::NotWithin { plies } => result(
-                None,
-                step(format!(
-                    "no forced win within {plies} half-moves; a draw unless the director sees a longer one"
-                )),
-            ),
-        },
+        Material::OnlyByForce => by_force(position, flagged, limits),
     }
+}
+
+/// Half-moves that a search looks at before a defence is built: most mates by so little are short.
+const AT_ONCE: u32 = 5;
+
+/// Whether little material wins by force. A defence that holds for ever decides it as well as a mate does.
+fn by_force(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
+    let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
+    let won_in = |line: usize| {
+        let text = format!("the opponent has a forced win in {line} half-moves");
+        result(won(flagged), step(text))
+    };
+    let drawn = || {
+        let text = "the opponent has no forced win";
+        result(Some(KnownOutcome::Draw), step(text.to_owned()))
+    };
+    let at_once = Limits {
+        plies: limits.plies.min(AT_ONCE),
+        ..limits
+    };
+    match forced_mate(position, !flagged, at_once) {
+        ForcedMate::Found { line } => return won_in(line.len()),
+        ForcedMate::None => return drawn(),
+        // Two knights cannot drive a bare king into a mate.
+        ForcedMate::NotWithin { plies } if plies == AT_ONCE && is_bare(position, flagged) => {
+            return drawn();
+        }
+        ForcedMate::NotWithin { .. } => {}
+    }
+    let avoided = can_avoid_mate(position, !flagged, POSITIONS);
+    if avoided == Some(true) {
+        return drawn();
+    }
+    match (forced_mate(position, !flagged, limits), avoided) {
+        (ForcedMate::Found { line }, _) => won_in(line.len()),
+        (ForcedMate::None, _) => drawn(),
+        (ForcedMate::NotWithin { .. }, Some(false)) => result(
+            won(flagged),
+            step("the opponent has a forced win".to_owned()),
+        ),
+        (ForcedMate::NotWithin { plies }, _) => result(
+            None,
+            step(format!(
+                "no forced win within {plies} half-moves; a draw unless the director sees a longer one"
+            )),
+        ),
+    }
+}
+
+fn is_bare(position: &Chess, side: Color) -> bool {
+    position.board().by_color(side).count() == 1
 }
 
 /// What the opponent of the flagged player has, in the terms of rule 14E.

@@ -34,6 +34,14 @@ impl Case {
         self.with_fact(&question.fact, value)
     }
 
+    /// The case with a question that nobody can answer.
+    #[must_use]
+    pub fn unanswered(&self, question: &Question) -> Case {
+        let mut case = self.clone();
+        case.unknown.push(question.fact.clone());
+        case
+    }
+
     /// The case with a fact in it, given by its place: `clock.addition`, or `incident.` and the name of
     /// one of the incident's facts.
     ///

@@ -83,4 +83,9 @@ pub(super) const TABLE: &[Extra] = &[
         "Chapter 11, 17",
         "The standard penalty is one minute for the opponent; it does not apply to illegal moves.",
     ),
+    extra(
+        "us-blitz-final",
+        "Chapter 11, 18",
+        "The chief director's decision is final.",
+    ),
 ];

@@ -69,6 +69,9 @@ pub struct LateArrival {
     /// The opponent has not set up equipment and started a clock.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub equipment_missing: bool,
+    /// How long after the start the opponent came, if the opponent was late too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent_late_by: Option<Span>,
 }
 
 /// Nobody was there at the start.

@@ -121,8 +121,8 @@ pub struct MailOverstep {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub first_time_costs_days: bool,
     /// The player has overstepped before in this game.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub overstepped_before: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub overstepped_before: Option<bool>,
 }
 
 /// A move that was sent is unclear or wrong.

@@ -148,8 +148,8 @@ pub struct DrawOffer {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub conditional: bool,
     /// It was offered before without reason to offer again.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub repeated: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
     /// The player wants to take it back.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,

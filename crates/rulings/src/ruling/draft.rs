@@ -36,6 +36,9 @@ impl<'a> Draft<'a> {
             notes: Vec::new(),
             articles: Vec::new(),
             log: String::new(),
+            assumes: Vec::new(),
+            depends_on: Vec::new(),
+            otherwise: Vec::new(),
         };
         Draft {
             scene,
@@ -132,12 +135,14 @@ impl<'a> Draft<'a> {
 
     /// Counts one more.
     pub(crate) fn count(mut self, side: Side, counter: Counter) -> Self {
-        let before = self.scene.count(side, counter, Scope::Game);
+        let past = self.scene.case.history.of(side);
+        let before = past.count(counter, Scope::Game);
         self.ruling.counters.push(CounterChange {
             side,
             counter,
             by: 1,
             now: before.saturating_add(1),
+            or_more: !past.tells(counter, Scope::Game),
         });
         self
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::{ClockChange, Force, PositionAction, Ruling, TimeAction};
+use super::{Alternative, ClockChange, Force, PositionAction, Ruling, TimeAction};
 
 impl fmt::Display for TimeAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,6 +44,20 @@ impl PositionAction {
     }
 }
 
+impl fmt::Display for Alternative {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "If {}: {}", self.condition(), self.ruling.in_short())
+    }
+}
+
+impl Alternative {
+    /// When it holds, in words.
+    pub fn condition(&self) -> String {
+        let words: Vec<&str> = self.when.iter().map(|one| one.text.as_str()).collect();
+        words.join(", and ")
+    }
+}
+
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
@@ -53,8 +67,39 @@ impl fmt::Display for Ruling {
 }
 
 impl Ruling {
+    /// What was not told and is taken to be so, if board, clocks or result depend on it.
+    pub fn condition(&self) -> Option<String> {
+        let differs = |other: &Alternative| self.other_outcome(&other.ruling);
+        if self.assumes.is_empty() || !self.otherwise.iter().any(differs) {
+            return None;
+        }
+        let taken: Vec<&str> = self.assumes.iter().map(|one| one.text.as_str()).collect();
+        Some(taken.join(", and "))
+    }
+
+    /// What happens, in a line: decision, result, clocks, what is usual, articles.
+    pub fn in_short(&self) -> String {
+        let mut text = match self.question() {
+            Some(question) => format!("find out: {question}"),
+            None => self.decision.clone(),
+        };
+        if let Some(result) = self.result {
+            text += &format!(" Result: {result}.");
+        }
+        for change in &self.clocks {
+            text += &format!(" Clock: {change}.");
+        }
+        if let Force::Discretionary { usual, .. } = &self.force {
+            text += &format!(" Usually: {usual}.");
+        }
+        if !self.articles.is_empty() {
+            text += &format!(" ({})", self.article_numbers());
+        }
+        text
+    }
+
     fn write_all(&self, f: &mut String) -> fmt::Result {
-        writeln!(f, "{}", self.decision)?;
+        self.write_decision(f)?;
         if let Some(no_rule) = &self.no_rule {
             writeln!(f, "  No rule: {no_rule}")?;
         }
@@ -68,7 +113,12 @@ impl Ruling {
         self.write_duty(f)?;
         for change in &self.counters {
             let (side, words, now) = (change.side, change.counter.words(), change.now);
-            writeln!(f, "  Count: {side}, {words}: {now}")?;
+            let more = if change.or_more {
+                " (if none before)"
+            } else {
+                ""
+            };
+            writeln!(f, "  Count: {side}, {words}: {now}{more}")?;
         }
         for (number, step) in self.steps.iter().enumerate() {
             writeln!(f, "  {}. {step}", number + 1)?;
@@ -77,6 +127,9 @@ impl Ruling {
             writeln!(f, "  Note: {note}")?;
         }
         self.write_force(f)?;
+        for other in &self.otherwise {
+            writeln!(f, "  {other}")?;
+        }
         if !self.articles.is_empty() {
             writeln!(
                 f,
@@ -88,6 +141,14 @@ impl Ruling {
         match self.question() {
             Some(_) => Ok(()),
             None => write!(f, "  Log: {}", self.log),
+        }
+    }
+
+    /// The decision, after what it was taken to hold under.
+    fn write_decision(&self, f: &mut String) -> fmt::Result {
+        match self.condition() {
+            Some(condition) => writeln!(f, "If {condition}: {}", self.decision),
+            None => writeln!(f, "{}", self.decision),
         }
     }
 

@@ -1,12 +1,14 @@
 //! What can be told from a case, or asked for.
 
 use adoube_clock::{Addition, Side, Span, Venue, classify};
+use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
-use adoube_laws::shakmaty::{Color, Position};
+use adoube_laws::shakmaty::{Bitboard, Chess, Color, Position, Rank};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
+use crate::untold::Untold;
 use crate::{Question, Ruling, Supervision};
 
 /// How fast the game is, in the three kinds that the rules tell apart.
@@ -58,26 +60,43 @@ impl Scene<'_> {
 
     /// The rate of play.
     pub(crate) fn pace(&self) -> Result<Pace, Question> {
-        self.pace_if_known().ok_or_else(|| {
-            let choices: &[(&str, &str)] = match self.is_us() {
-                true => &[
-                    ("regular", "Regular"),
-                    ("quick", "Quick"),
-                    ("blitz", "Blitz"),
-                ],
-                false => &[
-                    ("standard", "standard"),
-                    ("rapid", "rapid"),
-                    ("blitz", "blitz"),
-                ],
-            };
-            Question::one_of("rate", "What is the rate of play?", choices)
+        self.pace_if_known().ok_or_else(|| self.rate_question())
+    }
+
+    fn rate_question(&self) -> Question {
+        let choices: &[(&str, &str)] = match self.is_us() {
+            true => &[
+                ("regular", "Regular"),
+                ("quick", "Quick"),
+                ("blitz", "Blitz"),
+            ],
+            false => &[
+                ("standard", "standard"),
+                ("rapid", "rapid"),
+                ("blitz", "blitz"),
+            ],
+        };
+        Question::one_of("rate", "What is the rate of play?", choices)
+    }
+
+    /// The rate of play; if it is not told it is taken as the slow one, and the ruling says what follows
+    /// otherwise.
+    fn pace_or_standard(&self) -> Pace {
+        self.pace_if_known().unwrap_or_else(|| {
+            let question = self.rate_question();
+            self.note_untold(Untold::Choice { question, taken: 0 });
+            Pace::Standard
         })
     }
 
     /// Whether the game is US Chess blitz, with rules of its own (Chapter 11).
     pub(crate) fn is_us_blitz(&self) -> bool {
-        self.is_us() && self.pace_if_known() == Some(Pace::Blitz)
+        self.is_us() && self.pace_or_standard() == Pace::Blitz
+    }
+
+    /// Whether the game is US Chess Quick, in which nobody must record (5C).
+    pub(crate) fn is_us_quick(&self) -> bool {
+        self.is_us() && self.pace_or_standard() == Pace::Rapid
     }
 
     /// Whether the rules for rapid and blitz without adequate supervision hold.
@@ -234,11 +253,36 @@ impl Scene<'_> {
             Side::White => board.white_moves,
             Side::Black => board.black_moves,
         };
-        let played = || {
-            let with_moves = board.moves.is_some() && board.fen.is_none();
-            self.game.as_ref().filter(|_| with_moves)
-        };
-        told.or_else(|| played().map(|game| game.moves_by(color(side))))
+        told.or_else(|| {
+            let game = self.game.as_ref()?;
+            let before = match &board.fen {
+                Some(_) => self.moves_before_fen(side)?,
+                None => 0,
+            };
+            Some(before + game.moves_by(color(side)))
+        })
+    }
+
+    /// How many moves a player had made before the position of the FEN, by its move number. "Move 1" of
+    /// a position that cannot stand there is not a number but what programs write when they know none.
+    fn moves_before_fen(&self, side: Side) -> Option<u32> {
+        let start = self.game.as_ref()?.start();
+        let whole = u32::from(start.fullmoves()) - 1;
+        if !has_counters(start) {
+            return None;
+        }
+        let moved_already = side == Side::White && start.turn() == Color::Black;
+        Some(whole + u32::from(moved_already))
+    }
+
+    /// Whether it is known since when there was no capture and no pawn move: from the start of the game,
+    /// from the FEN, or because there was one since.
+    pub(crate) fn knows_quiet_moves(&self, game: &Game) -> bool {
+        let start = game.start();
+        has_counters(start) || start.halfmoves() > 0 || {
+            let since = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
+            game.quiet_plies() < since
+        }
     }
 
     /// The same, or the question for it.
@@ -274,4 +318,26 @@ pub(crate) fn color(side: Side) -> Color {
         Side::White => Color::White,
         Side::Black => Color::Black,
     }
+}
+
+/// Whether the move number of a position can be meant.
+fn has_counters(position: &Chess) -> bool {
+    u32::from(position.fullmoves()) > 1 || is_before_blacks_first_move(position)
+}
+
+/// Whether Black cannot have moved yet: nothing of Black's has left its first two ranks, nothing is taken,
+/// and if White is to move, White's neither.
+fn is_before_blacks_first_move(position: &Chess) -> bool {
+    let home = |color: Color| {
+        let ranks = match color {
+            Color::White => [Rank::First, Rank::Second],
+            Color::Black => [Rank::Seventh, Rank::Eighth],
+        };
+        let own = position.board().by_color(color);
+        let squares = ranks
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, rank| all | rank);
+        own.count() == 16 && (own & !squares).is_empty()
+    };
+    home(Color::Black) && (position.turn() == Color::Black || home(Color::White))
 }

@@ -9,9 +9,13 @@ use adoube_rulings::{
 use toml::Value;
 
 use super::Asked;
+use crate::texts::t;
 
 /// Before the name of a fact in the address.
 const FACT: &str = "f.";
+
+/// The answer that a fact is not known.
+pub const DONT_KNOW: &str = "?";
 
 /// What may be known before anything is asked, by its place in a case.
 pub const KNOWN_BEFORE: [&str; 5] = [
@@ -34,6 +38,8 @@ pub enum Dialogue {
         answered: Vec<Answered>,
         /// The next question.
         question: Box<Question>,
+        /// Both answers can be given if nobody knows.
+        optional: bool,
         /// Why the last answer did not do.
         wrong: Option<String>,
     },
@@ -85,7 +91,7 @@ pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
     let mut facts: Vec<String> = Vec::new();
     loop {
         let ruling = decide(&case)?;
-        let Some(question) = ruling.question().cloned() else {
+        let Some(question) = ruling.next_question().cloned() else {
             return Ok(Dialogue::Ruled {
                 kind,
                 answered,
@@ -93,11 +99,16 @@ pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
                 ruling: Box::new(ruling),
             });
         };
+        let optional = ruling.can_do_without(&question);
         let given = asked.get(&name_of(&question.fact));
         let (wrong, next) = match given {
             None => (None, None),
             // An answer that does not settle its own question would be asked for ever.
             Some(text) if facts.contains(&question.fact) => (Some(text.to_owned()), None),
+            Some(DONT_KNOW) if optional => {
+                let next = case.unanswered(&question);
+                (None, Some((next, t("tools-dont-know").to_owned())))
+            }
             Some(text) => match answer(&case, &question, text) {
                 Ok((next, words)) => (None, Some((next, words))),
                 Err(why) => (Some(why), None),
@@ -108,6 +119,7 @@ pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
                 kind,
                 answered,
                 question: Box::new(question),
+                optional,
                 wrong,
             });
         };
@@ -273,6 +285,41 @@ mod tests {
             }
         }
         panic!("no ruling");
+    }
+
+    #[test]
+    fn earlier_offences_are_asked_and_may_stay_unknown() {
+        let told = [
+            ("kind", "illegal-move"),
+            ("f.incident.by", "black"),
+            ("f.incident.completed", "true"),
+            ("f.rate", "standard"),
+        ];
+        let Dialogue::Asks {
+            question, optional, ..
+        } = follow_by(&told)
+        else {
+            panic!("ruled without asking");
+        };
+        assert_eq!(question.fact, "history.black.game.illegal-move");
+        assert!(optional);
+        let name = name_of(&question.fact);
+        let with = |answer| {
+            let words = [&told[..], &[(name.as_str(), answer)]].concat();
+            follow_by(&words)
+        };
+        let Dialogue::Ruled { ruling, .. } = with("0") else {
+            panic!("asked again");
+        };
+        assert!(ruling.otherwise.is_empty());
+        let Dialogue::Ruled { ruling, .. } = with(DONT_KNOW) else {
+            panic!("asked again");
+        };
+        assert_eq!(ruling.otherwise.len(), 2, "lost, or drawn");
+        assert!(
+            matches!(with("1"), Dialogue::Asks { .. }),
+            "can White mate?"
+        );
     }
 
     #[test]

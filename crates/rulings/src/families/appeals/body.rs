@@ -35,14 +35,19 @@ impl AppealCommittee {
             .draft(format!("An appeals committee of {voters} is put together"))
             .cite(topics::COMMITTEE)
             .cite_nth(topics::COMMITTEE, 1);
+        let needed = rules.committee_needs();
         let words: Vec<&str> = faults.iter().map(|fault| fault.words()).collect();
         let recommended = faults == [CommitteeFault::Even];
         Ok(match (faults.is_empty(), recommended) {
             (true, _) => draft
-                .decision("The committee can hear the appeal.")
+                .decision(format!(
+                    "The committee can hear the appeal: {voters} vote, and it needs {needed}."
+                ))
                 .mandatory(),
             (false, true) => draft
-                .decision("The number of voters should be odd: add a reserve.")
+                .decision(format!(
+                    "The number of voters should be odd: add a reserve. A committee needs {needed}."
+                ))
                 .discretionary(
                     vec![
                         Measure::other("add or drop a voter"),
@@ -52,10 +57,13 @@ impl AppealCommittee {
                 ),
             (false, false) => draft
                 .decision(format!(
-                    "The committee is not in order: {}.",
+                    "The committee is not in order: {}. It needs {needed}.",
                     words.join("; ")
                 ))
-                .step("Replace them by reserves and check again.")
+                .step(match faults.contains(&CommitteeFault::TooFew) {
+                    true => "Add reserves and check again.",
+                    false => "Replace them by reserves and check again.",
+                })
                 .mandatory(),
         })
     }

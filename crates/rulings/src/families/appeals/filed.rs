@@ -34,6 +34,14 @@ impl Appeal {
                 .cite(topics::APPEAL)
                 .mandatory());
         }
+        if scene.is_us_blitz() {
+            return Ok(scene
+                .draft("An appeal is filed in blitz")
+                .decision("In blitz the chief director's decision is final: there is no committee during the event.")
+                .cite_all(&[topics::US_BLITZ_FINAL, topics::APPEAL_NATIONAL])
+                .note("a ruling of another director goes to the chief director; after the event an appeal to US Chess remains")
+                .mandatory());
+        }
         if by == Appellant::Other || (by == Appellant::Official && !rules.officials_may_appeal) {
             return Ok(scene
                 .draft("Somebody appeals who is not concerned")

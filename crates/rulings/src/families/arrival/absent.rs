@@ -23,12 +23,13 @@ impl BothAbsent {
             white: limit_of(Side::White)?,
             black: limit_of(Side::Black)?,
         };
+        let limits = from_first_arrival(scene, limits, late_by);
         let incident = format!("Nobody was there: White came after {white}, Black after {black}");
         let draft = scene.draft(incident);
         Ok(match (white > limits.white, black > limits.black) {
             (true, true) => both_too_late(scene, draft),
-            (true, false) => too_late(draft, Side::White, limits.white),
-            (false, true) => too_late(draft, Side::Black, limits.black),
+            (true, false) => too_late(scene, draft, Side::White, limits.white),
+            (false, true) => too_late(scene, draft, Side::Black, limits.black),
             (false, false) => time_lost(scene, draft, late_by),
         })
     }
@@ -39,6 +40,24 @@ fn late(span: Option<Span>, name: &str, who: Side) -> Result<Span, Question> {
         let text = format!("How long after the start did {who} come?");
         Question::time(&format!("incident.{name}"), text)
     })
+}
+
+/// By variation 13D1 the countdown runs on a clock that the first player to come has started, with half
+/// of the time lost so far on it: the other one has as much longer as is charged to the first.
+fn from_first_arrival(scene: &Scene, limits: BySide<Span>, late_by: BySide<Span>) -> BySide<Span> {
+    if !scene.parameters.default_time.equipment_must_be_set_up {
+        return limits;
+    }
+    let first = late_by.white.min(late_by.black);
+    let lost = first.half_to_the_second();
+    let longer = |side: Side| match late_by[side] > first {
+        true => limits[side] + first - lost,
+        false => limits[side],
+    };
+    BySide {
+        white: longer(Side::White),
+        black: longer(Side::Black),
+    }
 }
 
 fn both_too_late(scene: &Scene, draft: Draft) -> crate::Ruling {
@@ -60,7 +79,11 @@ fn both_too_late(scene: &Scene, draft: Draft) -> crate::Ruling {
     )
 }
 
-fn too_late(draft: Draft, side: Side, limit: Span) -> crate::Ruling {
+fn too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::Ruling {
+    let draft = match scene.parameters.default_time.equipment_must_be_set_up {
+        true => draft.cite_all(&[topics::DEFAULT_EQUIPMENT, topics::BOTH_ABSENT]),
+        false => draft,
+    };
     draft
         .decision(format!(
             "{side} came after the default time of {limit} and loses."
@@ -100,6 +123,9 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: BySide<Span>) -> crate::Rulin
 impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = side(self.by, "Who stayed away?")?;
+        if scene.is_us() {
+            return Ok(american(scene, by));
+        }
         let text = "Has the player explained it before the next pairing was published?";
         let explained = yes_no(self.explained, "explained", text)?;
         let draft = scene
@@ -133,10 +159,36 @@ impl AbsentWithoutNotice {
             .discretionary(
                 vec![
                     Measure::other("paired again"),
-                    Measure::new(MeasureKind::Fine, "a fine, up to the entry fee by US Chess"),
                     Measure::new(MeasureKind::Expulsion, "out of the event"),
                 ],
                 "not paired again",
             ))
     }
+}
+
+/// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
+fn american(scene: &Scene, by: Side) -> crate::Ruling {
+    let draft = scene
+        .draft(format!("{by} stayed away without notice"))
+        .decision(format!(
+            "{by} loses this game and may be ejected from the event and fined up to the entry fee; on request the director may keep or readmit {by}."
+        ))
+        .cite_all(&[
+            topics::ABSENCE_NOTICE,
+            topics::DEFAULT_TIME,
+            topics::FORFEIT_SCORE,
+        ])
+        .note("the fine goes to the organizer, who may bar the player from other events until it is paid");
+    let draft = match scene.case.stage {
+        Stage::Playing => draft.result(GameResult::won_by(by.other()).unplayed()),
+        _ => draft,
+    };
+    draft.discretionary(
+        vec![
+            Measure::other("kept in the event or readmitted, on request"),
+            Measure::new(MeasureKind::Fine, "a fine up to the entry fee"),
+            Measure::new(MeasureKind::Expulsion, "ejection from the event"),
+        ],
+        "not paired again unless the player asks for it",
+    )
 }

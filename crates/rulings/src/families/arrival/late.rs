@@ -4,7 +4,7 @@ use adoube_clock::lateness::{self, default_time_at_resumption};
 use adoube_clock::{Side, Span};
 use adoube_rulebook::Lateness;
 
-use super::LateArrival;
+use super::{BothAbsent, LateArrival};
 use crate::ask::known;
 use crate::families::conduct::side;
 use crate::incident::Decided;
@@ -22,15 +22,19 @@ impl LateArrival {
                 .cite(topics::DEFAULT_TIME)
                 .mandatory());
         }
+        if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
+            return self.both_late(by, late, other).decide(scene);
+        }
         let limit = limit(scene, by, self.default_time, self.first_period)?;
         let incident = format!("{by} came {late} after the start");
+        let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
+        if scene.is_us() && self.equipment_missing && (late <= limit || must_be_set_up) {
+            return Ok(without_equipment(scene, by, incident, late, limit));
+        }
         if late <= limit {
             return Ok(in_time(scene, by, incident, limit));
         }
         let opponent = by.other();
-        if scene.parameters.default_time.equipment_must_be_set_up && self.equipment_missing {
-            return Ok(without_equipment(scene, opponent, incident));
-        }
         let draft = scene
             .draft(incident)
             .decision(format!(
@@ -58,6 +62,19 @@ impl LateArrival {
                 ))
                 .mandatory(),
         })
+    }
+
+    fn both_late(&self, by: Side, late: Span, other: Span) -> BothAbsent {
+        let (white, black) = match by {
+            Side::White => (late, other),
+            Side::Black => (other, late),
+        };
+        BothAbsent {
+            white_late_by: Some(white),
+            black_late_by: Some(black),
+            default_time: self.default_time,
+            first_period: self.first_period,
+        }
     }
 
     fn how_late(&self) -> Result<Span, Question> {
@@ -115,10 +132,26 @@ fn in_time(scene: &Scene, by: Side, incident: String, limit: Span) -> Ruling {
         .mandatory()
 }
 
-fn without_equipment(scene: &Scene, opponent: Side, incident: String) -> Ruling {
-    scene
-        .draft(incident)
-        .decision(format!("No loss: {opponent} has not set up the equipment and run the clock. The game is played."))
-        .cite_all(&[topics::DEFAULT_EQUIPMENT, topics::DEFAULT_TIME])
+/// 16M: nobody could start a clock, so the time since the start is divided equally. By variation 13D1
+/// nobody has lost by coming late either.
+fn without_equipment(scene: &Scene, by: Side, incident: String, late: Span, limit: Span) -> Ruling {
+    let half = late.half_to_the_second();
+    let draft = scene
+        .draft(format!("{incident}, and no equipment was set up"))
+        .cite_all(&[topics::EQUIPMENT_LATE, topics::DEFAULT_TIME]);
+    let draft = match late > limit {
+        true => draft.cite(topics::DEFAULT_EQUIPMENT).decision(format!(
+            "No loss: {} has not set up the equipment and run the clock. The game is played; each loses {half} of the time since the start.",
+            by.other()
+        )),
+        false => draft.decision(format!(
+            "The time since the start is divided equally: each loses {half}. The game is played."
+        )),
+    };
+    let why = "no equipment at the start";
+    draft
+        .add_time(Side::White, -half, why)
+        .add_time(Side::Black, -half, why)
+        .note("count until the equipment was there, if that was earlier")
         .mandatory()
 }

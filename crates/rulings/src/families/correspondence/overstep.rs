@@ -18,7 +18,7 @@ const MOST: u32 = 500;
 impl MailOverstep {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = who(self.by, "Whose reply took long?")?;
-        let charge = self.charge()?;
+        let charge = self.charge(scene)?;
         let days = charge.days;
         let each = self.days_for_each.filter(|&each| each > 0);
         let short =
@@ -75,7 +75,7 @@ impl MailOverstep {
     }
 
     /// What the reply does to the player's time.
-    fn charge(&self) -> Result<ReflectionCharge, Question> {
+    fn charge(&self, scene: &Scene) -> Result<ReflectionCharge, Question> {
         let number = |fact: &str, text: &str| Question::number(fact, text, MOST);
         let days = known(self.days, || {
             number(
@@ -89,7 +89,10 @@ impl MailOverstep {
                 "How many days are there for each move? 0 if there are thirty for ten.",
             )
         })?;
-        let policy = match self.first_time_costs_days && !self.overstepped_before {
+        let text = "Has the player overstepped before in this game?";
+        let first_time = self.first_time_costs_days
+            && !scene.whether(self.overstepped_before, "incident.overstepped_before", text);
+        let policy = match first_time {
             true => OverstepPolicy::PenaltyFirst,
             false => OverstepPolicy::Forfeit,
         };

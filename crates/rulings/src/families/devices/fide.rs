@@ -45,7 +45,9 @@ impl Device {
             _ => format!("{by} had a device on the person"),
         };
         let rules = &scene.parameters.conduct;
-        let earlier = scene.count(by, Counter::Disturbance, crate::Scope::Event);
+        let earlier: u32 = scene
+            .count(by, &[Counter::Disturbance], crate::Scope::Event)
+            .sum();
         let sanction = if earlier == 0 {
             rules.device_first
         } else {

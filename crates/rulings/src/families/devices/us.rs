@@ -41,7 +41,7 @@ impl Device {
 
     fn noise(&self, scene: &Scene, by: Side) -> Decided {
         let rules = &scene.parameters.conduct;
-        let earlier = scene.count(by, Counter::Disturbance, Scope::Event);
+        let earlier: u32 = scene.count(by, &[Counter::Disturbance], Scope::Event).sum();
         let sanction = if earlier == 0 {
             rules.device_first
         } else {

@@ -60,10 +60,15 @@ fn form_question() -> Question {
 
 impl Claim<'_> {
     fn decide(&self, scene: &Scene) -> Decided {
+        let agrees = self.facts.opponent_agrees;
+        // Every claim is an offer, also one that is not in order.
+        if agrees && is_restricted(scene) == Ok(false) {
+            return Ok(self.accepted(scene));
+        }
         if let Some(ruling) = self.no_claim(scene)? {
             return Ok(ruling);
         }
-        if self.facts.opponent_agrees && !is_restricted(scene)? {
+        if agrees && !is_restricted(scene)? {
             return Ok(self.accepted(scene));
         }
         if self.facts.unproven {
@@ -110,7 +115,14 @@ impl Claim<'_> {
                 false => self.topic(scene),
             };
             return Ok(goes_on(
-                "Only the player who has the move can claim: no claim, the game goes on.",
+                match scene.has(topics::CLAIM_IS_OFFER) {
+                    true => {
+                        "Only the player who has the move can claim: no claim, but an offer of a draw that the opponent may accept or reject. The game goes on."
+                    }
+                    false => {
+                        "Only the player who has the move can claim: no claim, the game goes on."
+                    }
+                },
                 topic,
             ));
         }
@@ -197,10 +209,16 @@ impl Claim<'_> {
             }
         }
         let draws = &scene.parameters.draws;
-        Some(match self.ground {
-            Ground::Repetition => claimed.appearances().len() >= draws.repetition_claim as usize,
-            Ground::FiftyMoves => claimed.quiet_plies() >= 2 * draws.quiet_moves_claim,
-        })
+        match self.ground {
+            Ground::Repetition => {
+                Some(claimed.appearances().len() >= draws.repetition_claim as usize)
+            }
+            Ground::FiftyMoves => match claimed.quiet_plies() >= 2 * draws.quiet_moves_claim {
+                true => Some(true),
+                // A count that starts at nothing in the middle of a game proves nothing.
+                false => scene.knows_quiet_moves(&claimed).then_some(false),
+            },
+        }
     }
 
     /// The intended move; none if it is illegal, nothing at all if it is not given.
@@ -225,7 +243,10 @@ impl Claim<'_> {
                 .result(GameResult::DRAW)
                 .mandatory());
         }
-        let usual = match scene.is_us() || scene.pace()? == Pace::Standard {
+        if scene.is_us() {
+            return self.without_sheet(scene);
+        }
+        let usual = match scene.pace()? == Pace::Standard {
             true => "the claim is denied: the claimant's score sheet must show it",
             false => "accepted if the arbiter or an electronic board has seen it, otherwise denied",
         };
@@ -243,6 +264,15 @@ impl Claim<'_> {
                 ],
                 usual,
             ))
+    }
+
+    /// US Chess 14C9 and 14F1: what the claimant's sheet cannot show is denied like a wrong claim.
+    fn without_sheet(&self, scene: &Scene) -> Decided {
+        let text = "The claimant's score sheet cannot show it, so the claim is denied";
+        let mut ruling = self.denied(scene, text)?;
+        scene.also_cite(&mut ruling, topics::CLAIM_SCORESHEET, 0);
+        scene.also_cite(&mut ruling, topics::CLAIM_PROCEDURE, 0);
+        Ok(ruling)
     }
 
     fn right(&self, scene: &Scene) -> Ruling {
@@ -268,6 +298,11 @@ impl Claim<'_> {
     }
 
     fn wrong(&self, scene: &Scene) -> Decided {
+        self.denied(scene, "The claim is wrong")
+    }
+
+    /// Time for the opponent, and the game goes on; `why` is the start of the sentence.
+    fn denied(&self, scene: &Scene, why: &str) -> Decided {
         let opponent = self.by.other();
         let pace = scene.pace()?;
         let bonus = scene.parameters.draws.wrong_claim_bonus.at(pace.rate());
@@ -275,7 +310,7 @@ impl Claim<'_> {
         let draft = self
             .draft(scene)
             .decision(format!(
-                "The claim is wrong: {opponent} gets {bonus} more, and the game goes on."
+                "{why}: {opponent} gets {bonus} more, and the game goes on."
             ))
             .cite(self.topic(scene))
             .cite(match (self.ground, scene.is_us()) {

@@ -47,34 +47,51 @@ impl DrawOffer {
             false => "The offer is valid until it is accepted or rejected.",
         };
         let draft = draft.decision(text).cite(topics::DRAW_OFFER_RECORDED);
-        match when == OfferTime::AfterMoving && !self.repeated {
-            true => Ok(draft.mandatory()),
-            false => Ok(self.improper(scene, draft, by, when)),
-        }
+        let text = "Had the player offered a draw before, with no reason to offer again?";
+        let repeated = scene.whether(self.repeated, "incident.repeated", text);
+        Ok(match when {
+            OfferTime::AfterMoving if !repeated => draft.mandatory(),
+            // US Chess 14B3: no breach, and no penalty by itself.
+            OfferTime::BeforeMoving if scene.is_us() && !repeated => {
+                before_moving(draft).mandatory()
+            }
+            _ => improper(scene, draft, by, when, repeated),
+        })
     }
+}
 
-    /// Valid, but at a wrong moment or too often.
-    fn improper(&self, scene: &Scene, draft: Draft, by: Side, when: OfferTime) -> crate::Ruling {
-        let draft = match when {
-            OfferTime::BeforeMoving => draft
-                .cite(topics::DRAW_OFFER_BEFORE_MOVING)
-                .note_if(scene.is_us(), "the opponent may ask to see the move first"),
-            OfferTime::OpponentsTime => draft.cite(topics::DRAW_OFFER_OPPONENTS_TIME),
-            OfferTime::AfterMoving => draft,
-        };
-        let draft = match self.repeated {
-            true => draft
-                .cite(topics::DRAW_OFFER_REPEATED)
-                .count(by, Counter::DrawOffer),
-            false => draft,
-        };
-        draft
-            .cite_all(&[topics::DISTRACTION, topics::PENALTIES])
-            .discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-                penalties::usual(scene, by),
-            )
-    }
+fn before_moving(draft: Draft) -> Draft {
+    draft
+        .cite(topics::DRAW_OFFER_BEFORE_MOVING)
+        .note("the opponent may ask to see the move first")
+}
+
+/// Valid, but at a wrong moment or too often.
+fn improper(
+    scene: &Scene,
+    draft: Draft,
+    by: Side,
+    when: OfferTime,
+    repeated: bool,
+) -> crate::Ruling {
+    let draft = match when {
+        OfferTime::BeforeMoving if scene.is_us() => before_moving(draft),
+        OfferTime::BeforeMoving => draft.cite(topics::DRAW_OFFER_BEFORE_MOVING),
+        OfferTime::OpponentsTime => draft.cite(topics::DRAW_OFFER_OPPONENTS_TIME),
+        OfferTime::AfterMoving => draft,
+    };
+    let draft = match repeated {
+        true => draft
+            .cite(topics::DRAW_OFFER_REPEATED)
+            .count(by, Counter::DrawOffer),
+        false => draft,
+    };
+    draft
+        .cite_all(&[topics::DISTRACTION, topics::PENALTIES])
+        .discretionary(
+            penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
+            penalties::usual(scene, by),
+        )
 }
 
 /// Whether offering itself is forbidden now.

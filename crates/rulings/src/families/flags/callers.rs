@@ -31,8 +31,8 @@ impl FlagFall {
     ) -> Result<Option<Ruling>, Question> {
         let incident = format!("{flagged}'s flag is down");
         Ok(match self.caller(flagged)? {
-            Caller::Opponent => None,
-            Caller::Player => own_flag(scene, &incident)?,
+            // A player's own call counts as if the opponent had claimed (US Chess 13C2).
+            Caller::Opponent | Caller::Player => None,
             Caller::Nobody => Some(not_called(scene, &incident)),
             Caller::Spectator => Some(spectator(scene, &incident)),
             Caller::Arbiter => arbiter(scene, &incident)?,
@@ -52,20 +52,6 @@ fn not_called(scene: &Scene, incident: &str) -> Ruling {
         FlagCallers::PlayersAndArbiter => draft.note("an arbiter who sees it calls it"),
     }
     .mandatory()
-}
-
-/// A player may call his or her own flag outside sudden death (US Chess 13C2).
-fn own_flag(scene: &Scene, incident: &str) -> Result<Option<Ruling>, Question> {
-    if !scene.is_us() || scene.is_last_period()? {
-        return Ok(None);
-    }
-    Ok(Some(
-        scene
-            .draft(format!("{incident}, called by that player"))
-            .decision("The call counts: from now on neither player fills in moves. The opponent may claim on the sheet as it is.")
-            .cite_all(&[topics::FLAG_OWN, topics::FLAG_FALLEN])
-            .mandatory(),
-    ))
 }
 
 fn arbiter(scene: &Scene, incident: &str) -> Result<Option<Ruling>, Question> {

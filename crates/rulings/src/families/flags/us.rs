@@ -13,7 +13,11 @@ use crate::{Counter, GameResult, Measure, Question, topics};
 /// A claim by the opponent (or, by variation, a call by the director).
 pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
     let claimant = flagged.other();
-    let incident = format!("{claimant} claims a win on time");
+    let own_call = facts.caller(flagged)? == Caller::Player;
+    let incident = match own_call {
+        true => format!("{flagged} calls the own flag"),
+        false => format!("{claimant} claims a win on time"),
+    };
     if scene.is_us_blitz() {
         return blitz(scene, flagged, &incident);
     }
@@ -24,7 +28,16 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
         Caller::Arbiter => draft.cite(topics::FLAG_VARIATION),
         _ => draft,
     };
-    if scene.is_last_period()? {
+    let last = scene.is_last_period()?;
+    let draft = match own_call && !last {
+        true => draft
+            .cite_all(&[topics::FLAG_OWN, topics::FLAG_SHEET_FROZEN])
+            .note(format!(
+                "it counts as if {claimant} had claimed; from now on neither player fills in moves"
+            )),
+        false => draft,
+    };
+    if last {
         return on_time(scene, draft.cite(topics::INSUFFICIENT_ON_TIME), flagged);
     }
     before_sudden_death(facts, scene, draft, flagged)

@@ -35,18 +35,18 @@ pub(super) fn penalise(scene: &Scene, draft: Draft, offence: &Offence) -> Result
 
 /// How many offences count with this one.
 fn earlier(scene: &Scene, offence: &Offence) -> u32 {
-    let counted: &[Counter] = match scene.parameters.illegal_moves.counted {
-        OffenceCount::Pooled => &[
-            Counter::IllegalMove,
-            Counter::TwoHands,
-            Counter::ClockWithoutMove,
-        ],
-        OffenceCount::SeparateByKind | OffenceCount::NotCounted => &[offence.counter],
-    };
-    let counts = counted.iter();
-    counts
-        .map(|&counter| scene.count(offence.by, counter, Scope::Game))
-        .sum()
+    let counted: &'static [Counter] =
+        match (scene.parameters.illegal_moves.counted, offence.counter) {
+            (OffenceCount::Pooled, _) => &[
+                Counter::IllegalMove,
+                Counter::TwoHands,
+                Counter::ClockWithoutMove,
+            ],
+            (_, Counter::TwoHands) => &[Counter::TwoHands],
+            (_, Counter::ClockWithoutMove) => &[Counter::ClockWithoutMove],
+            _ => &[Counter::IllegalMove],
+        };
+    scene.count(offence.by, counted, Scope::Game).sum()
 }
 
 fn ladder(scene: &Scene) -> Result<Ladder, Question> {

@@ -8,19 +8,22 @@ use crate::ask::known;
 use crate::families::conduct::{Breach, range, side, yes_no};
 use crate::incident::Decided;
 use crate::scene::Scene;
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, penalties, topics};
+use crate::{Counter, Measure, MeasureKind, Question, Ruling, Scope, penalties, topics};
 
 /// The articles under "leaving": the venue, the playing area.
 const VENUE: usize = 1;
 const AREA: usize = 2;
 
 /// US Chess points to the penalties for noise, but does not forfeit a first absence without more.
-fn usual(scene: &Scene) -> &'static str {
-    match scene.is_us() {
-        true => {
+fn usual(scene: &Scene, by: Side) -> &'static str {
+    let before: u32 = scene.count(by, &[Counter::Absence], Scope::Game).sum();
+    match (scene.is_us(), before) {
+        (true, 0) => {
             "a time penalty as for a noise; a first absence is not forfeited without more evidence"
         }
-        false => "a warning the first time; the game only for leaving to get help",
+        (true, _) => "more than for a first absence; repeated absences can cost the game",
+        (false, 0) => "a warning the first time; the game only for leaving to get help",
+        (false, _) => "more than a warning: it happened before",
     }
 }
 
@@ -95,7 +98,7 @@ impl LeftArea {
             .cite_nth(topics::LEAVING, nth)
             .cite_all(&[topics::CONDUCT_PENALTY, topics::PENALTIES])
             .count(by, Counter::Absence)
-            .discretionary(range(scene, true), usual(scene)))
+            .discretionary(range(scene, true), usual(scene, by)))
     }
 
     fn american(&self, scene: &Scene, by: Side, limit: Span) -> Decided {
@@ -140,7 +143,7 @@ fn breach(scene: &Scene, by: Side, incident: String, what: &str, own: &[Topic]) 
         topics: own,
         counter: Counter::Absence,
         penalty_due: scene.has(topics::CONDUCT_PENALTY),
-        usual: Some(usual(scene).to_owned()),
+        usual: Some(usual(scene, by).to_owned()),
     }
     .rule(scene)
 }

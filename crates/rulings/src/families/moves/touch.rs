@@ -2,7 +2,7 @@
 
 use adoube_clock::Side;
 use adoube_laws::notation::{Language, Style, write};
-use adoube_laws::shakmaty::Chess;
+use adoube_laws::shakmaty::{Chess, Position};
 use adoube_laws::touch::{self, Answer, Reply, Resolution, resolve_with};
 use adoube_rulebook::{RookFirst, Topic};
 
@@ -58,17 +58,23 @@ impl TouchedPieces {
             Some(made) => vec![write(position, made, Style::San, Language::English)],
             None => moves.collect(),
         };
-        let decision = match why.is_empty() {
-            true => "Nothing binds: any legal move may be made.".to_owned(),
-            false => sentence(&why.join("; ")),
+        // Where every legal move may be made there is no duty and nothing to list.
+        let bound = found.made.is_some() || found.allowed.len() < position.legal_moves().len();
+        let decision = match (why.is_empty(), bound) {
+            (true, _) => "Nothing binds: any legal move may be made.".to_owned(),
+            (false, true) => sentence(&why.join("; ")),
+            (false, false) => format!("{} Any legal move may be made.", sentence(&why.join("; "))),
         };
-        let mut draft = scene
+        let draft = scene
             .draft(format!("{by} touched pieces"))
             .decision(decision)
             .cite_all(&because)
             .cite_all(&breaches)
-            .must_play(by, duty, moves)
             .to_move(by);
+        let mut draft = match bound {
+            true => draft.must_play(by, duty, moves),
+            false => draft,
+        };
         for breach in &found.breaches {
             draft = draft.note(format!("breach: {}", breach.text));
         }

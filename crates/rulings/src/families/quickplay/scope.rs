@@ -51,7 +51,7 @@ impl Asking {
             let text = "Refused: it was not announced that these rules hold.";
             return no(topics::QUICKPLAY_ANNOUNCED, text);
         }
-        if !scene.is_last_period()? {
+        if is_earlier_period(scene) {
             let text =
                 "Refused: it is not the last period, in which all remaining moves must be made.";
             return no(QUICKPLAY, text);
@@ -108,4 +108,10 @@ impl Asking {
             Question::time(fact, format!("How much time has {} left?", self.by))
         })
     }
+}
+
+/// Whether it is known not to be the last period. A player who asks by these rules is short of the time
+/// for all remaining moves, so nobody is asked for it.
+pub(super) fn is_earlier_period(scene: &Scene) -> bool {
+    scene.case.clock.last_period == Some(false)
 }

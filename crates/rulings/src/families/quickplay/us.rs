@@ -3,7 +3,7 @@
 use adoube_clock::{Addition, Side, Span};
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
-use super::scope::Asking;
+use super::scope::{Asking, is_earlier_period};
 use super::{
     BLITZ_CLAIM, CLAIM, CONFER, DELAY_CLOCK, FLAG_DOWN, Finding, QUICKPLAY, QuickplayClaim, RELIEF,
     RULING, SCOPE, advice,
@@ -73,7 +73,7 @@ fn inadmissible(scene: &Scene, rules: &Rules, asking: &Asking) -> Result<Option<
             "Denied: a clock with delay or increment is in use.".to_owned(),
         );
     }
-    if !scene.is_last_period()? {
+    if is_earlier_period(scene) {
         return no(SCOPE, "Denied: it is not sudden death.".to_owned());
     }
     if !asking.is_short(scene, rules)? {

@@ -26,11 +26,7 @@ impl NotRecording {
                 .discretionary(vec![Measure::nothing()], "nothing"));
         }
         if is_free(scene)? {
-            return Ok(scene
-                .draft(incident)
-                .decision("No breach: players need not record in rapid and blitz.")
-                .cite(topics::RAPID_RECORDING)
-                .mandatory());
+            return Ok(free(scene, incident));
         }
         if self.is_exempt(scene, by)? {
             return Ok(exempt(scene, incident));
@@ -87,12 +83,27 @@ impl NotRecording {
     }
 }
 
-/// A.2: nobody must record in rapid and blitz.
+/// A.2: nobody must record in rapid and blitz. US Chess asks for no record in Quick (5C).
 fn is_free(scene: &Scene) -> Result<bool, Question> {
     let Some(rules) = &scene.parameters.rapid_blitz else {
-        return Ok(false);
+        return Ok(scene.is_us_quick());
     };
     Ok(!rules.players_must_record && scene.pace()? != Pace::Standard)
+}
+
+/// There is no duty to record at this rate of play.
+pub(super) fn free(scene: &Scene, incident: String) -> Ruling {
+    let draft = scene.draft(incident);
+    match scene.is_us() {
+        true => draft
+            .decision("No breach: players need not record in Quick chess.")
+            .cite(topics::QUICK_RECORDING)
+            .note("without an adequate sheet some claims cannot be made"),
+        false => draft
+            .decision("No breach: players need not record in rapid and blitz.")
+            .cite(topics::RAPID_RECORDING),
+    }
+    .mandatory()
 }
 
 fn exempt(scene: &Scene, incident: String) -> Ruling {
@@ -135,7 +146,9 @@ pub(super) fn breach(
     order: &str,
     own: &[adoube_rulebook::Topic],
 ) -> Ruling {
-    let before = scene.count(by, Counter::RecordingBreach, Scope::Game);
+    let before = scene
+        .count(by, &[Counter::RecordingBreach], Scope::Game)
+        .sum();
     let warnings = scene.parameters.recording.warnings_before_penalty;
     let time = penalties::standard_penalty(scene);
     if let (Some(warnings), Some(time)) = (warnings, time) {
@@ -231,11 +244,14 @@ impl RecordingBehind {
             Question::number("incident.own_moves_missing", text, 300)
         })?;
         let incident = format!("{by} is {missing} own moves behind with recording");
-        if is_free(scene)? || missing == 0 {
+        if is_free(scene)? {
+            return Ok(free(scene, incident));
+        }
+        if missing == 0 {
             return Ok(scene
                 .draft(incident)
                 .decision("No breach.")
-                .cite_all(&[topics::RECORDING, topics::RAPID_RECORDING])
+                .cite(topics::RECORDING)
                 .mandatory());
         }
         if !scene.has(topics::RECORDING_LAG) {

@@ -3,6 +3,7 @@
 use adoube_clock::{Side, Span};
 use adoube_rulebook::Excused;
 
+use super::duty::free;
 use super::{ExcusedFromRecording, Reason};
 use crate::ask::known;
 use crate::families::conduct::side;
@@ -25,6 +26,9 @@ impl ExcusedFromRecording {
                 &choices,
             )
         })?;
+        if scene.is_us_quick() {
+            return Ok(free(scene, format!("{by} does not record")));
+        }
         match scene.parameters.recording.excused {
             Some(rule) => self.american(scene, by, reason, rule),
             None => Ok(fide(scene, by, reason)),

@@ -32,7 +32,7 @@ impl SheetRequest {
                 .cite(requests(pace))
                 .mandatory());
         }
-        let before = scene.count(by, Counter::SheetRequest, Scope::Game);
+        let before = scene.count(by, &[Counter::SheetRequest], Scope::Game).sum();
         Ok(counted(scene, by, requests(pace), before, at_most))
     }
 

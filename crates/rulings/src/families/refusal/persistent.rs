@@ -76,8 +76,9 @@ impl RefusesToComply {
 }
 
 fn earlier(scene: &Scene, by: Side) -> u32 {
-    let count = |counter| scene.count(by, counter, Scope::Game);
-    count(Counter::Warning).max(count(Counter::Refusal))
+    // A refusal is answered by a warning, so the two are not added up.
+    let counts = scene.count(by, &[Counter::Warning, Counter::Refusal], Scope::Game);
+    counts.max().unwrap_or_default()
 }
 
 fn not_persistent(scene: &Scene, by: Side) -> Ruling {

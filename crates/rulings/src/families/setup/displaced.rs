@@ -6,8 +6,12 @@ use adoube_rulebook::DisplacedPieces as Rule;
 use super::{DisplacedPieces, PieceOffItsSquare};
 use crate::ask::known;
 use crate::incident::Decided;
+use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{Counter, MeasureKind, PositionAction, Question, Scope, Stage, penalties, topics};
+use crate::{
+    Counter, Measure, MeasureKind, PositionAction, Question, Ruling, Scope, Stage, penalties,
+    topics,
+};
 
 impl DisplacedPieces {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -44,7 +48,40 @@ impl DisplacedPieces {
             self.pressed,
             "the clock was pressed before the pieces were back, which weighs against the player",
         );
-        Ok(draft.discretionary(self.range(scene), self.usual(scene, by)))
+        Ok(match scene.is_us_blitz() {
+            true => self.us_blitz(scene, draft, by),
+            false => draft.discretionary(self.range(scene), self.usual(scene, by)),
+        })
+    }
+
+    /// Chapter 11, 9 and 17: pressing with pieces displaced may cost the standard penalty, one minute.
+    fn us_blitz(&self, scene: &Scene, draft: Draft, by: Side) -> Ruling {
+        let opponent = by.other();
+        let time = penalties::standard_penalty(scene).unwrap_or_default();
+        let standard = Measure::new(
+            MeasureKind::OpponentMoreTime,
+            format!("the standard penalty: {time} for {opponent}"),
+        );
+        let before: u32 = scene.count(by, &[Counter::Displacement], Scope::Game).sum();
+        let more =
+            Measure::other("more than that, as for unsporting conduct or a repeated offence");
+        let (range, usual) = match (self.deliberate || before > 0, self.pressed) {
+            (true, _) => (
+                vec![standard, more],
+                format!("{time} for {opponent}, or more: it was no first accident"),
+            ),
+            (false, true) => (
+                vec![Measure::nothing(), standard],
+                format!("the standard penalty: {time} for {opponent}"),
+            ),
+            (false, false) => (
+                vec![Measure::nothing(), standard],
+                format!(
+                    "no penalty for an accident put right before pressing; {time} for {opponent} if the clock is pressed first"
+                ),
+            ),
+        };
+        draft.discretionary(range, usual)
     }
 
     fn range(&self, scene: &Scene) -> Vec<crate::Measure> {
@@ -52,7 +89,7 @@ impl DisplacedPieces {
     }
 
     fn usual(&self, scene: &Scene, by: Side) -> String {
-        let before = scene.count(by, Counter::Displacement, Scope::Game);
+        let before: u32 = scene.count(by, &[Counter::Displacement], Scope::Game).sum();
         match (self.deliberate, before) {
             (true, _) => "a heavy penalty: it was on purpose".to_owned(),
             (false, 0) => "no penalty or a mild one for an accident; never the game".to_owned(),

@@ -1,7 +1,9 @@
 //! The dialogue about an incident, on the public page and at the desk.
 
 use adoube_rulebook::Edition;
-use adoube_rulings::{Answers, Case, CaseError, Compared, Force, Kind, Question, Ruling, kinds};
+use adoube_rulings::{
+    Alternative, Answers, Case, CaseError, Compared, Force, Kind, Question, Ruling, kinds,
+};
 use askama::Template;
 
 use super::{Tool, ToolsHead, article_url};
@@ -107,6 +109,8 @@ pub struct QuestionView {
     pub number: Option<(u32, u32)>,
     /// or something that looks like this.
     pub expected: String,
+    /// "Don't know" is an answer too.
+    pub optional: bool,
     /// Why the last answer did not do.
     pub wrong: Option<String>,
 }
@@ -119,6 +123,10 @@ pub struct RulingView {
     pub incident: String,
     /// The ruling in a line.
     pub decision: String,
+    /// What was not told and is taken to be so, if board, clocks or result depend on it.
+    pub condition: Option<String>,
+    /// When there is another answer, and which.
+    pub otherwise: Vec<(String, String)>,
     /// Whether it must be so.
     pub force: &'static str,
     /// What arbiters usually do, where it is left to them.
@@ -196,11 +204,12 @@ fn step(dialogue: Dialogue, asked: &Asked, url: &str) -> Result<Step, PageError>
             kind,
             answered,
             question,
+            optional,
             wrong,
         } => Step::Ask {
             title: kind.title,
             answered: answers(answered, url),
-            question: QuestionView::of(&question, wrong),
+            question: QuestionView::of(&question, optional, wrong),
         },
         Dialogue::Ruled {
             kind,
@@ -275,13 +284,14 @@ fn compared(asked: &Asked, case: &Case, ruling: &Ruling) -> Result<Vec<ComparedV
 }
 
 impl QuestionView {
-    fn of(question: &Question, wrong: Option<String>) -> QuestionView {
+    fn of(question: &Question, optional: bool, wrong: Option<String>) -> QuestionView {
         let mut view = QuestionView {
             text: question.text.clone(),
             name: name_of(&question.fact),
             choices: Vec::new(),
             number: None,
             expected: String::new(),
+            optional,
             wrong,
         };
         match &question.answers {
@@ -316,6 +326,8 @@ impl RulingView {
             edition: ruling.edition.clone(),
             incident: ruling.incident.clone(),
             decision: ruling.decision.clone(),
+            condition: ruling.condition(),
+            otherwise: ruling.otherwise.iter().map(otherwise).collect(),
             force,
             usual,
             range,
@@ -358,6 +370,11 @@ impl ComparedView {
                 || other.clocks != ruling.clocks,
         }
     }
+}
+
+/// When another answer holds, and which.
+fn otherwise(other: &Alternative) -> (String, String) {
+    (other.condition(), other.ruling.in_short())
 }
 
 /// Result, clocks, position and what to count: name and value.

@@ -1,0 +1,111 @@
+//! Both answers: what a ruling would be if what is not told, or cannot be found out, were otherwise.
+
+use crate::decide::{decide, decide_as_told};
+use crate::untold::{Untold, answered};
+use crate::{Alternative, Case, CaseError, Condition, Question, Ruling};
+
+/// Adds to a ruling what it depends on and the other answers.
+pub(crate) fn complete(
+    case: &Case,
+    mut ruling: Ruling,
+    untold: &[Untold],
+) -> Result<Ruling, CaseError> {
+    if let Some(question) = ruling.question().cloned() {
+        if case.unknown.contains(&question.fact) {
+            ruling.otherwise = by_answer(case, &question)?;
+        }
+        return Ok(ruling);
+    }
+    for fact in untold {
+        let others = by_value(case, &ruling, fact)?;
+        if others.is_empty() {
+            continue;
+        }
+        if !case.unknown.contains(&fact.fact()) {
+            ruling.depends_on.push(fact.question());
+        }
+        ruling.assumes.push(fact.taken());
+        ruling.otherwise.extend(others);
+    }
+    for taken in &ruling.assumes {
+        ruling.log += &format!(" Taken: {}.", taken.text);
+    }
+    Ok(ruling)
+}
+
+/// The rulings by each answer to a question that nobody can answer; none if the answers are not
+/// a list.
+fn by_answer(case: &Case, question: &Question) -> Result<Vec<Alternative>, CaseError> {
+    each_answer(case, question, decide)
+}
+
+/// The rulings for other values of a fact that was taken as nothing, where they differ.
+fn by_value(case: &Case, base: &Ruling, fact: &Untold) -> Result<Vec<Alternative>, CaseError> {
+    let mut found = Vec::new();
+    let mut last = base.clone();
+    for instead in fact.instead() {
+        let other = case.with_fact(&fact.fact(), instead.value.clone())?;
+        let (ruling, _) = decide_as_told(&other)?;
+        if ruling.same_effect(&last) {
+            continue;
+        }
+        if fact.is_count() {
+            last = ruling.clone();
+        }
+        let decided = ruling.result.is_some() || ruling.question().is_some();
+        found.push((instead, other, ruling));
+        // Nothing is worse than the game, and a further fact does not depend on the count.
+        if decided && fact.is_count() {
+            break;
+        }
+    }
+    let mut alternatives = Vec::new();
+    for (place, (instead, other, ruling)) in found.iter().enumerate() {
+        let next = found.get(place + 1).map(|(next, ..)| next);
+        let when = fact.otherwise(instead, next);
+        alternatives.extend(with_further_facts(other, ruling, when)?);
+    }
+    Ok(alternatives)
+}
+
+/// A ruling under a condition; if it needs one more fact, the ruling by each answer.
+fn with_further_facts(
+    case: &Case,
+    ruling: &Ruling,
+    when: Condition,
+) -> Result<Vec<Alternative>, CaseError> {
+    let further = match ruling.question() {
+        Some(question) => each_answer(case, question, |case| Ok(decide_as_told(case)?.0))?,
+        None => Vec::new(),
+    };
+    if further.is_empty() {
+        return Ok(vec![Alternative {
+            when: vec![when],
+            ruling: Box::new(ruling.clone()),
+        }]);
+    }
+    let under = |mut answer: Alternative| {
+        answer.when.insert(0, when.clone());
+        answer
+    };
+    Ok(further.into_iter().map(under).collect())
+}
+
+fn each_answer(
+    case: &Case,
+    question: &Question,
+    rule: impl Fn(&Case) -> Result<Ruling, CaseError>,
+) -> Result<Vec<Alternative>, CaseError> {
+    let answers = question.choices().iter().map(|choice| {
+        let case = case.answered(question, choice.value.clone())?;
+        Ok(Alternative {
+            when: vec![Condition {
+                fact: question.fact.clone(),
+                value: choice.value.clone(),
+                text: answered(question, &choice.text),
+            }],
+            ruling: Box::new(rule(&case)?),
+        })
+    });
+    answers.collect()
+}
