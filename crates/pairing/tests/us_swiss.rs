@@ -13,6 +13,8 @@ mod explain;
 mod history;
 #[path = "us_swiss/literal.rs"]
 mod literal;
+#[path = "us_swiss/neighbouring_groups.rs"]
+mod neighbouring_groups;
 #[path = "us_swiss/position.rs"]
 mod position;
 #[path = "us_swiss/positions.rs"]
