@@ -21,5 +21,7 @@ mod position;
 mod positions;
 #[path = "us_swiss/random_groups.rs"]
 mod random_groups;
+#[path = "us_swiss/settings.rs"]
+mod settings;
 #[path = "us_swiss/simulated.rs"]
 mod simulated;

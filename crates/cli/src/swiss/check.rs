@@ -78,6 +78,7 @@ fn check_us(
     for path in files {
         let file = SwissFile::read(path, system.asked())?;
         let tournament = file.tournament()?;
+        section.must_know(&file.name, &tournament)?;
         let found = check_by_us(&tournament, &section.settings, &section.facts);
         differ |= us::tell(&file.name, &tournament, &found, json);
     }

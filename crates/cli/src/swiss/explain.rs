@@ -62,6 +62,7 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
     let round = args.round.map_or(default, RoundNumber);
     if let Some(section) = args.system.us()? {
         super::pair::may_be_paired(&file.name, &tournament, round)?;
+        section.must_know(&file.name, &tournament)?;
         return Ok(us::explain(&file, &tournament, round, &section, json));
     }
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.

@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -102,12 +103,16 @@ impl SystemArgs {
         Ok(Some(section))
     }
 
-    /// The system to make tournaments by.
-    pub fn to_generate(&self) -> Result<SwissSystem, Failure> {
+    /// The system to make tournaments by, and what is known of their players.
+    pub fn to_generate(&self, otherwise: Edition) -> Result<(SwissSystem, Facts), Failure> {
         Ok(match (self.us()?, &self.system) {
-            (Some(section), _) => SwissSystem::UsChess(Box::new(section.settings)),
-            (None, Some(system)) => system.clone(),
-            (None, None) => SwissSystem::Dutch(Edition::Dutch2026),
+            (Some(section), _) => {
+                us::tell_variations(&section);
+                let system = SwissSystem::UsChess(Box::new(section.settings));
+                (system, section.facts)
+            }
+            (None, Some(system)) => (system.clone(), Facts::default()),
+            (None, None) => (otherwise.into(), Facts::default()),
         })
     }
 }

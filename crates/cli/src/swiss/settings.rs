@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use adoube_pairing::dutch::Edition;
 use adoube_pairing::generate::{Chance, Field, GeneratorSettings};
-use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
@@ -85,11 +85,15 @@ impl SettingsArgs {
     pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
             Some(model) => self.like(&SwissFile::read(model, self.system.asked())?)?,
-            None => GeneratorSettings {
-                system: self.system.to_generate()?,
-                field: self.field(&defaults),
-                ..defaults
-            },
+            None => {
+                let (system, us_facts) = self.system.to_generate(Edition::Dutch2026)?;
+                GeneratorSettings {
+                    system,
+                    us_facts,
+                    field: self.field(&defaults),
+                    ..defaults
+                }
+            }
         };
         let mut point_system = self.points.clone().unwrap_or(base.point_system);
         if let Some(points) = self.bye_points {
@@ -116,11 +120,11 @@ impl SettingsArgs {
 
     /// Settings for tournaments like that of a file.
     fn like(&self, file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-        let system = match self.system.us()? {
-            Some(section) => SwissSystem::UsChess(Box::new(section.settings)),
-            None => file.edition.into(),
-        };
-        Ok(GeneratorSettings::like(&file.tournament()?, system))
+        let (system, us_facts) = self.system.to_generate(file.edition)?;
+        Ok(GeneratorSettings {
+            us_facts,
+            ..GeneratorSettings::like(&file.tournament()?, system)
+        })
     }
 
     fn field(&self, defaults: &GeneratorSettings) -> Field {

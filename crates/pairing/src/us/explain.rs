@@ -32,7 +32,7 @@ pub struct RoundExplanation {
 pub struct PlayerNote {
     /// Who.
     pub player: EntrantId,
-    /// The score for pairing.
+    /// The score, without points that are for pairing only.
     pub score: Points,
     /// The rating for pairing.
     pub rating: Option<u16>,
@@ -177,7 +177,7 @@ fn notes(field: &Field) -> Vec<PlayerNote> {
     (field.contenders.iter())
         .map(|contender| PlayerNote {
             player: contender.id,
-            score: contender.score,
+            score: contender.earned(),
             rating: contender.rating,
             colours: (contender.colours.iter())
                 .map(|colour| colour.map_or('x', |c| c.letter().to_ascii_uppercase()))
