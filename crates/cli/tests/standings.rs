@@ -166,7 +166,7 @@ fn entries_of_one_person() {
     let standings = json(&hall, &list);
     let players = standings["players"].as_array().expect("players");
     assert_eq!(players.len(), 15);
-    for table in ["standings", "cross", "grid", "wall"] {
+    for table in ["standings", "cross", "wall", "board", "groups", "places"] {
         let arguments = [&list[..], &["--table", table]].concat();
         let answer = hall.adoube().args(arguments).output().expect("starts");
         let told = String::from_utf8_lossy(&answer.stderr);

@@ -3,9 +3,12 @@
 //!
 //! `ADOUBE_US_GROUPS` says how many pairs of groups; some thousand if it does not.
 
+use adoube_pairing::check::paired_in;
+use adoube_pairing::generate::{GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
+use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, Facts, Limit, OddPlayerCost, Settings, SwitchReason};
-use adoube_tournament::{Colour, Points, RoundNumber, Tournament};
+use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
 
 use super::literal::Literal;
 use super::position::{Line, Position};
@@ -85,7 +88,7 @@ fn literal(position: &Position, settings: &Settings) -> Option<Vec<(usize, usize
 #[test]
 fn odd_players_drop_as_the_literal_reference_drops_them() {
     let wanted = std::env::var("ADOUBE_US_GROUPS").ok();
-    let groups: u64 = wanted.and_then(|text| text.parse().ok()).unwrap_or(3000);
+    let groups: u64 = wanted.and_then(|text| text.parse().ok()).unwrap_or(1500);
     let mut others = 0;
     for seed in 0..groups {
         let lots = &mut Lots::from_seed(seed);
@@ -124,4 +127,76 @@ fn odd_players_drop_as_the_literal_reference_drops_them() {
     }
     // Another odd player or opponent is common enough to be tested.
     assert!(others * 10 > groups, "{others} of {groups}");
+}
+
+/// Who drops instead of whom, each time with their ratings: the natural odd players of every score
+/// group who stay, and those who drop, by rating.
+fn exchanged(tournament: &Tournament, found: &us::RoundExplanation) -> Vec<(u16, u16)> {
+    let note = |id| found.players.iter().find(|note| note.player == id).unwrap();
+    let drops_from = |pair: &us::Pair| {
+        let [white, black] = [pair.white, pair.black].map(note);
+        match white.score.cmp(&black.score) {
+            std::cmp::Ordering::Greater => Some(white),
+            std::cmp::Ordering::Less => Some(black),
+            std::cmp::Ordering::Equal => None,
+        }
+    };
+    let dropping: Vec<_> = found.pairing.pairs.iter().filter_map(drops_from).collect();
+    let mut exchanged = Vec::new();
+    for group in &found.pairing.groups {
+        let natural: Vec<_> = (group.dropped_out.iter())
+            .filter(|id| tournament.pairing_score(**id, found.pairing.round) == group.score)
+            .collect();
+        let actual: Vec<_> = dropping.iter().filter(|d| d.score == group.score).collect();
+        let rating = |id: EntrantId| note(id).rating;
+        let mut stay: Vec<u16> = (natural.iter())
+            .filter(|id| actual.iter().all(|note| note.player != ***id))
+            .filter_map(|id| rating(**id))
+            .collect();
+        let mut drop: Vec<u16> = (actual.iter())
+            .filter(|note| !natural.contains(&&note.player))
+            .filter_map(|note| note.rating)
+            .collect();
+        stay.sort_unstable();
+        drop.sort_unstable();
+        exchanged.extend(stay.into_iter().zip(drop));
+    }
+    exchanged
+}
+
+/// Events as `adoube swiss generate` makes them: nobody drops who is more than 200 points from the
+/// natural odd player, and nobody who is more than 80 points from him unless that spares somebody
+/// too much of one colour.
+#[test]
+fn nobody_of_generated_events_drops_beyond_the_limits() {
+    let settings = GeneratorSettings {
+        system: SwissSystem::UsChess(Box::default()),
+        rounds: 4,
+        ..GeneratorSettings::default()
+    };
+    let mut others = 0;
+    for seed in 0..30 {
+        let tournament = generate(&settings, seed).unwrap();
+        for round in (1..=4).map(RoundNumber) {
+            let present = paired_in(tournament.draft().round(round).unwrap());
+            let (own, facts) = (Settings::default(), Facts::default());
+            let found = us::explain(&tournament, round, &present, &own, &facts).unwrap();
+            for (stays, drops) in exchanged(&tournament, &found) {
+                assert!(
+                    stays.abs_diff(drops) <= 200,
+                    "seed {seed} round {round}: {stays} {drops}"
+                );
+                others += 1;
+            }
+            for switch in &found.switches {
+                if let Limit::Narrow(limit) | Limit::Wide(limit) = switch.limit {
+                    assert!(
+                        switch.exchanged <= limit,
+                        "seed {seed} round {round}: {switch:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(others > 10, "{others}");
 }
