@@ -156,3 +156,20 @@ fn faults_are_told() {
     let told = refused(&hall, &["standings", SWISS, "--explain", "a"]);
     assert!(told.contains("fits"), "{told}");
 }
+
+/// One entry of a person has a place; the tables know the other one, too (28S5, 34H).
+#[test]
+fn entries_of_one_person() {
+    let hall = Hall::empty("standings-reentry");
+    let list = ["standings", SWISS, "--rules", "us-2025", "--reentry", "5,6"];
+    let list = [&list[..], &["--tiebreaks", "MMED,SOLK"]].concat();
+    let standings = json(&hall, &list);
+    let players = standings["players"].as_array().expect("players");
+    assert_eq!(players.len(), 15);
+    for table in ["standings", "cross", "wall", "board", "groups", "places"] {
+        let arguments = [&list[..], &["--table", table]].concat();
+        let answer = hall.adoube().args(arguments).output().expect("starts");
+        let told = String::from_utf8_lossy(&answer.stderr);
+        assert_eq!(answer.status.code(), Some(0), "{table}: {told}");
+    }
+}

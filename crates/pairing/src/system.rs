@@ -136,15 +136,23 @@ impl SwissSystem {
         tournament: &Tournament,
         round: RoundNumber,
     ) -> Result<PairedRound, CannotPair> {
+        self.pair_knowing(tournament, round, &us::Facts::default())
+    }
+
+    /// The same with what the US system has to know about players.
+    pub fn pair_knowing(
+        &self,
+        tournament: &Tournament,
+        round: RoundNumber,
+        facts: &us::Facts,
+    ) -> Result<PairedRound, CannotPair> {
         match self {
             SwissSystem::Dutch(edition) => dutch::pair(tournament, round, *edition)
                 .map(|found| PairedRound::new(found.pairs, found.bye))
                 .map_err(CannotPair::Dutch),
-            SwissSystem::UsChess(settings) => {
-                us::pair(tournament, round, settings, &us::Facts::default())
-                    .map(|found| PairedRound::new(found.pairs, found.bye))
-                    .map_err(CannotPair::UsChess)
-            }
+            SwissSystem::UsChess(settings) => us::pair(tournament, round, settings, facts)
+                .map(|found| PairedRound::new(found.pairs, found.bye))
+                .map_err(CannotPair::UsChess),
         }
     }
 

@@ -13,11 +13,15 @@ mod explain;
 mod history;
 #[path = "us_swiss/literal.rs"]
 mod literal;
+#[path = "us_swiss/neighbouring_groups.rs"]
+mod neighbouring_groups;
 #[path = "us_swiss/position.rs"]
 mod position;
 #[path = "us_swiss/positions.rs"]
 mod positions;
 #[path = "us_swiss/random_groups.rs"]
 mod random_groups;
+#[path = "us_swiss/settings.rs"]
+mod settings;
 #[path = "us_swiss/simulated.rs"]
 mod simulated;

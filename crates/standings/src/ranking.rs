@@ -11,6 +11,8 @@ use crate::{Rules, TieBreak, Value};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Line>,
+    /// Entries of players who have another one in the lines.
+    left_out: Vec<Line>,
 }
 
 /// A line of the standings.
@@ -95,7 +97,10 @@ impl Standings {
                 lines[place].separated_by = None;
             }
         }
-        Standings { lines }
+        Standings {
+            lines,
+            left_out: Vec::new(),
+        }
     }
 
     /// Leaves one entry of each person who re-entered: the one with the best score, of equal ones the
@@ -103,20 +108,51 @@ impl Standings {
     /// the entry they met (34H). `persons` has the places of each person's entries, the first first.
     pub fn leave_one_entry(&mut self, persons: &[Vec<usize>], latest_counts: bool) {
         for entries in persons {
-            let points = |place: &usize| {
-                let line = self.lines.iter().find(|line| line.place == *place);
-                line.map(|line| line.points).filter(|_| !latest_counts)
+            let line = |place: usize| self.lines.iter().find(|line| line.place == place);
+            let present = entries.iter().filter_map(|place| line(*place));
+            let points = |line: &&Line| Some(line.points).filter(|_| !latest_counts);
+            let Some(best) = present.max_by_key(points).map(|line| line.place) else {
+                continue;
             };
-            let best = entries.iter().copied().max_by_key(|place| points(place));
-            let goes = |place: &usize| entries.contains(place) && Some(*place) != best;
-            self.lines.retain(|line| !goes(&line.place));
+            let goes = |line: &mut Line| entries.contains(&line.place) && line.place != best;
+            let gone: Vec<Line> = self.lines.extract_if(.., goes).collect();
+            self.left_out.extend(gone);
         }
+        self.separate_again();
         let (mut before, mut rank) = (0, 0);
         for (place, line) in self.lines.iter_mut().enumerate() {
             if line.rank != before {
                 (before, rank) = (line.rank, place + 1);
             }
             line.rank = rank;
+        }
+        self.left_out.sort_by_key(|line| (line.rank, line.place));
+        for line in &mut self.left_out {
+            let person = persons.iter().find(|entries| entries.contains(&line.place));
+            let counts = self
+                .lines
+                .iter()
+                .find(|counted| person.is_some_and(|entries| entries.contains(&counted.place)));
+            // The place is the person's, whichever entry brought it.
+            line.rank = counts.map_or(line.rank, |counted| counted.rank);
+        }
+    }
+
+    /// Says what separates lines that have become neighbours.
+    fn separate_again(&mut self) {
+        if self.left_out.is_empty() {
+            return;
+        }
+        for number in 1..self.lines.len() {
+            let (above, line) = (&self.lines[number - 1], &self.lines[number]);
+            let mut values = above.values.iter().zip(&line.values);
+            let differs = values.position(|(one, other)| one != other);
+            let is_settled = line.settled_by.is_some() || above.rank == line.rank;
+            if above.points != line.points {
+                self.lines[number].separated_by = None;
+            } else if differs.is_some() && !is_settled {
+                self.lines[number].separated_by = differs;
+            }
         }
     }
 
@@ -168,6 +204,11 @@ impl Standings {
     /// The lines, best first.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// The entries of players who have another one in the lines, with that one's rank.
+    pub fn left_out(&self) -> &[Line] {
+        &self.left_out
     }
 }
 
@@ -254,6 +295,7 @@ mod tests {
         });
         Standings {
             lines: lines.collect(),
+            left_out: Vec::new(),
         }
     }
 
@@ -292,6 +334,18 @@ mod tests {
         let mut equal = scored(&[5, 4, 3, 3]);
         equal.leave_one_entry(&[vec![2, 3]], false);
         assert_eq!(ranks(&equal), [(0, 1), (1, 2), (3, 3)]);
+        // The entry that does not count has the place of the person.
+        let left_out = equal.left_out().iter();
+        assert_eq!(
+            left_out
+                .map(|line| (line.place, line.rank))
+                .collect::<Vec<_>>(),
+            [(2, 3)]
+        );
+        // Named again, or twice, nobody disappears.
+        let mut again = scored(&[5, 4, 3, 3]);
+        again.leave_one_entry(&[vec![2, 1], vec![3, 2], vec![0, 0]], true);
+        assert_eq!(ranks(&again), [(0, 1), (1, 2), (3, 3)]);
     }
 
     #[test]

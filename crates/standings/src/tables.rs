@@ -186,16 +186,18 @@ impl<'t> Ranked<'t> {
     }
 
     fn line(&self, place: usize) -> &Line {
-        &self.standings.lines()[self.lines[place]]
+        let (lines, left_out) = (self.standings.lines(), self.standings.left_out());
+        let number = self.lines[place];
+        match number.checked_sub(lines.len()) {
+            None => &lines[number],
+            Some(number) => &left_out[number],
+        }
     }
 
     /// Places in the order of a table.
     fn ordered(&self, order: RowOrder) -> Vec<usize> {
         match order {
-            RowOrder::Rank => {
-                let lines = self.standings.lines().iter();
-                lines.map(|line| line.place).collect()
-            }
+            RowOrder::Rank => all_lines(&self.standings).map(|line| line.place).collect(),
             RowOrder::Number => (0..self.lines.len()).collect(),
         }
     }
@@ -221,9 +223,14 @@ impl<'t> Ranked<'t> {
     }
 }
 
+/// Everybody's lines; entries that do not count are behind all others.
+fn all_lines(standings: &Standings) -> impl Iterator<Item = &Line> {
+    standings.lines().iter().chain(standings.left_out())
+}
+
 fn line_numbers(standings: &Standings) -> Vec<usize> {
-    let mut lines = vec![0; standings.lines().len()];
-    for (number, line) in standings.lines().iter().enumerate() {
+    let mut lines = vec![0; all_lines(standings).count()];
+    for (number, line) in all_lines(standings).enumerate() {
         lines[line.place] = number;
     }
     lines

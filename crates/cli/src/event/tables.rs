@@ -3,7 +3,7 @@
 use adoube_conduct::ranking::Ranking;
 use adoube_journal::{Format, Journal, Section};
 use adoube_standings::TieBreak;
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, Purpose, RoundNumber, Tournament};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -172,6 +172,12 @@ fn number(tournament: &Tournament, id: EntrantId) -> Option<u32> {
     Some(number.get())
 }
 
+/// The score before a round; virtual points are none.
+fn score_before(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Points {
+    let before = RoundNumber(round.0.saturating_sub(1));
+    tournament.score(id, before, Purpose::Pairing)
+}
+
 fn pairings_json(
     journal: &Journal,
     section: &Section,
@@ -184,7 +190,7 @@ fn pairings_json(
             "tpn": number(tournament, id),
             "entrant": id,
             "name": tournament.entrant(id).map(|entrant| &entrant.player.name),
-            "score": tournament.pairing_score(id, round),
+            "score": score_before(tournament, id, round),
         })
     };
     let boards: Vec<Value> = paired
@@ -217,7 +223,7 @@ fn pairings_json(
 
 fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber) -> String {
     let paired = &tournament.rounds()[round.place()];
-    let score = |id| format!("({})", tournament.pairing_score(id, round));
+    let score = |id| format!("({})", score_before(tournament, id, round));
     let name = |id| section.label(id);
     let boards = paired.games.iter().map(|game| {
         let result = game.results.reported;

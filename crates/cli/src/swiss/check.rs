@@ -130,6 +130,7 @@ fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {
             tournament,
         }),
         Rules::UsChess(section) => {
+            section.must_know(&file.name, &tournament)?;
             Outcome::UsChess(us::Checked::of(file.name, tournament, &section))
         }
     })

@@ -64,6 +64,7 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         Rules::Dutch(edition) => *edition,
         Rules::UsChess(section) => {
             super::pair::may_be_paired(&file.name, &tournament, round)?;
+            section.must_know(&file.name, &tournament)?;
             return Ok(us::explain(&file, &tournament, round, section, json));
         }
     };

@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -73,18 +74,20 @@ impl SystemArgs {
         })
     }
 
-    /// The system to make tournaments by.
-    pub fn to_generate(&self) -> Result<SwissSystem, Failure> {
+    /// The system to make tournaments by, and what is known of their players.
+    pub fn to_generate(&self) -> Result<(SwissSystem, Facts), Failure> {
         let told = self.asked()?.us;
         match &self.system {
             Some(SwissSystem::UsChess(_)) => {
-                let settings = told.section(None)?.settings;
-                Ok(SwissSystem::UsChess(Box::new(settings)))
+                let section = told.section(None)?;
+                us::tell_variations(&section);
+                let system = SwissSystem::UsChess(Box::new(section.settings));
+                Ok((system, section.facts))
             }
             system => {
                 told.must_be_empty()?;
                 let usual = SwissSystem::Dutch(Edition::Dutch2026);
-                Ok(system.clone().unwrap_or(usual))
+                Ok((system.clone().unwrap_or(usual), Facts::default()))
             }
         }
     }

@@ -105,6 +105,7 @@ fn pair_us(
     json: bool,
 ) -> Result<ExitCode, Failure> {
     may_be_paired(&file.name, tournament, round)?;
+    section.must_know(&file.name, tournament)?;
     us::tell_variations(section);
     match us::pair(tournament, round, section) {
         Ok(pairing) => {

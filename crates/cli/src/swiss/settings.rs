@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use adoube_pairing::generate::{Chance, Field, GeneratorSettings};
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Facts;
 use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
@@ -85,11 +86,15 @@ impl SettingsArgs {
     pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
             Some(model) => like(&SwissFile::read(model, &self.system.asked()?)?)?,
-            None => GeneratorSettings {
-                system: self.system.to_generate()?,
-                field: self.field(&defaults),
-                ..defaults
-            },
+            None => {
+                let (system, us_facts) = self.system.to_generate()?;
+                GeneratorSettings {
+                    system,
+                    us_facts,
+                    field: self.field(&defaults),
+                    ..defaults
+                }
+            }
         };
         let mut point_system = self.points.clone().unwrap_or(base.point_system);
         if let Some(points) = self.bye_points {
@@ -135,11 +140,17 @@ impl SettingsArgs {
 
 /// Settings for tournaments like that of a file.
 pub fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
-    let system = match &file.rules {
-        Rules::Dutch(edition) => SwissSystem::Dutch(*edition),
-        Rules::UsChess(section) => SwissSystem::UsChess(Box::new(section.settings.clone())),
+    let (system, us_facts) = match &file.rules {
+        Rules::Dutch(edition) => (SwissSystem::Dutch(*edition), Facts::default()),
+        Rules::UsChess(section) => {
+            let settings = Box::new(section.settings.clone());
+            (SwissSystem::UsChess(settings), section.facts.clone())
+        }
     };
-    Ok(GeneratorSettings::like(&file.tournament()?, system))
+    Ok(GeneratorSettings {
+        us_facts,
+        ..GeneratorSettings::like(&file.tournament()?, system)
+    })
 }
 
 /// `1400-2400`.

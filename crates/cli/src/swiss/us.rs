@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use adoube_pairing::check::paired_in;
 pub use adoube_pairing::us::Difference;
 use adoube_pairing::us::{self, Facts, Pair, RoundPairing, Settings, variations};
-use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Purpose, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -68,6 +68,31 @@ impl Told {
     }
 }
 
+impl Section {
+    /// Everybody of whom settings and facts speak has to be there.
+    pub fn must_know(&self, name: &str, tournament: &Tournament) -> Result<(), Failure> {
+        let is_there = |id: &EntrantId| tournament.entrant(*id).is_some();
+        match self.entrants().find(|id| !is_there(id)) {
+            None => Ok(()),
+            Some(id) => Err(Failure::new(format!(
+                "{name}: nobody has number {id}, of whom the US settings or facts speak"
+            ))),
+        }
+    }
+
+    fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let players = (self.facts.players.iter()).flat_map(|player| {
+            [Some(player.entrant), player.reentry_of]
+                .into_iter()
+                .flatten()
+        });
+        let requests = self.facts.requests.iter().flat_map(|r| r.entrants.clone());
+        let classes = self.settings.class_pairings.iter();
+        let classes = classes.flat_map(|class| class.players.clone());
+        players.chain(requests).chain(classes)
+    }
+}
+
 /// Settings or facts from a file.
 pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
     let (name, text) = files::read_text(path)?;
@@ -95,9 +120,17 @@ pub fn pair(
     }
 }
 
+/// A player for programs. Points that are added for pairing only are no score (28R1).
+fn player(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Value {
+    let before = RoundNumber(round.0.saturating_sub(1));
+    let mut player = player_json(tournament, id, round);
+    player["score"] = json!(tournament.score(id, before, Purpose::Pairing));
+    player
+}
+
 /// The pairs as JSON, in the form of the other systems.
 pub fn pairing_json(tournament: &Tournament, pairing: &RoundPairing, seed: Option<u64>) -> Value {
-    let player = |id| player_json(tournament, id, pairing.round);
+    let player = |id| player(tournament, id, pairing.round);
     let boards = (1..).zip(&pairing.pairs).zip(&pairing.colours);
     let boards = boards.map(|((board, pair), colours)| {
         json!({

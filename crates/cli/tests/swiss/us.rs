@@ -117,3 +117,105 @@ fn settings_come_from_a_file() {
     std::fs::write(settings, "metod = 1\n").expect("a file can be written");
     desk.run(2, &[&base[..], &["--system", "us"]].concat());
 }
+
+/// Each kind of acceleration is paired by every command, and shows in no score.
+#[test]
+fn accelerated_rounds() {
+    let desk = Desk::new("swiss-us-accelerated");
+    let options = ["--system", "us", "--players", "25", "--rounds", "4"];
+    for method in ["added_score", "adjusted_rating", "sixths"] {
+        let settings = desk.write("us.toml", &format!("acceleration = \"{method}\"\n"));
+        let accelerated = ["--us-settings", settings.as_str()];
+        let made = ["--seed", "5", "--half-point-byes", "4", "--late", "4"];
+        desk.generate("us.trf", &[&options[..], &made, &accelerated].concat());
+        let path = desk.path("us.trf").display().to_string();
+        let check = ["swiss", "check", "--system", "us", path.as_str()];
+        let agrees = desk.run(0, &[&check[..], &accelerated].concat());
+        assert!(
+            agrees.contains("0 of 4 rounds differ"),
+            "{method}: {agrees}"
+        );
+        let differs = desk.run(1, &check);
+        assert!(differs.contains("round 1:"), "{method}: {differs}");
+        let again = ["--system", "us", "--round", "2", path.as_str()];
+        let pair = [&["swiss", "pair", "--json"], &again[..]].concat();
+        let pairing = read_json(&desk.run(0, &[&pair[..], &accelerated].concat()));
+        assert_ne!(pairing, read_json(&desk.run(0, &pair)), "{method}");
+        for board in pairing["boards"].as_array().expect("boards") {
+            for side in ["white", "black"] {
+                let score = board[side]["score"].as_f64().expect("a score");
+                assert!(score <= 1.0, "{method}: {board}");
+            }
+        }
+        let explain = [&["swiss", "explain"], &again[..], &accelerated].concat();
+        let why = desk.run(0, &explain);
+        assert_eq!(why.contains("(28R1)"), method == "added_score", "{why}");
+        let simulate = [
+            &["swiss", "simulate", "--runs", "3", "--seed", "1"],
+            &options[..],
+        ];
+        let simulate = simulate.concat();
+        let figures = desk.run(0, &[&simulate[..], &accelerated].concat());
+        assert_ne!(figures, desk.run(0, &simulate), "{method}");
+    }
+}
+
+/// Facts reach events that are made, and have to be about somebody.
+#[test]
+fn facts_come_from_a_file() {
+    let desk = Desk::new("swiss-us-facts");
+    let settings = desk.write("us.toml", "teammates = \"never\"\n");
+    let team = |entrant: u32| format!("[[players]]\nentrant = {entrant}\nteam = \"Elm\"\n");
+    let facts: String = [1, 2, 9, 10].map(team).concat();
+    let facts = desk.write("facts.toml", &facts);
+    let files = [
+        "--us-settings",
+        settings.as_str(),
+        "--us-facts",
+        facts.as_str(),
+    ];
+    desk.generate("us.trf", &[&OPTIONS[..], &files].concat());
+    let path = desk.path("us.trf").display().to_string();
+    let check = ["swiss", "check", "--system", "us", path.as_str()];
+    desk.run(0, &[&check[..], &files].concat());
+    desk.run(1, &check);
+    desk.write("facts.toml", "[[players]]\nentrant = 99\nis_new = true\n");
+    let refused = desk.complaint(2, &[&check[..], &files].concat());
+    assert!(refused.contains("nobody has number 99"), "{refused}");
+}
+
+/// Nobody drops who is further from the natural odd player than the limits allow (29D1b).
+#[test]
+fn odd_players_drop_within_the_limits() {
+    let desk = Desk::new("swiss-us-odd");
+    let six = "\
+012 Six
+142 4
+152 W
+001    1      Highest                           2400                             3.0    1     7 b 1     8 w 1     9 b 1
+001    2      Next Lowest                       1700                             3.0    2     8 b 1     9 w 1     7 b 1
+001    3      Lowest                            1600                             3.0    3     9 w 1     7 b 1     8 w 1
+001    4      First Below                       1690                             2.5    4    10 w 1    11 b 1    12 w =
+001    5      Second Below                      1500                             2.5    5    11 b 1    12 w 1    10 b =
+001    6      Third Below                       1400                             2.5    6    12 b 1    10 w 1    11 b =
+001    7      Gone A                            1300                             0.0   10     1 w 0     3 w 0     2 w 0  0000 - Z
+001    8      Gone B                            1290                             0.0   11     2 w 0     1 b 0     3 b 0  0000 - Z
+001    9      Gone C                            1280                             0.0   12     3 b 0     2 b 0     1 w 0  0000 - Z
+001   10      Gone D                            1270                             0.5    7     4 b 0     6 b 0     5 w =  0000 - Z
+001   11      Gone E                            1260                             0.5    8     5 w 0     4 w 0     6 w =  0000 - Z
+001   12      Gone F                            1250                             0.5    9     6 w 0     5 b 0     4 b =  0000 - Z
+";
+    let path = desk.write("six.trf", six);
+    let explain = [
+        "swiss",
+        "explain",
+        "--system",
+        "us",
+        "--round",
+        "4",
+        path.as_str(),
+    ];
+    let why = desk.run(0, &explain);
+    assert!(why.contains("Next Lowest (2) dropped"), "{why}");
+    assert!(why.contains("100 points, limit 200 (29E5b)"), "{why}");
+}

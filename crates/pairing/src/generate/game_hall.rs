@@ -69,7 +69,8 @@ impl GameHall<'_> {
             self.comings_and_goings(place, round);
         }
         let tournament = Tournament::new(self.draft.clone())?;
-        let paired = self.settings.system.pair(&tournament, round);
+        let settings = self.settings;
+        let paired = (settings.system).pair_knowing(&tournament, round, &settings.us_facts);
         Ok(paired.map(|pairing| self.play(round, &pairing)))
     }
 

@@ -19,6 +19,7 @@ use crate::acceleration::CannotAccelerate;
 use crate::dutch::Edition;
 use crate::schedule::lots::Lots;
 use crate::system::{CannotPair, SwissSystem};
+use crate::us;
 
 pub use chance::{Chance, InvalidChance};
 
@@ -39,6 +40,8 @@ pub const ATTEMPTS: usize = 100;
 pub struct GeneratorSettings {
     /// The rules it is paired by.
     pub system: SwissSystem,
+    /// What the US system has to know about the players.
+    pub us_facts: us::Facts,
     /// Who plays.
     pub field: Field,
     /// How many rounds.
@@ -102,6 +105,7 @@ impl Default for GeneratorSettings {
     fn default() -> GeneratorSettings {
         GeneratorSettings {
             system: SwissSystem::Dutch(Edition::Dutch2026),
+            us_facts: us::Facts::default(),
             field: Field::Random {
                 players: 50,
                 lowest_rating: 1400,

@@ -32,7 +32,7 @@ pub struct RoundExplanation {
 pub struct PlayerNote {
     /// Who.
     pub player: EntrantId,
-    /// The score for pairing.
+    /// The score, without points that are for pairing only.
     pub score: Points,
     /// The rating for pairing.
     pub rating: Option<u16>,
@@ -70,6 +70,8 @@ pub struct SwitchMade {
     pub kind: SwitchKind,
     /// The largest rating difference that counts on any of its boards.
     pub cost: u32,
+    /// The largest difference of players exchanged, for which the limit is.
+    pub exchanged: u32,
     /// The limit.
     pub limit: Limit,
     /// What it is for.
@@ -165,12 +167,7 @@ fn board_note(
         white: field.contenders[white].id,
         black: field.contenders[black].id,
         colours,
-        switch: natural.switch(field, white, black).unwrap_or(Switch {
-            kind: SwitchKind::None,
-            cost: 0,
-            is_exempt: false,
-            steps: 0,
-        }),
+        switch: (natural.switch(field, white, black)).unwrap_or(Switch::NONE),
         dropped: (one.score > other.score).then_some(one.id),
     }
 }
@@ -180,7 +177,7 @@ fn notes(field: &Field) -> Vec<PlayerNote> {
     (field.contenders.iter())
         .map(|contender| PlayerNote {
             player: contender.id,
-            score: contender.score,
+            score: contender.earned(),
             rating: contender.rating,
             colours: (contender.colours.iter())
                 .map(|colour| colour.map_or('x', |c| c.letter().to_ascii_uppercase()))
@@ -329,6 +326,7 @@ fn made(
     SwitchMade {
         kind,
         cost: switches().map(|switch| switch.cost).max().unwrap_or(0),
+        exchanged: (switches().map(|switch| switch.exchanged).max()).unwrap_or(0),
         before: ids(&before),
         after: ids(&after),
         limit,

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use adoube_tournament::{ByeKind, Colour, EntrantId, Outcome, Points, RoundNumber, Tournament};
 
+use super::acceleration;
 use super::bars::{Bar, Bars};
 use super::settings::{Facts, Settings, Teammates};
 
@@ -44,6 +45,10 @@ pub struct Contender {
     pub rating: Option<u16>,
     /// The score for pairing.
     pub score: Points,
+    /// The points in it that are for pairing only (28R1).
+    pub added: Points,
+    /// The part of the field in accelerated rounds, 0 for the highest (28R).
+    pub part: usize,
     /// One entry for each round before: the colour of the game that was played.
     pub colours: Vec<Option<Colour>>,
     /// Games with White minus games with Black.
@@ -84,6 +89,8 @@ impl Contender {
             number: id.0,
             rating,
             score,
+            added: Points::ZERO,
+            part: 0,
             colours,
             difference,
             due,
@@ -91,6 +98,11 @@ impl Contender {
             repeated,
             bye: ByeStanding::default(),
         }
+    }
+
+    /// The score without points that are for pairing only.
+    pub fn earned(&self) -> Points {
+        self.score - self.added
     }
 
     /// The due colour if it equalises.
@@ -139,6 +151,7 @@ impl Field {
         let mut contenders: Vec<Contender> = (present.iter())
             .filter_map(|id| contender(tournament, round, *id, settings, facts, &halves))
             .collect();
+        acceleration::place(&mut contenders, tournament, round, settings, facts);
         contenders.sort_by_cached_key(Contender::rank);
         contenders.dedup_by_key(|contender| contender.id);
         let mut field = Field {
@@ -270,7 +283,7 @@ impl Field {
                     let score = self.contenders[*one].score;
                     let same = score == self.contenders[*other].score;
                     let stays = match limit {
-                        Some(wins) => self.is_plus_by(score, wins),
+                        Some(wins) => self.is_plus_by(self.contenders[*one].earned(), wins),
                         None => self.is_last && Some(score) == first,
                     };
                     let bar = if same && stays {
@@ -373,6 +386,7 @@ fn contender(
             .pairing_number
             .map_or(u32::MAX, |number| number.get()),
         bye,
+        added: tournament.virtual_points(id, round),
         ..Contender::new(id, rating, score, colours.collect())
     })
 }

@@ -105,7 +105,7 @@ fn pair_up(
         guests.retain(|player| *player != opponent);
         boundary.push((guest, opponent));
     }
-    let (unrated, others) = apart(field, score, &hosts, least);
+    let (unrated, others) = apart(field, &hosts, least);
     Some(Group {
         score,
         members,
@@ -143,15 +143,18 @@ fn host(
 }
 
 /// The unrated players with a plus score who are to meet each other, and the rest (29J).
-fn apart(field: &Field, score: Points, hosts: &[usize], least: i128) -> (Vec<usize>, Vec<usize>) {
-    let is_unrated = |player: &usize| field.contenders[*player].rating.is_none();
+fn apart(field: &Field, hosts: &[usize], least: i128) -> (Vec<usize>, Vec<usize>) {
+    let is_unrated = |player: &usize| {
+        let contender = &field.contenders[*player];
+        contender.rating.is_none() && field.is_plus(contender.earned())
+    };
     let (mut unrated, mut others): (Vec<usize>, Vec<usize>) =
         hosts.iter().copied().partition(is_unrated);
     if unrated.len() % 2 == 1 {
         others.extend(unrated.pop());
         others.sort_unstable();
     }
-    let wanted = field.settings.unrated_together && field.is_plus(score) && !unrated.is_empty();
+    let wanted = field.settings.unrated_together && !unrated.is_empty();
     let weights = || Some(least_weight(field, &unrated)? + least_weight(field, &others)?);
     if wanted && weights() == Some(least) {
         (unrated, others)

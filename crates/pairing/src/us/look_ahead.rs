@@ -8,7 +8,7 @@ use adoube_tournament::Colour;
 use super::colours::faults;
 use super::field::{Contender, Field};
 use super::repair::{bar_tally, partner_places};
-use super::settings::Settings;
+use super::settings::{Settings, ThirdColourLimit};
 use super::solve::{Crossing, Leaning, Problem};
 use super::switches::{Natural, Switch, SwitchKind};
 use super::tally::{Criterion, LARGEST_COST, Most, Order, Tally};
@@ -26,6 +26,16 @@ pub fn narrow_limit(settings: &Settings) -> u32 {
 /// The wide limit with the tolerance of 29E5c.
 pub fn wide_limit(settings: &Settings) -> u32 {
     WIDE_LIMIT + u32::from(settings.tolerance)
+}
+
+/// Whether a pair of players leaves somebody with what justifies the wide limit: too much of one
+/// colour (29E5b), or a third game running with it (29E5f).
+pub fn justifies_wide(field: &Field, one: usize, other: usize) -> bool {
+    let settings = &field.settings;
+    let faults = faults(field, &field.contenders[one], &field.contenders[other]);
+    faults.black_excess > 0
+        || faults.white_excess > 0 && !settings.wide_limit_for_black_only
+        || faults.thirds > 0 && settings.third_colour_limit == ThirdColourLimit::Wide
 }
 
 /// Improves the colours of natural pairings.
@@ -164,7 +174,7 @@ impl<'f> LookAhead<'f> {
         if is_natural {
             return Some(tally);
         }
-        let is_narrow = switch.is_exempt || switch.cost <= narrow_limit(&self.field.settings);
+        let is_narrow = self.is_narrow(&switch, one, other);
         tally.add(Criterion::BeyondNarrow, u32::from(!is_narrow));
         tally.add(Criterion::BoundarySteps, switch.steps);
         // Beyond the narrow limit the smaller switch is taken, whichever it is (29E5e).
@@ -180,7 +190,21 @@ impl<'f> LookAhead<'f> {
 
     fn is_within_limits(&self, switch: &Switch) -> bool {
         let settings = &self.field.settings;
-        settings.no_limits || switch.is_exempt || switch.cost <= wide_limit(settings)
+        settings.no_limits || switch.is_exempt || switch.exchanged <= wide_limit(settings)
+    }
+
+    /// Whether a pair does not need the wide limit. Where the smaller of two differences counts at
+    /// a boundary, the players exchanged may be further apart than the narrow limit only if that
+    /// parts two of whom one would have what justifies the wide one (29D1b, 29E7 example 5).
+    fn is_narrow(&self, switch: &Switch, one: usize, other: usize) -> bool {
+        let limit = narrow_limit(&self.field.settings);
+        let justified = |player: usize| {
+            let natural = self.natural.partner(player);
+            justifies_wide(self.field, player, natural)
+        };
+        switch.is_exempt
+            || switch.exchanged <= limit
+            || switch.cost <= limit && (justified(one) || justified(other))
     }
 
     /// Whether the natural pairs surely cannot be improved: no third colours, and no more players

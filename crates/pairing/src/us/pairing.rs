@@ -7,7 +7,7 @@ use adoube_tournament::{Colour, EntrantId, Points, RoundNumber};
 use super::bars::Bar;
 use super::bye::ByeRule;
 use super::colours::{ColourRule, DueCount, decided};
-use super::field::Field;
+use super::field::{Contender, Field};
 use super::round::{PairedGroup, PairedRound};
 use super::settings::RuleFive;
 use crate::dutch::Pair;
@@ -35,8 +35,10 @@ pub struct RoundPairing {
 /// A score group and its natural pairings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupPairing {
-    /// The score.
+    /// The score; for pairing only if some have added points.
     pub score: Points,
+    /// Somebody's score has points that are for pairing only (28R1).
+    pub has_added_points: bool,
     /// Who has it, by rank.
     pub members: Vec<EntrantId>,
     /// Who dropped to it.
@@ -162,6 +164,8 @@ fn published(field: &Field, paired: &PairedGroup) -> GroupPairing {
     let playing = paired.boards.iter().flat_map(|(one, other)| [one, other]);
     GroupPairing {
         score: group.score,
+        has_added_points: (group.members.iter())
+            .any(|player| field.contenders[*player].added != Points::ZERO),
         members: ids(&group.members),
         dropped_in: ids(&group.dropped_in),
         dropped_out: ids(&group.dropped_out),
@@ -194,7 +198,7 @@ impl<'f> ColourTable<'f> {
         let (colour, rule) = match decided(self.field, one, other) {
             Some(decision) => decision,
             None => match one.due {
-                Some(due) => self.by_rank(due, one.score, other.score),
+                Some(due) => self.by_rank(due, one, other),
                 // Boards count from 1, so the first has an even place.
                 None if board.is_multiple_of(2) => (self.field.toss, ColourRule::Toss),
                 None => (self.field.toss.opposite(), ColourRule::Toss),
@@ -208,17 +212,22 @@ impl<'f> ColourTable<'f> {
     }
 
     /// The colour of the higher ranked player where both had the same colours (rule 5).
-    fn by_rank(&mut self, due: Colour, score: Points, lower: Points) -> (Colour, ColourRule) {
+    fn by_rank(
+        &mut self,
+        due: Colour,
+        higher: &Contender,
+        lower: &Contender,
+    ) -> (Colour, ColourRule) {
         if let Some(lots) = &mut self.lots {
             return (lots.colour(), ColourRule::Lot);
         }
         match self.field.settings.rule_five {
-            RuleFive::LowerRankedInMinusGroups if self.field.is_minus(score) => {
+            RuleFive::LowerRankedInMinusGroups if self.field.is_minus(higher.earned()) => {
                 (due.opposite(), ColourRule::MinusGroup)
             }
-            RuleFive::Alternating if score == lower => {
-                if self.turns.0 != Some(score) {
-                    self.turns = (Some(score), 0);
+            RuleFive::Alternating if higher.score == lower.score => {
+                if self.turns.0 != Some(higher.score) {
+                    self.turns = (Some(higher.score), 0);
                 }
                 self.turns.1 += 1;
                 if self.turns.1.is_multiple_of(2) {

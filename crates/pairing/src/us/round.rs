@@ -174,9 +174,11 @@ fn form_groups(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
         Acceleration::AdjustedRating => acceleration::quarters(field, players),
         Acceleration::Sixths => acceleration::sixths(field, players),
     };
+    // Where somebody of a part could only be paired outside of it the field is paired as usual.
+    let can_be_paired = |group: &Group| least_weight(field, &group.members) == Some(0);
     match accelerated {
-        Some(groups) => Some(groups),
-        None => form(field, players),
+        Some(groups) if groups.iter().all(can_be_paired) => Some(groups),
+        _ => form(field, players),
     }
 }
 

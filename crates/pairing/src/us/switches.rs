@@ -56,12 +56,73 @@ pub enum SwitchKind {
 pub struct Switch {
     /// How it differs.
     pub kind: SwitchKind,
-    /// The rating difference that counts.
+    /// The rating difference that counts when switches are compared.
     pub cost: u32,
+    /// The rating difference of the players exchanged, which the limits are for. It is larger than
+    /// the cost only for the next odd player or opponent, where the smaller of two counts (29E7
+    /// example 5).
+    pub exchanged: u32,
     /// An unrated player is concerned, so that no limit applies (29E5g).
     pub is_exempt: bool,
     /// How far odd player and opponent are from the natural ones.
     pub steps: u32,
+}
+
+impl Switch {
+    /// The natural pair.
+    pub const NONE: Switch = Switch {
+        kind: SwitchKind::None,
+        cost: 0,
+        exchanged: 0,
+        is_exempt: false,
+        steps: 0,
+    };
+}
+
+/// What a player is at a boundary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// Drops.
+    Guest,
+    /// Meets one who dropped.
+    Host,
+}
+
+/// Two players of one pool in each other's place.
+#[derive(Clone, Copy, Debug, Default)]
+struct Exchange {
+    /// Their rating difference; nothing if it is not known.
+    difference: u32,
+    /// What counts when switches are compared.
+    cost: u32,
+    /// One of them is unrated (29E5g).
+    is_exempt: bool,
+}
+
+impl Exchange {
+    /// Both were made: the larger counts, and no limit applies only if it does to neither.
+    fn and(self, other: Exchange) -> Exchange {
+        Exchange {
+            difference: self.difference.max(other.difference),
+            cost: self.cost.max(other.cost),
+            is_exempt: self.is_exempt && other.is_exempt,
+        }
+    }
+}
+
+impl From<Exchange> for Switch {
+    fn from(exchange: Exchange) -> Switch {
+        Switch {
+            cost: exchange.cost,
+            exchanged: exchange.difference,
+            is_exempt: exchange.is_exempt,
+            ..Switch::NONE
+        }
+    }
+}
+
+fn rating(field: &Field, player: usize) -> u32 {
+    u32::from(field.contenders[player].rating.unwrap_or(0))
 }
 
 impl Natural {
@@ -226,61 +287,150 @@ impl Natural {
             0
         };
         if self.partner[one] == other {
+            return Some(Switch::NONE);
+        }
+        if self.on_boundary(one, other) {
+            let difference = match self.boundary(one, other) {
+                Some(boundary) => self.crossed(field, boundary, one, other)?,
+                None => self.exchanged_beside(field, one, other),
+            };
             return Some(Switch {
-                kind: SwitchKind::None,
-                cost: 0,
-                is_exempt: false,
-                steps: 0,
+                kind: SwitchKind::OddPlayer,
+                steps,
+                ..difference.into()
             });
         }
         let concerned = [one, other, self.partner[one], self.partner[other]];
         let unrated = |player: &usize| field.contenders[*player].rating.is_none();
         let is_exempt = concerned.iter().any(unrated);
         let (kind, cost) = self.difference(field, one, other);
+        // What an unrated player's switch costs is not said; it is taken as nothing.
+        let cost = if is_exempt { 0 } else { cost.min(LARGEST_COST) };
         Some(Switch {
             kind,
-            // What an unrated player's switch costs is not said; it is taken as nothing.
-            cost: if is_exempt { 0 } else { cost.min(LARGEST_COST) },
+            cost,
+            exchanged: cost,
             is_exempt,
             steps,
         })
     }
 
+    /// What a pair inside a pool costs where nobody drops or hosts.
     fn difference(&self, field: &Field, one: usize, other: usize) -> (SwitchKind, u32) {
-        let rating = |player: usize| u32::from(field.contenders[player].rating.unwrap_or(0));
-        let apart = |a: usize, b: usize| rating(a).abs_diff(rating(b));
+        let apart = |a: usize, b: usize| rating(field, a).abs_diff(rating(field, b));
         // The opponents that each of the two would have and has naturally.
         let (first, second) = ((self.partner[one], other), (self.partner[other], one));
-        let smaller = apart(first.0, first.1).min(apart(second.0, second.1));
-        if self.on_boundary(one, other) {
-            let cost = match field.settings.odd_player_cost {
-                OddPlayerCost::SmallerOfTwo => smaller,
-                OddPlayerCost::PlayersSwitched => {
-                    let of_one_group = |pair: (usize, usize)| {
-                        (!self.crosses(pair.0, pair.1)).then(|| apart(pair.0, pair.1))
-                    };
-                    match (of_one_group(first), of_one_group(second)) {
-                        (Some(one), Some(other)) => one.min(other),
-                        (one, other) => one.or(other).unwrap_or(smaller),
-                    }
-                }
-            };
-            return (SwitchKind::OddPlayer, cost);
-        }
         match (self.side[one], self.side[other]) {
             // The lower ranked of the two came down to the place of the other's opponent.
             (Side::Upper, Side::Upper) => (SwitchKind::Interchange, apart(first.0, first.1)),
             // The higher ranked of the two went up to the place of the other's opponent.
             (Side::Lower, Side::Lower) => (SwitchKind::Interchange, apart(second.0, second.1)),
-            _ => (SwitchKind::Transposition, smaller),
+            _ => {
+                let smaller = apart(first.0, first.1).min(apart(second.0, second.1));
+                (SwitchKind::Transposition, smaller)
+            }
         }
     }
 
-    fn steps(&self, field: &Field, one: usize, other: usize) -> Option<u32> {
+    /// Another odd player or opponent: each is measured against the natural one of the same pool,
+    /// and the larger difference counts (29D1b). Of several natural boards the nearest is taken.
+    fn crossed(
+        &self,
+        field: &Field,
+        boundary: &Boundary,
+        one: usize,
+        other: usize,
+    ) -> Option<Exchange> {
+        let is_guest = self.pool[one] == boundary.pools.0;
+        let (guest, host) = if is_guest { (one, other) } else { (other, one) };
+        let against = |(natural_guest, natural_host): &(usize, usize)| {
+            if guest == *natural_guest {
+                self.exchange(field, Role::Host, host, *natural_host)
+            } else if host == *natural_host {
+                self.exchange(field, Role::Guest, guest, *natural_guest)
+            } else {
+                let guests = self.exchanged(field, Role::Guest, guest, *natural_guest);
+                guests.and(self.exchanged(field, Role::Host, host, *natural_host))
+            }
+        };
+        let boards = boundary.boards.iter().map(against);
+        boards.min_by_key(|exchange| (exchange.difference, exchange.cost))
+    }
+
+    /// A pair inside a pool of which at least one naturally meets somebody of another pool. That
+    /// one takes the place of the other's natural opponent. If both do, the boards between the
+    /// pools say what was exchanged.
+    fn exchanged_beside(&self, field: &Field, one: usize, other: usize) -> Exchange {
+        let (from_outside, inside) = match (self.is_boundary[one], self.is_boundary[other]) {
+            (true, true) => return Exchange::default(),
+            (true, false) => (one, other),
+            (false, _) => (other, one),
+        };
+        let role = if self.pool[from_outside] < self.pool[self.partner[from_outside]] {
+            Role::Guest
+        } else {
+            Role::Host
+        };
+        self.exchange(field, role, self.partner[inside], from_outside)
+    }
+
+    /// A player in the place of the natural odd player, or of the natural opponent of one, and the
+    /// other way round. For the next in the order the same pairs can be had by exchanging the two
+    /// opponents, and the smaller difference counts, as in 29E7 example 5; further out only the
+    /// players exchanged count (29D1b).
+    fn exchange(&self, field: &Field, role: Role, player: usize, natural: usize) -> Exchange {
+        let mut exchange = self.exchanged(field, role, player, natural);
+        let opponents = [player, natural].map(|player| self.partner[player]);
+        let ratings = opponents.map(|player| field.contenders[player].rating);
+        let places = match role {
+            Role::Guest => &self.drop_place,
+            Role::Host => &self.host_place,
+        };
+        let is_next = places[player].abs_diff(places[natural]) == 1;
+        let both_ways = field.settings.odd_player_cost == OddPlayerCost::SmallerOfTwo;
+        if let [Some(one), Some(other)] = ratings
+            && both_ways
+            && is_next
+            && !self.is_boundary[player]
+        {
+            exchange.cost = exchange.cost.min(u32::from(one.abs_diff(other)));
+        }
+        exchange
+    }
+
+    /// The difference of two players exchanged. Who is odd is decided by these two only (29D1b);
+    /// another opponent is a transposition, in which an unrated player on any side lifts the limit
+    /// (29D2, 29E5g).
+    fn exchanged(&self, field: &Field, role: Role, player: usize, natural: usize) -> Exchange {
+        let rating = |player: usize| field.contenders[player].rating;
+        let unrated_opponent = || {
+            let mut opponents = [player, natural].into_iter().map(|p| self.partner[p]);
+            opponents.any(|opponent| rating(opponent).is_none())
+        };
+        match (rating(player), rating(natural)) {
+            (Some(one), Some(other)) if role == Role::Guest || !unrated_opponent() => {
+                let difference = u32::from(one.abs_diff(other)).min(LARGEST_COST);
+                Exchange {
+                    difference,
+                    cost: difference,
+                    is_exempt: false,
+                }
+            }
+            _ => Exchange {
+                is_exempt: true,
+                ..Exchange::default()
+            },
+        }
+    }
+
+    fn boundary(&self, one: usize, other: usize) -> Option<&Boundary> {
         let pools = (self.pool[one], self.pool[other]);
-        let boundary = (self.boundaries.iter())
-            .find(|b| b.pools == pools || (b.pools.1, b.pools.0) == pools)?;
-        let (guest, host) = if boundary.pools == pools {
+        (self.boundaries.iter()).find(|b| b.pools == pools || (b.pools.1, b.pools.0) == pools)
+    }
+
+    fn steps(&self, field: &Field, one: usize, other: usize) -> Option<u32> {
+        let boundary = self.boundary(one, other)?;
+        let (guest, host) = if self.pool[one] == boundary.pools.0 {
             (one, other)
         } else {
             (other, one)

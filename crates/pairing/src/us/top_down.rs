@@ -1,8 +1,7 @@
 //! Colours by the Top Down method (29E6b): board by board, whatever it does to those below.
 
-use super::colours::faults;
 use super::field::Field;
-use super::look_ahead::{narrow_limit, wide_limit};
+use super::look_ahead::{justifies_wide, narrow_limit, wide_limit};
 use super::switches::Natural;
 
 /// The boards of a group from the top, boundary boards first; the upper player of each first.
@@ -66,21 +65,14 @@ fn is_within_limits(
     lower: usize,
     player: usize,
 ) -> bool {
-    let contenders = &field.contenders;
     let settings = &field.settings;
     let Some(switch) = natural.switch(field, upper, player) else {
         return false;
     };
-    let conflict = faults(field, &contenders[upper], &contenders[lower]);
-    let excess = if settings.wide_limit_for_black_only {
-        conflict.black_excess
-    } else {
-        conflict.black_excess + conflict.white_excess
-    };
-    let limit = if excess + conflict.thirds > 0 {
+    let limit = if justifies_wide(field, upper, lower) {
         wide_limit(settings)
     } else {
         narrow_limit(settings)
     };
-    settings.no_limits || switch.is_exempt || switch.cost <= limit
+    settings.no_limits || switch.is_exempt || switch.exchanged <= limit
 }

@@ -87,8 +87,13 @@ impl GroupPairing {
         } else {
             ""
         };
+        let added = if self.has_added_points {
+            " for pairing, with the point added in the first two rounds (28R1)"
+        } else {
+            ""
+        };
         lines.push(format!(
-            "Score {}: {} players; of those paired here {} are due White, {} Black, {} neither{only} (29E6a).",
+            "Score {}{added}: {} players; of those paired here {} are due White, {} Black, {} neither{only} (29E6a).",
             self.score,
             self.members.len(),
             due.white,
@@ -134,11 +139,16 @@ impl SwitchMade {
             Limit::Narrow(limit) | Limit::Wide(limit) => format!("limit {limit}"),
             Limit::NotForColours | Limit::Unrated | Limit::Waived => "no limit".to_owned(),
         };
+        let counted = if self.cost < self.exchanged {
+            format!(", counting as {}", self.cost)
+        } else {
+            String::new()
+        };
         format!(
-            "{kind}: {} become {}; {} points, {limit} ({}), {}.",
+            "{kind}: {} become {}; {} points{counted}, {limit} ({}), {}.",
             boards(&self.before),
             boards(&self.after),
-            self.cost,
+            self.exchanged,
             self.limit.article(),
             self.reason.words(name)
         )

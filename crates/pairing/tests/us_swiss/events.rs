@@ -7,6 +7,8 @@ use adoube_tournament::{
 };
 use serde::Deserialize;
 
+use super::positions::Trial;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -87,11 +89,6 @@ fn draft(case: &Case) -> Draft {
 
 fn check(case: &Case) {
     let mut draft = draft(case);
-    if case.settings.acceleration == Acceleration::AddedScore {
-        let tournament = Tournament::new(draft.clone()).unwrap();
-        let points = us::acceleration::added_score(&tournament, &case.settings, &case.facts);
-        draft.virtual_points.push(points);
-    }
     for text in &case.play {
         let (games, bye) = read(text);
         let tournament = Tournament::new(draft.clone()).unwrap();
@@ -128,6 +125,33 @@ fn check(case: &Case) {
     }
 }
 
+/// The last round of every event.
+pub fn trials() -> Vec<Trial> {
+    let trial = |case: Case| {
+        let mut draft = draft(&case);
+        let (_, before) = case.play.split_last().unwrap();
+        for text in before {
+            let (games, bye) = read(text);
+            draft.rounds.push(played(&games, bye));
+        }
+        let round = draft.paired_rounds().next();
+        let tournament = Tournament::new(draft).unwrap();
+        Trial {
+            present: us::present(&tournament, round, &case.facts),
+            tournament,
+            round,
+            settings: case.settings,
+            facts: case.facts,
+        }
+    };
+    cases().into_iter().map(trial).collect()
+}
+
+fn cases() -> Vec<Case> {
+    let file: File = toml::from_str(include_str!("../vectors/us-events.toml")).unwrap();
+    file.event
+}
+
 fn played(games: &[Written], bye: Option<EntrantId>) -> Round {
     let game = |(board, game): (u32, &Written)| Game {
         results: Results::reported(game.result.unwrap_or(GameResult::PENDING)),
@@ -151,9 +175,34 @@ fn played(games: &[Written], bye: Option<EntrantId>) -> Round {
 
 #[test]
 fn events_are_paired_as_the_rules_pair_them() {
-    let file: File = toml::from_str(include_str!("../vectors/us-events.toml")).unwrap();
-    for case in &file.event {
+    for case in &cases() {
         assert!(["given", "derived", "recon"].contains(&case.source.as_str()));
         check(case);
+    }
+}
+
+/// The virtual points of a snapshot and the engine's own are the same (28R1).
+#[test]
+fn added_points_may_be_in_the_snapshot() {
+    let accelerated = |case: &Case| case.settings.acceleration == Acceleration::AddedScore;
+    for case in cases().iter().filter(|case| accelerated(case)) {
+        let mut draft = draft(case);
+        let tournament = Tournament::new(draft.clone()).unwrap();
+        let points = us::acceleration::added_score(&tournament, &case.settings, &case.facts);
+        draft.virtual_points.push(points);
+        for text in &case.play {
+            let (games, bye) = read(text);
+            let round = draft.paired_rounds().next();
+            let pair = |draft: &Draft| {
+                let tournament = Tournament::new(draft.clone()).unwrap();
+                us::pair(&tournament, round, &case.settings, &case.facts).unwrap()
+            };
+            let own = pair(&Draft {
+                virtual_points: Vec::new(),
+                ..draft.clone()
+            });
+            assert_eq!(own, pair(&draft), "{} round {round}", case.name);
+            draft.rounds.push(played(&games, bye));
+        }
     }
 }

@@ -78,7 +78,7 @@ fn another_odd_player() {
     );
     assert!(
         has(
-            "Another odd player or opponent: 2100 – 2080, 1990 – 2050 become 2100 – 1990, 2080 – 2050; 50 points, limit 200"
+            "Another odd player or opponent: 2100 – 2080, 1990 – 2050 become 2100 – 1990, 2080 – 2050; 90 points, counting as 50, limit 200"
         ),
         "{lines:#?}"
     );

@@ -2,11 +2,13 @@
 //!
 //! It shares nothing with the engine but the settings. It is for ten players or so.
 
+use std::collections::HashMap;
+
 use adoube_pairing::us::{Facts, Opponents, Settings, Teammates, ThirdColourLimit, Transposition};
 use adoube_tournament::{Colour, Points};
 
 use super::position::{Line, Position};
-use natural::Natural;
+use natural::{Measured, Natural};
 
 #[path = "literal_natural.rs"]
 mod natural;
@@ -369,7 +371,7 @@ impl<'p> Literal<'p> {
                 changed.iter().filter(lacking).count() as i64,
                 changed.iter().filter(interchanges).count() as i64,
                 changed.len() as i64,
-                changed.iter().map(|pair| start.cost(**pair).0).sum(),
+                changed.iter().map(|pair| start.cost(**pair).counted).sum(),
             ]
         };
         let choices = self.least_broken(self.all(players));
@@ -413,22 +415,18 @@ impl<'p> Literal<'p> {
             inside.map(|(a, b)| (*a.min(b), *a.max(b))).collect()
         };
         let start = own(&natural.boards);
+        let measured = natural.allowed(block, &start);
         let allowed: Vec<Pairs> = (self.least_broken(self.all(block)).into_iter())
-            .filter(|pairs| pairs.iter().all(|pair| natural.allows(*pair, &start)))
+            .filter(|pairs| pairs.iter().all(|pair| measured.contains_key(pair)))
             .collect();
         let best = |choices: &[Pairs]| {
-            let key = |pairs: &Pairs| self.judge(natural, &start, pairs);
+            let key = |pairs: &Pairs| self.judge(&measured, pairs);
             let least = choices.iter().map(key).min().unwrap();
             let equal = choices.iter().filter(|pairs| key(pairs) == least);
             natural.first_crossings(equal.cloned().collect(), block)
         };
         let best_kept = |choices: &[Pairs]| {
-            let key = |pairs: &&Pairs| {
-                (
-                    self.judge(natural, &start, pairs),
-                    natural.first(pairs, block),
-                )
-            };
+            let key = |pairs: &&Pairs| (self.judge(&measured, pairs), natural.first(pairs, block));
             choices.iter().min_by_key(key).cloned().unwrap()
         };
         let found = best(&allowed);
@@ -451,14 +449,11 @@ impl<'p> Literal<'p> {
     }
 
     /// What is against a pairing, the most important first.
-    fn judge(&self, natural: &Natural, start: &Pairs, pairs: &Pairs) -> Vec<i64> {
+    fn judge(&self, measured: &HashMap<(usize, usize), Measured>, pairs: &Pairs) -> Vec<i64> {
         let settings = self.settings;
-        let changed: Vec<(usize, usize)> = (pairs.iter().copied())
-            .filter(|pair| !start.contains(pair))
-            .collect();
         let sum = |what: &dyn Fn((usize, usize)) -> i64| pairs.iter().map(|pair| what(*pair)).sum();
-        let over = |what: &dyn Fn((usize, usize)) -> i64| -> i64 {
-            changed.iter().map(|pair| what(*pair)).sum()
+        let over = |what: fn(&Measured) -> i64| -> i64 {
+            pairs.iter().map(|pair| what(&measured[pair])).sum()
         };
         let crossing: i64 = sum(&|(a, b)| i64::from(self.seats[a].score != self.seats[b].score));
         let teammates: i64 = sum(&|(a, b)| i64::from(self.bars[a][b] == 1));
@@ -466,9 +461,7 @@ impl<'p> Literal<'p> {
         let black: i64 = sum(&|pair| self.faults(pair)[1]);
         let white: i64 = sum(&|pair| self.faults(pair)[2]);
         let denied: i64 = sum(&|pair| self.faults(pair)[3]);
-        let narrow = 80 + i64::from(settings.tolerance);
-        let is_wide = |pair: (usize, usize)| !natural.cost(pair).1 && natural.cost(pair).0 > narrow;
-        let wide = over(&|pair| i64::from(is_wide(pair)));
+        let wide = over(|pair| pair.wide);
         let mut key = vec![crossing, teammates];
         let narrow_third = settings.third_colour_limit == ThirdColourLimit::Narrow;
         if settings.no_limits {
@@ -488,18 +481,23 @@ impl<'p> Literal<'p> {
             }
             key.push(denied);
         }
-        key.push(over(&|pair| natural.steps(pair)));
-        let interchange = |pair| natural.is_interchange(pair);
-        key.push(over(&|pair| i64::from(interchange(pair) && !is_wide(pair))));
-        let cost = over(&|pair| natural.cost(pair).0);
+        key.push(over(|pair| pair.steps));
+        key.push(over(|pair| pair.narrow_interchange));
+        let cost = over(|pair| pair.cost);
         match settings.transposition {
-            Transposition::Swap => key.extend([changed.len() as i64, cost]),
-            Transposition::Shift => {
-                key.extend([cost, over(&|pair| natural.cost(pair).0.pow(2))]);
-            }
+            Transposition::Swap => key.extend([over(|pair| pair.changed), cost]),
+            Transposition::Shift => key.extend([cost, over(|pair| pair.cost.pow(2))]),
         }
-        key.push(over(&|pair| i64::from(interchange(pair) && is_wide(pair))));
+        key.push(over(|pair| pair.wide_interchange));
         key
+    }
+
+    /// Whether a pair leaves somebody with what the 200-point rule is for.
+    fn is_unequal(&self, pair: (usize, usize)) -> bool {
+        let [thirds, black, white, _] = self.faults(pair);
+        let settings = self.settings;
+        let third = thirds > 0 && settings.third_colour_limit == ThirdColourLimit::Wide;
+        third || black > 0 || white > 0 && !settings.wide_limit_for_black_only
     }
 
     /// Third colours, too much Black, too much White, due colours denied.

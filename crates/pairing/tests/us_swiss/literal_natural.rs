@@ -1,9 +1,53 @@
 //! Natural boards and what leaving them costs, done literally.
 
+use std::collections::HashMap;
+
 use adoube_pairing::us::OddPlayerCost;
 use adoube_tournament::Points;
 
 use super::{Literal, Pairs, partner};
+
+/// What a changed pair costs.
+#[derive(Clone, Copy)]
+pub struct Cost {
+    /// The points that count when switches are compared.
+    pub counted: i64,
+    /// How far the players exchanged are apart: what the limits are for.
+    pub exchanged: i64,
+    /// An unrated player lifts the limits.
+    pub exempt: bool,
+}
+
+impl Cost {
+    const EXEMPT: Cost = Cost {
+        counted: 0,
+        exchanged: 0,
+        exempt: true,
+    };
+
+    fn points(points: i64) -> Cost {
+        Cost {
+            counted: points,
+            exchanged: points,
+            exempt: false,
+        }
+    }
+}
+
+/// What counts against a changed pair; nothing against a natural one.
+#[derive(Clone, Copy, Default)]
+pub struct Measured {
+    pub changed: i64,
+    pub cost: i64,
+    pub wide: i64,
+    pub steps: i64,
+    pub narrow_interchange: i64,
+    pub wide_interchange: i64,
+}
+
+fn place(order: &[usize], seat: usize) -> i64 {
+    order.iter().position(|other| *other == seat).unwrap() as i64
+}
 
 /// Natural boards, the upper player first.
 pub struct Natural<'l> {
@@ -56,30 +100,133 @@ impl Natural<'_> {
             && !self.touches(b)
     }
 
-    /// The rating difference of a changed pair, and whether an unrated player lifts the limit.
-    pub fn cost(&self, (a, b): (usize, usize)) -> (i64, bool) {
-        let seats = &self.literal.seats;
+    /// What a changed pair costs.
+    pub fn cost(&self, (a, b): (usize, usize)) -> Cost {
+        if self.crosses(a, b) {
+            return self.cost_between_groups(a.min(b), a.max(b));
+        }
+        match (self.touches(a), self.touches(b)) {
+            (true, true) => Cost::points(0),
+            (true, false) => self.cost_beside(a, b),
+            (false, true) => self.cost_beside(b, a),
+            (false, false) => self.cost_in_group(a, b),
+        }
+    }
+
+    fn rating(&self, seat: usize) -> Option<i64> {
+        self.literal.seats[seat].rating
+    }
+
+    /// How far two are apart; `None` if one is unrated.
+    fn apart(&self, a: usize, b: usize) -> Option<i64> {
+        Some((self.rating(a)? - self.rating(b)?).abs())
+    }
+
+    fn cost_in_group(&self, a: usize, b: usize) -> Cost {
         let (of_a, of_b) = (partner(&self.boards, a), partner(&self.boards, b));
-        let ratings = [a, b, of_a, of_b].map(|seat| seats[seat].rating);
-        let [Some(one), Some(other), Some(to_one), Some(to_other)] = ratings else {
-            return (0, true);
-        };
+        let rated = [a, b, of_a, of_b]
+            .iter()
+            .all(|seat| self.rating(*seat).is_some());
         // What the first of the pair sees changing, and the second.
-        let (first, second) = ((to_one - other).abs(), (to_other - one).abs());
-        let boundary = self.crosses(a, b) || self.touches(a) || self.touches(b);
-        let literal_cost = self.literal.settings.odd_player_cost == OddPlayerCost::PlayersSwitched;
-        let cost = if boundary && literal_cost {
-            match (self.crosses(of_a, b), self.crosses(of_b, a)) {
-                (false, true) => first,
-                (true, false) => second,
-                _ => first.min(second),
-            }
-        } else if self.is_interchange((a, b)) {
-            if self.is_upper(a) { first } else { second }
-        } else {
-            first.min(second)
+        let (Some(first), Some(second), true) = (self.apart(of_a, b), self.apart(of_b, a), rated)
+        else {
+            return Cost::EXEMPT;
         };
-        (cost, false)
+        Cost::points(match self.is_interchange((a, b)) {
+            true if self.is_upper(a) => first,
+            true => second,
+            false => first.min(second),
+        })
+    }
+
+    /// Another odd player, another opponent, or both, measured from the nearest natural board.
+    fn cost_between_groups(&self, guest: usize, host: usize) -> Cost {
+        let between = (self.score(guest), self.score(host));
+        let boards = (self.boards.iter())
+            .map(|(a, b)| (*a.min(b), *a.max(b)))
+            .filter(|(a, b)| (self.score(*a), self.score(*b)) == between);
+        let costs = boards.map(|(odd, opponent)| match (guest == odd, host == opponent) {
+            (true, _) => self.instead_of_opponent(host, opponent, true),
+            (_, true) => self.instead_of_odd(guest, odd, true),
+            _ => {
+                let one = self.instead_of_odd(guest, odd, false);
+                let other = self.instead_of_opponent(host, opponent, false);
+                Cost {
+                    counted: one.counted.max(other.counted),
+                    exchanged: one.exchanged.max(other.exchanged),
+                    exempt: one.exempt && other.exempt,
+                }
+            }
+        });
+        costs
+            .min_by_key(|cost| (cost.exchanged, cost.counted))
+            .unwrap()
+    }
+
+    /// A player who was to drop or to meet one who drops stays, against this one of the group: he
+    /// has taken the place of that one's opponent.
+    fn cost_beside(&self, stays: usize, against: usize) -> Cost {
+        let gone = partner(&self.boards, against);
+        if partner(&self.boards, stays) > stays {
+            self.instead_of_odd(gone, stays, true)
+        } else {
+            self.instead_of_opponent(gone, stays, true)
+        }
+    }
+
+    /// This player drops instead of the natural odd player.
+    fn instead_of_odd(&self, player: usize, odd: usize, alone: bool) -> Cost {
+        let Some(apart) = self.apart(player, odd) else {
+            return Cost::EXEMPT;
+        };
+        let order = self.literal.drop_order(&[], &self.group(odd));
+        let next = alone && (place(&order, player) - place(&order, odd)).abs() == 1;
+        self.next_or_further(apart, player, odd, next)
+    }
+
+    /// This player meets the odd player instead of the natural opponent: a transposition, so that
+    /// unrated players lift the limit.
+    fn instead_of_opponent(&self, player: usize, natural: usize, alone: bool) -> Cost {
+        let others = [player, natural].map(|seat| partner(&self.boards, seat));
+        let apart = self.apart(player, natural);
+        let (Some(apart), Some(_)) = (apart, self.apart(others[0], others[1])) else {
+            return Cost::EXEMPT;
+        };
+        let order = self.group(natural);
+        let next = alone && (place(&order, player) - place(&order, natural)).abs() == 1;
+        self.next_or_further(apart, player, natural, next)
+    }
+
+    /// 29E7 example 5 looks at the next odd player and the next opponent, and takes the smaller of
+    /// their difference and that of the two they are exchanged against. Otherwise only the players
+    /// exchanged are looked at (29D1b).
+    fn next_or_further(&self, apart: i64, player: usize, natural: usize, next: bool) -> Cost {
+        let by_example = self.literal.settings.odd_player_cost == OddPlayerCost::SmallerOfTwo;
+        let others = [player, natural].map(|seat| partner(&self.boards, seat));
+        let mut cost = Cost::points(apart);
+        if next && by_example && !self.touches(player) {
+            let other = self.apart(others[0], others[1]).unwrap_or(apart);
+            cost.counted = apart.min(other);
+        }
+        cost
+    }
+
+    fn group(&self, of: usize) -> Vec<usize> {
+        let everybody = 0..self.literal.seats.len();
+        everybody
+            .filter(|seat| self.score(*seat) == self.score(of))
+            .collect()
+    }
+
+    /// Whether a changed pair needs the 200-point rule.
+    fn is_wide(&self, pair: (usize, usize)) -> bool {
+        let cost = self.cost(pair);
+        let limit = 80 + i64::from(self.literal.settings.tolerance);
+        let parts_unequal = [pair.0, pair.1].iter().any(|seat| {
+            let natural = (*seat, partner(&self.boards, *seat));
+            self.literal.is_unequal(natural)
+        });
+        !cost.exempt && (cost.counted > limit || cost.exchanged > limit && !parts_unequal)
     }
 
     pub fn crossings(&self, pairs: &Pairs) -> Vec<(Points, Points)> {
@@ -91,49 +238,72 @@ impl Natural<'_> {
         found
     }
 
+    /// The pairs that may be made for colours among some players, each measured.
+    pub fn allowed(&self, players: &[usize], start: &Pairs) -> HashMap<(usize, usize), Measured> {
+        let mut allowed = HashMap::new();
+        for (at, one) in players.iter().enumerate() {
+            for other in &players[at + 1..] {
+                let pair = (*one, *other);
+                if self.allows(pair, start) {
+                    allowed.insert(pair, self.measured(pair, start));
+                }
+            }
+        }
+        allowed
+    }
+
+    fn measured(&self, pair: (usize, usize), start: &Pairs) -> Measured {
+        if start.contains(&pair) {
+            return Measured::default();
+        }
+        let is_wide = self.is_wide(pair);
+        let interchange = self.is_interchange(pair);
+        Measured {
+            changed: 1,
+            cost: self.cost(pair).counted,
+            wide: i64::from(is_wide),
+            steps: self.steps(pair),
+            narrow_interchange: i64::from(interchange && !is_wide),
+            wide_interchange: i64::from(interchange && is_wide),
+        }
+    }
+
     /// Whether a pair may be made for colours.
-    pub fn allows(&self, pair: (usize, usize), start: &Pairs) -> bool {
+    fn allows(&self, pair: (usize, usize), start: &Pairs) -> bool {
         if start.contains(&pair) {
             return true;
         }
+        if self.crosses(pair.0, pair.1) {
+            let between = (self.score(pair.0), self.score(pair.1));
+            let is_natural = |(guest, _): &&(usize, usize)| *guest == pair.0;
+            let boards: Vec<_> = (start.iter())
+                .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
+                .collect();
+            let rated = self.literal.seats[pair.0].rating.is_some();
+            if boards.is_empty() || !(rated || boards.iter().any(is_natural)) {
+                return false;
+            }
+        }
         let settings = self.literal.settings;
-        let (cost, exempt) = self.cost(pair);
-        if !(settings.no_limits || exempt || cost <= 200 + i64::from(settings.tolerance)) {
-            return false;
-        }
-        if !self.crosses(pair.0, pair.1) {
-            return true;
-        }
-        let between = (self.score(pair.0), self.score(pair.1));
-        let is_natural = |(guest, _): &&(usize, usize)| *guest == pair.0;
-        let boards: Vec<_> = (start.iter())
-            .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
-            .collect();
-        let rated = self.literal.seats[pair.0].rating.is_some();
-        !boards.is_empty() && (rated || boards.iter().any(is_natural))
+        let cost = self.cost(pair);
+        let limit = 200 + i64::from(settings.tolerance);
+        settings.no_limits || cost.exempt || cost.exchanged <= limit
     }
 
     /// How far an odd player and his opponent are from the natural ones.
-    pub fn steps(&self, (guest, host): (usize, usize)) -> i64 {
+    fn steps(&self, (guest, host): (usize, usize)) -> i64 {
         if !self.crosses(guest, host) {
             return 0;
         }
-        let group = |of: usize| -> Vec<usize> {
-            let everybody = 0..self.literal.seats.len();
-            everybody
-                .filter(|seat| self.score(*seat) == self.score(of))
-                .collect()
-        };
         let between = (self.score(guest), self.score(host));
         let boards: Vec<_> = (self.boards.iter())
             .map(|(a, b)| (*a.min(b), *a.max(b)))
             .filter(|(a, b)| (self.score(*a), self.score(*b)) == between)
             .collect();
-        let dropping = self.literal.drop_order(&[], &group(guest));
-        let hosting = group(host);
+        let dropping = self.literal.drop_order(&[], &self.group(guest));
+        let hosting = self.group(host);
         let away = |order: &[usize], one: usize, other: usize| {
-            let place = |seat| order.iter().position(|s| *s == seat).unwrap() as i64;
-            (place(one) - place(other)).abs()
+            (place(order, one) - place(order, other)).abs()
         };
         let guests = boards
             .iter()

@@ -1,6 +1,7 @@
 //! `vectors/us-positions.toml` and `vectors/us-groups.toml`: positions with the pairing the rules give.
 
 use adoube_pairing::us::{Facts, Settings};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use serde::Deserialize;
 
 use super::position::{Line, Position};
@@ -31,6 +32,30 @@ struct Case {
     pairs: String,
     #[serde(default)]
     note: String,
+}
+
+/// A pairing that settings and facts can be tried on.
+pub struct Trial {
+    pub settings: Settings,
+    pub facts: Facts,
+    pub tournament: Tournament,
+    pub round: RoundNumber,
+    pub present: Vec<EntrantId>,
+}
+
+/// All positions.
+pub fn trials() -> Vec<Trial> {
+    let trial = |case: Case| {
+        let position = case.position();
+        Trial {
+            tournament: Tournament::new(position.draft()).unwrap(),
+            round: RoundNumber(case.round),
+            present: position.ids(),
+            settings: case.settings,
+            facts: case.facts,
+        }
+    };
+    cases().into_iter().map(trial).collect()
 }
 
 fn cases() -> Vec<Case> {

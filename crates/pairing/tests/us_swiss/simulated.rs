@@ -120,7 +120,7 @@ fn limits_kept(explained: &RoundExplanation, settings: &Settings) {
             Limit::Narrow(limit) | Limit::Wide(limit) => {
                 // Top Down checks the board it corrects; who is pushed down may go further.
                 if settings.method == ColourMethod::LookAhead {
-                    assert!(switch.cost <= limit, "{switch:?}");
+                    assert!(switch.exchanged <= limit, "{switch:?}");
                     assert_ne!(switch.reason, SwitchReason::Follows, "{switch:?}");
                 }
             }

@@ -7,7 +7,7 @@ use adoube_tournament::{Colour, EntrantId, Outcome, Points, RoundNumber, Tournam
 use serde::Serialize;
 
 use super::text::{Align, NAME, TextTable, or_blank};
-use super::{Ranked, Ranking, Who, half_points, legend, outcome_mark, running};
+use super::{Ranked, Ranking, Who, all_lines, half_points, legend, outcome_mark, running};
 use crate::{Field, Standings};
 
 /// An event with the ranks after each of its rounds.
@@ -111,8 +111,8 @@ impl<'t> History<'t> {
 }
 
 fn ranks(standings: &Standings) -> Vec<usize> {
-    let mut ranks = vec![0; standings.lines().len()];
-    for line in standings.lines() {
+    let mut ranks = vec![0; all_lines(standings).count()];
+    for line in all_lines(standings) {
         ranks[line.place] = line.rank;
     }
     ranks

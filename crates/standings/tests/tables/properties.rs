@@ -4,6 +4,7 @@ use std::path::Path;
 
 use adoube_formats::read_trf;
 use adoube_standings::tables::*;
+use adoube_standings::{Method, Rules, TieBreak};
 use adoube_tournament::*;
 use proptest::prelude::*;
 
@@ -87,6 +88,50 @@ proptest! {
         groups_add_up(&ranked);
         progress_ends_in_the_standings(&event, &ranked);
         texts_are_clean(&event, &ranked);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+
+    /// Whoever entered twice, whatever the tie-breaks are: everybody has a row in the cross tables,
+    /// one entry of each person has a place, and nothing breaks.
+    #[test]
+    fn several_entries_of_a_person(
+        event in events(),
+        persons in proptest::collection::vec(proptest::collection::vec(0_usize..16, 0..4), 0..4),
+        latest in any::<bool>(),
+        rules in proptest::sample::select(Rules::ALL.as_slice()),
+    ) {
+        let ranking = Ranking {
+            tie_breaks: Method::ALL.into_iter().map(TieBreak::plain).collect(),
+            rules,
+            ..event.ranking.clone()
+        };
+        let after = event.tournament.paired_rounds();
+        let ranked = Ranked::players(&event.tournament, after, &ranking);
+        let everybody = ranked.field().participants().len();
+        let ranked = ranked.settled(|_, standings| {
+            standings.leave_one_entry(&persons, latest);
+            Ok::<(), ()>(())
+        });
+        let ranked = ranked.unwrap();
+        both_sides_agree(&ranked);
+        rows_add_up(&ranked);
+        let (counted, others) = (ranked.standings().lines(), ranked.standings().left_out());
+        prop_assert_eq!(counted.len() + others.len(), everybody);
+        for entries in &persons {
+            let is_entry = |place: usize| entries.contains(&place);
+            let counting = counted.iter().filter(|line| is_entry(line.place)).count();
+            prop_assert!(counting <= 1);
+        }
+        prop_assert_eq!(CrossTable::of(&ranked, RowOrder::Rank).rows.len(), everybody);
+        for order in [RowOrder::Rank, RowOrder::Number] {
+            prop_assert!(!CrossTable::of(&ranked, order).text().is_empty());
+            prop_assert!(!CrossTable::of(&ranked, order).wall_text(WallStyle::Figure).is_empty());
+            prop_assert!(Grid::of(&ranked, order).is_ok_and(|grid| !grid.text().is_empty()));
+        }
+        prop_assert!(!StandingsTable::of(&ranked).text().is_empty());
     }
 }
 

@@ -79,6 +79,7 @@ fn group(
     let exceptions = exceptions.filter(|exception| is_here(exception.one));
     let kind = match found.pairing.groups.len() {
         1 => EVERYBODY,
+        _ if group.has_added_points => "Score group with added points",
         _ => "Score group",
     };
     Group {
