@@ -1,0 +1,39 @@
+//! What is written down of each request. Secrets are not: of an address with one in it only the
+//! kind is told, and no query.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// Parts of addresses that let whoever knows them in.
+const SECRET: [&str; 2] = ["{secret}", "{code}"];
+
+/// Writes down what was asked and how it ended: failures of the server loudly, what was refused
+/// quietly, the rest only for who looks for it.
+pub async fn note(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let path = told(&request);
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let (status, took) = (response.status(), begun.elapsed());
+    let (code, ms) = (status.as_u16(), took.as_millis());
+    if status.is_server_error() {
+        tracing::error!(%method, ?path, status = code, ms, "a request failed");
+    } else if status.is_client_error() && !method.is_safe() {
+        tracing::warn!(%method, ?path, status = code, ms, "a request was refused");
+    } else {
+        tracing::debug!(%method, ?path, status = code, ms, "a request was answered");
+    }
+    response
+}
+
+fn told(request: &Request) -> String {
+    let matched = request.extensions().get::<MatchedPath>();
+    match matched.map(MatchedPath::as_str) {
+        Some(kind) if SECRET.iter().any(|part| kind.contains(part)) => kind.to_owned(),
+        Some(_) => request.uri().path().to_owned(),
+        None => request.uri().path().chars().take(200).collect(),
+    }
+}
