@@ -1,7 +1,8 @@
 //! What is written down of each request. Secrets are not: of an address with one in it only the
 //! kind is told, and no query.
 
-use std::time::Instant;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request};
 use axum::middleware::Next;
@@ -9,6 +10,9 @@ use axum::response::Response;
 
 /// Parts of addresses that let whoever knows them in.
 const SECRET: [&str; 2] = ["{secret}", "{code}"];
+
+/// How many refusals a second are written down.
+const A_SECOND: u32 = 20;
 
 /// Writes down what was asked and how it ended: failures of the server loudly, what was refused
 /// quietly, the rest only for who looks for it.
@@ -21,12 +25,25 @@ pub async fn note(request: Request, next: Next) -> Response {
     let (code, ms) = (status.as_u16(), took.as_millis());
     if status.is_server_error() {
         tracing::error!(%method, ?path, status = code, ms, "a request failed");
-    } else if status.is_client_error() && !method.is_safe() {
+    } else if status.is_client_error() && !method.is_safe() && is_worth_it() {
         tracing::warn!(%method, ?path, status = code, ms, "a request was refused");
     } else {
         tracing::debug!(%method, ?path, status = code, ms, "a request was answered");
     }
     response
+}
+
+/// Whether something that any stranger can bring about is written down: so many times a second, so
+/// that nobody fills the disk with it.
+pub fn is_worth_it() -> bool {
+    static SECOND: Mutex<Option<(Instant, u32)>> = Mutex::new(None);
+    let mut second = SECOND.lock().unwrap_or_else(PoisonError::into_inner);
+    let (since, count) = match *second {
+        Some((since, count)) if since.elapsed() < Duration::from_secs(1) => (since, count + 1),
+        _ => (Instant::now(), 1),
+    };
+    *second = Some((since, count));
+    count <= A_SECOND
 }
 
 fn told(request: &Request) -> String {

@@ -66,7 +66,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        let pool = connect(options)
+        let pool = connect(options.clone())
             .await
             .map_err(|error| failed(error.to_string()))?;
         migrate(&pool).await.map_err(|error| match error {
@@ -75,6 +75,8 @@ impl SqliteStore {
             },
             error => failed(error.to_string()),
         })?;
+        // Should the file go, a later connection must not find an empty one in its place.
+        pool.set_connect_options(options.create_if_missing(false));
         Ok(SqliteStore {
             path: path.to_owned(),
             file: file_number(path),

@@ -13,6 +13,9 @@ use tokio::sync::oneshot;
 
 use crate::proxies::place;
 
+/// How many may be on their way out while others come in.
+const LEAVING: usize = 16;
+
 /// Everybody who is connected.
 pub struct Guests {
     /// How many there may be.
@@ -31,6 +34,8 @@ struct Present {
     counts: HashMap<(IpAddr, Standing), usize>,
     /// How many listen, wherever they are.
     listening: usize,
+    /// How many connections are open, those included that were asked to leave.
+    open: usize,
 }
 
 /// What somebody is here for; who makes room first comes first.
@@ -127,6 +132,11 @@ impl Guests {
         present.note(id);
         let guests = self.clone();
         Some((Guest { guests, id }, told))
+    }
+
+    /// Whether many who were asked to leave are still on their way.
+    pub fn is_crowded(&self) -> bool {
+        self.present().open > self.most + LEAVING
     }
 
     /// Asks whoever can best be spared to leave.
@@ -240,6 +250,7 @@ impl Present {
 impl Guest {
     /// Is here until this is dropped.
     pub fn stay(&self) -> Stay {
+        self.guests.present().open += 1;
         Stay(self.clone())
     }
 
@@ -291,6 +302,7 @@ impl Drop for Busy {
 impl Drop for Stay {
     fn drop(&mut self) {
         let mut present = self.0.guests.present();
+        present.open -= 1;
         present.strike(self.0.id);
         present.guests.remove(&self.0.id);
     }

@@ -30,8 +30,14 @@ use pace::{Patient, Received, Sent};
 
 pub use guests::Guest;
 
+/// The largest head of a request: many that never end must not fill the memory.
+const LARGEST_HEAD: usize = 64 << 10;
+
 /// How long requests under way may take once the server is told to stop.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// How long those who leave are given before the next is let in.
+const A_MOMENT: Duration = Duration::from_millis(1);
 
 /// How long to wait when no connection can be taken.
 const OUT_OF_BREATH: Duration = Duration::from_millis(50);
@@ -80,6 +86,9 @@ impl House {
         open: &mpsc::Sender<Infallible>,
     ) {
         loop {
+            while self.guests.is_crowded() {
+                tokio::time::sleep(A_MOMENT).await;
+            }
             let (stream, peer) = match listener.accept().await {
                 Ok(taken) => taken,
                 // Whoever called has hung up.
@@ -96,13 +105,13 @@ impl House {
                 tracing::warn!("everybody who is here is signed in; no room for more");
                 continue;
             };
+            let (staying, open) = (guest.stay(), open.clone());
             let connection = self
                 .clone()
                 .attend(stream, peer, guest, leave, stopping.clone());
-            let open = open.clone();
             tokio::spawn(async move {
                 connection.await;
-                drop(open);
+                drop((staying, open));
             });
         }
     }
@@ -116,12 +125,12 @@ impl House {
         mut leave: oneshot::Receiver<()>,
         mut stopping: watch::Receiver<bool>,
     ) {
-        let staying = guest.stay();
         let times = self.app.options.times;
         let service = service_fn(move |request| self.clone().answer(request, peer, guest.clone()));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(times.head)
+            .max_buf_size(LARGEST_HEAD)
             .serve_connection(TokioIo::new(Patient::with(stream, times.reading)), service);
         let mut connection = std::pin::pin!(connection);
         let mut stopped = false;
@@ -136,7 +145,6 @@ impl House {
                 }
             }
         }
-        drop(staying);
     }
 
     async fn answer(

@@ -104,7 +104,10 @@ impl People {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        let mut people = People::with(options, None).await?;
+        let mut people = People::with(options.clone(), None).await?;
+        // Should the file go, a later connection must not find an empty one in its place.
+        let options = options.create_if_missing(false);
+        people.pool.set_connect_options(options);
         people.belong_to(store).await?;
         Ok(people)
     }

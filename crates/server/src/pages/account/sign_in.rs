@@ -15,6 +15,7 @@ use serde::Deserialize;
 use crate::app::App;
 use crate::error::PageError;
 use crate::guard::{From, SESSION, Visitor, own_cookie, session_cookie};
+use crate::logging::is_worth_it;
 use crate::own_path::own_path;
 use crate::pages::Page;
 use crate::params::{Fields, Params, decoded};
@@ -61,7 +62,9 @@ pub async fn sign_in(
     let device = known_device(&app, &jar, &login);
     let who = guessers(&login, &from, device.as_deref());
     if let Err(wait) = app.people.patience.attempt(&who, Instant::now()) {
-        tracing::warn!(login = ?shortened(&login), from, "too many wrong passwords");
+        if is_worth_it() {
+            tracing::warn!(login = ?shortened(&login), from, "too many wrong passwords");
+        }
         return Err(PageError::Patience(wait));
     }
     let account = match login.len() {
