@@ -352,6 +352,7 @@ fn files_are_private_and_one_that_is_gone_is_told() {
     assert!(files >= 6, "both databases with their logs: {files}");
 
     assert!(serving.get("/healthz").ends_with("ok\n"));
+    assert!(serving.get("/e/killed").starts_with("HTTP/1.1 200"));
     std::fs::rename(hall.file(), hall.path("rating-list.away")).unwrap();
     std::thread::sleep(Duration::from_millis(1100));
     let health = serving.get("/healthz");

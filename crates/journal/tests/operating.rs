@@ -193,7 +193,7 @@ async fn a_database_that_does_not_answer_is_told_soon() {
 
 #[tokio::test]
 async fn a_database_speaks_tls_and_its_end_is_told_soon() {
-    let Some((server, port, certificate)) = postgres::secured() else {
+    let Some((server, port, certificate)) = common::postgres::secured() else {
         return;
     };
     let at = |query: &str| format!("postgres://adoube@localhost:{port}/postgres?{query}");
