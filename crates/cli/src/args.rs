@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use adoube_server::Network;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use tracing_subscriber::filter::Targets;
 
 use crate::clock::ClockCommand;
 use crate::convert::ConvertArgs;
@@ -114,6 +116,17 @@ pub struct ServeArgs {
     #[arg(long)]
     pub demo: bool,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it
+    ///
+    /// A proxy on this computer is then believed when it says for whom it asks (X-Forwarded-For, Forwarded).
     #[arg(long)]
     pub https: bool,
+    /// A proxy that is believed when it says for whom it asks: an address or a network (10.0.0.0/8); can be repeated
+    #[arg(long, value_name = "ADDR", value_delimiter = ',')]
+    pub proxy: Vec<Network>,
+    /// What is written down: off, error, warn, info, debug or trace
+    #[arg(long, env = "ADOUBE_LOG", default_value = "info", value_name = "LEVEL")]
+    pub log: Targets,
+    /// Write it at the end of this file instead of standard error
+    #[arg(long, env = "ADOUBE_LOG_FILE", value_name = "FILE")]
+    pub log_file: Option<PathBuf>,
 }

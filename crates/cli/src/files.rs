@@ -1,7 +1,7 @@
 //! Reading and writing files; `-` is standard input or output.
 
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use adoube_formats::{
     Entries, EventData, Trf, TrfErrors, TrfWarning, decode, read_entries, read_trf,
@@ -179,14 +179,88 @@ pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
         output::print(text);
         return Ok(());
     };
-    write_whole(path, text).map_err(|error| {
-        // The temporary file is no business of the user's.
-        let problem = error.kind();
-        Failure::new(format!("{} cannot be written: {problem}", path.display()))
-    })
+    write_whole(path, text, ORDINARY).map_err(|error| cannot_write(path, &error))
 }
 
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// The same for what tells more than everybody on the computer should know: only the user can read
+/// the file.
+pub fn write_private(path: Option<&Path>, text: &str) -> Result<(), Failure> {
+    let Some(path) = path.filter(|path| *path != Path::new("-")) else {
+        output::print(text);
+        return Ok(());
+    };
+    write_whole(path, text, PRIVATE).map_err(|error| cannot_write(path, &error))
+}
+
+/// A folder on its way: its files are there together or not at all.
+pub struct NewFolder {
+    target: PathBuf,
+    making: tempfile::TempDir,
+}
+
+impl NewFolder {
+    /// Begins a folder. One that has something in it already is not touched.
+    pub fn begin(target: &Path) -> Result<NewFolder, Failure> {
+        let taken = match std::fs::read_dir(target) {
+            Ok(mut entries) => entries.next().is_some(),
+            Err(error) => error.kind() != io::ErrorKind::NotFound,
+        };
+        if taken {
+            let target = target.display();
+            return Err(
+                Failure::new(format!("{target} is there already")).help("name a new folder")
+            );
+        }
+        let making = tempfile::Builder::new()
+            .prefix(".adoube-")
+            .tempdir_in(folder_of(target))
+            .map_err(|error| cannot_write(target, &error))?;
+        let target = target.to_owned();
+        Ok(NewFolder { target, making })
+    }
+
+    /// Writes a file of it, for the user alone.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), Failure> {
+        write_whole(&self.making.path().join(name), text, PRIVATE)
+            .map_err(|error| cannot_write(&self.target, &error))
+    }
+
+    /// Puts it in its place.
+    pub fn finish(self) -> Result<(), Failure> {
+        let NewFolder { target, making } = self;
+        // The names of the files are on the disk before the folder has its own.
+        #[cfg(unix)]
+        std::fs::File::open(making.path())
+            .and_then(|folder| folder.sync_all())
+            .map_err(|error| cannot_write(&target, &error))?;
+        std::fs::rename(making.path(), &target).map_err(|error| cannot_write(&target, &error))?;
+        // It is not in the way any more.
+        let _ = making.keep();
+        Ok(())
+    }
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    // The temporary file is no business of the user's.
+    let problem = error.kind();
+    Failure::new(format!("{} cannot be written: {problem}", path.display()))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// As for any new file; the user's mask takes away what it takes away.
+const ORDINARY: u32 = 0o666;
+
+/// For the user alone.
+const PRIVATE: u32 = 0o600;
+
+#[cfg_attr(not(unix), allow(unused_variables))]
+fn write_whole(path: &Path, text: &str, mode: u32) -> io::Result<()> {
     // What is not a plain file, such as a terminal or a pipe, cannot be replaced; what is linked
     // to is written where the link points.
     if std::fs::metadata(path).is_ok_and(|known| !known.is_file()) {
@@ -194,17 +268,13 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     }
     let target = path.canonicalize();
     let path = target.as_deref().unwrap_or(path);
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(path);
     let mut builder = tempfile::Builder::new();
     builder.prefix(".adoube-");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // As for any new file; the user's mask takes away what it takes away.
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
+        builder.permissions(std::fs::Permissions::from_mode(mode));
     }
     let mut file = builder.tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;

@@ -1,6 +1,6 @@
 //! `adoube people …`: the accounts of the web app, for whoever sits at its computer.
 
-use adoube_journal::EventId;
+use adoube_journal::{EventId, Store, private_folder};
 use adoube_server::people::{Account, NewAccount, NewToken, People, Role, Secret};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
@@ -61,23 +61,24 @@ struct TokenArgs {
 
 /// The accounts that belong to a data folder. With events on a database server they are still in
 /// a file, in the user's data folder.
-pub async fn open_people(data: &DataArgs) -> Result<People, Failure> {
+pub async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, Failure> {
     let folder = data_folder(data)?;
     let cannot_open =
         |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(&folder).map_err(|error| cannot_open(&error))?;
-    People::open(&folder.join("people.db"))
+    private_folder(&folder).map_err(|error| cannot_open(&error))?;
+    People::open(&folder.join("people.db"), store)
         .await
         .map_err(|error| cannot_open(&error))
 }
 
 pub async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
-    let people = open_people(&args.data).await?;
+    let store = open_data(&args.data).await?;
+    let people = open_people(&args.data, &*store).await?;
     match args.command {
         PeopleCommand::List => list(&people, json).await,
         PeopleCommand::Add(new) => add(&people, new, json).await,
         PeopleCommand::Password { login } => password(&people, &login, json).await,
-        PeopleCommand::Token(new) => token(&people, &args.data, new, json).await,
+        PeopleCommand::Token(new) => token(&people, &*store, new, json).await,
     }
 }
 
@@ -145,7 +146,7 @@ fn tell_password(account: &Account, password: &Secret, json: bool) {
 
 async fn token(
     people: &People,
-    data: &DataArgs,
+    store: &dyn Store,
     new: TokenArgs,
     json: bool,
 ) -> Result<(), Failure> {
@@ -154,7 +155,7 @@ async fn token(
         .event
         .parse()
         .map_err(|error| Failure::new(format!("{}: {error}", new.event)))?;
-    let events = open_data(data).await?.events().await.map_err(failed)?;
+    let events = store.events().await.map_err(failed)?;
     if !events.iter().any(|known| known.id == event) {
         return Err(Failure::new(format!("there is no event {event}"))
             .help("`adoube event list` lists them"));

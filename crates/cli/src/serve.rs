@@ -1,13 +1,18 @@
 //! `adoube serve`.
 
+use std::fs::File;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::sync::Arc;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
 
-use adoube_journal::{MemoryStore, Store};
+use adoube_journal::{MemoryStore, Store, private_file};
 use adoube_server::people::People;
 use adoube_server::{App, Options, demo};
 use jiff::Timestamp;
 use tokio::net::TcpListener;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::writer::BoxMakeWriter;
+use tracing_subscriber::prelude::*;
 
 use crate::args::{DataArgs, ServeArgs};
 use crate::event::{data_folder, open_data};
@@ -15,23 +20,88 @@ use crate::failure::Failure;
 use crate::output;
 use crate::people::open_people;
 
+/// Files that are open beside connections: databases, the rating list, the log.
+const OTHER_FILES: u64 = 128;
+
+/// More connections than a computer can serve are not asked for.
+const MOST_FILES: u64 = 65_536;
+
 pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
+    write_down(args.log, args.log_file.as_deref())?;
     let (mut app, path) = if args.demo {
         demonstration().await?
     } else {
-        let app = opened(&args.data, args.https).await?;
+        let app = opened(&args.data).await?;
         let path = setup_path(&app).await?;
         (app, path)
     };
+    app.options.https = args.https;
+    app.options.proxies = args.proxy;
+    app.options.connections = connections();
     let address = args.listen.as_str();
     let cannot_listen = |error: std::io::Error| not_listening(address, &error);
     let listener = TcpListener::bind(address).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     app.options.in_hall = in_hall(address).map(|address| address.to_string());
     tell(address, app.options.in_hall.as_deref(), &path, json);
-    adoube_server::serve(Arc::new(app), listener, interrupted())
-        .await
-        .map_err(|error| Failure::new(format!("the server stopped: {error}")))
+    if !json && !args.demo {
+        tell_how_to_copy(&args.data);
+    }
+    tracing::info!(%address, connections = app.options.connections, "the server listens");
+    let served = adoube_server::serve(Arc::new(app), listener, interrupted()).await;
+    tracing::info!("the server stopped");
+    served.map_err(|error| Failure::new(format!("the server stopped: {error}")))
+}
+
+/// Lets what happens be written down.
+fn write_down(what: Targets, file: Option<&Path>) -> Result<(), Failure> {
+    let writer = match file {
+        None => BoxMakeWriter::new(std::io::stderr),
+        Some(path) => {
+            let cannot = |error: std::io::Error| {
+                Failure::new(format!("{} cannot be written: {error}", path.display()))
+            };
+            // It tells who signs in from where.
+            private_file(path).map_err(cannot)?;
+            let file = File::options().append(true).open(path).map_err(cannot)?;
+            BoxMakeWriter::new(Mutex::new(file))
+        }
+    };
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(false)
+        .with_writer(writer);
+    // A program has one log; a second one can only be asked for by a test.
+    let _ = tracing_subscriber::registry()
+        .with(lines.with_filter(what))
+        .try_init();
+    Ok(())
+}
+
+/// How many connections there can be. A process may open few files unless it asks for more.
+fn connections() -> usize {
+    let files = rlimit::increase_nofile_limit(MOST_FILES)
+        .inspect_err(|error| tracing::warn!(%error, "no more files can be opened"))
+        .unwrap_or(1024);
+    let connections = files.saturating_sub(OTHER_FILES).max(files / 2);
+    usize::try_from(connections).unwrap_or(usize::MAX)
+}
+
+/// A file that is being written to is no copy of the events: their latest records stand beside it.
+fn tell_how_to_copy(data: &DataArgs) {
+    let (from, copied) = match data.data.as_deref() {
+        Some(place) if place.contains("://") => (String::new(), "do not copy its files"),
+        Some(place) => (
+            format!("--data {place} "),
+            "a copy of adoube.db misses what was entered last",
+        ),
+        None => (
+            String::new(),
+            "a copy of adoube.db misses what was entered last",
+        ),
+    };
+    output::print(&format!(
+        "To copy all events while it runs: adoube event {from}export --all -o FOLDER ({copied}).\n"
+    ));
 }
 
 /// Why nothing can be served at an address, and what to do about it.
@@ -111,15 +181,29 @@ async fn demonstration() -> Result<(App, String), Failure> {
 
 /// The events and the accounts of a data folder. With events on a database server the accounts
 /// are still in a file, in the user's data folder.
-async fn opened(data: &DataArgs, https: bool) -> Result<App, Failure> {
+async fn opened(data: &DataArgs) -> Result<App, Failure> {
     let store = open_data(data).await?;
-    let people = open_people(data).await?;
+    let people = open_people(data, &*store).await?;
+    let folder = data_folder(data)?;
+    warn_if_open(&folder);
     let options = Options {
-        https,
-        folder: Some(data_folder(data)?),
+        folder: Some(folder),
         ..Options::default()
     };
     App::new(store, people, options).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// A folder that has other files in it is not ours to shut.
+fn warn_if_open(folder: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(folder).map_or(0, |known| known.permissions().mode());
+        if mode & 0o007 != 0 {
+            let folder = folder.display();
+            tracing::warn!(%folder, "others on this computer can look into the data folder");
+        }
+    }
 }
 
 /// Where to begin: a new server asks for its first account, and from another computer for the

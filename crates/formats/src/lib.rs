@@ -20,6 +20,7 @@
 //!   [`write_trf`] writes what reads back as the same document.
 //! * [`pgn`]: games as PGN text, cut into tags, moves and comments.
 //! * [`rating_list`]: the rating lists of FIDE, and an index to look players up in while typing.
+//! * [`formula`]: cells that a spreadsheet would run, made harmless.
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
@@ -51,6 +52,7 @@ mod decode;
 pub mod duplicates;
 pub mod entries;
 mod fold;
+pub mod formula;
 pub mod pairs;
 pub mod pgn;
 mod quote;

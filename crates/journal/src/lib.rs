@@ -72,5 +72,6 @@ pub use refusal::Refusal;
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
 pub use store::{
-    Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, open_store,
+    Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, is_away,
+    open_store, private_file, private_folder,
 };

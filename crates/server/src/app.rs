@@ -1,5 +1,6 @@
 //! What every handler has at hand.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,11 +10,21 @@ use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
 use crate::api::Retries;
+use crate::cache::Shelf;
 use crate::error::PageError;
 use crate::events::Events;
+use crate::health::Health;
 use crate::people::{Member, People, Right, Secret, right_for};
+use crate::proxies::Network;
 use crate::rating_list::RatingListShelf;
 use crate::uploads::Uploads;
+
+/// How many bytes of public pages are kept ready, unless told otherwise.
+const KEPT_PAGES: usize = 64 << 20;
+
+/// How many connections are open at most, unless told otherwise. Who knows how many files may be
+/// open tells better.
+const CONNECTIONS: usize = 900;
 
 /// How often the store is asked what other programs wrote.
 const LOOKS_AROUND: Duration = Duration::from_millis(250);
@@ -31,8 +42,38 @@ pub struct Options {
     /// At which address, `192.168.0.5:8400`, other computers of the network find the server.
     /// Links and codes have it when whoever makes them sits at the computer itself.
     pub in_hall: Option<String>,
+    /// Proxies that are believed when they say for whom they ask. Behind HTTPS, without any named,
+    /// those on this computer are.
+    pub proxies: Vec<Network>,
+    /// How many bytes of public pages are kept ready to be sent.
+    pub kept_pages: usize,
+    /// How many connections are open at most.
+    pub connections: usize,
+    /// How long visitors may take.
+    pub times: Times,
     /// Where files such as the rating list are kept; `None` to keep them in memory only.
     pub folder: Option<PathBuf>,
+}
+
+/// How long a visitor may keep a connection waiting.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// For the head of a request, and silently between two requests.
+    pub head: Duration,
+    /// For the body of a request, however short it is; a longer one has more, by its length.
+    pub body: Duration,
+    /// Without reading anything of an answer.
+    pub reading: Duration,
+}
+
+impl Default for Times {
+    fn default() -> Times {
+        Times {
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(20),
+            reading: Duration::from_secs(60),
+        }
+    }
 }
 
 /// The account of a demonstration.
@@ -51,8 +92,22 @@ impl Default for Options {
             demonstration: None,
             https: false,
             in_hall: None,
+            proxies: Vec::new(),
+            kept_pages: KEPT_PAGES,
+            connections: CONNECTIONS,
+            times: Times::default(),
             folder: None,
         }
+    }
+}
+
+impl Options {
+    /// Whether an address is a proxy that is believed.
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        if self.proxies.is_empty() {
+            return self.https && address.to_canonical().is_loopback();
+        }
+        self.proxies.iter().any(|one| one.contains(address))
     }
 }
 
@@ -73,6 +128,8 @@ pub struct App {
     pub uploads: Uploads,
     /// What programs were answered lately.
     pub retries: Retries,
+    /// Whether everything can be stored.
+    pub health: Health,
 }
 
 /// What a request asks to be written.
@@ -118,13 +175,14 @@ impl App {
         options: Options,
     ) -> Result<App, getrandom::Error> {
         Ok(App {
-            events: Events::of(store, options.fresh_for),
+            events: Events::of(store, options.fresh_for, Shelf::of(options.kept_pages)),
             people,
             rating_list: RatingListShelf::open(options.folder.as_deref()),
             uploads: Uploads::default(),
             options,
             setup_code: Secret::draw()?,
             retries: Retries::default(),
+            health: Health::default(),
         })
     }
 
@@ -151,11 +209,12 @@ impl App {
         };
         let commands = wish.commands.clone();
         let submission = submission(member, wish);
-        self.events
-            .submit(event, submission, |journal| {
-                permit(member, journal, &commands)
-            })
+        let written = self.events.submit(event, submission, |journal| {
+            permit(member, journal, &commands)
+        });
+        written
             .await
+            .inspect_err(|error| refused(event, member, error))
     }
 
     /// Writes commands that this program worked out itself, such as the pairings of a round: one
@@ -171,7 +230,10 @@ impl App {
             return Err(PageError::Forbidden);
         }
         let submission = submission(member, wish);
-        self.events.submit(event, submission, |_| Ok(())).await
+        let written = self.events.submit(event, submission, |_| Ok(()));
+        written
+            .await
+            .inspect_err(|error| refused(event, member, error))
     }
 
     /// Keeps an eye on what other programs write, for as long as it is polled.
@@ -181,6 +243,12 @@ impl App {
             self.events.look_around().await;
         }
     }
+}
+
+/// Writes down what somebody could not do.
+fn refused(event: &EventId, member: &Member, error: &PageError) {
+    let login = &member.account.login;
+    tracing::warn!(%event, ?login, %error, "nothing was written to the journal");
 }
 
 fn submission(member: &Member, wish: Wish) -> Submission {

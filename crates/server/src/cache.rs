@@ -1,33 +1,130 @@
 //! Public pages that were made once are kept, ready to be sent, until the event changes.
 
-use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use adoube_journal::EventId;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use hashlink::LruCache;
 
 use crate::app::App;
 use crate::assets::fnv1a;
 use crate::error::ApiError;
+use crate::params::{canonical, decoded, encoded, first_word};
 use crate::texts::{Language, spoken};
-
-/// How many pages are kept of an event as of one record. Real events have fewer; invented queries
-/// must not fill the memory.
-const KEPT: usize = 4096;
 
 /// The largest page that is looked at.
 const LARGEST: usize = 16 << 20;
 
-/// The pages of an event as of a record, by language and address.
-#[derive(Default)]
-pub struct Pages(RwLock<[HashMap<String, Arc<Kept>>; Language::ALL.len()]>);
+/// What a kept page costs beside its bytes, roughly.
+const OVERHEAD: usize = 512;
+
+/// Pages of all events in all languages, of so many bytes at most: the one longest unused makes
+/// room.
+pub struct Shelf {
+    most: usize,
+    names: AtomicU64,
+    pages: Mutex<Shelved>,
+}
+
+struct Shelved {
+    bytes: usize,
+    pages: LruCache<Key, Arc<Kept>>,
+}
+
+/// Which page: of which event as of which record, in which language, at which address.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    of: u64,
+    language: Language,
+    path: String,
+}
+
+impl Shelf {
+    /// A shelf for so many bytes.
+    pub fn of(most: usize) -> Arc<Shelf> {
+        Arc::new(Shelf {
+            most,
+            names: AtomicU64::new(0),
+            pages: Mutex::new(Shelved {
+                bytes: 0,
+                pages: LruCache::new_unbounded(),
+            }),
+        })
+    }
+
+    fn pages(&self) -> MutexGuard<'_, Shelved> {
+        // Nothing that holds the lock can panic half-way.
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, key: &Key) -> Option<Arc<Kept>> {
+        self.pages().pages.get(key).cloned()
+    }
+
+    fn keep(&self, key: Key, page: &Arc<Kept>) {
+        let mut shelved = self.pages();
+        let bytes = page.bytes(&key);
+        // A page that would turn half of the others out is made again when it is wanted.
+        if bytes > self.most / 2 {
+            return;
+        }
+        shelved.bytes += bytes;
+        if let Some(before) = shelved.pages.insert(key.clone(), page.clone()) {
+            shelved.bytes -= before.bytes(&key);
+        }
+        while shelved.bytes > self.most {
+            let Some((key, page)) = shelved.pages.remove_lru() else {
+                break;
+            };
+            shelved.bytes -= page.bytes(&key);
+        }
+    }
+}
+
+/// The place on the shelf of an event as of a record. What was kept there goes with it.
+pub struct Pages {
+    shelf: Arc<Shelf>,
+    name: u64,
+}
+
+impl Pages {
+    /// A new place.
+    pub fn on(shelf: &Arc<Shelf>) -> Pages {
+        Pages {
+            shelf: shelf.clone(),
+            name: shelf.names.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+
+    fn key(&self, path: String) -> Key {
+        Key {
+            of: self.name,
+            language: spoken(),
+            path,
+        }
+    }
+}
+
+impl Drop for Pages {
+    fn drop(&mut self) {
+        let mut shelved = self.shelf.pages();
+        let mut freed = 0;
+        shelved.pages.retain(|key, page| {
+            let stays = key.of != self.name;
+            freed += if stays { 0 } else { page.bytes(key) };
+            stays
+        });
+        shelved.bytes -= freed;
+    }
+}
 
 struct Kept {
     content_type: HeaderValue,
@@ -36,23 +133,63 @@ struct Kept {
     compressed: Bytes,
 }
 
-impl Pages {
-    fn get(&self, path: &str, language: Language) -> Option<Arc<Kept>> {
-        let pages = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        pages[language as usize].get(path).cloned()
+/// A word of the query that a public page understands. All others are no part of its address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// A number in its usual form.
+    Number(&'static str),
+    /// One of these.
+    OneOf(&'static str, &'static [&'static str]),
+    /// A text. Only pages that exist are kept, so it can be any.
+    Text(&'static str),
+}
+
+impl Word {
+    fn name(self) -> &'static str {
+        match self {
+            Word::Number(name) | Word::OneOf(name, _) | Word::Text(name) => name,
+        }
     }
 
-    fn keep(&self, path: String, language: Language, page: &Arc<Kept>) {
-        let mut pages = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        let pages = &mut pages[language as usize];
-        if pages.len() < KEPT {
-            pages.insert(path, page.clone());
+    /// The value in its one form, if it is understood.
+    fn usual(self, value: &str) -> Option<String> {
+        match self {
+            Word::Number(_) => canonical::<u32>(value)
+                .ok()
+                .map(|number| number.to_string()),
+            Word::OneOf(_, values) => values.contains(&value).then(|| value.to_owned()),
+            Word::Text(_) => decoded(value).map(|text| encoded(&text)),
         }
     }
 }
 
+/// The one address of a page that can be asked for in many ways: what the page does not look at is
+/// left out, what it looks at has one order. `None` for an address that is not usual: there can be
+/// any number of them, so none is kept.
+fn usual(uri: &Uri, words: &[Word]) -> Option<Uri> {
+    // Short names and numbers need no encoding; encoded they would be other addresses of the same.
+    if uri.path().contains('%') {
+        return None;
+    }
+    let mut address = uri.path().to_owned();
+    let mut link = '?';
+    for word in words {
+        let Some(value) = first_word(uri.query().unwrap_or(""), word.name()) else {
+            continue;
+        };
+        let value = word.usual(value)?;
+        address.push_str(&format!("{link}{}={value}", word.name()));
+        link = '&';
+    }
+    address.parse().ok()
+}
+
 /// Answers from the kept pages, or lets the page be made and keeps it.
-pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+pub async fn serve(
+    State((app, words)): State<(Arc<App>, &'static [Word])>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let Some(event) = event_of(request.uri().path()) else {
         return next.run(request).await;
     };
@@ -61,16 +198,17 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
         Err(error) if is_api(request.uri().path()) => return ApiError(error).into_response(),
         Err(error) => return error.into_response(),
     };
-    let path = request.uri().path_and_query();
-    let path = path.map_or("/", |path| path.as_str());
-    let language = spoken();
+    let Some(uri) = usual(request.uri(), words) else {
+        return next.run(request).await;
+    };
     let headers = Wanted::of(&request);
-    if let Some(page) = shown.pages.get(path, language) {
+    let key = shown.pages.key(uri.to_string());
+    if let Some(page) = shown.pages.shelf.get(&key) {
         return page.answer(&headers);
     }
-    let path = path.to_owned();
-    // The page is made whole, whoever asks first.
+    // The page is made whole, and of nothing but its address, whoever asks first.
     *request.method_mut() = Method::GET;
+    *request.uri_mut() = uri;
     let response = next.run(request).await;
     if response.status() != StatusCode::OK {
         return response;
@@ -80,7 +218,7 @@ pub async fn serve(State(app): State<Arc<App>>, mut request: Request, next: Next
             let page = Arc::new(page);
             // The page may have been made of a later record than `shown`; then it is at most as
             // old as `shown` and is dropped with it.
-            shown.pages.keep(path, language, &page);
+            shown.pages.shelf.keep(key, &page);
             page.answer(&headers)
         }
         Err(response) => response,
@@ -123,6 +261,10 @@ impl Wanted {
 }
 
 impl Kept {
+    fn bytes(&self, key: &Key) -> usize {
+        self.plain.len() + self.compressed.len() + key.path.len() + OVERHEAD
+    }
+
     async fn of(response: Response) -> Result<Kept, Response> {
         let (parts, body) = response.into_parts();
         let failed = || StatusCode::INTERNAL_SERVER_ERROR.into_response();
@@ -170,4 +312,68 @@ fn compressed(plain: &[u8]) -> std::io::Result<Bytes> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(plain)?;
     Ok(encoder.finish()?.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(bytes: usize) -> Arc<Kept> {
+        Arc::new(Kept {
+            content_type: HeaderValue::from_static("text/html"),
+            tag: HeaderValue::from_static("\"1\""),
+            plain: vec![0; bytes].into(),
+            compressed: Bytes::new(),
+        })
+    }
+
+    #[test]
+    fn the_page_longest_unused_makes_room_and_what_is_replaced_counts_once() {
+        let shelf = Shelf::of(10_000);
+        let pages = Pages::on(&shelf);
+        let key = |name: &str| pages.key(name.to_owned());
+        for name in ["/a", "/b", "/b"] {
+            shelf.keep(key(name), &page(3_000));
+        }
+        assert!(shelf.get(&key("/a")).is_some());
+        shelf.keep(key("/c"), &page(3_000));
+        assert!(shelf.get(&key("/b")).is_none(), "the oldest");
+        assert!(shelf.get(&key("/a")).is_some());
+        shelf.keep(key("/large"), &page(6_000));
+        assert!(shelf.get(&key("/large")).is_none(), "larger than half");
+        assert!(shelf.pages().bytes <= 10_000);
+        drop(pages);
+        assert_eq!(shelf.pages().bytes, 0);
+        assert_eq!(shelf.pages().pages.len(), 0);
+    }
+
+    #[test]
+    fn an_address_is_what_the_page_looks_at() {
+        const WORDS: &[Word] = &[
+            Word::Number("after"),
+            Word::OneOf("order", &["name"]),
+            Word::Text("tie_break"),
+        ];
+        for (asked, kept) in [
+            ("/e/a/b/standings", Some("/e/a/b/standings")),
+            ("/e/a/b/standings?x=1", Some("/e/a/b/standings")),
+            ("/e/a/b/standings?", Some("/e/a/b/standings")),
+            ("/e/a/b/standings?order&after", Some("/e/a/b/standings")),
+            (
+                "/e/a/b/standings?x=1&order=name&after=3&after=4",
+                Some("/e/a/b/standings?after=3&order=name"),
+            ),
+            (
+                "/e/a/b/standings?tie_break=B%48%3a1",
+                Some("/e/a/b/standings?tie_break=BH%3A1"),
+            ),
+            ("/e/a/b/standings?after=03", None),
+            ("/e/a/b/standings?order=other", None),
+            ("/e/a/%62/standings", None),
+        ] {
+            let usual = usual(&asked.parse().unwrap(), WORDS);
+            let usual = usual.map(|uri| uri.to_string());
+            assert_eq!(usual.as_deref(), kept, "{asked}");
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use adoube_journal::{StoreError, SubmitError};
+use adoube_journal::{StoreError, SubmitError, is_away};
 use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -42,6 +42,9 @@ pub enum PageError {
     /// Somebody else changed the same thing meanwhile.
     #[error("{0}")]
     Conflict(String),
+    /// The events or the accounts cannot be reached just now; later they may be.
+    #[error("the data cannot be reached")]
+    Away,
     /// What was sent is too large.
     #[error("too large")]
     TooLarge,
@@ -66,9 +69,16 @@ impl From<SubmitError> for PageError {
             SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(error.to_string()),
             SubmitError::Refused { .. } => PageError::Refused(error.to_string()),
             SubmitError::Conflict(_) => PageError::Conflict(error.to_string()),
+            SubmitError::Store(error) if error.is_away() => away(&error),
             other => PageError::Journal(other),
         }
     }
+}
+
+/// What is wrong is for the log.
+fn away(error: &dyn std::fmt::Display) -> PageError {
+    tracing::warn!(%error, "the data cannot be reached");
+    PageError::Away
 }
 
 impl From<StoreError> for PageError {
@@ -94,6 +104,7 @@ impl From<PeopleError> for PageError {
             PeopleError::Gone => PageError::Refused(t("people-gone").to_owned()),
             PeopleError::LastOwner => PageError::Refused(t("people-last-owner").to_owned()),
             PeopleError::Unfit(field) => PageError::Refused(t(unfit(field)).to_owned()),
+            PeopleError::Database(error) if is_away(&error) => away(&error),
             other => PageError::People(other),
         }
     }
@@ -111,6 +122,7 @@ impl PageError {
             PageError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             PageError::Conflict(_) => StatusCode::CONFLICT,
             PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            PageError::Away => StatusCode::SERVICE_UNAVAILABLE,
             PageError::Journal(_)
             | PageError::Invalid(_)
             | PageError::Template(_)
@@ -135,6 +147,7 @@ impl PageError {
             PageError::Refused(text) => said("refused", text),
             PageError::Conflict(text) => said("conflict", text),
             PageError::TooLarge => said("too-large", t("too-large-text")),
+            PageError::Away => said("away", t("away-text")),
             PageError::Journal(_)
             | PageError::Invalid(_)
             | PageError::Template(_)
@@ -150,6 +163,7 @@ impl PageError {
     fn retry_after(&self) -> Option<HeaderValue> {
         match self {
             PageError::Patience(wait) => Some(HeaderValue::from(wait.as_secs().max(1))),
+            PageError::Away => Some(HeaderValue::from_static("5")),
             _ => None,
         }
     }

@@ -6,15 +6,18 @@ use std::sync::Arc;
 use adoube_journal::EventId;
 use axum::extract::{ConnectInfo, FromRequestParts, RawPathParams, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 
 use crate::app::App;
+use crate::door::Guest;
 use crate::error::{ApiError, PageError};
-use crate::people::{Account, Member, Right, Secret};
+use crate::people::{Account, Member, Right, SESSION_LASTS, Secret};
+use crate::proxies::{forwarded_for, place};
 
 /// The cookie with the session.
 pub const SESSION: &str = "adoube_session";
@@ -39,6 +42,21 @@ pub struct Visitor {
     pub account: Option<Account>,
     /// The session, to end it.
     pub session: Option<String>,
+    /// The session was prolonged just now.
+    prolonged: bool,
+}
+
+/// A cookie of this server for so many seconds, out of reach of scripts and other servers.
+pub fn own_cookie(app: &App, name: &str, value: &str, seconds: i64) -> Cookie<'static> {
+    let secure = if app.options.https { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Max-Age={seconds}; Path=/; HttpOnly; SameSite=Lax{secure}");
+    // The values are our own and plain; a cookie without them would only not be found again.
+    Cookie::parse(text).unwrap_or_else(|_| Cookie::new(name.to_owned(), String::new()))
+}
+
+/// The cookie of a session. It lasts as long as the session.
+pub fn session_cookie(app: &App, secret: &str) -> Cookie<'static> {
+    own_cookie(app, SESSION, secret, SESSION_LASTS)
 }
 
 /// Lets a request in, or does not.
@@ -50,13 +68,33 @@ pub async fn guard(
     let (mut parts, body) = request.into_parts();
     let api = parts.uri.path().starts_with("/api/");
     match let_in(&app, access, &mut parts).await {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Ok(prolonged) => {
+            let mut response = next.run(Request::from_parts(parts, body)).await;
+            if let Some(cookie) = prolonged {
+                prolong(&mut response, cookie);
+            }
+            response
+        }
         Err(error) if api => ApiError(error).into_response(),
         Err(error) => error.into_response(),
     }
 }
 
-async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), PageError> {
+/// Sends the cookie of a prolonged session again, unless the page has opened or ended one.
+fn prolong(response: &mut Response, cookie: HeaderValue) {
+    let name = format!("{SESSION}=");
+    let mut set = response.headers().get_all(header::SET_COOKIE).iter();
+    if !set.any(|other| other.as_bytes().starts_with(name.as_bytes())) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// Lets somebody in; the answer is the cookie to be sent again, if it is time for that.
+async fn let_in(
+    app: &App,
+    access: Access,
+    parts: &mut Parts,
+) -> Result<Option<HeaderValue>, PageError> {
     let bearer = bearer(&parts.headers);
     if bearer.is_none() && !parts.method.is_safe() && !is_own(&parts.headers) {
         return Err(PageError::Foreign);
@@ -72,10 +110,15 @@ async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), Page
                     administrator: false,
                     ..account
                 }),
-            session: None,
+            ..Visitor::default()
         },
         None => visitor(app, &parts.headers).await?,
     };
+    if visitor.account.is_some()
+        && let Some(guest) = parts.extensions.get::<Guest>()
+    {
+        guest.is_known();
+    }
     match access {
         Access::Public => {}
         Access::SignedIn if bearer.is_none() => drop(account(&visitor, parts)?),
@@ -104,8 +147,10 @@ async fn let_in(app: &App, access: Access, parts: &mut Parts) -> Result<(), Page
             parts.extensions.insert(event);
         }
     }
+    let session = visitor.session.as_deref().filter(|_| visitor.prolonged);
+    let cookie = session.map(|secret| session_cookie(app, secret).to_string());
     parts.extensions.insert(visitor);
-    Ok(())
+    Ok(cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()))
 }
 
 fn account<'v>(visitor: &'v Visitor, parts: &Parts) -> Result<&'v Account, PageError> {
@@ -137,10 +182,13 @@ async fn visitor(app: &App, headers: &HeaderMap) -> Result<Visitor, PageError> {
         return Ok(Visitor::default());
     };
     let secret = Secret::presented(cookie.value());
-    let account = app.people.session(&secret, Timestamp::now()).await?;
+    let Some(session) = app.people.session(&secret, Timestamp::now()).await? else {
+        return Ok(Visitor::default());
+    };
     Ok(Visitor {
-        session: account.as_ref().map(|_| cookie.value().to_owned()),
-        account,
+        session: Some(cookie.value().to_owned()),
+        account: Some(session.account),
+        prolonged: session.prolonged,
     })
 }
 
@@ -168,29 +216,40 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// Where a request comes from, as far as that is known.
-pub struct From(pub Option<SocketAddr>);
+pub struct From {
+    /// Who asks: the other end of the connection, or for whom a proxy that is believed asks.
+    pub client: Option<IpAddr>,
+    /// It came from this computer itself, and no proxy that is known brought it.
+    pub is_here: bool,
+}
 
 impl From {
-    /// The place, for counting wrong answers: an address, or the network of one of the sixth
-    /// version, where a single computer has as many addresses as it likes.
+    /// The place, for counting wrong answers.
     pub fn place(&self) -> String {
-        match self.0.map(|address| address.ip().to_canonical()) {
-            Some(IpAddr::V6(address)) => {
-                let network = address.to_bits() >> 64;
-                format!("network {network:x}")
-            }
-            Some(address) => address.to_string(),
-            None => "unknown".to_owned(),
+        self.client
+            .map_or("unknown".to_owned(), |address| place(address).to_string())
+    }
+
+    /// Where a request comes from.
+    pub fn of(app: &App, peer: Option<IpAddr>, headers: &HeaderMap) -> From {
+        let peer = peer.map(|address| address.to_canonical());
+        let trusts = |address| app.options.trusts(address);
+        let proxy = peer.is_some_and(trusts);
+        let brought = forwarded_for(headers, trusts).filter(|_| proxy);
+        From {
+            client: brought.or(peer),
+            is_here: !proxy && peer.is_some_and(|address| address.is_loopback()),
         }
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for From {
+impl FromRequestParts<Arc<App>> for From {
     type Rejection = PageError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<From, PageError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<From, PageError> {
         let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(From(info.map(|ConnectInfo(address)| *address)))
+        let peer = info.map(|ConnectInfo(address)| address.ip());
+        Ok(From::of(app, peer, &parts.headers))
     }
 }
 

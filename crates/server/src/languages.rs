@@ -8,6 +8,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 
 use crate::error::PageError;
+use crate::own_path::own_path;
 use crate::texts::{Language, speaking};
 
 const COOKIE: &str = "lang";
@@ -53,9 +54,7 @@ fn back(headers: &HeaderMap) -> String {
     let path = || {
         let (referer, host) = (text(header::REFERER)?, text(header::HOST)?);
         let rest = referer.split_once("://")?.1.strip_prefix(host)?;
-        rest.starts_with('/').then(|| rest.to_owned())
+        own_path(rest).map(str::to_owned)
     };
-    path()
-        .filter(|path| !path.starts_with("//"))
-        .unwrap_or_else(|| "/".to_owned())
+    path().unwrap_or_else(|| "/".to_owned())
 }

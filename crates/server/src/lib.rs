@@ -41,17 +41,22 @@ mod app;
 mod assets;
 mod cache;
 pub mod demo;
+mod door;
 mod error;
 mod events;
 mod exports;
 mod flash;
 mod guard;
 mod headers;
+mod health;
 mod languages;
 mod live;
+mod logging;
+mod own_path;
 mod pages;
 mod params;
 pub mod people;
+mod proxies;
 mod rating_list;
 mod routes;
 mod sectors;
@@ -61,23 +66,16 @@ mod uploads;
 mod views;
 
 use std::fmt::Display;
-use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
-pub use app::{App, DemoAccount, Options};
+pub use app::{App, DemoAccount, Options, Times};
+pub use door::serve;
 pub use guard::Access;
+pub use proxies::{Network, NoNetwork};
 pub use routes::Route;
 use texts::t;
-
-/// How long requests under way may take once the server is told to stop.
-const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// Every page.
 pub fn router(app: Arc<App>) -> Router {
@@ -103,32 +101,4 @@ fn results_of(finished: &usize, boards: &usize) -> String {
 /// The same with places for the numbers.
 fn results_of_so_many(boards: &usize) -> String {
     texts::results_of_so_many(*boards)
-}
-
-/// Serves every page on a socket until `shutdown` is ready. Requests that are under way then have
-/// a few seconds to finish.
-pub async fn serve(
-    app: Arc<App>,
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), io::Error> {
-    let (stopping, stopped) = oneshot::channel();
-    let signal = async move {
-        shutdown.await;
-        // Nobody listens only when the server itself has ended.
-        let _ = stopping.send(());
-    };
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(signal);
-    let out_of_patience = async {
-        match stopped.await {
-            Ok(()) => tokio::time::sleep(LAST_REQUESTS).await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    tokio::select! {
-        ended = serving => ended,
-        () = out_of_patience => Ok(()),
-        () = app.look_around() => Ok(()),
-    }
 }

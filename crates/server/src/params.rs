@@ -56,13 +56,7 @@ impl Params {
 
     /// A word of the query, as written.
     pub fn query(&self, name: &str) -> Option<&str> {
-        let mut words = self
-            .query
-            .split('&')
-            .filter_map(|word| word.split_once('='));
-        words
-            .find(|(other, _)| *other == name)
-            .map(|(_, value)| value)
+        first_word(&self.query, name)
     }
 
     /// A word of the query that is a number, if it is there.
@@ -71,8 +65,15 @@ impl Params {
     }
 }
 
+/// A word of a query, as written; the first one, if it is there several times.
+pub fn first_word<'q>(query: &'q str, name: &str) -> Option<&'q str> {
+    let mut words = query.split('&').filter_map(|word| word.split_once('='));
+    let found = words.find(|(other, _)| *other == name);
+    found.map(|(_, value)| value)
+}
+
 /// A number in its one usual form: `6`, not `06` or `+6`, so that each page has one address.
-fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
+pub fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
     let number: T = text.parse().map_err(|_| PageError::NotFound)?;
     if number.to_string() == text {
         Ok(number)

@@ -8,6 +8,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use adoube_formats::rating_list::{
     Index, IndexError, ListDate, RatingKind, RatingList, RatingListError,
 };
+use adoube_journal::private_file;
 
 use crate::people::Secret;
 
@@ -67,7 +68,8 @@ impl RatingListShelf {
         let folder = self.folder.clone().unwrap_or_else(std::env::temp_dir);
         let name = Secret::draw().map_err(io::Error::other)?;
         let path = folder.join(format!("rating-list-{}.part", name.reveal()));
-        let file = File::options().write(true).create_new(true).open(&path)?;
+        private_file(&path)?;
+        let file = File::options().write(true).open(&path)?;
         Ok(Incoming { path, file })
     }
 
@@ -86,7 +88,9 @@ impl RatingListShelf {
             return Err(RatingListError::NotAList(found).into());
         }
         if let Some(folder) = &self.folder {
-            built.index.save(&folder.join(FILE))?;
+            let file = folder.join(FILE);
+            built.index.save(&file)?;
+            private_file(&file).map_err(RatingListError::Read)?;
         }
         let shelved = Shelved {
             date,

@@ -11,10 +11,11 @@ use axum::response::Redirect;
 use axum::routing::{MethodFilter, on};
 
 use crate::app::App;
+use crate::cache::Word;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::people::Right;
-use crate::{api, cache, flash, headers, languages, pages};
+use crate::{api, cache, flash, headers, languages, logging, pages};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -49,13 +50,22 @@ impl Routes {
 
     /// A page that everybody may see, the same for everybody: it is kept until the event changes.
     pub fn public<H: Handler<T, Arc<App>>, T: 'static>(
-        mut self,
+        self,
         path: &'static str,
         handler: H,
     ) -> Routes {
-        let app = self.app.clone();
-        let route =
-            on(MethodFilter::GET, handler).route_layer(from_fn_with_state(app, cache::serve));
+        self.public_by(path, &[], handler)
+    }
+
+    /// The same for a page that looks at these words of the query, and at no others.
+    pub fn public_by<H: Handler<T, Arc<App>>, T: 'static>(
+        mut self,
+        path: &'static str,
+        words: &'static [Word],
+        handler: H,
+    ) -> Routes {
+        let kept = from_fn_with_state((self.app.clone(), words), cache::serve);
+        let route = on(MethodFilter::GET, handler).route_layer(kept);
         self.router = self.router.route(path, route);
         self.list(Method::GET, path, Access::Public)
     }
@@ -167,6 +177,7 @@ impl Routes {
             .layer(axum::middleware::from_fn(flash::carry))
             .layer(axum::middleware::from_fn(languages::speak))
             .layer(map_response(headers::guard))
+            .layer(axum::middleware::from_fn(logging::note))
             .with_state(self.app)
     }
 }

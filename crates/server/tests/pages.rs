@@ -603,6 +603,14 @@ impl Store for Damaged {
     ) -> Result<Appended, StoreError> {
         unreachable!("nothing is written through HTTP")
     }
+
+    async fn identity(&self) -> Result<String, StoreError> {
+        self.0.identity().await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        self.0.check().await
+    }
 }
 
 #[tokio::test]

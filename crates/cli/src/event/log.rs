@@ -1,6 +1,6 @@
 //! The journal itself: reading it, notes, undo and redo, export.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use adoube_journal::{Command, Journal, Record, Section, Seq, Subject, describe, write_export};
 use adoube_tournament::{BoardNumber, RoundNumber};
@@ -183,15 +183,57 @@ pub async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
 #[derive(Args)]
 pub struct ExportArgs {
     /// The event
-    event: String,
-    /// The file; standard output if not given
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    event: Option<String>,
+    /// Every event, each in a file of its own in a new folder
+    #[arg(long, requires = "output")]
+    all: bool,
+    /// The file, standard output if not given; with --all the folder, which is made
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
 pub async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
-    let journal = desk.open(&args.event).await?;
-    let text = write_export(&journal)
-        .map_err(|error| Failure::new(format!("the event cannot be written: {error}")))?;
-    files::write(args.output.as_deref(), &text)
+    match (args.event, args.output) {
+        (None, Some(folder)) => export_all(&desk, &folder).await,
+        (Some(event), output) => {
+            let text = exported(&desk.open(&event).await?)?;
+            files::write_private(output.as_deref(), &text)
+        }
+        (None, None) => Err(Failure::new("name an event, or --all and a folder")),
+    }
+}
+
+fn exported(journal: &Journal) -> Result<String, Failure> {
+    write_export(journal).map_err(|error| {
+        let event = journal.id();
+        Failure::new(format!("event {event} cannot be written: {error}"))
+    })
+}
+
+/// Writes every event into a new folder: all of them or none. Each is whole, as of the moment it
+/// was read, whoever writes meanwhile.
+async fn export_all(desk: &Desk, folder: &Path) -> Result<(), Failure> {
+    let new = files::NewFolder::begin(folder)?;
+    let mut written = Vec::new();
+    for known in desk.store.events().await? {
+        let journal = desk.open(known.id.as_str()).await?;
+        let file = format!("{}.jsonl", known.id);
+        new.write(&file, &exported(&journal)?)?;
+        written.push((journal.id().clone(), journal.head(), file));
+    }
+    new.finish()?;
+    if desk.json {
+        let events = written.iter().map(
+            |(event, head, file)| serde_json::json!({ "event": event, "head": head, "file": file }),
+        );
+        let events: Vec<_> = events.collect();
+        let told = serde_json::json!({ "folder": folder.display().to_string(), "events": events });
+        output::print_json(&told);
+    } else {
+        let count = written.len();
+        let events = if count == 1 { "event" } else { "events" };
+        output::print(&format!("{count} {events} in {}\n", folder.display()));
+    }
+    Ok(())
 }

@@ -6,6 +6,7 @@ use super::cells::{self, ONE_LINE};
 use super::field::Field;
 use super::preview::{Preview, PreviewRow};
 use super::{EntryListError, EntryListErrors, EntryRow, guess};
+use crate::formula::meant;
 use crate::quote::quoted;
 use crate::rating_list::RatingKind;
 use crate::sheet::{Row, Sheet};
@@ -189,7 +190,7 @@ impl Mapping {
         let mut faults = Vec::from_iter(nameless);
         let rating = self.rating_field();
         for (column, field) in self.fields.iter().enumerate() {
-            let (Some(field), cell) = (field, row.cell(column)) else {
+            let (Some(field), cell) = (field, meant(row.cell(column))) else {
                 continue;
             };
             if let Err(expected) = cells::read(&mut entry, *field, rating, cell) {
@@ -217,7 +218,7 @@ impl Mapping {
         let parts = [Field::Name, Field::GivenName]
             .into_iter()
             .filter_map(|field| self.find(field))
-            .map(|column| row.cell(column))
+            .map(|column| meant(row.cell(column)))
             .filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(", ")
     }

@@ -384,3 +384,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_name_that_is_a_formula_is_written_as_text_and_read_back() {
+    let player = Player {
+        club: Some("@SUM(1+1)*cmd|' /C calc'!A0".to_owned()),
+        notes: Some("'=1+1".to_owned()),
+        national_id: Some("-77".to_owned()),
+        ..Player::named("=HYPERLINK(\"http://evil.example\")")
+    };
+    let written = write_entries([&player]);
+    let line = written.lines().nth(1).unwrap();
+    assert!(line.starts_with("\"'=HYPERLINK"), "{line}");
+    assert!(line.contains(",'@SUM"), "{line}");
+    assert!(line.contains(",-77,"), "{line}");
+    assert_eq!(read(&written).players[0].player, player);
+}

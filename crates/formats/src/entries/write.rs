@@ -2,6 +2,8 @@
 
 use adoube_tournament::{Player, Sex};
 
+use crate::formula::disarmed;
+
 /// A heading, and what stands below it.
 type Column = (&'static str, fn(&Player) -> String);
 
@@ -21,7 +23,8 @@ const COLUMNS: [Column; 12] = [
     ("Notes", |player| shown(&player.notes)),
 ];
 
-/// Writes an entry list: commas, a line of headings, a line for each player.
+/// Writes an entry list: commas, a line of headings, a line for each player. What a spreadsheet
+/// would take for a formula is marked as text.
 ///
 /// [`read_entries`](super::read_entries) reads the same players back, if they can be entered at
 /// all ([`Player::check`]), their texts are trimmed and not empty, their ratings have one to four
@@ -41,7 +44,8 @@ pub fn write_entries<'p>(players: impl IntoIterator<Item = &'p Player>) -> Strin
 fn csv_text(rows: impl Iterator<Item = [String; COLUMNS.len()]>) -> Option<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
-        writer.write_record(row).ok()?;
+        let cells = row.iter().map(|cell| disarmed(cell).into_owned());
+        writer.write_record(cells.collect::<Vec<_>>()).ok()?;
     }
     String::from_utf8(writer.into_inner().ok()?).ok()
 }

@@ -2,6 +2,7 @@
 
 mod memory;
 mod postgres;
+mod private;
 mod sqlite;
 
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use crate::{Author, EventId, Record, Seq};
 
 pub use memory::MemoryStore;
 pub use postgres::PostgresStore;
+pub use private::{private_file, private_folder};
 pub use sqlite::SqliteStore;
 
 /// An event in a list of events.
@@ -78,6 +80,49 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
+    /// The file that was opened is not in its place any more: what is written would be lost.
+    #[error("{path} was moved or removed while it was open; nothing is written any more")]
+    Gone {
+        /// Which file.
+        path: PathBuf,
+    },
+}
+
+impl StoreError {
+    /// Whether the store cannot be reached or written to just now, whatever is asked of it: the
+    /// same may succeed later.
+    pub fn is_away(&self) -> bool {
+        match self {
+            StoreError::Database(error) => is_away(error),
+            StoreError::Gone { .. } => true,
+            _ => false,
+        }
+    }
+}
+
+/// Whether a database cannot be reached or written to just now.
+pub fn is_away(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::PoolTimedOut
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::WorkerCrashed
+        | sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_) => true,
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| is_away_code(&code)),
+        _ => false,
+    }
+}
+
+/// PostgreSQL has codes of five letters, SQLite numbers of at most four digits.
+fn is_away_code(code: &str) -> bool {
+    if code.len() == 5 {
+        // Connection, read-only transaction, resources, operator, system.
+        let classes = ["08", "25006", "53", "57P", "58"];
+        return classes.iter().any(|class| code.starts_with(class));
+    }
+    // Busy, read-only, input or output, full, cannot open; whatever the extended code says on top.
+    let number = code.parse::<u32>().unwrap_or(0);
+    matches!(number & 0xff, 5 | 8 | 10 | 13 | 14)
 }
 
 /// A place where journals are kept.
@@ -110,6 +155,13 @@ pub trait Store: Send + Sync {
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError>;
 
+    /// What tells this store from every other: drawn when it was made, the same ever after. Two
+    /// stores may have an event of the same short name; roles and tokens belong to one of them.
+    async fn identity(&self) -> Result<String, StoreError>;
+
+    /// Writes a mark that means nothing: if that succeeds, records can be stored.
+    async fn check(&self) -> Result<(), StoreError>;
+
     /// Puts everything in order before the program ends. Nothing is lost without it.
     async fn close(&self) {}
 }
@@ -121,7 +173,7 @@ pub async fn open_store(place: &str) -> Result<Arc<dyn Store>, StoreError> {
         return Ok(Arc::new(PostgresStore::connect(place).await?));
     }
     let folder = PathBuf::from(place);
-    std::fs::create_dir_all(&folder).map_err(|error| StoreError::Open {
+    private_folder(&folder).map_err(|error| StoreError::Open {
         path: folder.clone(),
         problem: error.to_string(),
     })?;

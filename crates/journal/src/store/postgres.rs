@@ -1,5 +1,9 @@
 //! The store for a server with many events: PostgreSQL.
 
+use std::future::Future;
+use std::io;
+use std::time::Duration;
+
 use async_trait::async_trait;
 use futures::TryStreamExt;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -11,6 +15,16 @@ use crate::{EventId, Record, Seq};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
+/// How long a connection and the next piece of an answer may take. A database that is away must
+/// be told from a slow one before anybody waits long.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+
+/// How long writing may take.
+const WRITES_WITHIN: Duration = Duration::from_secs(8);
+
+/// How many connections a program has at most.
+const CONNECTIONS: u32 = 8;
+
 /// Keeps journals in a PostgreSQL database.
 pub struct PostgresStore {
     pool: PgPool,
@@ -19,7 +33,11 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects to a database (`postgres://user@host/database`) and brings its tables up to date.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(8).connect(url).await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(ANSWERS_WITHIN)
+            .connect(url)
+            .await?;
         MIGRATIONS.run(&pool).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) => StoreError::NewerVersion {
                 place: "the database".to_owned(),
@@ -32,10 +50,24 @@ impl PostgresStore {
     async fn event_id(&self, event: &EventId) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT id FROM event WHERE slug = $1")
             .bind(event.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+            .fetch_optional(&self.pool);
+        let row = within(ANSWERS_WITHIN, row).await?;
         let row = row.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
         Ok(row.try_get("id")?)
+    }
+}
+
+/// What a database answers, or that it does not.
+async fn within<T, E: From<sqlx::Error>>(
+    time: Duration,
+    answer: impl Future<Output = Result<T, E>>,
+) -> Result<T, E> {
+    match tokio::time::timeout(time, answer).await {
+        Ok(answer) => answer,
+        Err(_) => {
+            let late = io::Error::new(io::ErrorKind::TimedOut, "it does not answer");
+            Err(sqlx::Error::Io(late).into())
+        }
     }
 }
 
@@ -66,10 +98,61 @@ async fn insert(
     Ok(inserted.rows_affected() == 1)
 }
 
+/// Makes an event, unless there is one.
+async fn create(
+    pool: &PgPool,
+    event: &EventId,
+    name: &str,
+    records: &[Record],
+) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    let made = sqlx::query("INSERT INTO event (slug, name) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+        .bind(event.as_str())
+        .bind(name)
+        .execute(&mut *transaction)
+        .await?;
+    if made.rows_affected() == 0 {
+        return Err(StoreError::EventExists(event.clone()));
+    }
+    for record in records {
+        if !insert(&mut transaction, event, record).await? {
+            return Err(StoreError::OutOfOrder(record.seq));
+        }
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// Inserts records and changes the name, all or nothing. Says whether it did.
+async fn append(
+    pool: &PgPool,
+    event: &EventId,
+    records: &[Record],
+    renamed: Option<&str>,
+) -> Result<bool, StoreError> {
+    let mut transaction = pool.begin().await?;
+    for record in records {
+        if !insert(&mut transaction, event, record).await? {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+    }
+    if let Some(name) = renamed {
+        sqlx::query("UPDATE event SET name = $1 WHERE slug = $2")
+            .bind(name)
+            .bind(event.as_str())
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(true)
+}
+
 #[async_trait]
 impl Store for PostgresStore {
     async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let rows = sqlx::query(EVENTS).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(EVENTS).fetch_all(&self.pool);
+        let rows = within(2 * ANSWERS_WITHIN, rows).await?;
         rows.iter().map(summary).collect()
     }
 
@@ -79,23 +162,7 @@ impl Store for PostgresStore {
         name: &str,
         records: &[Record],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let made =
-            sqlx::query("INSERT INTO event (slug, name) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(event.as_str())
-                .bind(name)
-                .execute(&mut *transaction)
-                .await?;
-        if made.rows_affected() == 0 {
-            return Err(StoreError::EventExists(event.clone()));
-        }
-        for record in records {
-            if !insert(&mut transaction, event, record).await? {
-                return Err(StoreError::OutOfOrder(record.seq));
-            }
-        }
-        transaction.commit().await?;
-        Ok(())
+        within(WRITES_WITHIN, create(&self.pool, event, name, records)).await
     }
 
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
@@ -108,7 +175,7 @@ impl Store for PostgresStore {
         .bind(after.0 as i64)
         .fetch(&self.pool);
         let mut records = Vec::new();
-        while let Some(row) = rows.try_next().await? {
+        while let Some(row) = within(ANSWERS_WITHIN, rows.try_next()).await? {
             records.push(Columns::read(&row)?.record(event)?);
         }
         Ok(records)
@@ -120,21 +187,20 @@ impl Store for PostgresStore {
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        for record in records {
-            if !insert(&mut transaction, event, record).await? {
-                transaction.rollback().await?;
-                return self.event_id(event).await.map(|_| Appended::HeadMoved);
-            }
+        if within(WRITES_WITHIN, append(&self.pool, event, records, renamed)).await? {
+            return Ok(Appended::Yes);
         }
-        if let Some(name) = renamed {
-            sqlx::query("UPDATE event SET name = $1 WHERE slug = $2")
-                .bind(name)
-                .bind(event.as_str())
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(Appended::Yes)
+        self.event_id(event).await.map(|_| Appended::HeadMoved)
+    }
+
+    async fn identity(&self) -> Result<String, StoreError> {
+        let identity = sqlx::query_scalar("SELECT identity FROM store").fetch_one(&self.pool);
+        Ok(within(ANSWERS_WITHIN, identity).await?)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        let mark = sqlx::query("UPDATE store SET checked = checked + 1").execute(&self.pool);
+        within(ANSWERS_WITHIN, mark).await?;
+        Ok(())
     }
 }

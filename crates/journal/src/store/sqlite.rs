@@ -1,6 +1,6 @@
 //! The embedded store: one SQLite file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -10,6 +10,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
+use super::private::private_file;
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
@@ -28,8 +29,26 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 /// Writers of this process queue for it; taking one from the pool and giving it back would cost
 /// about as much as the insert.
 pub struct SqliteStore {
+    path: PathBuf,
+    /// Which file it was that was opened, where the system can tell.
+    file: Option<FileNumber>,
     pool: SqlitePool,
     writer: Mutex<Option<SqliteConnection>>,
+}
+
+/// Device and number: what a file keeps when it gets another name, and another file does not have.
+type FileNumber = (u64, u64);
+
+#[cfg(unix)]
+fn file_number(path: &Path) -> Option<FileNumber> {
+    use std::os::unix::fs::MetadataExt;
+    let known = std::fs::metadata(path).ok()?;
+    Some((known.dev(), known.ino()))
+}
+
+#[cfg(not(unix))]
+fn file_number(_: &Path) -> Option<FileNumber> {
+    None
 }
 
 impl SqliteStore {
@@ -39,6 +58,7 @@ impl SqliteStore {
             path: path.to_owned(),
             problem,
         };
+        private_file(path).map_err(|error| failed(error.to_string()))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -46,7 +66,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        let pool = connect(options)
+        let pool = connect(options.clone())
             .await
             .map_err(|error| failed(error.to_string()))?;
         migrate(&pool).await.map_err(|error| match error {
@@ -55,22 +75,32 @@ impl SqliteStore {
             },
             error => failed(error.to_string()),
         })?;
+        // Should the file go, a later connection must not find an empty one in its place.
+        pool.set_connect_options(options.create_if_missing(false));
         Ok(SqliteStore {
+            path: path.to_owned(),
+            file: file_number(path),
             pool,
             writer: Mutex::default(),
         })
     }
 
     /// Waits for the turn to write.
-    async fn writer(&self) -> Result<MutexGuard<'_, Option<SqliteConnection>>, StoreError> {
-        let mut writer = self.writer.lock().await;
+    async fn turn(&self) -> Result<Turn<'_>, StoreError> {
+        let mut place = self.writer.lock().await;
         if self.pool.is_closed() {
             return Err(sqlx::Error::PoolClosed.into());
         }
-        if writer.is_none() {
-            *writer = Some(self.pool.connect_options().connect().await?);
+        // What goes into a file without a name is lost when the program ends.
+        if self.file.is_some() && file_number(&self.path) != self.file {
+            let path = self.path.clone();
+            return Err(StoreError::Gone { path });
         }
-        Ok(writer)
+        let connection = match place.take() {
+            Some(connection) => connection,
+            None => self.pool.connect_options().connect().await?,
+        };
+        Ok(Turn { connection, place })
     }
 
     async fn event_id(&self, event: &EventId) -> Result<i64, StoreError> {
@@ -80,6 +110,20 @@ impl SqliteStore {
             .await?;
         let row = row.ok_or_else(|| StoreError::NoEvent(event.clone()))?;
         Ok(row.try_get("id")?)
+    }
+}
+
+/// A turn to write. Who leaves in the middle, because nobody waits for the answer any more, takes
+/// the connection along, and with it a transaction that is half done.
+struct Turn<'s> {
+    connection: SqliteConnection,
+    place: MutexGuard<'s, Option<SqliteConnection>>,
+}
+
+impl Turn<'_> {
+    /// The next one can have the connection.
+    fn end(mut self) {
+        *self.place = Some(self.connection);
     }
 }
 
@@ -208,9 +252,10 @@ impl Store for SqliteStore {
         name: &str,
         records: &[Record],
     ) -> Result<(), StoreError> {
-        let mut writer = self.writer().await?;
-        let connection = writer.as_mut().ok_or(sqlx::Error::PoolClosed)?;
-        create(connection, event, name, records).await
+        let mut turn = self.turn().await?;
+        let created = create(&mut turn.connection, event, name, records).await;
+        turn.end();
+        created
     }
 
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
@@ -235,15 +280,27 @@ impl Store for SqliteStore {
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        let appended = {
-            let mut writer = self.writer().await?;
-            let connection = writer.as_mut().ok_or(sqlx::Error::PoolClosed)?;
-            append(connection, event, records, renamed).await?
-        };
-        if appended {
+        let mut turn = self.turn().await?;
+        let appended = append(&mut turn.connection, event, records, renamed).await;
+        turn.end();
+        if appended? {
             return Ok(Appended::Yes);
         }
         self.event_id(event).await.map(|_| Appended::HeadMoved)
+    }
+
+    async fn identity(&self) -> Result<String, StoreError> {
+        let identity = sqlx::query_scalar("SELECT identity FROM store");
+        Ok(identity.fetch_one(&self.pool).await?)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        let mut turn = self.turn().await?;
+        let mark = sqlx::query("UPDATE store SET checked = checked + 1");
+        let marked = mark.execute(&mut turn.connection).await;
+        turn.end();
+        marked?;
+        Ok(())
     }
 
     /// The last one to close the file folds the write-ahead log into it, so that it is one file.

@@ -34,26 +34,71 @@ pub struct Server {
     folder: PathBuf,
     databases: AtomicU32,
     /// Holds the other end of the keeper's standard input.
-    _keeper: Child,
+    keeper: Child,
 }
 
 /// The server of this process; `None`, said once and aloud, where PostgreSQL is not installed.
 pub fn server() -> Option<&'static Server> {
     static SERVER: OnceLock<Option<Server>> = OnceLock::new();
-    let start = || {
+    SERVER
+        .get_or_init(|| Server::own(|_, _| Vec::new()))
+        .as_ref()
+}
+
+/// A server of one test, which speaks TLS on a port of this computer: with the port, and the
+/// certificate to be trusted. `None` where there is no PostgreSQL or no openssl.
+pub fn secured() -> Option<(Server, u16, PathBuf)> {
+    find("openssl")?;
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = port.local_addr().unwrap().port();
+    let server = Server::own(|folder, user| {
+        let (key, certificate) = (folder.join("key.pem"), folder.join("cert.pem"));
+        let mut openssl = Unprivileged::command(user, Path::new("openssl"));
+        openssl.args([
+            "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+        ]);
+        openssl.args(["-subj", "/CN=localhost", "-addext"]);
+        openssl.args(["subjectAltName=DNS:localhost,IP:127.0.0.1", "-addext"]);
+        openssl.args(["basicConstraints=critical,CA:FALSE", "-keyout"]);
+        openssl.arg(&key).arg("-out").arg(&certificate);
+        let made = openssl.current_dir("/").output().unwrap();
+        let said = String::from_utf8_lossy(&made.stderr);
+        assert!(made.status.success(), "openssl failed: {said}");
+        vec![
+            "ssl=on".to_owned(),
+            format!("ssl_key_file={}", key.display()),
+            format!("ssl_cert_file={}", certificate.display()),
+            "listen_addresses=127.0.0.1".to_owned(),
+            format!("port={port}"),
+        ]
+    })?;
+    let certificate = server.folder.join("cert.pem");
+    Some((server, port, certificate))
+}
+
+impl Server {
+    /// A server with settings of its own, made when its folder is there.
+    fn own(settings: impl FnOnce(&Path, &Option<Unprivileged>) -> Vec<String>) -> Option<Server> {
         let (Some(initdb), Some(postgres)) = (find("initdb"), find("postgres")) else {
             let line = b"SKIPPED: PostgreSQL store tests: no initdb/postgres found\n";
             // Not eprintln!, which the test harness would keep to itself.
             std::io::stderr().write_all(line).unwrap();
             return None;
         };
-        Some(Server::start(&initdb, &postgres))
-    };
-    SERVER.get_or_init(start).as_ref()
-}
+        Some(Server::start(&initdb, &postgres, settings))
+    }
 
-impl Server {
-    fn start(initdb: &Path, postgres: &Path) -> Server {
+    /// Stops it, at once.
+    pub fn stop(mut self) {
+        drop(self.keeper.stdin.take());
+        self.keeper.wait().unwrap();
+    }
+
+    fn start(
+        initdb: &Path,
+        postgres: &Path,
+        settings: impl FnOnce(&Path, &Option<Unprivileged>) -> Vec<String>,
+    ) -> Server {
         // Not in the target folder: the path of a socket must be short, and another user must be
         // able to reach it.
         let folder = tempfile::Builder::new()
@@ -79,6 +124,9 @@ impl Server {
         keeper.arg(run.get_program()).args(run.get_args());
         keeper.arg("-D").arg(&data).arg("-k").arg(folder.path());
         keeper.args(["-c", "listen_addresses=", "-c", "fsync=on"]);
+        for setting in settings(folder.path(), &user) {
+            keeper.arg("-c").arg(setting);
+        }
         keeper
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
@@ -88,7 +136,7 @@ impl Server {
         let server = Server {
             folder: folder.keep(),
             databases: AtomicU32::new(0),
-            _keeper: keeper,
+            keeper,
         };
         server.wait_until_ready(&data);
         server

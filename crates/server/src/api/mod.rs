@@ -19,6 +19,7 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
+use crate::cache::Word;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
 use crate::people::Right;
@@ -60,16 +61,23 @@ fn of_sections(routes: Routes) -> Routes {
             "/api/v1/events/{event}/sections/{section}/rounds/{round}",
             sections::round,
         )
-        .public(
+        .public_by(
             "/api/v1/events/{event}/sections/{section}/standings",
+            &[Word::Number("after")],
             sections::standings,
         )
-        .public(
+        .public_by(
             "/api/v1/events/{event}/sections/{section}/standings/explanation",
+            &[
+                Word::Number("entrant"),
+                Word::Text("tie_break"),
+                Word::Number("after"),
+            ],
             sections::explanation,
         )
-        .public(
+        .public_by(
             "/api/v1/events/{event}/sections/{section}/crosstable",
+            &[Word::Number("after")],
             sections::crosstable,
         )
         .get(

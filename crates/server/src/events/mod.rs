@@ -8,12 +8,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use adoube_journal::{
-    Event, EventId, EventSummary, Journal, Receipt, Seq, Store, StoreError, Submission, SubmitError,
-};
+use adoube_journal::{Event, EventId, EventSummary, Journal, Receipt, Seq, Store, Submission};
 use tokio::sync::broadcast;
 
-use crate::cache::Pages;
+use crate::cache::{Pages, Shelf};
 use crate::error::PageError;
 
 pub use notice::{Notice, greeting};
@@ -25,12 +23,21 @@ const KEPT_OPEN: usize = 128;
 /// How many notices a slow listener may miss before it is told to look again.
 const NOTICES_KEPT: usize = 64;
 
+/// For how long a store that did not answer is left alone.
+const LEFT_ALONE: Duration = Duration::from_secs(2);
+
 /// The events of a store. A journal that was read once stays open and is only brought up to date.
 pub struct Events {
     store: Arc<dyn Store>,
     /// For how long a journal counts as up to date, once the store was asked. What is written
     /// through this server is seen at once; this is about what other programs write.
     fresh_for: Duration,
+    /// Where public pages are kept.
+    shelf: Arc<Shelf>,
+    /// When the store last did not answer, until it does.
+    away: Mutex<Option<Instant>>,
+    /// The list of events as it was last read.
+    listed: Mutex<Option<Vec<EventSummary>>>,
     /// The open journals, with when they were used.
     open: Mutex<HashMap<EventId, (Instant, Arc<Slot>)>>,
 }
@@ -68,10 +75,13 @@ pub struct Shown {
 
 impl Events {
     /// The events of this store.
-    pub fn of(store: Arc<dyn Store>, fresh_for: Duration) -> Events {
+    pub fn of(store: Arc<dyn Store>, fresh_for: Duration, shelf: Arc<Shelf>) -> Events {
         Events {
             store,
             fresh_for,
+            shelf,
+            away: Mutex::default(),
+            listed: Mutex::default(),
             open: Mutex::default(),
         }
     }
@@ -81,32 +91,77 @@ impl Events {
         self.store.clone()
     }
 
-    /// Every event, the most recently changed first.
-    pub async fn list(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let mut events = self.store.events().await?;
+    /// Every event, the most recently changed first; as it was, while the store does not answer.
+    pub async fn list(&self) -> Result<Vec<EventSummary>, PageError> {
+        let read = match self.is_left_alone() {
+            true => Err(PageError::Away),
+            false => self.noted(self.store.events().await.map_err(PageError::from)),
+        };
+        let mut events = match read {
+            Err(PageError::Away) => locked(&self.listed).clone().ok_or(PageError::Away)?,
+            read => read?,
+        };
         events.sort_by_key(|event| Reverse(event.changed));
+        *locked(&self.listed) = Some(events.clone());
         Ok(events)
     }
 
-    /// An event as it stands now.
+    /// An event as it stands now; as it was, while the store does not answer.
     pub async fn read(&self, id: &EventId) -> Result<Arc<Shown>, PageError> {
         let slot = self.slot(id);
-        if let Some(shown) = slot.fresh(self.fresh_for) {
-            return Ok(shown);
+        if let Some(answer) = self.without_asking(&slot) {
+            return answer;
         }
         let mut journal = slot.journal.lock().await;
         // Who waited for the lock finds that the one before has asked the store.
-        if let Some(shown) = slot.fresh(self.fresh_for) {
-            return Ok(shown);
+        if let Some(answer) = self.without_asking(&slot) {
+            return answer;
         }
         let read = self.bring_up_to_date(id, &slot, &mut journal).await;
-        if read.is_err() {
-            // The next request starts from the store again, and names that nobody gave to an
-            // event do not pile up.
-            *journal = None;
-            self.forget(&slot);
+        match read {
+            Err(PageError::Away) => slot.last().ok_or(PageError::Away),
+            Err(_) => {
+                // The next request starts from the store again, and names that nobody gave to an
+                // event do not pile up.
+                *journal = None;
+                self.forget(&slot);
+                read
+            }
+            Ok(_) => read,
         }
-        read
+    }
+
+    /// What can be said of an event without asking the store: it was asked a moment ago, or did
+    /// not answer a moment ago.
+    fn without_asking(&self, slot: &Slot) -> Option<Result<Arc<Shown>, PageError>> {
+        if let Some(shown) = slot.fresh(self.fresh_for) {
+            return Some(Ok(shown));
+        }
+        self.is_left_alone()
+            .then(|| slot.last().ok_or(PageError::Away))
+    }
+
+    fn is_left_alone(&self) -> bool {
+        locked(&self.away).is_some_and(|since| since.elapsed() < LEFT_ALONE)
+    }
+
+    /// Notes whether the store answered, so that not everybody has to wait to find out.
+    fn noted<T>(&self, answer: Result<T, PageError>) -> Result<T, PageError> {
+        let mut away = locked(&self.away);
+        match (&answer, away.is_some()) {
+            (Err(PageError::Away), before) => {
+                *away = Some(Instant::now());
+                if !before {
+                    tracing::error!("the store of the events does not answer");
+                }
+            }
+            (_, true) => {
+                *away = None;
+                tracing::info!("the store of the events answers again");
+            }
+            (_, false) => {}
+        }
+        answer
     }
 
     /// Looks at the journal itself, records and all, as it stands now.
@@ -131,17 +186,18 @@ impl Events {
         permit: impl FnOnce(&Journal) -> Result<(), PageError>,
     ) -> Result<Receipt, PageError> {
         self.read(id).await?;
+        if self.is_left_alone() {
+            return Err(PageError::Away);
+        }
         let slot = self.slot(id);
         let mut open = slot.journal.lock().await;
         self.bring_up_to_date(id, &slot, &mut open).await?;
         let journal = open.as_mut().ok_or(PageError::NotFound)?;
         permit(journal)?;
         let receipt = journal.submit(submission).await;
-        if !matches!(
-            receipt,
-            Err(SubmitError::Refused { .. } | SubmitError::Conflict(_))
-        ) {
-            slot.show(id, journal)?;
+        // What may or may not have been written is not shown before the store was asked again.
+        if receipt.is_ok() {
+            slot.show(id, journal, &self.shelf)?;
         }
         Ok(receipt?)
     }
@@ -177,12 +233,15 @@ impl Events {
     ) -> Result<Arc<Shown>, PageError> {
         let journal = match open {
             Some(journal) => {
-                journal.refresh().await?;
+                self.noted(journal.refresh().await.map_err(PageError::from))?;
                 journal
             }
-            None => open.insert(Journal::open(self.store.clone(), id.clone()).await?),
+            None => {
+                let opened = Journal::open(self.store.clone(), id.clone()).await;
+                open.insert(self.noted(opened.map_err(PageError::from))?)
+            }
         };
-        slot.show(id, journal)
+        slot.show(id, journal, &self.shelf)
     }
 
     /// The place for an event's journal.
@@ -214,9 +273,13 @@ impl Events {
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<EventId, (Instant, Arc<Slot>)>> {
-        // Nothing that holds the lock can panic half-way.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.open)
     }
+}
+
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that holds such a lock can panic half-way.
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Slot {
@@ -227,19 +290,27 @@ impl Slot {
         (when.elapsed() < fresh_for).then(|| shown.clone())
     }
 
+    /// What was shown last, however long ago.
+    fn last(&self) -> Option<Arc<Shown>> {
+        let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
+        shown.as_ref().map(|(_, shown)| shown.clone())
+    }
+
     /// Shows what the journal says now, and tells the listeners if that is something new.
-    fn show(&self, id: &EventId, journal: &Journal) -> Result<Arc<Shown>, PageError> {
-        let before = {
-            let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
-            shown.as_ref().map(|(_, shown)| shown.clone())
-        };
+    fn show(
+        &self,
+        id: &EventId,
+        journal: &Journal,
+        shelf: &Arc<Shelf>,
+    ) -> Result<Arc<Shown>, PageError> {
+        let before = self.last();
         let shown = match &before {
             Some(before) if before.seq == journal.head() => before.clone(),
             _ => Arc::new(Shown {
                 seq: journal.head(),
                 event: journal.event().clone(),
                 public: PublicEvent::of(id, journal.event())?.up_to(journal.head()),
-                pages: Pages::default(),
+                pages: Pages::on(shelf),
             }),
         };
         let now = Some((Instant::now(), shown.clone()));

@@ -1,5 +1,6 @@
 //! Tables as CSV and JSON.
 
+use adoube_formats::formula::disarmed;
 use adoube_formats::write_entries;
 use adoube_journal::Section;
 use adoube_tournament::{Purpose, RoundNumber};
@@ -129,7 +130,7 @@ fn words<const N: usize>(words: [&str; N]) -> Vec<String> {
 fn csv(rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
-        let row: Vec<String> = row.into_iter().map(harmless).collect();
+        let row: Vec<_> = row.iter().map(|cell| disarmed(cell).into_owned()).collect();
         // Memory takes everything, and all rows are equally long.
         if writer.write_record(row).is_err() {
             return String::new();
@@ -137,31 +138,4 @@ fn csv(rows: impl Iterator<Item = Vec<String>>) -> String {
     }
     let bytes = writer.into_inner().unwrap_or_default();
     String::from_utf8(bytes).unwrap_or_default()
-}
-
-/// A name that a spreadsheet would take for a formula is marked as text.
-fn harmless(cell: String) -> String {
-    let formula = cell.starts_with(['=', '@', '\t', '\r'])
-        || (cell.starts_with(['+', '-']) && cell.len() > 3);
-    if formula { format!("'{cell}") } else { cell }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn formulas_become_text_and_results_stay() {
-        for (cell, written) in [
-            ("=HYPERLINK(1)", "'=HYPERLINK(1)"),
-            ("@sum", "'@sum"),
-            ("+49 170 1", "'+49 170 1"),
-            ("+/-", "+/-"),
-            ("-/-", "-/-"),
-            ("1-0", "1-0"),
-            ("Ann", "Ann"),
-        ] {
-            assert_eq!(harmless(cell.to_owned()), written);
-        }
-    }
 }

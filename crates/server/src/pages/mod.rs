@@ -22,6 +22,7 @@ use askama::Template;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
+use crate::cache::Word;
 use crate::guard::Access;
 use crate::routes::Routes;
 use crate::{assets, languages};
@@ -38,16 +39,32 @@ pub fn public(routes: Routes) -> Routes {
         .get("/e/{event}/{section}/", Access::Public, section::show)
         .public("/e/{event}/{section}/pairings", pairings::latest)
         .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
-        .public("/e/{event}/{section}/screen", screen::show)
-        .public("/e/{event}/{section}/standings", standings::show)
+        .public_by(
+            "/e/{event}/{section}/screen",
+            &[Word::OneOf("show", &["both", "pairings", "standings"])],
+            screen::show,
+        )
+        .public_by(
+            "/e/{event}/{section}/standings",
+            &[Word::Number("after"), Word::Number("category")],
+            standings::show,
+        )
         // There are too many of these to keep them all.
         .get(
             "/e/{event}/{section}/standings/{after}/{number}/{value}",
             Access::Public,
             standings::explain,
         )
-        .public("/e/{event}/{section}/crosstable", crosstable::show)
-        .public("/e/{event}/{section}/players", players::show)
+        .public_by(
+            "/e/{event}/{section}/crosstable",
+            &[Word::Number("after")],
+            crosstable::show,
+        )
+        .public_by(
+            "/e/{event}/{section}/players",
+            &[Word::OneOf("order", &["name"])],
+            players::show,
+        )
         .public("/e/{event}/{section}/players/{number}", player::show)
         .public("/e/{event}/{section}/prizes", prizes::show)
         .get(

@@ -1,7 +1,5 @@
 //! Accounts.
 
-use std::time::Instant;
-
 use adoube_journal::Author;
 use jiff::Timestamp;
 use sqlx::Row;
@@ -89,29 +87,20 @@ impl People {
         Ok(found.fetch_optional(&self.pool).await?)
     }
 
-    /// The account, if the password is right. `from` is where the request comes from: wrong
-    /// answers are counted for the account and for the place.
+    /// The account, if the password is right. A `known` browser does not stand in the queue of
+    /// those who try from anywhere. Who may try at all is [`Patience`](super::Patience)'s to say.
     pub async fn authenticate(
         &self,
         login: &str,
         password: &str,
-        from: &str,
+        known: bool,
     ) -> Result<Option<Account>, PeopleError> {
         let login = login.trim().to_lowercase();
         let stored = self.row_of(&login).await?;
         let hash = stored.as_ref().map(|row| row.try_get("password"));
-        let right = passwords::verify(password, hash.transpose()?).await?;
-        let who = [login.as_str(), from];
-        match stored {
-            Some(row) if right => {
-                self.patience.succeeded(&who);
-                Ok(Some(account(&row)?))
-            }
-            _ => {
-                self.patience.failed(&who, Instant::now());
-                Ok(None)
-            }
-        }
+        let right = passwords::verify(password, hash.transpose()?, known).await?;
+        let found = stored.filter(|_| right);
+        Ok(found.as_ref().map(account).transpose()?)
     }
 
     /// Gives an account another password and ends its sessions.

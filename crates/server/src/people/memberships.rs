@@ -99,12 +99,14 @@ impl People {
         account: Account,
         event: &EventId,
     ) -> Result<Option<Member>, PeopleError> {
-        let row =
-            sqlx::query("SELECT role, sectors FROM membership WHERE event = ? AND account = ?")
-                .bind(event.as_str())
-                .bind(account.id)
-                .fetch_optional(&self.pool)
-                .await?;
+        let row = sqlx::query(
+            "SELECT role, sectors FROM membership WHERE store = ? AND event = ? AND account = ?",
+        )
+        .bind(&self.store)
+        .bind(event.as_str())
+        .bind(account.id)
+        .fetch_optional(&self.pool)
+        .await?;
         let (role, sectors) = match row {
             _ if account.administrator => (Role::Owner, Vec::new()),
             Some(row) => (role(&row)?, sectors(&row)?),
@@ -127,9 +129,11 @@ impl People {
         sectors: &[String],
     ) -> Result<(), PeopleError> {
         sqlx::query(
-            "INSERT INTO membership (event, account, role, sectors) VALUES (?, ?, ?, ?)
-             ON CONFLICT (event, account) DO UPDATE SET role = excluded.role, sectors = excluded.sectors",
+            "INSERT INTO membership (store, event, account, role, sectors) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (store, event, account)
+             DO UPDATE SET role = excluded.role, sectors = excluded.sectors",
         )
+        .bind(&self.store)
         .bind(event.as_str())
         .bind(account)
         .bind(role.code())
@@ -149,13 +153,15 @@ impl People {
     ) -> Result<(), PeopleError> {
         let changed = sqlx::query(
             "UPDATE membership SET role = ?3, sectors = ?4
-             WHERE event = ?1 AND account = ?2 AND (role <> 'owner' OR ?3 = 'owner' OR
-               (SELECT count(*) FROM membership WHERE event = ?1 AND role = 'owner') > 1)",
+             WHERE store = ?5 AND event = ?1 AND account = ?2 AND (role <> 'owner' OR ?3 = 'owner' OR
+               (SELECT count(*) FROM membership
+                WHERE store = ?5 AND event = ?1 AND role = 'owner') > 1)",
         )
         .bind(event.as_str())
         .bind(account)
         .bind(role.code())
         .bind(listed(sectors))
+        .bind(&self.store)
         .execute(&self.pool)
         .await?;
         done_or_last(changed.rows_affected())
@@ -164,11 +170,14 @@ impl People {
     /// Takes somebody's role in an event away. An event keeps at least one owner.
     pub async fn remove_member(&self, event: &EventId, account: i64) -> Result<(), PeopleError> {
         let removed = sqlx::query(
-            "DELETE FROM membership WHERE event = ?1 AND account = ?2 AND (role <> 'owner' OR
-               (SELECT count(*) FROM membership WHERE event = ?1 AND role = 'owner') > 1)",
+            "DELETE FROM membership
+             WHERE store = ?3 AND event = ?1 AND account = ?2 AND (role <> 'owner' OR
+               (SELECT count(*) FROM membership
+                WHERE store = ?3 AND event = ?1 AND role = 'owner') > 1)",
         )
         .bind(event.as_str())
         .bind(account)
+        .bind(&self.store)
         .execute(&self.pool)
         .await?;
         done_or_last(removed.rows_affected())
@@ -179,8 +188,9 @@ impl People {
         let rows = sqlx::query(
             "SELECT account.*, membership.role, membership.sectors FROM membership
              JOIN account ON account.id = membership.account
-             WHERE membership.event = ? ORDER BY account.name",
+             WHERE membership.store = ? AND membership.event = ? ORDER BY account.name",
         )
+        .bind(&self.store)
         .bind(event.as_str())
         .fetch_all(&self.pool)
         .await?;
@@ -196,10 +206,12 @@ impl People {
 
     /// The events in which somebody has a role.
     pub async fn events_of(&self, account: i64) -> Result<Vec<(EventId, Role)>, PeopleError> {
-        let rows = sqlx::query("SELECT event, role FROM membership WHERE account = ?")
-            .bind(account)
-            .fetch_all(&self.pool)
-            .await?;
+        let rows =
+            sqlx::query("SELECT event, role FROM membership WHERE store = ? AND account = ?")
+                .bind(&self.store)
+                .bind(account)
+                .fetch_all(&self.pool)
+                .await?;
         rows.iter()
             .map(|row| Ok((event(row)?, role(row)?)))
             .collect()
@@ -213,9 +225,10 @@ impl People {
     ) -> Result<Secret, PeopleError> {
         let secret = Secret::draw()?;
         sqlx::query(
-            "INSERT INTO invitation (secret, event, role, sectors, author, expires)
-             VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO invitation (store, secret, event, role, sectors, author, expires)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
         )
+        .bind(&self.store)
         .bind(secret.hash())
         .bind(invitation.event.as_str())
         .bind(invitation.role.code())
@@ -233,7 +246,9 @@ impl People {
         secret: &Secret,
         now: Timestamp,
     ) -> Result<Option<Invitation>, PeopleError> {
-        let row = sqlx::query("SELECT * FROM invitation WHERE secret = ? AND expires >= ?")
+        let found = "SELECT * FROM invitation WHERE store = ? AND secret = ? AND expires >= ?";
+        let row = sqlx::query(found)
+            .bind(&self.store)
             .bind(secret.hash())
             .bind(now.as_second())
             .fetch_optional(&self.pool)
@@ -249,8 +264,9 @@ impl People {
     ) -> Result<Vec<OpenInvitation>, PeopleError> {
         let rows = sqlx::query(
             "SELECT hex(secret) AS number, event, role, sectors, author, expires FROM invitation
-             WHERE event = ? AND expires >= ? ORDER BY expires",
+             WHERE store = ? AND event = ? AND expires >= ? ORDER BY expires",
         )
+        .bind(&self.store)
         .bind(asked.as_str())
         .bind(now.as_second())
         .fetch_all(&self.pool)
@@ -273,7 +289,8 @@ impl People {
         event: &EventId,
         number: &str,
     ) -> Result<(), PeopleError> {
-        sqlx::query("DELETE FROM invitation WHERE event = ? AND hex(secret) = ?")
+        sqlx::query("DELETE FROM invitation WHERE store = ? AND event = ? AND hex(secret) = ?")
+            .bind(&self.store)
             .bind(event.as_str())
             .bind(number)
             .execute(&self.pool)
@@ -324,9 +341,10 @@ impl People {
         }
         let secret = Secret::draw()?;
         sqlx::query(
-            "INSERT INTO token (secret, account, label, event, role, created)
-             VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO token (store, secret, account, label, event, role, created)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
         )
+        .bind(&self.store)
         .bind(secret.hash())
         .bind(new.account)
         .bind(label)
@@ -347,8 +365,9 @@ impl People {
         let row = sqlx::query(
             "SELECT account.*, token.role, token.label, token.event FROM token
              JOIN account ON account.id = token.account
-             WHERE token.secret = ? AND token.event = ?",
+             WHERE token.store = ? AND token.secret = ? AND token.event = ?",
         )
+        .bind(&self.store)
         .bind(secret.hash())
         .bind(asked.as_str())
         .fetch_optional(&self.pool)
@@ -369,8 +388,9 @@ impl People {
     pub async fn token_account(&self, secret: &Secret) -> Result<Option<Account>, PeopleError> {
         let row = sqlx::query(
             "SELECT account.* FROM token JOIN account ON account.id = token.account
-             WHERE token.secret = ?",
+             WHERE token.store = ? AND token.secret = ?",
         )
+        .bind(&self.store)
         .bind(secret.hash())
         .fetch_optional(&self.pool)
         .await?;
@@ -379,7 +399,9 @@ impl People {
 
     /// The tokens of an account.
     pub async fn tokens(&self, account: i64) -> Result<Vec<TokenLine>, PeopleError> {
-        let rows = sqlx::query("SELECT id, label, event, role FROM token WHERE account = ?")
+        let own = "SELECT id, label, event, role FROM token WHERE store = ? AND account = ?";
+        let rows = sqlx::query(own)
+            .bind(&self.store)
             .bind(account)
             .fetch_all(&self.pool)
             .await?;

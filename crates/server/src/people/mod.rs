@@ -11,17 +11,20 @@ mod secrets;
 mod sessions;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::SqlitePool;
+use adoube_journal::{Store, StoreError, private_file};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 pub use accounts::{Account, NewAccount};
 pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
-pub use passwords::{Patience, SHORTEST as SHORTEST_PASSWORD};
+pub use passwords::{Guesser, Patience, SHORTEST as SHORTEST_PASSWORD};
 pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
 pub use secrets::{Secret, equal};
+pub use sessions::{LASTS as SESSION_LASTS, Session};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -29,6 +32,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 pub struct People {
     pool: SqlitePool,
     key: Vec<u8>,
+    /// The store to whose events the roles belong, by its identity.
+    store: String,
+    /// Keeps what is only in memory there, whatever happens to the connections of the pool.
+    _keeper: Option<SqliteConnection>,
     /// Who got passwords wrong lately.
     pub patience: Patience,
 }
@@ -77,11 +84,19 @@ pub enum PeopleError {
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
+    /// The file cannot be opened.
+    #[error("the accounts cannot be opened: {0}")]
+    File(#[from] std::io::Error),
+    /// The store of the events failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 impl People {
-    /// Opens the file of a server, making it if it is not there.
-    pub async fn open(path: &Path) -> Result<People, PeopleError> {
+    /// Opens the file of a server, making it if it is not there. The roles, invitations and
+    /// tokens are those of the events of this store.
+    pub async fn open(path: &Path, store: &dyn Store) -> Result<People, PeopleError> {
+        private_file(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -89,21 +104,35 @@ impl People {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        People::with(options, 4).await
+        let mut people = People::with(options.clone(), None).await?;
+        // Should the file go, a later connection must not find an empty one in its place.
+        let options = options.create_if_missing(false);
+        people.pool.set_connect_options(options);
+        people.belong_to(store).await?;
+        Ok(people)
     }
 
     /// People who are forgotten when the program ends.
     pub async fn in_memory() -> Result<People, PeopleError> {
-        People::with(
-            SqliteConnectOptions::new()
-                .in_memory(true)
-                .foreign_keys(true),
-            1,
-        )
-        .await
+        static MADE: AtomicU64 = AtomicU64::new(0);
+        // A database that its connections share goes with the last of them, and a connection goes
+        // when a request is given up half-way: one that nobody uses keeps it.
+        let name = format!("/people-{}", MADE.fetch_add(1, Ordering::Relaxed));
+        let options = SqliteConnectOptions::new()
+            .filename(name)
+            .vfs("memdb")
+            .create_if_missing(true)
+            .busy_timeout(Duration::from_secs(30))
+            .foreign_keys(true);
+        let keeper = options.connect().await?;
+        People::with(options, Some(keeper)).await
     }
 
-    async fn with(options: SqliteConnectOptions, connections: u32) -> Result<People, PeopleError> {
+    async fn with(
+        options: SqliteConnectOptions,
+        keeper: Option<SqliteConnection>,
+    ) -> Result<People, PeopleError> {
+        let connections = if keeper.is_some() { 1 } else { 4 };
         let pool = SqlitePoolOptions::new()
             .max_connections(connections)
             .min_connections(1)
@@ -123,13 +152,43 @@ impl People {
         Ok(People {
             pool,
             key,
+            store: String::new(),
+            _keeper: keeper,
             patience: Patience::default(),
         })
+    }
+
+    /// The roles are those of this store's events. What was given before accounts knew of stores
+    /// belongs to the first store that has an event of that name.
+    async fn belong_to(&mut self, store: &dyn Store) -> Result<(), PeopleError> {
+        self.store = store.identity().await?;
+        let mut transaction = self.pool.begin().await?;
+        for event in store.events().await? {
+            for adopt in [
+                "UPDATE membership SET store = ? WHERE store = '' AND event = ?",
+                "UPDATE invitation SET store = ? WHERE store = '' AND event = ?",
+                "UPDATE token SET store = ? WHERE store = '' AND event = ?",
+            ] {
+                sqlx::query(adopt)
+                    .bind(&self.store)
+                    .bind(event.id.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// Writes what stands there already: if that succeeds, accounts and roles can be stored.
+    pub async fn check(&self) -> Result<(), PeopleError> {
+        let mark = sqlx::query("UPDATE server_key SET key = key");
+        mark.execute(&self.pool).await?;
+        Ok(())
     }
 
     /// A short code for a text of ours, such as a player's place in an event, that nobody else
     /// can make.
     pub fn code(&self, text: &str) -> String {
-        secrets::code(&self.key, text)
+        secrets::code(&self.key, &format!("{}/{text}", self.store))
     }
 }

@@ -1,11 +1,13 @@
 //! Passwords: argon2, and patience with who gets them wrong.
 
-use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use hashlink::LruCache;
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
 
 use super::PeopleError;
 
@@ -13,7 +15,10 @@ use super::PeopleError;
 pub const SHORTEST: usize = 10;
 
 /// Hashing takes the computer a while on purpose; so many at a time, so that pages go on.
-static AT_A_TIME: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
+static AT_A_TIME: Semaphore = Semaphore::const_new(1);
+
+/// Those who signed in before with the same browser do not stand in the queue of the others.
+static KNOWN_AT_A_TIME: Semaphore = Semaphore::const_new(1);
 
 /// The hash of no password: who names an unknown account waits as long as everybody.
 static OF_NOBODY: LazyLock<String> =
@@ -22,13 +27,18 @@ static OF_NOBODY: LazyLock<String> =
 /// The hash that is stored.
 pub async fn hash(password: &str) -> Result<String, PeopleError> {
     let password = password.to_owned();
-    working(move || hash_now(&password)).await?
+    working(&AT_A_TIME, move || hash_now(&password)).await?
 }
 
 /// Whether it is the password; `None` for an account that does not exist.
-pub async fn verify(password: &str, stored: Option<String>) -> Result<bool, PeopleError> {
+pub async fn verify(
+    password: &str,
+    stored: Option<String>,
+    known: bool,
+) -> Result<bool, PeopleError> {
     let password = password.to_owned();
-    working(move || {
+    let queue = if known { &KNOWN_AT_A_TIME } else { &AT_A_TIME };
+    working(queue, move || {
         let exists = stored.is_some();
         let stored = stored.unwrap_or_else(|| OF_NOBODY.clone());
         let Ok(parsed) = PasswordHash::new(&stored) else {
@@ -41,9 +51,10 @@ pub async fn verify(password: &str, stored: Option<String>) -> Result<bool, Peop
 }
 
 async fn working<T: Send + 'static>(
+    queue: &'static Semaphore,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, PeopleError> {
-    let _turn = AT_A_TIME.acquire().await;
+    let _turn = queue.acquire().await;
     tokio::task::spawn_blocking(work)
         .await
         .map_err(|_| PeopleError::Hashing)
@@ -57,67 +68,145 @@ fn hash_now(password: &str) -> Result<String, PeopleError> {
     Ok(hash.map_err(|_| PeopleError::Hashing)?.to_string())
 }
 
-/// How many wrong answers are free.
-const FREE: u32 = 5;
 /// The longest wait.
 const LONGEST: Duration = Duration::from_secs(15 * 60);
-/// How many names and addresses are remembered.
-const REMEMBERED: usize = 10_000;
+/// After so long without a wrong answer all is forgotten.
+const FORGIVEN_AFTER: Duration = Duration::from_secs(60 * 60);
+/// How many guessers are remembered; the one longest unheard of makes room.
+const REMEMBERED: usize = 20_000;
 
-/// Who got a password wrong, by name of the account and by address: after some wrong answers each
-/// further one doubles the wait.
-#[derive(Default)]
-pub struct Patience(Mutex<HashMap<String, Failures>>);
+/// Who guesses, as far as that can be told.
+///
+/// An account is never closed to everybody because somebody somewhere guesses at it: then any
+/// stranger could keep the chief arbiter out. What is counted is the account as tried from one
+/// place, or by one browser that signed in before, and the place, whatever is tried from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guesser {
+    /// A hash of the name, so that long names take no more room than short ones.
+    name: [u8; 16],
+    /// How many wrong answers are free.
+    free: u32,
+    /// A right answer makes good for all wrong ones before, not only for itself.
+    redeemed: bool,
+}
 
+impl Guesser {
+    /// Somebody who tries to be one account from one place, or with one browser.
+    pub fn at_account(login: &str, place: &str) -> Guesser {
+        Guesser::new(&format!("{login} from {place}"), 5, true)
+    }
+
+    /// Everybody at a place. Many people may share it, and somebody with an account of their own
+    /// must not wipe out guesses at others by signing in now and then.
+    pub fn at_place(place: &str) -> Guesser {
+        Guesser::new(&format!("anybody from {place}"), 20, false)
+    }
+
+    /// Somebody who tries links.
+    pub fn of_links(place: &str) -> Guesser {
+        Guesser::new(&format!("links from {place}"), 5, true)
+    }
+
+    fn new(name: &str, free: u32, redeemed: bool) -> Guesser {
+        let mut short = [0; 16];
+        short.copy_from_slice(&Sha256::digest(name)[..16]);
+        Guesser {
+            name: short,
+            free,
+            redeemed,
+        }
+    }
+}
+
+/// Who got a password wrong: after some wrong answers each further one doubles the wait.
+pub struct Patience(Mutex<LruCache<[u8; 16], Failures>>);
+
+#[derive(Clone, Copy)]
 struct Failures {
     count: u32,
     last: Instant,
 }
 
 impl Failures {
-    fn wait(&self) -> Duration {
-        let beyond = self.count.saturating_sub(FREE);
+    fn wait(self, free: u32, now: Instant) -> Option<Duration> {
+        let beyond = self.count.saturating_sub(free);
         if beyond == 0 {
-            return Duration::ZERO;
+            return None;
         }
-        Duration::from_secs(1 << beyond.min(10)).min(LONGEST)
+        let wait = Duration::from_secs(1 << beyond.min(10)).min(LONGEST);
+        wait.checked_sub(now.duration_since(self.last))
+            .filter(|wait| !wait.is_zero())
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience(Mutex::new(LruCache::new(REMEMBERED)))
     }
 }
 
 impl Patience {
+    fn failures(&self) -> MutexGuard<'_, LruCache<[u8; 16], Failures>> {
+        // Nothing that holds the lock can panic half-way.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins an attempt, or says how long to wait. It counts as wrong until it
+    /// [`succeeded`](Patience::succeeded): of many attempts at the same time no more get through
+    /// than one after the other.
+    pub fn attempt(&self, who: &[Guesser], now: Instant) -> Result<(), Duration> {
+        let mut failures = self.failures();
+        if let Some(wait) = longest_wait(&mut failures, who, now) {
+            return Err(wait);
+        }
+        count(&mut failures, who, now);
+        Ok(())
+    }
+
     /// How long these have to wait before they may try again.
-    pub fn wait(&self, who: &[&str], now: Instant) -> Option<Duration> {
-        let failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let waits = who.iter().filter_map(|who| {
-            let failed = failures.get(*who)?;
-            failed.wait().checked_sub(now.duration_since(failed.last))
-        });
-        waits.max().filter(|wait| !wait.is_zero())
+    pub fn wait(&self, who: &[Guesser], now: Instant) -> Option<Duration> {
+        longest_wait(&mut self.failures(), who, now)
     }
 
     /// They got it wrong.
-    pub fn failed(&self, who: &[&str], now: Instant) {
-        let mut failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if failures.len() > REMEMBERED {
-            failures.retain(|_, failed| now.duration_since(failed.last) < LONGEST);
-        }
-        for who in who {
-            let failed = failures.entry((*who).to_owned());
-            let failed = failed.or_insert(Failures {
-                count: 0,
-                last: now,
-            });
-            failed.count = failed.count.saturating_add(1);
-            failed.last = now;
-        }
+    pub fn failed(&self, who: &[Guesser], now: Instant) {
+        count(&mut self.failures(), who, now);
     }
 
-    /// They got it right.
-    pub fn succeeded(&self, who: &[&str]) {
-        let mut failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for who in who {
-            failures.remove(*who);
+    /// The attempt that was begun was right.
+    pub fn succeeded(&self, who: &[Guesser]) {
+        let mut failures = self.failures();
+        for guesser in who {
+            let Some(failed) = failures.get_mut(&guesser.name) else {
+                continue;
+            };
+            failed.count = failed.count.saturating_sub(1);
+            if guesser.redeemed || failed.count == 0 {
+                failures.remove(&guesser.name);
+            }
         }
+    }
+}
+
+fn longest_wait(
+    failures: &mut LruCache<[u8; 16], Failures>,
+    who: &[Guesser],
+    now: Instant,
+) -> Option<Duration> {
+    let waits = who.iter().filter_map(|guesser| {
+        let failed = failures.get(&guesser.name)?;
+        failed.wait(guesser.free, now)
+    });
+    waits.max()
+}
+
+fn count(failures: &mut LruCache<[u8; 16], Failures>, who: &[Guesser], now: Instant) {
+    for guesser in who {
+        let before = failures.get(&guesser.name).copied();
+        let recent =
+            before.filter(|before| now.saturating_duration_since(before.last) < FORGIVEN_AFTER);
+        let count = recent.map_or(0, |before| before.count).saturating_add(1);
+        failures.insert(guesser.name, Failures { count, last: now });
     }
 }
 
@@ -129,29 +218,63 @@ mod tests {
     async fn a_password_is_verified_and_an_unknown_account_never() {
         let stored = hash("correct horse").await.unwrap();
         assert!(stored.starts_with("$argon2id$"));
-        assert!(verify("correct horse", Some(stored.clone())).await.unwrap());
-        assert!(!verify("wrong horse", Some(stored)).await.unwrap());
-        assert!(!verify("no password at all", None).await.unwrap());
+        let verified = verify("correct horse", Some(stored.clone()), true);
+        assert!(verified.await.unwrap());
+        assert!(!verify("wrong horse", Some(stored), false).await.unwrap());
+        assert!(!verify("no password at all", None, false).await.unwrap());
+    }
+
+    fn anna(place: &str) -> [Guesser; 2] {
+        [Guesser::at_account("anna", place), Guesser::at_place(place)]
     }
 
     #[test]
     fn patience_ends_after_some_failures_and_comes_back() {
         let patience = Patience::default();
         let now = Instant::now();
-        for _ in 0..FREE {
-            assert_eq!(patience.wait(&["anna"], now), None);
-            patience.failed(&["anna", "192.0.2.1"], now);
+        let (here, there) = (anna("192.0.2.1"), anna("192.0.2.2"));
+        for _ in 0..6 {
+            assert_eq!(patience.attempt(&here, now), Ok(()));
         }
-        patience.failed(&["anna"], now);
-        assert_eq!(patience.wait(&["anna"], now), Some(Duration::from_secs(2)));
-        assert_eq!(patience.wait(&["boris"], now), None);
-        patience.failed(&["anna"], now);
-        assert_eq!(
-            patience.wait(&["boris", "anna"], now),
-            Some(Duration::from_secs(4))
-        );
-        assert_eq!(patience.wait(&["anna"], now + Duration::from_secs(5)), None);
-        patience.succeeded(&["anna"]);
-        assert_eq!(patience.wait(&["anna"], now), None);
+        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(2)));
+        assert!(patience.attempt(&here, now).is_err(), "it does not count");
+        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(2)));
+        assert_eq!(patience.wait(&there, now), None, "from elsewhere");
+        patience.failed(&here, now);
+        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(4)));
+        assert_eq!(patience.wait(&here, now + Duration::from_secs(5)), None);
+        patience.succeeded(&here);
+        assert_eq!(patience.wait(&here, now), None);
+    }
+
+    #[test]
+    fn signing_in_does_not_wipe_out_guesses_at_others() {
+        let patience = Patience::default();
+        let now = Instant::now();
+        let own = [Guesser::at_account("eve", "x"), Guesser::at_place("x")];
+        let mut tried = 0;
+        for number in 0..100 {
+            let victim = Guesser::at_account(&format!("victim {number}"), "x");
+            tried += u32::from(
+                patience
+                    .attempt(&[victim, Guesser::at_place("x")], now)
+                    .is_ok(),
+            );
+            if patience.attempt(&own, now).is_ok() {
+                patience.succeeded(&own);
+            }
+        }
+        assert_eq!(tried, 21);
+    }
+
+    #[test]
+    fn memory_is_bounded_whatever_is_tried() {
+        let patience = Patience::default();
+        let now = Instant::now();
+        for number in 0..REMEMBERED + 500 {
+            let login = format!("{number}{}", "x".repeat(1000));
+            patience.failed(&[Guesser::at_account(&login, "x")], now);
+        }
+        assert_eq!(patience.failures().len(), REMEMBERED);
     }
 }

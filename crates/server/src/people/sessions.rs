@@ -6,10 +6,19 @@ use sqlx::Row;
 use super::accounts::account;
 use super::{Account, People, PeopleError, Secret};
 
-/// How long a session lasts that nobody uses.
-const LASTS: i64 = 14 * 24 * 3600;
+/// How long a session lasts that nobody uses, in seconds; the cookie lasts as long.
+pub const LASTS: i64 = 14 * 24 * 3600;
 /// A session that is used is prolonged, but not at every request.
 const PROLONGED_AFTER: i64 = 24 * 3600;
+
+/// A session that is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Whose it is.
+    pub account: Account,
+    /// It was prolonged just now, so its cookie has to be too.
+    pub prolonged: bool,
+}
 
 impl People {
     /// Opens a session. Its secret is always a new one.
@@ -33,7 +42,7 @@ impl People {
         &self,
         secret: &Secret,
         now: Timestamp,
-    ) -> Result<Option<Account>, PeopleError> {
+    ) -> Result<Option<Session>, PeopleError> {
         let row = sqlx::query(
             "SELECT account.*, session.expires FROM session
              JOIN account ON account.id = session.account
@@ -45,14 +54,18 @@ impl People {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let expires: i64 = row.try_get("expires")?;
-        if expires < now.as_second() + LASTS - PROLONGED_AFTER {
+        let prolonged = expires < now.as_second() + LASTS - PROLONGED_AFTER;
+        if prolonged {
             sqlx::query("UPDATE session SET expires = ? WHERE secret = ?")
                 .bind(now.as_second() + LASTS)
                 .bind(secret.hash())
                 .execute(&self.pool)
                 .await?;
         }
-        Ok(Some(account(&row)?))
+        Ok(Some(Session {
+            account: account(&row)?,
+            prolonged,
+        }))
     }
 
     /// Ends a session.

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use adoube_journal::{EventId, MemoryStore, Store};
-use adoube_server::people::{NewAccount, Role};
+use adoube_server::people::{Guesser, NewAccount, Role};
 use adoube_server::{App, Options, router};
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -173,10 +173,11 @@ pub async fn behind_a_proxy() -> Arc<App> {
     Arc::new(App::new(Arc::new(MemoryStore::default()), people, options).unwrap())
 }
 
-/// Lets these fail as often as is free: who has failed before then waits for a minute, however slow
-/// the computer is.
-pub fn try_patience(app: &App, who: &[&str]) {
+/// Lets somebody fail some more: who has failed as often as is free then waits for a minute, however
+/// slow the computer is.
+pub fn try_patience(app: &App, who: Guesser) {
     for _ in 0..5 {
-        app.people.patience.failed(who, std::time::Instant::now());
+        let patience = &app.people.patience;
+        patience.failed(std::slice::from_ref(&who), std::time::Instant::now());
     }
 }

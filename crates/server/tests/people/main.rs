@@ -6,6 +6,7 @@ mod common;
 mod accounts;
 mod client;
 mod first_minute;
+mod guessing;
 mod journal_page;
 mod members;
 mod settings;

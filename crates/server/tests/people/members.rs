@@ -1,6 +1,6 @@
 //! Members, roles, invitations.
 
-use adoube_server::people::{Invitation, Role};
+use adoube_server::people::{Guesser, Invitation, Role};
 use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 
@@ -147,7 +147,7 @@ async fn who_guesses_invitations_waits() {
     for guess in 0..6 {
         eve.get(&format!("/invitation/{guess}")).await;
     }
-    try_patience(&app, &["invitations 203.0.113.5"]);
+    try_patience(&app, Guesser::of_links("203.0.113.5"));
     let answer = eve.get(&link).await;
     assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(!answer.header("retry-after").is_empty());

@@ -9,14 +9,14 @@ use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::sign_in::{opened, patient};
+use super::sign_in::opened;
 use crate::app::App;
 use crate::error::PageError;
 use crate::flash::done;
 use crate::guard::{From, Visitor};
 use crate::pages::Page;
 use crate::params::{Fields, Params};
-use crate::people::{Account, Invitation, NewAccount, Secret};
+use crate::people::{Account, Guesser, Invitation, NewAccount, Secret};
 use crate::texts::{fill, t};
 use crate::views::account::InvitationPage;
 use crate::views::desk::role_name;
@@ -71,6 +71,7 @@ pub async fn accept(
         .people
         .accept(&secret, &account, Timestamp::now())
         .await?;
+    tracing::info!(login = ?account.login, event = %taken.event, role = taken.role.code(), "an invitation was taken up");
     let role = role_name(taken.role);
     let to = format!("/desk/{}", taken.event);
     Ok((jar, done(to, fill("invitation-accepted", &[&role]))).into_response())
@@ -83,11 +84,14 @@ fn presented(params: &Params) -> Result<Secret, PageError> {
 
 /// The invitation, if it can be taken up. Who guesses is made to wait.
 async fn open(app: &App, secret: &Secret, from: &From) -> Result<Invitation, PageError> {
-    let who = format!("invitations {}", from.place());
-    patient(app, &[&who])?;
+    let who = [Guesser::of_links(&from.place())];
+    if let Some(wait) = app.people.patience.wait(&who, Instant::now()) {
+        return Err(PageError::Patience(wait));
+    }
+    // A link has too many bits to be guessed; who tries many at once gains nothing.
     let found = app.people.invitation(secret, Timestamp::now()).await?;
     found.ok_or_else(|| {
-        app.people.patience.failed(&[&who], Instant::now());
+        app.people.patience.failed(&who, Instant::now());
         PageError::Refused(t("invitation-gone").to_owned())
     })
 }

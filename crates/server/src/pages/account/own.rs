@@ -1,6 +1,7 @@
 //! One's own account: password, sessions, tokens of programs.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use adoube_journal::EventId;
 use axum::extract::State;
@@ -9,14 +10,14 @@ use axum_extra::extract::CookieJar;
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::sign_in::{opened, patient};
+use super::sign_in::opened;
 use crate::app::App;
 use crate::error::PageError;
 use crate::flash::done;
 use crate::guard::{From, SignedIn, Visitor};
 use crate::pages::Page;
 use crate::params::Fields;
-use crate::people::{Account, NewToken, Role, Secret};
+use crate::people::{Account, Guesser, NewToken, Role, Secret};
 use crate::texts::t;
 use crate::views::account::{AccountPage, OwnEvent, OwnToken};
 
@@ -72,12 +73,18 @@ pub async fn change_password(
     Fields(typed): Fields<Passwords>,
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
-    let from = from.place();
-    patient(&app, &[&account.login, &from])?;
-    let known = app.people.authenticate(&account.login, &typed.old, &from);
+    let login = account.login.as_str();
+    // Only who is signed in comes this far, so no stranger can use the guesses up.
+    let who = [Guesser::at_account(login, "the own account")];
+    let attempt = app.people.patience.attempt(&who, Instant::now());
+    attempt.map_err(PageError::Patience)?;
+    let known = app.people.authenticate(login, &typed.old, true);
     if known.await?.is_none() {
+        tracing::warn!(?login, from = %from.place(), "the old password was wrong");
         return Err(PageError::Refused(t("account-wrong-password").to_owned()));
     }
+    app.people.patience.succeeded(&who);
+    tracing::info!(?login, from = %from.place(), "a password was changed");
     app.people.set_password(account.id, &typed.new).await?;
     let jar = opened(&app, jar, &account).await?;
     Ok((jar, done("/account", t("account-password-changed"))).into_response())
@@ -125,6 +132,7 @@ pub async fn create_token(
         role: asked.role,
     };
     let secret = app.people.create_token(new, Timestamp::now()).await?;
+    tracing::info!(login = ?account.login, event = %asked.event, role = asked.role.code(), "a token was made");
     Ok(Page(page(&app, &account, Some(secret)).await?))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header::{self, HeaderName};
+use axum::http::header;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
@@ -18,13 +18,11 @@ use crate::guard::From;
 use crate::pages::Page;
 use crate::params::{Fields, Params};
 use crate::people::{NewAccount, equal};
+use crate::proxies::X_FORWARDED_FOR;
 use crate::views::account::SetupPage;
 
 /// There is one first account, however many ask for it at the same time.
 static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
-
-/// What proxies say of where a request came from.
-const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// `GET /setup`
 pub async fn show(
@@ -51,15 +49,12 @@ pub async fn show(
 /// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
 /// name, and no proxy brought it.
 pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
-    let near = from
-        .0
-        .is_some_and(|address| address.ip().to_canonical().is_loopback());
     let host = headers.get(header::HOST);
     let own = host
         .and_then(|host| host.to_str().ok())
         .is_some_and(is_here);
-    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(FORWARDED_FOR);
-    near && own && !brought && !app.options.https
+    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(X_FORWARDED_FOR);
+    from.is_here && own && !brought && !app.options.https
 }
 
 /// The first account, as typed.
@@ -97,6 +92,7 @@ pub async fn create(
     };
     match app.people.create(new, Timestamp::now()).await {
         Ok(account) => {
+            tracing::info!(login = ?account.login, from = %from.place(), "the first account was made");
             let jar = opened(&app, jar, &account).await?;
             Ok((jar, Redirect::to("/desk")).into_response())
         }

@@ -4,18 +4,22 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
+use axum::http::HeaderValue;
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::{Cookie, SameSite};
+use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::PageError;
-use crate::guard::{From, SESSION, Visitor};
+use crate::guard::{From, SESSION, Visitor, own_cookie, session_cookie};
+use crate::logging::is_worth_it;
+use crate::own_path::own_path;
 use crate::pages::Page;
 use crate::params::{Fields, Params, decoded};
-use crate::people::{Account, Secret};
+use crate::people::{Account, Guesser, PeopleError, Secret, equal};
 use crate::texts::t;
 use crate::views::account::SignInPage;
 
@@ -37,6 +41,15 @@ pub struct Credentials {
     next: String,
 }
 
+/// The cookie that a browser keeps once somebody signed in with it.
+const DEVICE: &str = "adoube_device";
+
+/// How long it is kept, in seconds: browsers keep no cookie longer.
+const DEVICE_LASTS: i64 = 400 * 24 * 3600;
+
+/// The longest login there can be, with room to spare.
+const LONGEST_LOGIN: usize = 400;
+
 /// `POST /sign-in`
 pub async fn sign_in(
     State(app): State<Arc<App>>,
@@ -46,21 +59,70 @@ pub async fn sign_in(
 ) -> Result<Response, PageError> {
     let login = typed.login.trim().to_lowercase();
     let from = from.place();
-    patient(&app, &[&login, &from])?;
-    let account = app
-        .people
-        .authenticate(&login, &typed.password, &from)
-        .await?;
-    match account {
-        Some(account) => {
-            let jar = opened(&app, jar, &account).await?;
-            Ok((jar, Redirect::to(own_path(&typed.next))).into_response())
+    let device = known_device(&app, &jar, &login);
+    let who = guessers(&login, &from, device.as_deref());
+    if let Err(wait) = app.people.patience.attempt(&who, Instant::now()) {
+        if is_worth_it() {
+            tracing::warn!(login = ?shortened(&login), from, "too many wrong passwords");
         }
-        None => {
-            let page = page(&app, typed.next, Some(t("sign-in-wrong")));
-            Ok((axum::http::StatusCode::UNAUTHORIZED, Page(page)).into_response())
+        return Err(PageError::Patience(wait));
+    }
+    let account = match login.len() {
+        0..=LONGEST_LOGIN => {
+            app.people
+                .authenticate(&login, &typed.password, device.is_some())
+                .await?
+        }
+        _ => None,
+    };
+    let Some(account) = account else {
+        tracing::warn!(login = ?shortened(&login), from, "a login or a password was wrong");
+        let page = page(&app, typed.next, Some(t("sign-in-wrong")));
+        return Ok((axum::http::StatusCode::UNAUTHORIZED, Page(page)).into_response());
+    };
+    app.people.patience.succeeded(&who);
+    tracing::info!(?login, from, "somebody signed in");
+    let jar = opened(&app, jar, &account).await?;
+    let next = own_path(&typed.next).unwrap_or("/desk");
+    let mut response = (jar, Redirect::to(next)).into_response();
+    if device.is_none() {
+        let cookie = new_device(&app, &login)?.to_string();
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
+    Ok(response)
+}
+
+/// What is counted when somebody tries to sign in. A browser in which this account signed in
+/// before counts for itself, wherever it is: nobody who shares its address can use its guesses up.
+fn guessers(login: &str, place: &str, device: Option<&str>) -> Vec<Guesser> {
+    match device {
+        Some(device) => vec![Guesser::at_account(login, device)],
+        None => vec![Guesser::at_account(login, place), Guesser::at_place(place)],
+    }
+}
+
+/// The name of a browser in which this account signed in before.
+fn known_device(app: &App, jar: &CookieJar, login: &str) -> Option<String> {
+    let (name, code) = jar.get(DEVICE)?.value().split_once('.')?;
+    let own = device_code(app, login, name);
+    equal(code, &own).then(|| format!("browser {name}"))
+}
+
+fn new_device(app: &App, login: &str) -> Result<Cookie<'static>, PageError> {
+    let name = Secret::draw().map_err(PeopleError::from)?.reveal()[..32].to_owned();
+    let value = format!("{name}.{}", device_code(app, login, &name));
+    Ok(own_cookie(app, DEVICE, &value, DEVICE_LASTS))
+}
+
+fn device_code(app: &App, login: &str, name: &str) -> String {
+    app.people.code(&format!("browser/{login}/{name}"))
+}
+
+/// For the log, whatever somebody typed.
+fn shortened(login: &str) -> String {
+    login.chars().take(100).collect()
 }
 
 /// `POST /sign-out`
@@ -80,14 +142,6 @@ pub async fn sign_out(
     ))
 }
 
-/// Whether these may try again yet.
-pub fn patient(app: &App, who: &[&str]) -> Result<(), PageError> {
-    match app.people.patience.wait(who, Instant::now()) {
-        Some(wait) => Err(PageError::Patience(wait)),
-        None => Ok(()),
-    }
-}
-
 /// The jar with a new session in place of any old one.
 pub async fn opened(app: &App, jar: CookieJar, account: &Account) -> Result<CookieJar, PageError> {
     if let Some(old) = jar.get(SESSION) {
@@ -99,20 +153,7 @@ pub async fn opened(app: &App, jar: CookieJar, account: &Account) -> Result<Cook
         .people
         .open_session(account.id, Timestamp::now())
         .await?;
-    let cookie = Cookie::build((SESSION, secret.reveal().to_owned()))
-        .path("/")
-        .http_only(true)
-        .secure(app.options.https)
-        .same_site(SameSite::Lax)
-        .permanent();
-    Ok(jar.add(cookie))
-}
-
-/// A path of this server, whatever was asked for.
-fn own_path(next: &str) -> &str {
-    let own =
-        next.starts_with('/') && !next.starts_with("//") && !next.contains(['\\', '\r', '\n']);
-    if own { next } else { "/desk" }
+    Ok(jar.add(session_cookie(app, secret.reveal())))
 }
 
 fn page(app: &App, next: String, wrong: Option<&'static str>) -> SignInPage {

@@ -105,7 +105,8 @@ impl Stage {
 /// The web app over a folder, as the program opens it.
 async fn app_in(folder: &Path) -> App {
     let store = open_store(&folder.to_string_lossy()).await.unwrap();
-    let people = People::open(&folder.join("people.db")).await.unwrap();
+    let file = folder.join("people.db");
+    let people = People::open(&file, &*store).await.unwrap();
     App::new(store, people, Options::default()).unwrap()
 }
 

@@ -1,0 +1,77 @@
+//! Files that are nobody else's business: events tell dates of birth and notes, accounts tell
+//! names. Only who runs the program may look at them.
+//!
+//! Where an operator has shut a folder or a file to the world but opened it to a group, that is
+//! left as it is.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A folder to keep files in: made for the user alone if it is not there. One that is empty, or
+/// has nothing but files of ours in it, is shut to the world; any other belongs to somebody else
+/// too and stays as it is.
+pub fn private_folder(folder: &Path) -> io::Result<()> {
+    let is_new = !folder.exists();
+    std::fs::create_dir_all(folder)?;
+    if is_new || holds_only_ours(folder)? {
+        shut(folder, 0o700)?;
+    }
+    Ok(())
+}
+
+/// Makes a file for the user alone, or shuts one that is there to the world, with the files that
+/// SQLite keeps beside it. What SQLite makes later has the permissions of the file itself.
+pub fn private_file(file: &Path) -> io::Result<()> {
+    let mut options = std::fs::File::options();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(file) {
+        Ok(_) => {}
+        // A file that can only be read is read.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied && file.exists() => {}
+        Err(error) => return Err(error),
+    }
+    for ending in ["", "-wal", "-shm", "-journal"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(ending);
+        let beside = PathBuf::from(name);
+        if beside.exists() {
+            shut(&beside, 0o600)?;
+        }
+    }
+    Ok(())
+}
+
+/// The names of the files that the program keeps begin so.
+const OURS: [&str; 3] = ["adoube.db", "people.db", "rating-list"];
+
+fn holds_only_ours(folder: &Path) -> io::Result<bool> {
+    for entry in std::fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let name = name.to_string_lossy();
+        if !OURS.iter().any(|ours| name.starts_with(ours)) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+#[cfg(unix)]
+fn shut(path: &Path, mode: u32) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    let known = std::fs::metadata(path)?.permissions();
+    if known.mode() & 0o007 == 0 {
+        return Ok(());
+    }
+    match std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)) {
+        // What belongs to somebody else is theirs to shut.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        outcome => outcome,
+    }
+}
+
+#[cfg(not(unix))]
+fn shut(_: &Path, _: u32) -> io::Result<()> {
+    Ok(())
+}
