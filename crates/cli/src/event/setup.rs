@@ -162,7 +162,19 @@ value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSw
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
 
+/// `--section` chooses a section that is there; it does not name a new one.
+fn names_a_new_one(desk: &Desk, option: &str) -> Result<(), Failure> {
+    match &desk.section {
+        None => Ok(()),
+        Some(name) => Err(Failure::new(format!(
+            "--section {name} chooses a section that is there already"
+        ))
+        .help(format!("a new one is named {option}"))),
+    }
+}
+
 pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
+    names_a_new_one(&desk, "with --section-name")?;
     let id = match &args.id {
         Some(id) => event_id(id)?,
         None => EventId::from_title(&args.name),
@@ -197,6 +209,7 @@ pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure
         Some(id) => section_id(id)?,
         None => SectionId::from_title(&args.name),
     };
+    names_a_new_one(&desk, "by the argument NAME, its short name with --id")?;
     let settings = args.settings.settings(args.name);
     let mut journal = desk.open(&args.event).await?;
     let commands = vec![Command::AddSection { section, settings }];
@@ -246,7 +259,10 @@ pub struct EditSectionArgs {
 impl EditSectionArgs {
     /// What is said here, over what was announced before.
     fn over(self, known: SectionSettings) -> SectionSettings {
-        let mut point_system = self.points.unwrap_or(known.point_system);
+        let mut point_system = match self.points {
+            Some(points) => points.keeping_what_was_said(&known.point_system),
+            None => known.point_system,
+        };
         if let Some(points) = self.bye_points {
             point_system = point_system.with_pairing_allocated_bye(points);
         }
@@ -272,11 +288,19 @@ impl EditSectionArgs {
 pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
+    let says_points = args.points.is_some() && args.bye_points.is_none();
+    let settings = args.over(section.settings.clone());
+    let bye = settings.point_system.pairing_allocated_bye;
+    let is_told = says_points && settings.format == Format::Swiss;
     let command = Command::EditSection {
         section: section.id.clone(),
-        settings: args.over(section.settings.clone()),
+        settings,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    if is_told {
+        let text = "the pairing-allocated bye is worth";
+        output::print_error(&format!("note: {text} {bye}; --bye-points changes it\n"));
+    }
     Ok(())
 }
 
