@@ -15,7 +15,10 @@ fn cup(name: &str, players: u32, options: &[&str]) -> Hall {
     let new = [&["event", "new", "Cup"], options].concat();
     hall.run(&new);
     for number in 1..=players {
-        let (player, rating) = (format!("Player {number:02}"), (2600 - 10 * number).to_string());
+        let (player, rating) = (
+            format!("Player {number:02}"),
+            (2600 - 10 * number).to_string(),
+        );
         hall.run(&["event", "add", "cup", &player, "--rating", &rating]);
     }
     hall.run(&["event", "numbers", "cup"]);
@@ -30,7 +33,11 @@ fn told(hall: &Hall, arguments: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn a_rematch_by_hand_needs_a_reason_and_is_in_the_report() {
-    let hall = cup("rematch", 8, &["--rounds", "5", "--initial-colour", "white"]);
+    let hall = cup(
+        "rematch",
+        8,
+        &["--rounds", "5", "--initial-colour", "white"],
+    );
     hall.run(&["event", "pair", "cup"]);
     hall.run(&["event", "result", "cup", "1=1-0", "2=1-0", "3=1-0", "4=1-0"]);
     let pairs = ["1-5", "6-2", "3-7", "8-4"];
@@ -76,7 +83,15 @@ fn a_pairs_file_that_equals_the_rules_needs_no_reason() {
     let name = file.to_str().unwrap();
     let (status, said) = told(
         &theirs,
-        &["event", "pair", "cup", "--pairs", name, "--made-by", "Another"],
+        &[
+            "event",
+            "pair",
+            "cup",
+            "--pairs",
+            name,
+            "--made-by",
+            "Another",
+        ],
     );
     assert_eq!((status, said.as_str()), (Some(0), ""));
     let report = theirs.run(&["event", "report", "cup"]);
@@ -91,7 +106,12 @@ fn a_knockout_is_ranked_by_the_round_reached() {
         let standings = json(&hall.run(&["event", "standings", "cup", "--json"]));
         let players = standings["players"].as_array().unwrap().iter();
         players
-            .map(|line| (line["rank"].as_u64().unwrap(), line["tpn"].as_u64().unwrap()))
+            .map(|line| {
+                (
+                    line["rank"].as_u64().unwrap(),
+                    line["tpn"].as_u64().unwrap(),
+                )
+            })
             .collect()
     };
     let white_wins = |hall: &Hall| {
@@ -104,14 +124,27 @@ fn a_knockout_is_ranked_by_the_round_reached() {
         }
     };
     white_wins(&hall);
-    assert_eq!(ranks(&hall), [(1, 1), (1, 2), (1, 3), (1, 4), (5, 5), (5, 6)]);
+    assert_eq!(
+        ranks(&hall),
+        [(1, 1), (1, 2), (1, 3), (1, 4), (5, 5), (5, 6)]
+    );
     for _ in 0..2 {
         hall.run(&["event", "pair", "cup"]);
         white_wins(&hall);
     }
-    assert_eq!(ranks(&hall), [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)]);
+    assert_eq!(
+        ranks(&hall),
+        [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)]
+    );
     let text = hall.run(&["event", "standings", "cup"]);
     assert!(text.contains("by the round reached"), "{text}");
+    let file = hall.path("cup.trf");
+    let name = file.to_str().unwrap();
+    hall.run(&["event", "report", "cup", "-o", name]);
+    let again = json(&hall.run(&["standings", name, "--json"]));
+    let players = again["players"].as_array().unwrap().iter();
+    let read: Vec<u64> = players.map(|line| line["rank"].as_u64().unwrap()).collect();
+    assert_eq!(read, [1, 2, 3, 3, 5, 5]);
 }
 
 #[test]
@@ -121,22 +154,37 @@ fn an_adjourned_game_is_told_and_stops_the_end() {
     hall.run(&["event", "result", "cup", "1=adjourned"]);
     hall.run(&["event", "close", "cup"]);
     let standings = hall.run(&["event", "standings", "cup"]);
-    assert!(standings.contains("game adjourned: round 1, board 1"), "{standings}");
+    assert!(
+        standings.contains("game adjourned: round 1, board 1"),
+        "{standings}"
+    );
     let standings = json(&hall.run(&["event", "standings", "cup", "--json"]));
     assert_eq!(standings["open_games"][0]["board"], "1");
     assert_eq!(standings["open_games"][0]["adjourned"], true);
     let (status, complaint) = told(&hall, &["event", "finish", "cup"]);
     assert_eq!(status, Some(2));
-    assert!(complaint.contains("game adjourned: round 1, board 1"), "{complaint}");
-    let (status, said) = told(&hall, &["event", "finish", "cup", "--reason", "never resumed"]);
+    assert!(
+        complaint.contains("game adjourned: round 1, board 1"),
+        "{complaint}"
+    );
+    let (status, said) = told(
+        &hall,
+        &["event", "finish", "cup", "--reason", "never resumed"],
+    );
     assert_eq!(status, Some(0));
-    assert!(said.contains("warning: game adjourned: round 1, board 1"), "{said}");
+    assert!(
+        said.contains("warning: game adjourned: round 1, board 1"),
+        "{said}"
+    );
 }
 
 #[test]
 fn other_points_keep_the_value_of_the_bye() {
     let hall = cup("points", 3, &["--rounds", "3", "--bye-points", "0.5"]);
-    let (_, said) = told(&hall, &["event", "edit-section", "cup", "--points", "3-1-0"]);
+    let (_, said) = told(
+        &hall,
+        &["event", "edit-section", "cup", "--points", "3-1-0"],
+    );
     assert!(said.contains("bye is worth 0.5"), "{said}");
     let shown = json(&hall.run(&["event", "show", "cup", "--json"]));
     let points = &shown["sections"][0]["settings"]["point_system"];

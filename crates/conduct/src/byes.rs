@@ -55,7 +55,9 @@ impl Own<'_> {
             );
             self.finding(Severity::Weaker, text)
         });
-        let last = self.last_round().filter(|_| announced.until_round.is_none());
+        let last = self
+            .last_round()
+            .filter(|_| announced.until_round.is_none());
         [more, late, last].into_iter().flatten().collect()
     }
 

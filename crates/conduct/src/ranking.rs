@@ -76,8 +76,7 @@ impl Ranking {
         if !self.by_round_reached {
             return line.points;
         }
-        let behind = self.standings.lines().len().saturating_sub(line.rank);
-        Points::whole(i32::try_from(behind).unwrap_or(i32::MAX))
+        self.standings.place_as_score(line)
     }
 
     /// The line of a player; nothing where teams are ranked.

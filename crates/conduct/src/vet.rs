@@ -48,9 +48,12 @@ pub fn vet(
             .filter(|finding| finding.severity == Severity::Breach)
             .cloned()
             .collect();
-        if let (Some(round), false, false, false) =
-            (round_of(command), breaches.is_empty(), has_reason, impossible)
-        {
+        if let (Some(round), false, false, false) = (
+            round_of(command),
+            breaches.is_empty(),
+            has_reason,
+            impossible,
+        ) {
             let findings = breaches;
             return Err(NeedsReason { round, findings });
         }
@@ -151,7 +154,11 @@ fn of_round(
     // What was asked for, or stood already, has been told before.
     let asked = |id| {
         let mut requests = section.draft.bye_requests.iter();
-        let mut stands = section.draft.round(round).into_iter().flat_map(|it| &it.byes);
+        let mut stands = section
+            .draft
+            .round(round)
+            .into_iter()
+            .flat_map(|it| &it.byes);
         requests.any(|request| request.entrant == id && request.round == round)
             || stands.any(|bye| bye.entrant == id)
     };

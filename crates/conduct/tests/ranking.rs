@@ -5,9 +5,7 @@ mod common;
 use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{HowToPair, next_round, report, still_in};
 use adoube_formats::read_trf;
-use adoube_journal::{
-    Command, Format, Pairing, Provenance, RoundPairings, SectionSettings,
-};
+use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, SectionSettings};
 use adoube_pairing::schedule::knockout::Bracket;
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, GameResult, Outcome, Points, Purpose, RoundNumber, Tournament,
@@ -154,7 +152,8 @@ fn play_offs_forfeits_and_withdrawals() {
     assert_eq!(places(&hall), [(1, 4), (2, 3), (3, 1), (3, 2)]);
     let told = report(hall.event(), hall.section(), None).unwrap().left_out;
     assert!(
-        told.iter().any(|text| text.contains("round 1, board 1") && text.contains("pairing")),
+        told.iter()
+            .any(|text| text.contains("round 1, board 1") && text.contains("pairing")),
         "the play-off is not in the file: {told:?}"
     );
 }
@@ -292,7 +291,11 @@ fn a_withdrawal_before_half_is_rated_and_does_not_count() {
         }
         let ranks: Vec<u32> = places(&hall).iter().map(|(_, id)| *id).collect();
         if let [gone, ..] = cancelled {
-            assert!(ranks[..ranks.len() - cancelled.len()].iter().all(|id| !cancelled.contains(id)));
+            assert!(
+                ranks[..ranks.len() - cancelled.len()]
+                    .iter()
+                    .all(|id| !cancelled.contains(id))
+            );
             assert!(ranks.contains(gone));
         }
     }

@@ -58,7 +58,11 @@ fn a_rematch_needs_a_reason() {
     let NeedsReason { round, findings } = vet(hall.event(), &commands, None).unwrap_err();
     assert_eq!(round, RoundNumber(2));
     assert_eq!(findings.len(), 4);
-    assert!(texts(&findings).contains("met in round 1 (C1)"), "{}", texts(&findings));
+    assert!(
+        texts(&findings).contains("met in round 1 (C1)"),
+        "{}",
+        texts(&findings)
+    );
     assert!(vet(hall.event(), &commands, Some(" ")).is_err());
     let told = vet(hall.event(), &commands, Some("the players agreed")).unwrap();
     assert!(told.iter().any(|one| one.severity == Severity::Breach));
@@ -77,12 +81,20 @@ fn another_order_of_the_boards_and_weaker_pairings_are_told() {
     let mut pairs = by_the_rules();
     pairs.swap(0, 3);
     let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
-    assert!(texts(&told).contains("not in their order"), "{}", texts(&told));
+    assert!(
+        texts(&told).contains("not in their order"),
+        "{}",
+        texts(&told)
+    );
     assert!(texts(&told).contains("C.04.2.D.9"));
     let mut pairs = by_the_rules();
     pairs[0] = (pairs[0].1, pairs[0].0);
     let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
-    assert!(texts(&told).contains("The rules pair the round otherwise"), "{}", texts(&told));
+    assert!(
+        texts(&told).contains("The rules pair the round otherwise"),
+        "{}",
+        texts(&told)
+    );
 }
 
 #[test]
@@ -109,7 +121,9 @@ fn a_repaired_round_is_held_against_the_rules() {
     let first = hall.games(1)[0];
     let at = |player: u32| {
         let games = hall.games(2);
-        let game = games.iter().position(|game| game.0 == player || game.1 == player);
+        let game = games
+            .iter()
+            .position(|game| game.0 == player || game.1 == player);
         u32::try_from(game.unwrap() + 1).unwrap()
     };
     // The two boards with the players of board 1 of round 1 are made so that they meet again.
@@ -152,7 +166,10 @@ fn a_report_does_not_claim_the_system_for_rounds_made_otherwise() {
     hall.write(again);
     hall.results(|_, _| GameResult::DRAW);
     let text = report(hall.event(), hall.section(), None).unwrap().text;
-    assert!(text.contains("192 FIDE_DUTCH"), "the same round is the rules' own: {text}");
+    assert!(
+        text.contains("192 FIDE_DUTCH"),
+        "the same round is the rules' own: {text}"
+    );
     assert!(!text.contains("### MPA"), "{text}");
     let before = report(hall.event(), hall.section(), Some(RoundNumber(2))).unwrap();
     let third = by_hand(&hall, &hall.games(1));
@@ -162,10 +179,20 @@ fn a_report_does_not_claim_the_system_for_rounds_made_otherwise() {
     assert!(!told.text.contains("(Dutch)"), "{}", told.text);
     let line = told.text.lines().find(|line| line.starts_with("### MPA"));
     let line = line.unwrap();
-    assert!(line.starts_with("### MPA @ Round 3: ") && line.contains(" => "), "{line}");
-    assert!(told.left_out[0].contains("record 192, FIDE_DUTCH"), "{:?}", told.left_out);
+    assert!(
+        line.starts_with("### MPA @ Round 3: ") && line.contains(" => "),
+        "{line}"
+    );
+    assert!(
+        told.left_out[0].contains("record 192, FIDE_DUTCH"),
+        "{:?}",
+        told.left_out
+    );
     let after_two = report(hall.event(), hall.section(), Some(RoundNumber(2))).unwrap();
-    assert_eq!(after_two.text, before.text, "the rounds before it are not touched");
+    assert_eq!(
+        after_two.text, before.text,
+        "the rounds before it are not touched"
+    );
 }
 
 fn bye(round: u16) -> Command {
@@ -192,12 +219,21 @@ fn byes_beyond_the_announced_are_told() {
     assert_eq!(vet(hall.event(), &[bye(2)], None), Ok(Vec::new()));
     let told = vet(hall.event(), &[bye(2), bye(3), bye(5)], None).unwrap();
     let told = texts(&told);
-    assert!(told.contains("2 byes for") && told.contains("3 byes for"), "{told}");
+    assert!(
+        told.contains("2 byes for") && told.contains("3 byes for"),
+        "{told}"
+    );
     assert!(told.contains("1 announced"), "{told}");
-    assert!(told.contains("in round 5, but round 3 is the last"), "{told}");
+    assert!(
+        told.contains("in round 5, but round 3 is the last"),
+        "{told}"
+    );
     let hall = announced(r#"{"most":3}"#);
     let told = texts(&vet(hall.event(), &[bye(1), bye(5)], None).unwrap());
-    assert!(told.contains("in the last round (General Regulations 6.8)"), "{told}");
+    assert!(
+        told.contains("in the last round (General Regulations 6.8)"),
+        "{told}"
+    );
     let zero = Command::RequestBye {
         section: id(),
         entrant: EntrantId(3),
@@ -251,7 +287,10 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
     }]);
     let finish = vec![Command::FinishSection { section: id() }];
     let refused = hall.submit(finish.clone(), "").unwrap_err().to_string();
-    assert!(refused.contains("game adjourned: round 2, board 2"), "{refused}");
+    assert!(
+        refused.contains("game adjourned: round 2, board 2"),
+        "{refused}"
+    );
     let open = OpenGame {
         round: RoundNumber(2),
         board: BoardNumber::single(2),

@@ -108,7 +108,10 @@ fn decide(tournament: &Tournament, game: &Game, later: &[Round]) -> Decided {
         [Purpose::Pairing, Purpose::Standings].map(|purpose| game.results.counted_for(purpose));
     let better = |result: GameResult| {
         let points = tournament.point_system();
-        match points.points(result.white).cmp(&points.points(result.black)) {
+        match points
+            .points(result.white)
+            .cmp(&points.points(result.black))
+        {
             Ordering::Greater => Some(game.white),
             Ordering::Less => Some(game.black),
             Ordering::Equal => None,
@@ -117,7 +120,11 @@ fn decide(tournament: &Tournament, game: &Game, later: &[Round]) -> Decided {
     if let Some(winner) = better(pairing).or_else(|| better(standings)) {
         return Decided::For { winner };
     }
-    let plays_on = |id: EntrantId| later.iter().any(|round| round.entrants().any(|one| one == id));
+    let plays_on = |id: EntrantId| {
+        later
+            .iter()
+            .any(|round| round.entrants().any(|one| one == id))
+    };
     match (plays_on(game.white), plays_on(game.black)) {
         (true, false) => Decided::For { winner: game.white },
         (false, true) => Decided::For { winner: game.black },

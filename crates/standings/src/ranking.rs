@@ -106,6 +106,13 @@ impl Standings {
         Standings { lines }
     }
 
+    /// A place as a score, for whoever looks at points where places do not go by them: those who
+    /// share a place have the same, and a better place has more.
+    pub fn place_as_score(&self, line: &Line) -> Points {
+        let behind = self.lines.len().saturating_sub(line.rank);
+        Points::whole(i32::try_from(behind).unwrap_or(i32::MAX))
+    }
+
     /// Leaves one entry of each person who re-entered: the one with the best score, of equal ones the
     /// latest, or always the latest if that was announced (US 28S5). The opponents' tie-breaks keep
     /// the entry they met (34H). `persons` has the places of each person's entries, the first first.

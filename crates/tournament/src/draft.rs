@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PointSystem, Points, Purpose, Round, RoundNumber,
-    RoundSpan, Team, TeamScoring,
+    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PointSystem, Points,
+    Purpose, Round, RoundNumber, RoundSpan, Team, TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.

@@ -14,8 +14,8 @@ use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
 use super::fixed;
 use crate::failure::Failure;
-use crate::{files, output};
 use crate::schedule::seed_or_new;
+use crate::{files, output};
 
 #[derive(Args)]
 pub struct PairArgs {
@@ -81,10 +81,10 @@ pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
 /// Options that only mean something where the round is made by hand, or in another format.
 fn given_to_the_rules(section: &Section, args: &PairArgs) -> Result<(), Failure> {
     if args.made_by.is_some() {
-        return Err(Failure::new(
-            "--made-by says who made the pairings, and none are given",
-        )
-        .help("name them as WHITE-BLACK or with --pairs, or leave --made-by out"));
+        return Err(
+            Failure::new("--made-by says who made the pairings, and none are given")
+                .help("name them as WHITE-BLACK or with --pairs, or leave --made-by out"),
+        );
     }
     if args.bye.is_some() {
         let format = section.settings.format.name();

@@ -62,7 +62,9 @@ fn alteration(
                 .filter(|board| {
                     let (white, black) = (board.white, board.black);
                     let pair = Pair { white, black };
-                    !beside.as_ref().is_some_and(|it| it.is_for_third_place(pair))
+                    !beside
+                        .as_ref()
+                        .is_some_and(|it| it.is_for_third_place(pair))
                 })
                 .collect();
             if own.is_empty() && rules.is_empty() && made == due {
@@ -159,7 +161,8 @@ fn of_rounds(
         .zip(1..)
         .filter_map(|(round, number)| {
             let games: Vec<String> = round.games.iter().filter_map(&told).collect();
-            (!games.is_empty()).then(|| format!("### {title} @ Round {number}: {}", games.join(" ")))
+            (!games.is_empty())
+                .then(|| format!("### {title} @ Round {number}: {}", games.join(" ")))
         })
         .collect()
 }

@@ -4,9 +4,7 @@ use adoube_journal::{Command, EventDetails, Provenance, Refusal, RoundPairings, 
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::{self, PairedRound, SwissSystem};
-use adoube_tournament::{
-    Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament,
-};
+use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
 use super::boards::seat;
 use super::words::no_pairing_text;
@@ -170,12 +168,16 @@ pub(super) fn with_initial_colour(
     let mut draft = section.draft.clone();
     draft.initial_colour = draft.initial_colour.or_else(|| {
         let number = |id| section.entrant(id)?.pairing_number.map(PairingNumber::get);
-        let sides = first_round.iter().flat_map(|pair| {
-            [(pair.white, Colour::White), (pair.black, Colour::Black)]
-        });
+        let sides = first_round
+            .iter()
+            .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
         let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
         let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
-        Some(if first % 2 == 1 { colour } else { colour.opposite() })
+        Some(if first % 2 == 1 {
+            colour
+        } else {
+            colour.opposite()
+        })
     });
     Ok(Tournament::new(draft)?)
 }

@@ -7,7 +7,8 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, Colour, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex, Tournament,
+    ByeKind, CardRow, Colour, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex,
+    Tournament,
 };
 
 use super::Trf;
@@ -306,7 +307,10 @@ impl<'t> Export<'t> {
         if let (Outcome::Adjourned, Some(Colour::White), Some(board)) =
             (told, row.colour, row.board)
         {
-            self.leave_out(format!("game adjourned: round {}, board {board}", row.round));
+            self.leave_out(format!(
+                "game adjourned: round {}, board {board}",
+                row.round
+            ));
         }
         RoundEntry {
             opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),

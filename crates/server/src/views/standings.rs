@@ -249,7 +249,11 @@ pub fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String 
 /// was declared complete. The others of the round that is being played are counted at its head.
 fn open_games(section: &PublicSection, after: RoundNumber) -> Vec<String> {
     let open = section.tournament.draft().open_games(after).into_iter();
-    let is_closed = |round| section.progress(round).is_some_and(|progress| progress.closed);
+    let is_closed = |round| {
+        section
+            .progress(round)
+            .is_some_and(|progress| progress.closed)
+    };
     open.filter(|game| game.adjourned || is_closed(game.round))
         .map(|game| {
             let key = match game.adjourned {

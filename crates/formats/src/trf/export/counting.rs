@@ -5,9 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_tournament::{
-    CardRow, Colour, Game, GameResult, Outcome, Points, Purpose, RoundNumber,
-};
+use adoube_tournament::{CardRow, Colour, Game, GameResult, Outcome, Points, Purpose, RoundNumber};
 
 use super::{Export, result_code};
 use crate::trf::record::{AbnormalPointsRecord, Record, ResultCode};
@@ -117,7 +115,9 @@ impl Export<'_> {
             texts.push("is not rated, told as a game of less than one move".to_owned());
         }
         for text in texts {
-            self.leave_out(format!("round {round}, board {board}: that the game {text}"));
+            self.leave_out(format!(
+                "round {round}, board {board}: that the game {text}"
+            ));
         }
     }
 }

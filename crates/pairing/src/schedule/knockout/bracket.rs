@@ -288,9 +288,8 @@ impl Bracket {
         }
         let winner = |contest: &BracketMatch| {
             let game = games.iter().find(|game| is_of(game, contest));
-            let game = game.ok_or_else(|| {
-                impossible(format!("round {round}: {contest} was not played"))
-            })?;
+            let game =
+                game.ok_or_else(|| impossible(format!("round {round}: {contest} was not played")))?;
             winner_of(tournament, game).ok_or_else(|| {
                 let board = game.board;
                 impossible(format!("round {round}, board {board} has no winner"))

@@ -307,7 +307,9 @@ fn next(section: &Section, results: &str) -> Next {
     // Whoever is knocked out does not play any more.
     let left = (format == Format::Knockout).then(|| still_in(section));
     let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !left.contains(&id));
-    let playing = there.iter().filter(|one| !has_bye(one.id) && !is_out(one.id));
+    let playing = there
+        .iter()
+        .filter(|one| !has_bye(one.id) && !is_out(one.id));
     let playing: Vec<&&Entrant> = playing.collect();
     let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
     // In a knockout who has withdrawn is paired and forfeits.
