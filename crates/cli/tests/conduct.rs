@@ -210,8 +210,13 @@ fn options_that_mean_nothing_here_are_refused() {
     let hall = cup("options", 4, &["--rounds", "3"]);
     let refused = hall.refused(&["event", "pair", "cup", "--made-by", "Another"]);
     assert!(refused.contains("--made-by"), "{refused}");
+    let refused = hall.refused(&["event", "pair", "cup", "1-3", "4-2", "--seed", "7"]);
+    assert!(refused.contains("--seed"), "{refused}");
+    hall.run(&["event", "add-section", "cup", "B", "--id", "b"]);
+    let shown = hall.run(&["event", "show", "cup", "--section", "b"]);
+    assert!(!shown.contains("Player 01"), "{shown}");
     let refused = hall.refused(&["event", "new", "Other", "--section", "a"]);
     assert!(refused.contains("--section-name"), "{refused}");
-    let refused = hall.refused(&["event", "add-section", "cup", "B", "--section", "b"]);
+    let refused = hall.refused(&["event", "add-section", "cup", "C", "--section", "b"]);
     assert!(refused.contains("--id"), "{refused}");
 }

@@ -126,6 +126,11 @@ impl From<CannotPair> for Failure {
 
 /// The pairings that the user wrote, or that stand in a file.
 fn by_hand(section: &Section, args: PairArgs) -> Result<Vec<Command>, Failure> {
+    if args.seed.is_some() {
+        return Err(Failure::new(
+            "--seed is for drawing lots, and the pairings are given",
+        ));
+    }
     let (pairs, file) = match &args.pairs {
         Some(path) => (pairs_of_file(path)?, path.display().to_string()),
         None => (pairs_of_words(&args.boards)?, "the pairings".to_owned()),

@@ -353,16 +353,20 @@ pub struct ShowArgs {
 
 pub async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
+    let sections = match &desk.section {
+        Some(_) => std::slice::from_ref(desk.section(&journal)?),
+        None => &journal.event().sections[..],
+    };
     if desk.json {
-        output::print_json(&show_json(&journal));
+        output::print_json(&show_json(&journal, sections));
     } else {
-        output::print(&show_text(&journal));
+        output::print(&show_text(&journal, sections));
     }
     Ok(())
 }
 
-fn show_json(journal: &Journal) -> Value {
-    let sections: Vec<Value> = journal.event().sections.iter().map(section_json).collect();
+fn show_json(journal: &Journal, sections: &[Section]) -> Value {
+    let sections: Vec<Value> = sections.iter().map(section_json).collect();
     json!({
         "event": journal.id(),
         "head": journal.head(),
@@ -426,7 +430,7 @@ fn in_order(section: &Section) -> Vec<&Entrant> {
     entrants
 }
 
-fn show_text(journal: &Journal) -> String {
+fn show_text(journal: &Journal, sections: &[Section]) -> String {
     let details = &journal.event().details;
     let mut text = format!("{}\n", details.name);
     let dates = match (details.starts, details.ends) {
@@ -444,7 +448,7 @@ fn show_text(journal: &Journal) -> String {
     if !facts.is_empty() {
         text += &format!("{}\n", facts.join(" · "));
     }
-    for section in &journal.event().sections {
+    for section in sections {
         text += &section_text(section);
     }
     text
