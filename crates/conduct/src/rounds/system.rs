@@ -34,7 +34,7 @@ fn edition_in_force(event: &EventDetails) -> Edition {
 
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
 /// `us-2025`, or the name by year, such as `us-chess-2025`.
-pub(super) fn plays_by_us_chess(section: &Section) -> bool {
+pub(crate) fn plays_by_us_chess(section: &Section) -> bool {
     are_us_rules(section.settings.rules.as_deref())
 }
 

@@ -1,13 +1,15 @@
 //! From a snapshot to a file.
 
 mod blocks;
+mod counting;
 mod people;
 mod teams;
 
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, EntrantId, Outcome, Player, Points, Purpose, RoundNumber, RoundSpan, Sex,
+    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RoundNumber, RoundSpan,
+    Sex,
     Tournament,
 };
 
@@ -90,6 +92,7 @@ impl<'t> Export<'t> {
         } else {
             self.leave_out_what_speaks_of_teams();
         }
+        self.counted_otherwise();
         self.players();
         self.national_records(&event.rating_federation);
         self.leave_out_what_no_record_has();
@@ -293,13 +296,20 @@ impl<'t> Export<'t> {
     }
 
     fn round(&mut self, row: CardRow) -> RoundEntry {
-        if row.reported == Outcome::Adjourned {
-            self.leave_out(format!("round {}: that a game is adjourned", row.round));
+        let told = counting::told_of(&row);
+        // Once a game: White's line tells it.
+        if let (Outcome::Adjourned, Some(Colour::White), Some(board)) =
+            (told, row.colour, row.board)
+        {
+            self.leave_out(format!(
+                "game adjourned: round {}, board {board}",
+                row.round
+            ));
         }
         RoundEntry {
             opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),
             colour: row.colour,
-            result: result_code(row.reported),
+            result: result_code(told),
         }
     }
 }
