@@ -6,6 +6,7 @@ use adoube_formats::{EventData, TrfWarning};
 use adoube_pairing::acceleration::baku;
 use adoube_pairing::dutch::Edition;
 use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -19,6 +20,10 @@ pub struct SwissFile {
     pub draft: Draft,
     /// The rules.
     pub edition: Edition,
+    /// Forfeited games without colours.
+    colourless: Vec<(RoundNumber, EntrantId)>,
+    /// The day decides which rules hold, and the file has none that can be read.
+    undated: bool,
     warnings: Vec<TrfWarning>,
 }
 
@@ -41,7 +46,10 @@ impl SwissFile {
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let named = settled(asked.edition, named_edition(&found.event));
+        let starts = found.dates.start;
+        let named = settled(asked.edition, named_edition(&found.event, starts));
+        let by_day = asked.edition.is_none() && !asked.any_system && is_by_day(&found.event);
+        let undated = starts.is_none() && by_day;
         let edition = match named {
             Some(edition) => edition,
             None if asked.any_system => Edition::Dutch2026,
@@ -58,6 +66,8 @@ impl SwissFile {
             name,
             draft,
             edition,
+            colourless: found.colourless,
+            undated,
             warnings: found.warnings,
         })
     }
@@ -69,15 +79,40 @@ impl SwissFile {
         })
     }
 
+    /// The players listed with White in games of a round that have no colours.
+    pub fn colourless_in(&self, round: RoundNumber) -> Vec<EntrantId> {
+        let games = self.colourless.iter().filter(|game| game.0 == round);
+        games.map(|(_, white)| *white).collect()
+    }
+
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
         for warning in &self.warnings {
             output::print_error(&format!("{}: {warning}\n", self.name));
         }
+        if self.undated {
+            let (name, edition) = (&self.name, self.edition);
+            output::print_error(&format!(
+                "{name}: no start date can be read (record 042); the rules are {edition}, --system names others\n"
+            ));
+        }
     }
 }
 
 const ACCELERATED: &str = "_BAKU";
+
+/// The code of the system whose edition follows from the day.
+const BY_DAY: &str = "FIDE_DUTCH";
+
+/// The code of record 192 without the acceleration.
+fn system_code(event: &EventData) -> String {
+    let code = event.encoded_type.to_uppercase();
+    code.strip_suffix(ACCELERATED).unwrap_or(&code).to_owned()
+}
+
+fn is_by_day(event: &EventData) -> bool {
+    system_code(event) == BY_DAY
+}
 
 /// Whether record 192 says that the event is accelerated.
 fn is_accelerated(event: &EventData) -> bool {
@@ -85,12 +120,13 @@ fn is_accelerated(event: &EventData) -> bool {
 }
 
 /// The rules that record 192 names. `FIDE_DUTCH` alone means those in force when the event starts.
-fn named_edition(event: &EventData) -> Option<Edition> {
-    let code = event.encoded_type.to_uppercase();
-    match code.strip_suffix(ACCELERATED).unwrap_or(&code) {
+fn named_edition(event: &EventData, starts: Option<Date>) -> Option<Edition> {
+    match system_code(event).as_str() {
         "FIDE_DUTCH_2017" => Some(Edition::Dutch2017),
         "FIDE_DUTCH_2025" => Some(Edition::Dutch2025),
-        "FIDE_DUTCH" => Some(day(&event.start_date).map_or(Edition::Dutch2026, Edition::in_force)),
+        BY_DAY => Some(starts.map_or(Edition::Dutch2026, |day| {
+            Edition::in_force((day.year(), day.month(), day.day()))
+        })),
         "" | "FIDE_DUTCH_2026" => Some(Edition::Dutch2026),
         _ => None,
     }
@@ -103,18 +139,6 @@ fn settled(asked: Option<Edition>, named: Option<Edition>) -> Option<Edition> {
         (Some(Edition::Dutch2026), Some(Edition::Dutch2025)) => named,
         _ => asked.or(named),
     }
-}
-
-/// A date that is written with the year first.
-fn day(date: &str) -> Option<(i16, i8, i8)> {
-    let mut parts = date.split(|character: char| !character.is_ascii_digit());
-    let year: i16 = parts.next()?.parse().ok()?;
-    let day = (
-        year,
-        parts.next()?.parse().ok()?,
-        parts.next()?.parse().ok()?,
-    );
-    (year > 31).then_some(day)
 }
 
 fn other_system(name: &str, event: &EventData) -> Failure {
@@ -158,15 +182,14 @@ mod tests {
             ("FIDE_DUTCH", "2025/06/30", Some(Edition::Dutch2017)),
             ("FIDE_DUTCH", "2026/01/31", Some(Edition::Dutch2025)),
             ("FIDE_DUTCH_BAKU", "2026-02-01", Some(Edition::Dutch2026)),
-            ("FIDE_DUTCH", "1/2/2019", Some(Edition::Dutch2026)),
             ("FIDE_BURSTEIN", "", None),
         ] {
             let event = EventData {
                 encoded_type: code.to_owned(),
-                start_date: start.to_owned(),
                 ..EventData::default()
             };
-            assert_eq!(named_edition(&event), edition, "{code} {start}");
+            let starts = start.replace('/', "-").parse().ok();
+            assert_eq!(named_edition(&event, starts), edition, "{code} {start}");
         }
     }
 }
