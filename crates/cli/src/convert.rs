@@ -46,6 +46,8 @@ pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
     let name = files::name_of(&args.from);
     let bytes = files::read(&args.from)?;
     let trf = files::read_report(&name, &bytes)?;
+    // What contradicts itself is not passed on.
+    let found = (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
     let version = TrfVersion::from(args.to);
     let conversion = (trf.convert_to(version)).map_err(|errors| {
         Failure::new(format!("{name} cannot be written as {version}:\n{errors}"))
@@ -53,14 +55,14 @@ pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
     let text = write_trf(&conversion.trf);
     if !json {
         files::write(Some(&args.into), &text)?;
-        warnings::of_file(&name, trf.warnings());
+        warnings::of_file(&name, &found.warnings);
         warnings::of_file(
             &format!("{name}, left out in {version}"),
             &conversion.left_out,
         );
         return Ok(());
     }
-    let (warnings, left_out) = (lines(trf.warnings()), lines(&conversion.left_out));
+    let (warnings, left_out) = (lines(&found.warnings), lines(&conversion.left_out));
     let mut told = json!({ "warnings": warnings, "left_out": left_out });
     write_as_asked(&args.into, text, &mut told)?;
     output::print_json(&told);

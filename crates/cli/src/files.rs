@@ -4,7 +4,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use adoube_formats::{
-    Entries, EventData, Trf, TrfErrors, TrfWarning, decode, read_entries, read_trf,
+    Entries, EventData, EventDates, SystemTold, Trf, TrfErrors, TrfWarning, decode, read_entries,
+    read_trf,
 };
 use adoube_tournament::Tournament;
 use miette::LabeledSpan;
@@ -82,6 +83,10 @@ pub struct Report {
     pub tournament: Tournament,
     /// What it says of the event.
     pub event: EventData,
+    /// Which kind of tournament it is, and what tells it.
+    pub kind: SystemTold,
+    /// The days of the event.
+    pub dates: EventDates,
     /// What is strange in it.
     pub warnings: Vec<TrfWarning>,
 }
@@ -98,6 +103,8 @@ pub fn read_tournament(path: &Path) -> Result<Report, Failure> {
         name,
         tournament,
         event: found.event,
+        kind: found.kind,
+        dates: found.dates,
         warnings: found.warnings,
     })
 }

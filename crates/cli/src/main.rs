@@ -24,6 +24,7 @@ mod schedule;
 mod serve;
 mod standings;
 mod swiss;
+mod system;
 mod us_rating;
 mod usage;
 mod warnings;

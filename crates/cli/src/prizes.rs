@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
-use adoube_standings::{Feats, Line, Rules, Standings, System};
+use adoube_standings::{Feats, Line, Rules, Standings};
 use adoube_tournament::EntrantId;
 use clap::Args;
 use jiff::civil::Date;
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::standings::{Asked, StandingsFile, SystemArg, find, parse};
+use crate::standings::{Asked, StandingsFile, find, parse};
+use crate::system::{SystemArg, for_tie_breaks};
 use crate::{ANSWER_IS_NO, files, output};
 
 #[derive(Args)]
@@ -49,7 +50,7 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let asked = Asked {
         after: None,
         rules: args.rules,
-        system: args.system.map(System::from),
+        system: args.system.map(|system| for_tie_breaks(system.into())),
         players: true,
     };
     let file = StandingsFile::read(path, asked)?;

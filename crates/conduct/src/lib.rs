@@ -6,6 +6,7 @@
 //! * [`announcement`] holds what is announced of an event against the regulations: what must be
 //!   said beforehand, what should be, what contradicts itself.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
+//! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`entries`] makes the teams of a list of players.
 //! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
 //!   beyond those announced, games left open.
@@ -13,6 +14,7 @@
 pub mod announcement;
 pub mod byes;
 pub mod entries;
+pub mod facts;
 pub mod ranking;
 pub mod rounds;
 mod vet;

@@ -4,8 +4,8 @@ mod common;
 
 use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{CannotReport, HowToPair, report};
-use adoube_formats::read_trf;
 use adoube_formats::trf::Record;
+use adoube_formats::{ToldBy, read_trf};
 use adoube_journal::{Command, EventDetails, Format, RoundTime, SectionSettings};
 use adoube_tournament::{
     ByeKind, Colour, EntrantId, GameResult, Player, PointAdjustment, Purpose, RoundNumber,
@@ -166,6 +166,7 @@ fn a_report_tells_what_is_announced() {
 fn every_individual_format_is_reported() {
     for (format, words, players, rounds) in [
         (Format::RoundRobin, "Individual: Round-Robin", 5, 5),
+        (Format::RoundRobin, "Individual: Double Round-Robin", 4, 6),
         (Format::Match, "Individual: Match", 2, 4),
         (Format::Knockout, "Individual: Knockout", 6, 3),
     ] {
@@ -186,7 +187,13 @@ fn every_individual_format_is_reported() {
         assert_eq!(written.left_out, Vec::<String>::new());
         let trf = read_trf(written.text.as_bytes()).unwrap();
         assert_eq!(trf.event().tournament_type, words);
-        let read = Tournament::new(trf.to_draft().unwrap().draft).unwrap();
+        let found = trf.to_draft().unwrap();
+        assert_eq!(
+            found.kind.system,
+            adoube_conduct::facts::system(hall.section())
+        );
+        assert!(matches!(found.kind.by, ToldBy::Code | ToldBy::Words));
+        let read = Tournament::new(found.draft).unwrap();
         let own = hall.section().snapshot().unwrap();
         assert_eq!(cards(&own), cards(&read), "{words}");
     }
@@ -245,4 +252,59 @@ fn what_cannot_be_reported_is_said() {
     let later = report(hall.event(), hall.section(), Some(RoundNumber(2)));
     let (round, last) = (RoundNumber(2), RoundNumber(1));
     assert_eq!(later, Err(CannotReport::NotPaired { round, last }));
+}
+
+/// What the settings and the entries say and no record of the format holds is read back all the same.
+#[test]
+fn a_report_carries_what_ratings_and_norms_ask_for() {
+    let mut hall = hall("dutch-2026");
+    let announced = [
+        ("registered_on", "2026-09-01"),
+        ("chief_arbiter_title", "IA"),
+    ];
+    let announced = announced.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    let settings = SectionSettings {
+        announced: announced.into_iter().collect(),
+        ..hall.section().settings.clone()
+    };
+    let details = EventDetails {
+        chief_arbiter: Some("Anna Arbiter".to_owned()),
+        ..hall.event().details.clone()
+    };
+    let mut player = hall.section().draft.entrants[0].player.clone();
+    player.rating_facts.k = Some(40);
+    player.rating_facts.list = "2026-10".parse().ok();
+    hall.write(vec![
+        Command::EditEvent { details },
+        Command::EditSection {
+            section: id(),
+            settings,
+        },
+        Command::EditPlayer {
+            section: id(),
+            entrant: hall.section().draft.entrants[0].id,
+            player: player.clone(),
+        },
+    ]);
+    play(&mut hall, 1);
+    let facts = adoube_conduct::facts::event_facts(
+        &hall.event().details,
+        hall.section(),
+        "2026-11-02".parse().unwrap(),
+    );
+    assert_eq!(facts.registered_on, "2026-09-01".parse().ok());
+    let chief = facts.chief_arbiter().unwrap();
+    assert_eq!(chief.name, "Anna Arbiter");
+    assert_eq!(chief.title.map(|title| title.abbreviation()), Some("IA"));
+
+    let written = report(hall.event(), hall.section(), None).unwrap();
+    let found = read_trf(written.text.as_bytes())
+        .unwrap()
+        .to_draft()
+        .unwrap();
+    assert_eq!(found.event.chief_arbiter, "IA Anna Arbiter");
+    assert_eq!(found.dates.registered, facts.registered_on);
+    let named = |entrant: &&adoube_tournament::Entrant| entrant.player.name == player.name;
+    let read = found.draft.entrants.iter().find(named).unwrap();
+    assert_eq!(read.player.rating_facts, player.rating_facts);
 }

@@ -48,6 +48,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod dates;
 mod decode;
 pub mod duplicates;
 pub mod entries;
@@ -68,6 +69,6 @@ pub use entries::{
 pub use pairs::{Pairs, PairsError, read_pairs, write_pairs};
 pub use sheet::Sheet;
 pub use trf::{
-    Conversion, EventData, Trf, TrfError, TrfErrors, TrfTournament, TrfVersion, TrfWarning,
-    read_trf, write_trf, write_trf_latin1,
+    Conversion, EventData, EventDates, SystemTold, ToldBy, Trf, TrfError, TrfErrors, TrfTournament,
+    TrfVersion, TrfWarning, read_trf, write_trf, write_trf_latin1,
 };

@@ -41,23 +41,28 @@
 
 mod check;
 mod convert;
+mod dates;
 mod draft;
 mod errors;
 mod event;
 mod export;
+mod facts;
 mod fields;
 mod parse;
 mod rank_method;
 mod record;
 mod source;
+mod system;
 mod write;
 
+use adoube_tournament::BirthDate;
 use encoding_rs::WINDOWS_1252;
 
 use crate::decode;
 use source::SourceLine;
 
 pub use convert::{Conversion, TrfVersion};
+pub use dates::EventDates;
 pub use draft::TrfTournament;
 pub use errors::{TrfError, TrfErrors, TrfWarning};
 pub use event::EventData;
@@ -67,6 +72,7 @@ pub use record::{
     PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
     TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
 };
+pub use system::{SystemTold, ToldBy, system_code, system_words};
 
 /// A tournament report file: its records in order.
 ///
@@ -200,6 +206,23 @@ impl Trf {
     /// What the file says of the event.
     pub fn event(&self) -> EventData {
         EventData::of(&self.records)
+    }
+
+    /// The days of the event.
+    pub fn dates(&self) -> EventDates {
+        EventDates::of(&self.event(), self.latest_birth())
+    }
+
+    /// The year in which the youngest player was born.
+    fn latest_birth(&self) -> Option<u16> {
+        let births = self.players();
+        let years = births.filter_map(|(_, player)| player.person.birth.parse::<BirthDate>().ok());
+        years.map(BirthDate::year).max()
+    }
+
+    /// The line of the first record with this code.
+    fn line_of(&self, code: &str) -> Option<&SourceLine> {
+        self.lines.iter().find(|line| line.columns(1, 3) == code)
     }
 
     /// Whether teams play; 240, 250, 260 and 299 speak of them then.

@@ -35,9 +35,37 @@ impl Difference {
         self.expected_bye() != self.found.bye
     }
 
+    /// The same where some games have no colours, each by the player listed with White: only who
+    /// meets whom is compared there. `None` if nothing else differs.
+    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference> {
+        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
+        turn(&mut self.found.pairs, expected, listed_white);
+        let agrees = self.expected.is_ok()
+            && self.found_pairs().is_empty()
+            && self.expected_pairs().is_empty()
+            && !self.byes_differ();
+        (!agrees).then_some(self)
+    }
+
     /// Who gets the pairing-allocated bye by the rules.
     pub fn expected_bye(&self) -> Option<EntrantId> {
         self.expected.as_ref().ok().and_then(|round| round.bye)
+    }
+}
+
+/// Gives pairs without colours the colours of the same pair among others.
+pub(crate) fn turn(pairs: &mut [Pair], others: &[Pair], listed_white: &[EntrantId]) {
+    for pair in pairs
+        .iter_mut()
+        .filter(|pair| listed_white.contains(&pair.white))
+    {
+        let turned = Pair {
+            white: pair.black,
+            black: pair.white,
+        };
+        if others.contains(&turned) {
+            *pair = turned;
+        }
     }
 }
 

@@ -82,6 +82,12 @@ impl CodedSystem {
         })
     }
 
+    /// Whether a code of record 192 leaves it to the day of the event which edition is meant.
+    pub fn depends_on_day(code: &str) -> bool {
+        let code = code.trim().to_uppercase();
+        code.strip_suffix(BAKU).unwrap_or(&code) == DUTCH_IN_FORCE
+    }
+
     /// The code of record 192 for an event that starts on a day.
     pub fn code(&self, starts: Option<Day>) -> String {
         let name = self.system.name();

@@ -1,6 +1,6 @@
 //! The development coefficient K.
 
-use adoube_tournament::BirthDate;
+use adoube_tournament::{BirthDate, RatingFacts};
 use jiff::civil::{Date, date};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,18 @@ pub struct History {
     pub standard_rating: Option<u16>,
     /// The player has results from earlier events that were rated.
     pub has_played_before: bool,
+}
+
+impl History {
+    /// What an entry says of a player.
+    pub fn of(facts: &RatingFacts) -> History {
+        History {
+            coefficient: facts.k,
+            games: facts.games,
+            reached_2400: facts.reached_2400 == Some(true),
+            ..History::default()
+        }
+    }
 }
 
 /// K and why.

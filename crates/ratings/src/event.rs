@@ -154,7 +154,7 @@ fn player(table: &table::Table<'_>, place: usize) -> PlayerRating {
         Some(own) => rate_games(table.rules, table.facts.list, own, &encounters),
         None => encounters.iter().map(|game| bare(*game)).collect(),
     };
-    let history = table.facts.history(entrant.id);
+    let history = table.facts.history(entrant);
     let count = u32::try_from(games.len()).unwrap_or(u32::MAX);
     let changed = own.map(|own| {
         let k = coefficient(

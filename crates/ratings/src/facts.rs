@@ -1,97 +1,16 @@
 //! What the snapshot of a tournament does not say: dates, place, officials, histories.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 
 use adoube_clock::TimeControl;
-use adoube_tournament::{EntrantId, Federation, RoundNumber, Tournament};
+use adoube_tournament::{Entrant, EntrantId, Federation, RoundNumber};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::{History, RatingList, RatingRules};
 
-/// How the opponents are found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum System {
-    /// A Swiss system.
-    #[default]
-    Swiss,
-    /// Everybody meets everybody.
-    RoundRobin,
-    /// Everybody meets everybody twice.
-    DoubleRoundRobin,
-    /// Everybody of one team meets everybody of the other.
-    Scheveningen,
-    /// Losers go home.
-    Knockout,
-    /// Two players.
-    Match,
-    /// Teams, paired by a Swiss system.
-    TeamSwiss,
-    /// Teams, each meeting each.
-    TeamRoundRobin,
-}
-
-impl System {
-    /// What a snapshot looks like: teams or players, a schedule drawn before round 1 or a Swiss, and
-    /// whether anybody was met twice. It is a guess; an event that says what it is knows better.
-    pub fn seen_in(tournament: &Tournament) -> System {
-        let fixed = tournament.draft().fixed_schedule;
-        let rounds = tournament.paired_rounds();
-        let met_twice = || {
-            tournament.entrants().iter().any(|entrant| {
-                let mut met: Vec<EntrantId> = tournament.opponents(entrant.id, rounds).collect();
-                met.sort_unstable();
-                met.windows(2).any(|pair| pair[0] == pair[1])
-            })
-        };
-        match (tournament.teams().is_empty(), fixed) {
-            (true, false) => System::Swiss,
-            (true, true) if met_twice() => System::DoubleRoundRobin,
-            (true, true) => System::RoundRobin,
-            (false, false) => System::TeamSwiss,
-            (false, true) => System::TeamRoundRobin,
-        }
-    }
-
-    /// The opponents are known before round 1.
-    pub fn is_predetermined(self) -> bool {
-        use System::*;
-        matches!(
-            self,
-            RoundRobin | DoubleRoundRobin | Scheveningen | TeamRoundRobin
-        )
-    }
-
-    /// A round robin of single players.
-    pub fn is_round_robin(self) -> bool {
-        matches!(self, System::RoundRobin | System::DoubleRoundRobin)
-    }
-
-    /// Paired by a Swiss system.
-    pub fn is_swiss(self) -> bool {
-        matches!(self, System::Swiss | System::TeamSwiss)
-    }
-
-    /// Teams play.
-    pub fn is_team(self) -> bool {
-        matches!(self, System::TeamSwiss | System::TeamRoundRobin)
-    }
-
-    /// The system in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            System::Swiss => "individual Swiss",
-            System::RoundRobin => "individual round robin",
-            System::DoubleRoundRobin => "individual double round robin",
-            System::Scheveningen => "Scheveningen",
-            System::Knockout => "knockout",
-            System::Match => "match",
-            System::TeamSwiss => "team Swiss",
-            System::TeamRoundRobin => "team round robin",
-        }
-    }
-}
+pub use adoube_tournament::System;
 
 /// What kind of event it is; the title regulations treat some by themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -141,7 +60,51 @@ impl ArbiterTitle {
             ArbiterTitle::International => "IA",
         }
     }
+
+    /// The abbreviations, also those of the Romance languages.
+    fn of_letters(letters: &str) -> Option<ArbiterTitle> {
+        match letters {
+            "IA" | "AI" => Some(ArbiterTitle::International),
+            "FA" | "AF" => Some(ArbiterTitle::Fide),
+            "NA" | "AN" => Some(ArbiterTitle::National),
+            _ => None,
+        }
+    }
+
+    /// The text without a title that is spelled out.
+    fn cut_words(text: &str) -> (String, Option<ArbiterTitle>) {
+        let names = [
+            ("international arbiter", ArbiterTitle::International),
+            ("intl. arbiter", ArbiterTitle::International),
+            ("int. arbiter", ArbiterTitle::International),
+            ("fide arbiter", ArbiterTitle::Fide),
+            ("fide-arbiter", ArbiterTitle::Fide),
+            ("national arbiter", ArbiterTitle::National),
+        ];
+        let lower = text.to_ascii_lowercase();
+        for (words, title) in names {
+            if let Some(start) = lower.find(words) {
+                let (before, after) = (&text[..start], &text[start + words.len()..]);
+                return (format!("{before} {after}"), Some(title));
+            }
+        }
+        (text.to_owned(), None)
+    }
 }
+
+impl FromStr for ArbiterTitle {
+    type Err = UnknownArbiterTitle;
+
+    fn from_str(text: &str) -> Result<ArbiterTitle, UnknownArbiterTitle> {
+        let letters = text.trim().to_uppercase();
+        ArbiterTitle::of_letters(&letters).ok_or_else(|| UnknownArbiterTitle(text.to_owned()))
+    }
+}
+
+/// The text names no title of arbiters.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a title of arbiters: expected IA, FA or NA")]
+pub struct UnknownArbiterTitle(String);
 
 /// What somebody does among the arbiters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -179,6 +142,47 @@ pub struct Arbiter {
     /// The entrant they are, if they also play.
     #[serde(default)]
     pub plays_as: Option<EntrantId>,
+}
+
+impl Arbiter {
+    /// An arbiter as report files and announcements name one: `IA Anna Arbiter (1503014)`,
+    /// `Arbiter, Anna, FIDE Arbiter, 1503014`. Of several names the first counts; none if there is
+    /// no name.
+    ///
+    /// ```
+    /// use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role};
+    ///
+    /// let found = Arbiter::read("IA Anna Arbiter (1503014)", Role::Chief).unwrap();
+    /// assert_eq!(found.name, "Anna Arbiter");
+    /// assert_eq!(found.title, Some(ArbiterTitle::International));
+    /// assert_eq!(found.fide_id, Some(1503014));
+    /// ```
+    pub fn read(text: &str, role: Role) -> Option<Arbiter> {
+        let text = text.split([';', '|']).next().unwrap_or_default();
+        let (text, in_words) = ArbiterTitle::cut_words(text);
+        let (mut title, mut fide_id, mut name) = (in_words, None, Vec::new());
+        for part in text.split_whitespace() {
+            let bare = part.trim_matches(|c: char| !c.is_alphanumeric());
+            let number = bare.parse().ok().filter(|_| bare.len() >= 5);
+            let letters = bare.replace('.', "");
+            match ArbiterTitle::of_letters(&letters) {
+                _ if number.is_some() => fide_id = fide_id.or(number),
+                Some(found) => title = title.or(Some(found)),
+                None if bare.is_empty() || matches!(bare, "ID" | "FIDE" | "FIN") => {}
+                None => name.push(part.trim_matches(['(', ')'])),
+            }
+        }
+        let name = name.join(" ");
+        let name = name.trim_matches([',', ':', '-', ' ']);
+        (!name.is_empty()).then(|| Arbiter {
+            name: name.to_owned(),
+            fide_id,
+            title,
+            licensed: None,
+            role,
+            plays_as: None,
+        })
+    }
 }
 
 /// What the Qualification Commission agreed to, and what happened against the plan.
@@ -299,9 +303,10 @@ impl EventFacts {
         self.arbiters.iter().find(|a| a.role == Role::Chief)
     }
 
-    /// What the lists say of a player.
-    pub fn history(&self, id: EntrantId) -> History {
-        self.histories.get(&id).copied().unwrap_or_default()
+    /// What the lists say of a player: as told beside the snapshot, else as it was entered.
+    pub fn history(&self, entrant: &Entrant) -> History {
+        let told = self.histories.get(&entrant.id).copied();
+        told.unwrap_or_else(|| History::of(&entrant.player.rating_facts))
     }
 
     /// How many days the event lasts, both ends counted.

@@ -42,7 +42,7 @@ pub fn projected(
         .chain(added)
         .collect();
     let rated = rate_games(event.rules, event.list, own, &games);
-    let other = facts.history(player.entrant).other_games_in_period;
+    let other = (facts.histories.get(&player.entrant)).map_or(0, |told| told.other_games_in_period);
     let count = u32::try_from(games.len()).unwrap_or(u32::MAX);
     let k = so_far
         .coefficient

@@ -273,3 +273,64 @@ fn licences_staff_and_activity() {
     assert!(!last.is_inactive(date(2019, 4, 30)));
     assert!(last.is_inactive(date(2019, 5, 1)));
 }
+
+/// Records 102 and 112 as programs write them.
+#[test]
+fn arbiters_in_report_files() {
+    use adoube_ratings::facts::{Arbiter, ArbiterTitle::*, Role};
+    for (text, name, title, id) in [
+        (
+            "IA Mikel Larreategi Arana (22232540)",
+            "Mikel Larreategi Arana",
+            Some(International),
+            Some(22232540),
+        ),
+        (
+            "FA D'Alessandro Flavio",
+            "D'Alessandro Flavio",
+            Some(Fide),
+            None,
+        ),
+        (
+            "AF D'Alessandro Flavio",
+            "D'Alessandro Flavio",
+            Some(Fide),
+            None,
+        ),
+        (
+            "Arbiter, Anna (IA) 1503014",
+            "Arbiter, Anna",
+            Some(International),
+            Some(1503014),
+        ),
+        (
+            "Arbiter, Anna, International Arbiter",
+            "Arbiter, Anna",
+            Some(International),
+            None,
+        ),
+        (
+            "FIDE Arbiter: Ben Bishop, FIDE ID 4100018",
+            "Ben Bishop",
+            Some(Fide),
+            Some(4100018),
+        ),
+        (
+            "NA Cara Castle; IA Somebody Else",
+            "Cara Castle",
+            Some(National),
+            None,
+        ),
+        ("I.A. Dora Dame", "Dora Dame", Some(International), None),
+        ("The Chief Arbiter", "The Chief Arbiter", None, None),
+        ("Iana Fadil", "Iana Fadil", None, None),
+    ] {
+        let found = Arbiter::read(text, Role::Chief).unwrap();
+        assert_eq!(
+            (found.name.as_str(), found.title, found.fide_id),
+            (name, title, id),
+            "{text}"
+        );
+    }
+    assert_eq!(Arbiter::read("  ", Role::Chief), None);
+}

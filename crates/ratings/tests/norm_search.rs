@@ -35,7 +35,8 @@ fn naive(
         && games.len() == 8
         && missing.is_some_and(|round| {
             use adoube_ratings::norm::RoundKind::*;
-            matches!(round.kind, ForfeitWin | AllocatedBye)
+            let any = rules == TitleRules::Fide2017 && matches!(round.kind, ForfeitLoss | Bye);
+            any || matches!(round.kind, ForfeitWin | AllocatedBye)
         });
     let least = if eight { 8 } else { 9 };
     let mut best = None;

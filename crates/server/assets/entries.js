@@ -178,7 +178,7 @@ function mark(field, place) {
 }
 
 function choose(field, player) {
-  for (const name of ["name", "title", "federation", "fide_id", "fide_rating", "birth", "sex"]) {
+  for (const name of ["name", "title", "federation", "fide_id", "fide_rating", "birth", "sex", "k", "reached_2400", "list"]) {
     const input = field.form.elements[name];
     if (input) input.value = player[name] ?? "";
   }

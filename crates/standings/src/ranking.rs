@@ -108,7 +108,10 @@ impl Standings {
         });
         let alike = |one: &Line, other: &Line| reached[one.place] == reached[other.place];
         share_ranks(&mut lines, alike, None);
-        Standings { lines }
+        Standings {
+            lines,
+            left_out: Vec::new(),
+        }
     }
 
     /// A place as a score, for whoever looks at points where places do not go by them: those who

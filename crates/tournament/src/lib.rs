@@ -44,8 +44,10 @@ mod outcome;
 mod player;
 mod point_system;
 mod points;
+mod rating_facts;
 mod round;
 mod snapshot;
+mod system;
 mod team;
 mod text;
 mod violation;
@@ -64,10 +66,12 @@ pub use player::{
 };
 pub use point_system::{InvalidPointSystem, PointSystem};
 pub use points::{InvalidPoints, Points};
+pub use rating_facts::{InvalidListDate, ListDate, RatingFacts};
 pub use round::{
     BoardNumber, Bye, ByeKind, Colour, Game, InvalidBoard, MatchForfeit, Round, RoundNumber,
     TeamBye, TeamMatch,
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
+pub use system::{System, UnknownSystem};
 pub use team::{PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
 pub use violation::{Violation, Violations};

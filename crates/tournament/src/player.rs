@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::RatingFacts;
 use crate::text::serde_as_text;
 
 /// What is known of a person who plays.
@@ -37,6 +38,9 @@ pub struct Player {
     /// A rating given by the arbiter for pairing only (C.04.2.B.1, US 28E).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assigned_rating: Option<u16>,
+    /// What the rating list says beside the FIDE rating.
+    #[serde(default, skip_serializing_if = "RatingFacts::is_empty")]
+    pub rating_facts: RatingFacts,
     /// Date of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<BirthDate>,

@@ -7,7 +7,8 @@ use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{Command, Journal, Section, SectionId, is_export, read_export};
 use adoube_tournament::{
-    BirthDate, ByeKind, EntrantId, Federation, Player, RoundNumber, Sex, Title,
+    BirthDate, ByeKind, EntrantId, Federation, ListDate, Player, RatingFacts, RoundNumber, Sex,
+    Title,
 };
 use clap::{Args, ValueEnum};
 
@@ -40,6 +41,18 @@ pub struct PlayerArgs {
     /// Identity in the national federation
     #[arg(long)]
     national_id: Option<String>,
+    /// The development coefficient K of the rating list
+    #[arg(long, value_name = "K")]
+    k: Option<u16>,
+    /// Rated games completed in all; fewer than 30 make K 40
+    #[arg(long, value_name = "GAMES")]
+    rated_games: Option<u32>,
+    /// Whether a published rating ever was 2400 or more
+    #[arg(long, value_name = "BOOL")]
+    reached_2400: Option<bool>,
+    /// The month of the rating list that says so, such as 2026-10
+    #[arg(long, value_name = "MONTH")]
+    list: Option<ListDate>,
     /// Date of birth, such as 1987-03-21 or 1987
     #[arg(long)]
     birth: Option<BirthDate>,
@@ -57,6 +70,12 @@ pub struct PlayerArgs {
 impl PlayerArgs {
     /// What is said here, over what was known before.
     fn over(self, known: Player) -> Player {
+        let said = RatingFacts {
+            k: self.k,
+            games: self.rated_games,
+            reached_2400: self.reached_2400,
+            list: self.list,
+        };
         Player {
             name: known.name,
             sex: self.sex.or(known.sex),
@@ -67,6 +86,7 @@ impl PlayerArgs {
             national_id: self.national_id.or(known.national_id),
             national_rating: self.national_rating.or(known.national_rating),
             assigned_rating: self.assigned_rating.or(known.assigned_rating),
+            rating_facts: said.or(known.rating_facts),
             birth: self.birth.or(known.birth),
             club: self.club.or(known.club),
             notes: self.notes.or(known.notes),

@@ -5,6 +5,7 @@ mod desk;
 mod entries;
 mod fixed;
 mod log;
+mod ratings;
 mod report;
 mod results;
 mod rounds;
@@ -93,6 +94,10 @@ pub enum EventCommand {
     Pairings(tables::PairingsArgs),
     /// Print the table of scores
     Standings(tables::StandingsArgs),
+    /// Rating changes, first ratings and performances of a section
+    Rate(ratings::RateArgs),
+    /// Title norms of a section, and what the next rounds must bring
+    Norms(ratings::NormsArgs),
     /// Write a section as a tournament report file
     Report(report::ReportArgs),
     /// Print the journal, or the history of a player, a round or a board
@@ -149,6 +154,8 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
         EventCommand::Finish(args) => rounds::finish(desk, args).await,
         EventCommand::Pairings(args) => tables::pairings(desk, args).await,
         EventCommand::Standings(args) => tables::standings(desk, args).await,
+        EventCommand::Rate(args) => ratings::rate(desk, args).await,
+        EventCommand::Norms(args) => ratings::norms(desk, args).await,
         EventCommand::Report(args) => report::report(desk, args).await,
         EventCommand::Log(args) => log::log(desk, args).await,
         EventCommand::Undo(args) => log::undo(desk, args).await,

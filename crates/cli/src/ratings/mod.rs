@@ -1,24 +1,30 @@
 //! `adoube rate` and `adoube norms`: what the federation computes from an event.
 
+mod facts;
 mod norms;
 mod rate;
 
+use std::fmt;
 use std::path::Path;
 
-use adoube_formats::EventData;
+use adoube_conduct::facts::event_facts;
+use adoube_formats::ToldBy;
+use adoube_journal::{EventDetails, Section};
 use adoube_ratings::EventFacts;
-use adoube_ratings::facts::System;
+use adoube_ratings::facts::{Arbiter, Role, System};
 use adoube_tournament::{Federation, RoundNumber, Tournament};
 use clap::Args;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::files::Report;
-use crate::standings::event_date;
+use crate::system::SystemArg;
 use crate::{files, warnings};
 
-pub use norms::{NormsArgs, norms};
-pub use rate::{RateArgs, rate};
+use facts::FactArgs;
+
+pub use norms::{NormsArgs, NormsOptions, norms, tell as tell_norms};
+pub use rate::{RateArgs, RateOptions, rate, tell as tell_ratings};
 
 /// What is asked of a file.
 #[derive(Args)]
@@ -31,56 +37,136 @@ pub struct EventArgs {
     /// The day the event started, if the file does not tell it
     #[arg(long, value_name = "DATE")]
     starts: Option<Date>,
+    /// How the opponents were found, if records 092 and 192 do not tell it
+    #[arg(long, value_enum)]
+    system: Option<SystemArg>,
     /// The time control, if the file does not tell it (record 222)
     #[arg(long, value_name = "CONTROL")]
     time_control: Option<String>,
+    #[command(flatten)]
+    facts: FactArgs,
 }
 
-/// An event as a file tells it.
-struct EventFile {
+/// An event as a file or a journal tells it.
+pub struct EventFile {
     name: String,
     tournament: Tournament,
     facts: EventFacts,
+    /// What tells how the opponents were found.
+    told_by: KnownBy,
     after: RoundNumber,
 }
 
-impl EventFile {
-    fn read(args: &EventArgs) -> Result<EventFile, Failure> {
-        let Report {
-            name,
-            tournament,
-            event,
-            warnings,
-        } = files::read_tournament(&args.file)?;
-        warnings::of_file(&name, &warnings);
-        let starts = args.starts.or_else(|| event_date(&event.start_date));
-        let starts = starts.ok_or_else(|| {
-            Failure::new(format!("{name} does not tell when the event started"))
-                .help("--starts DATE tells it; it decides which rules apply")
-        })?;
-        let after = args.after.map_or(tournament.paired_rounds(), RoundNumber);
-        Ok(EventFile {
-            facts: facts(&tournament, &event, starts, args)?,
-            name,
-            after: after.min(tournament.paired_rounds()),
-            tournament,
-        })
+/// What tells the system of an event.
+#[derive(Clone, Copy)]
+enum KnownBy {
+    File(ToldBy),
+    CommandLine,
+    Settings,
+}
+
+impl fmt::Display for KnownBy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KnownBy::File(by) => by.fmt(f),
+            KnownBy::CommandLine => f.pad("the command line"),
+            KnownBy::Settings => f.pad("the settings"),
+        }
     }
 }
 
-fn facts(
-    tournament: &Tournament,
-    event: &EventData,
-    starts: Date,
-    args: &EventArgs,
-) -> Result<EventFacts, Failure> {
+impl EventFile {
+    /// A section of an event.
+    pub fn of(
+        details: &EventDetails,
+        section: &Section,
+        after: Option<u16>,
+    ) -> Result<EventFile, Failure> {
+        let starts = details.starts.ok_or_else(|| {
+            Failure::new(format!("{} has no first day", details.name)).help(
+                "it decides which rules apply; event new --starts or the page of the settings tells it",
+            )
+        })?;
+        let tournament = section
+            .snapshot()
+            .map_err(|violations| Failure::new(violations.to_string()))?;
+        let paired = tournament.paired_rounds();
+        Ok(EventFile {
+            name: details.name.clone(),
+            facts: event_facts(details, section, starts),
+            told_by: KnownBy::Settings,
+            after: after.map_or(paired, RoundNumber).min(paired),
+            tournament,
+        })
+    }
+
+    fn read(args: &EventArgs) -> Result<EventFile, Failure> {
+        let report = files::read_tournament(&args.file)?;
+        warnings::of_file(&report.name, &report.warnings);
+        let starts = args.starts.or(report.dates.start);
+        let starts = starts.ok_or_else(|| without_start(&report))?;
+        let mut facts = facts(&report, starts, args)?;
+        args.facts.add(&report.tournament, &mut facts)?;
+        let mut told_by = KnownBy::File(report.kind.by);
+        if args.system.is_some() || facts.system != report.kind.system {
+            facts.system = args.system.map_or(facts.system, System::from);
+            told_by = KnownBy::CommandLine;
+        }
+        let paired = report.tournament.paired_rounds();
+        Ok(EventFile {
+            name: report.name,
+            facts,
+            told_by,
+            after: args.after.map_or(paired, RoundNumber).min(paired),
+            tournament: report.tournament,
+        })
+    }
+
+    /// How the opponents were found, and how that is known.
+    fn system_line(&self) -> String {
+        let system = self.facts.system;
+        let known = match self.told_by {
+            KnownBy::File(ToldBy::Nothing) => {
+                "assumed, as the file does not tell it; --system does".to_owned()
+            }
+            KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
+            known => format!("told by {known}"),
+        };
+        format!("System: {} ({known})\n", system.name())
+    }
+
+    /// The same for programs.
+    fn system_json(&self) -> serde_json::Value {
+        serde_json::json!({ "system": self.facts.system, "told_by": self.told_by.to_string() })
+    }
+}
+
+/// Without a day there are no rules.
+fn without_start(report: &Report) -> Failure {
+    let name = &report.name;
+    let problem = match report.event.start_date.trim() {
+        "" => format!("{name} does not tell when the event started"),
+        text => format!("{name}: the start date \"{text}\" (record 042) cannot be read"),
+    };
+    Failure::new(problem).help("--starts DATE tells it; it decides which rules apply")
+}
+
+fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, Failure> {
+    let Report { event, dates, .. } = report;
     let mut facts = EventFacts::starting(starts);
     facts.name.clone_from(&event.name);
     facts.place = Some(event.city.clone()).filter(|city| !city.is_empty());
     facts.host = event.federation.parse::<Federation>().ok();
-    facts.end = event_date(&event.end_date);
-    facts.system = System::seen_in(tournament);
-    facts.round_dates = round_dates(&event.round_dates);
+    facts.end = dates.end;
+    facts.registered_on = dates.registered;
+    facts.system = report.kind.system;
+    // The days of the rounds count only if all of them are known.
+    let rounds = dates.rounds.iter().copied();
+    facts.round_dates = rounds.collect::<Option<Vec<Date>>>().unwrap_or_default();
+    let chief = Arbiter::read(&event.chief_arbiter, Role::Chief);
+    let deputies = event.deputy_arbiters.iter();
+    let deputies = deputies.filter_map(|text| Arbiter::read(text, Role::Deputy));
+    facts.arbiters = chief.into_iter().chain(deputies).collect();
     let told = match &args.time_control {
         Some(told) => told.as_str(),
         None => event.encoded_time_control.trim(),
@@ -95,14 +181,6 @@ fn facts(
         facts.time_control = Some(control);
     }
     Ok(facts)
-}
-
-/// The days of the rounds, if the file has all of them: `YY/MM/DD`.
-fn round_dates(dates: &[String]) -> Vec<Date> {
-    let dates = dates
-        .iter()
-        .map(|date| event_date(&format!("20{}", date.trim())));
-    dates.collect::<Option<Vec<Date>>>().unwrap_or_default()
 }
 
 /// Writes an SVG beside what is printed.

@@ -19,6 +19,13 @@ use crate::output;
 pub struct NormsArgs {
     #[command(flatten)]
     event: EventArgs,
+    #[command(flatten)]
+    options: NormsOptions,
+}
+
+/// What is asked of the norms of an event.
+#[derive(Args)]
+pub struct NormsOptions {
     /// The edition of the title regulations, if not that of the day: fide-2017 or fide-2024
     #[arg(long, value_name = "EDITION")]
     edition: Option<TitleRules>,
@@ -37,7 +44,11 @@ pub struct NormsArgs {
 }
 
 pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
-    let file = EventFile::read(&args.event)?;
+    tell(EventFile::read(&args.event)?, &args.options, json)
+}
+
+/// Judges an event and tells what comes of it.
+pub fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<ExitCode, Failure> {
     let in_force = TitleRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {
         Failure::new(format!(
@@ -57,7 +68,11 @@ pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
             && args.title.is_none_or(|title| verdict.title == title)
             && (asked.is_some() || verdict.outcome != NormOutcome::Failed)
     };
-    let verdicts: Vec<Verdict> = judged.verdicts().filter(wanted).collect();
+    let mut verdicts: Vec<Verdict> = judged.verdicts().filter(wanted).collect();
+    if let (true, Some(id), Some(title)) = (verdicts.is_empty(), asked, args.title) {
+        // Whoever is asked about is answered, even if the title is held or the sex not known.
+        verdicts.extend(judged.verdict(id, title));
+    }
     let forecasts: Vec<Forecast> = match args.forecast {
         true => (verdicts.iter())
             .filter_map(|verdict| forecast(event(), verdict.entrant, verdict.title))
@@ -74,13 +89,15 @@ pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
     if json {
         let conditions = &judged.conditions;
         let told = json!({
-            "file": file.name, "rules": rules, "after": file.after,
+            "file": file.name, "rules": rules, "after": file.after, "system": file.system_json(),
             "conditions": conditions, "verdicts": verdicts, "forecasts": forecasts,
         });
         output::print_json(&told);
         return Ok(ExitCode::SUCCESS);
     }
-    let mut text = format!("Title norms by {rules}, after round {}\n\n", file.after);
+    let mut text = format!("Title norms by {rules}, after round {}\n", file.after);
+    text += &file.system_line();
+    text += "\n";
     text += &judged.conditions.iter().map(check_line).collect::<String>();
     for verdict in &verdicts {
         text += &verdict_text(verdict, asked.is_some());

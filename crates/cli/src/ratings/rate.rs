@@ -15,12 +15,19 @@ use crate::output;
 pub struct RateArgs {
     #[command(flatten)]
     event: EventArgs,
+    #[command(flatten)]
+    options: RateOptions,
+}
+
+/// What is asked of the ratings of an event.
+#[derive(Args)]
+pub struct RateOptions {
     /// The edition of the rating regulations, if not that of the day: fide-2014 … fide-2025
     #[arg(long, value_name = "EDITION")]
     edition: Option<RatingRules>,
-    /// The list: standard, rapid or blitz
-    #[arg(long, default_value = "standard")]
-    list: RatingList,
+    /// The list, if not that of the time control of an event: standard, rapid or blitz
+    #[arg(long)]
+    list: Option<RatingList>,
     /// Also tell why FIDE would send the report back
     #[arg(long)]
     check: bool,
@@ -33,8 +40,12 @@ pub struct RateArgs {
 }
 
 pub fn rate(args: RateArgs, json: bool) -> Result<ExitCode, Failure> {
-    let mut file = EventFile::read(&args.event)?;
-    file.facts.list = args.list;
+    tell(EventFile::read(&args.event)?, &args.options, json)
+}
+
+/// Rates an event and tells what comes of it.
+pub fn tell(mut file: EventFile, args: &RateOptions, json: bool) -> Result<ExitCode, Failure> {
+    file.facts.list = args.list.unwrap_or(file.facts.list);
     let in_force = RatingRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {
         Failure::new(format!(
@@ -52,9 +63,11 @@ pub fn rate(args: RateArgs, json: bool) -> Result<ExitCode, Failure> {
         false => Vec::new(),
     };
     if json {
-        output::print_json(&json!({ "file": file.name, "rating": rated, "checks": checks }));
+        output::print_json(&json!({
+            "file": file.name, "system": file.system_json(), "rating": rated, "checks": checks,
+        }));
     } else {
-        output::print(&text(&rated));
+        output::print(&text(&rated, &file.system_line()));
         let lines: Vec<String> = checks.iter().map(super::norms::check_line).collect();
         output::print(&lines.concat());
     }
@@ -69,14 +82,14 @@ fn draw(rated: &EventRating, number: u32, path: &std::path::Path) -> Result<(), 
     write_chart(path, &svg)
 }
 
-fn text(rated: &EventRating) -> String {
+fn text(rated: &EventRating, system: &str) -> String {
     let rows = rated.players.iter().map(row).collect();
     let headings = [
         "No.", "Name", "Fed", "Rating", "Games", "Score", "Expected", "K", "Change", "New", "Perf",
     ];
     let right = [0, 3, 4, 5, 6, 7, 8, 9, 10];
     let mut text = format!(
-        "{} ratings, {}, after round {}\n\n",
+        "{} ratings, {}, after round {}\n{system}\n",
         rated.list, rated.rules, rated.after
     );
     text += &output::table(&headings, &right, rows);

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use adoube_formats::{EventData, TrfWarning};
+use adoube_formats::{EventData, ToldBy, TrfWarning};
 use adoube_standings::{Field, Kind, Rules, System, TieBreak, recommended};
 use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::files::Report;
+use crate::system::for_tie_breaks;
 use crate::{files, output, warnings};
 
 /// What is asked for rather than read from the file.
@@ -37,6 +38,8 @@ pub struct StandingsFile {
     pub rules: Rules,
     /// Which rating the event looks at: the one of record 172, or else the usual one of the rules.
     pub rating: RatingUsed,
+    /// No day told which edition that is.
+    undated: bool,
     warnings: Vec<TrfWarning>,
 }
 
@@ -46,11 +49,18 @@ impl StandingsFile {
             name,
             tournament,
             event,
+            kind,
+            dates,
             warnings,
         } = files::read_tournament(path)?;
         let after = after(&name, &tournament, asked.after)?;
-        let system = asked.system.unwrap_or_else(|| system(&event));
-        let starts = event_date(&event.start_date);
+        // Tie-breaks ask what was announced, not what the games look like.
+        let told = match kind.by {
+            ToldBy::Code | ToldBy::Words => for_tie_breaks(kind.system),
+            ToldBy::Games | ToldBy::Nothing => System::Swiss,
+        };
+        let system = asked.system.unwrap_or(told);
+        let starts = dates.start;
         let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
         let rules = asked.rules.unwrap_or(in_force);
         let rating = event.rating_used().unwrap_or(rules.usual_rating());
@@ -68,6 +78,7 @@ impl StandingsFile {
             event,
             field,
             tournament,
+            undated: starts.is_none() && asked.rules.is_none(),
             warnings,
         })
     }
@@ -115,6 +126,12 @@ impl StandingsFile {
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
+        if self.undated {
+            let (name, rules) = (&self.name, self.rules);
+            output::print_error(&format!(
+                "{name}: no start date can be read (record 042); the rules are {rules}, --rules names others\n"
+            ));
+        }
     }
 }
 
@@ -130,33 +147,4 @@ fn after(name: &str, tournament: &Tournament, asked: Option<u16>) -> Result<Roun
         Some(round) => Ok(RoundNumber(round)),
         None => Ok(played),
     }
-}
-
-/// How the pairings were made: by the code of 192, or else the words of 092.
-fn system(event: &EventData) -> System {
-    let code = event.encoded_type.to_uppercase();
-    let words = event.tournament_type.to_uppercase();
-    let fixed = |text: &str| {
-        [
-            "ROUNDROBIN",
-            "ROUND-ROBIN",
-            "ROUND ROBIN",
-            "SCHEVENINGEN",
-            "BERGER",
-            "ALL-PLAY-ALL",
-        ]
-        .iter()
-        .any(|name| text.contains(name))
-    };
-    let told = if code.is_empty() { words } else { code };
-    if fixed(&told) {
-        System::PreDetermined
-    } else {
-        System::Swiss
-    }
-}
-
-/// A day as report files write it: `2026/05/02`.
-pub fn event_date(text: &str) -> Option<Date> {
-    text.trim().replace(['/', '.'], "-").parse().ok()
 }

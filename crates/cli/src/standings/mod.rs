@@ -10,15 +10,16 @@ use std::process::ExitCode;
 
 use adoube_pairing::schedule::lots::Lots;
 use adoube_standings::tables::{Ranked, Ranking};
-use adoube_standings::{Rules, Standings, System, TieBreak, remarks};
-use clap::{Args, ValueEnum};
+use adoube_standings::{Rules, Standings, TieBreak, remarks};
+use clap::Args;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
+use crate::system::{SystemArg, for_tie_breaks};
 pub use explain::find;
-pub use file::{Asked, StandingsFile, event_date};
+pub use file::{Asked, StandingsFile};
 use tables::{OrderArg, TableArg};
 pub use text::{shown, tie_breaks_json};
 
@@ -74,23 +75,6 @@ pub struct StandingsArgs {
     explain: Option<String>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-pub enum SystemArg {
-    /// Round by round
-    Swiss,
-    /// Before the first round: a round robin, a Scheveningen
-    RoundRobin,
-}
-
-impl From<SystemArg> for System {
-    fn from(system: SystemArg) -> System {
-        match system {
-            SystemArg::Swiss => System::Swiss,
-            SystemArg::RoundRobin => System::PreDetermined,
-        }
-    }
-}
-
 pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
     let answers: Result<Vec<String>, Failure> = (args.files.iter())
         .map(|file| standings(&args, file, json))
@@ -103,7 +87,7 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     let asked = Asked {
         after: args.after,
         rules: args.rules,
-        system: args.system.map(System::from),
+        system: args.system.map(|system| for_tie_breaks(system.into())),
         players: args.players,
     };
     let file = StandingsFile::read(path, asked)?;

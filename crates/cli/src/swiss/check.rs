@@ -122,16 +122,23 @@ fn report(failures: &[(String, Failure)], json: bool) {
 fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
-    Ok(match file.rules {
-        Rules::Dutch(edition) => Outcome::Dutch(Checked {
-            differences: check::check(&tournament, edition),
-            name: file.name,
-            edition,
-            tournament,
-        }),
+    Ok(match &file.rules {
+        Rules::Dutch(edition) => {
+            let differences = check::check(&tournament, *edition).into_iter();
+            let differences = differences.filter_map(|one| {
+                let colourless = file.colourless_in(one.round);
+                one.without_colours_of(&colourless)
+            });
+            Outcome::Dutch(Checked {
+                differences: differences.collect(),
+                name: file.name.clone(),
+                edition: *edition,
+                tournament,
+            })
+        }
         Rules::UsChess(section) => {
             section.must_know(&file.name, &tournament)?;
-            Outcome::UsChess(us::Checked::of(file.name, tournament, &section))
+            Outcome::UsChess(us::Checked::of(&file, tournament, section))
         }
     })
 }

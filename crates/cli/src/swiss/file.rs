@@ -6,11 +6,12 @@ use adoube_formats::{EventData, TrfWarning};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::us;
 use crate::failure::Failure;
-use crate::{files, warnings};
+use crate::{files, output, warnings};
 
 /// What a file says, with what follows from it filled in.
 pub struct SwissFile {
@@ -20,6 +21,10 @@ pub struct SwissFile {
     pub draft: Draft,
     /// What it is paired by.
     pub rules: Rules,
+    /// Forfeited games without colours.
+    colourless: Vec<(RoundNumber, EntrantId)>,
+    /// The day decides which rules hold, and the file has none that can be read.
+    undated: bool,
     warnings: Vec<TrfWarning>,
 }
 
@@ -51,7 +56,10 @@ impl SwissFile {
         let trf = files::read_report(&name, &bytes)?;
         let found =
             (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
-        let named = named_system(&found.event);
+        let starts = found.dates.start;
+        let named = named_system(&found.event, starts);
+        let by_day = CodedSystem::depends_on_day(&found.event.encoded_type);
+        let undated = starts.is_none() && asked.system.is_none() && by_day;
         let is_baku = named.as_ref().is_some_and(|named| named.is_baku);
         let system = settled(asked.system.as_ref(), named.map(|named| named.system))
             .ok_or_else(|| other_system(&name, &found.event))?;
@@ -75,6 +83,8 @@ impl SwissFile {
             name,
             draft,
             rules,
+            colourless: found.colourless,
+            undated,
             warnings: found.warnings,
         })
     }
@@ -86,21 +96,36 @@ impl SwissFile {
         })
     }
 
+    /// The players listed with White in games of a round that have no colours.
+    pub fn colourless_in(&self, round: RoundNumber) -> Vec<EntrantId> {
+        let games = self.colourless.iter().filter(|game| game.0 == round);
+        games.map(|(_, white)| *white).collect()
+    }
+
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
+        if self.undated
+            && let Rules::Dutch(edition) = self.rules
+        {
+            let name = &self.name;
+            output::print_error(&format!(
+                "{name}: no start date can be read (record 042); the rules are {edition}, --system names others\n"
+            ));
+        }
     }
 }
 
 /// What record 192 names; without one it is the Dutch system of 2026.
-fn named_system(event: &EventData) -> Option<CodedSystem> {
+fn named_system(event: &EventData, starts: Option<Date>) -> Option<CodedSystem> {
     if event.encoded_type.trim().is_empty() {
         return Some(CodedSystem {
             system: SwissSystem::Dutch(Edition::Dutch2026),
             is_baku: false,
         });
     }
-    CodedSystem::from_code(&event.encoded_type, day(&event.start_date))
+    let starts = starts.map(|day| (day.year(), day.month(), day.day()));
+    CodedSystem::from_code(&event.encoded_type, starts)
 }
 
 /// The rules to pair by. A file that names the edition of 2025 keeps to it when that of 2026 is asked
@@ -113,18 +138,6 @@ fn settled(asked: Option<&SwissSystem>, named: Option<SwissSystem>) -> Option<Sw
         ) => named,
         (asked, _) => asked.cloned().or(named),
     }
-}
-
-/// A date that is written with the year first.
-fn day(date: &str) -> Option<(i16, i8, i8)> {
-    let mut parts = date.split(|character: char| !character.is_ascii_digit());
-    let year: i16 = parts.next()?.parse().ok()?;
-    let day = (
-        year,
-        parts.next()?.parse().ok()?,
-        parts.next()?.parse().ok()?,
-    );
-    (year > 31).then_some(day)
 }
 
 fn other_system(name: &str, event: &EventData) -> Failure {
@@ -165,16 +178,16 @@ mod tests {
             ("", "2019/05/01", Some("dutch-2026")),
             ("FIDE_DUTCH", "2025/06/30", Some("dutch-2017")),
             ("FIDE_DUTCH_BAKU", "2026-02-01", Some("dutch-2026")),
-            ("FIDE_DUTCH", "1/2/2019", Some("dutch-2026")),
+            ("FIDE_DUTCH", "", Some("dutch-2026")),
             ("US_CHESS_2025", "", Some("us-2025")),
             ("FIDE_BURSTEIN", "", None),
         ] {
             let event = EventData {
                 encoded_type: code.to_owned(),
-                start_date: start.to_owned(),
                 ..EventData::default()
             };
-            let named = named_system(&event);
+            let starts = start.replace('/', "-").parse().ok();
+            let named = named_system(&event, starts);
             let named = named.as_ref().map(|named| named.system.name());
             assert_eq!(named, name, "{code} {start}");
         }

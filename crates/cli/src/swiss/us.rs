@@ -245,10 +245,15 @@ pub struct Checked {
 }
 
 impl Checked {
-    pub fn of(name: String, tournament: Tournament, section: &Section) -> Checked {
+    pub fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
+        let differences = us::check(&tournament, &section.settings, &section.facts).into_iter();
+        let differences = differences.filter_map(|one| {
+            let colourless = file.colourless_in(one.round);
+            one.without_colours_of(&colourless)
+        });
         Checked {
-            name,
-            differences: us::check(&tournament, &section.settings, &section.facts),
+            name: file.name.clone(),
+            differences: differences.collect(),
             tournament,
         }
     }

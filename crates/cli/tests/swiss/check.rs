@@ -97,3 +97,30 @@ fn malformed_files_are_told_with_line_and_column() {
         "{complaint}"
     );
 }
+
+/// A game that was forfeited and has no colours has none to compare.
+#[test]
+fn a_forfeit_without_colours_is_no_difference() {
+    let desk = Desk::new("swiss-colourless");
+    // By the rules 1 has White against 4, and 5 against 2.
+    let one = SIX.replace("4 w 1", "4 - +").replace("1 b 0", "1 - -");
+    let other = SIX.replace("5 b 1", "5 - +").replace("2 w 0", "2 - -");
+    let both = SIX.replace("5 b 1", "5 - -").replace("2 w 0", "2 - -");
+    for (name, file) in [("one.trf", one), ("other.trf", other), ("both.trf", both)] {
+        desk.write(name, &file);
+        assert_eq!(
+            desk.run(0, &["swiss", "check", name]),
+            "1 file, 1 round: no differences\n"
+        );
+        let us = desk.run(0, &["swiss", "check", "--system", "us", name]);
+        assert!(us.contains("0 of 1 rounds differ"), "{us}");
+    }
+    // Who meets whom is compared all the same.
+    let wrong = SIX
+        .replace("4 w 1", "5 - +")
+        .replace("1 b 0", "2 w 0")
+        .replace("5 b 1", "4 b 1")
+        .replace("2 w 0\n001    6", "1 - -\n001    6");
+    desk.write("wrong.trf", &wrong);
+    desk.run(1, &["swiss", "check", "wrong.trf"]);
+}

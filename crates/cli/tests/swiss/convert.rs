@@ -1,6 +1,6 @@
 //! Files in other versions.
 
-use crate::desk::{Desk, read_json};
+use crate::desk::{Desk, SIX, read_json};
 use std::process::Stdio;
 
 #[test]
@@ -38,4 +38,54 @@ fn files_in_other_versions() {
     drop(input);
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), made);
+}
+
+/// What contradicts itself is told with its place, and not passed on.
+#[test]
+fn a_file_that_contradicts_itself_is_not_converted() {
+    let desk = Desk::new("swiss-contradictions");
+    for (what, file, place) in [
+        (
+            "nobody has the number",
+            SIX.replace("4 w 1", "9 w 1"),
+            "line 5, column 95",
+        ),
+        (
+            "against oneself",
+            SIX.replace("4 w 1", "1 w 1"),
+            "line 5, column 95",
+        ),
+        (
+            "told by one side only",
+            SIX.replace("1 b 0", "3 b 0"),
+            "line 5, column 95",
+        ),
+        (
+            "both with White",
+            SIX.replace("1 b 0", "1 w 0"),
+            "line 5, column 97",
+        ),
+        (
+            "two winners",
+            SIX.replace("1 b 0", "1 b 1"),
+            "line 5, column 99",
+        ),
+        (
+            "a bye of nobody",
+            format!("{SIX}240 H  2    9\n"),
+            "line 11",
+        ),
+        (
+            "a prohibition of nobody",
+            format!("{SIX}260   1   3    1    9\n"),
+            "line 11",
+        ),
+    ] {
+        desk.write("bad.trf", &file);
+        for version in ["trf16", "trf26"] {
+            let complaint = desk.complaint(2, &["convert", "bad.trf", "out.trf", "--to", version]);
+            assert!(complaint.contains(place), "{what}: {complaint}");
+            assert!(!desk.path("out.trf").exists(), "{what}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Dialect, TimeControl};
-use adoube_formats::trf::Record;
+use adoube_formats::trf::{Record, system_code, system_words};
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
 use adoube_pairing::schedule::team_match::colour_on_board;
@@ -18,6 +18,8 @@ use super::drawing::baku_points;
 use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::plays_by_us_chess;
+use crate::announcement::stored;
+use crate::facts;
 use crate::ranking::Ranking;
 
 /// A report of a section.
@@ -172,13 +174,18 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         start_date: day(details.starts),
         end_date: day(details.ends),
         tournament_type: tournament_type(section, system.as_ref()),
-        chief_arbiter: details.chief_arbiter.clone().unwrap_or_default(),
+        chief_arbiter: facts::chief_arbiter(details, settings),
+        registered: day(stored::read(&settings.announced).registered_on),
         deputy_arbiters: details.deputy_arbiters.clone(),
         time_control: settings.time_control.clone().unwrap_or_default(),
         round_dates: round_dates(section),
         pairing_controller: "Adoube".to_owned(),
-        encoded_type: system
-            .map_or_else(String::new, |system| encoded_type(event, section, &system)),
+        encoded_type: match system {
+            Some(system) => encoded_type(event, section, &system),
+            None => system_code(facts::system(section))
+                .unwrap_or_default()
+                .to_owned(),
+        },
         // A knockout is ranked by the round reached.
         tie_breaks: match settings.format {
             Format::Knockout => String::new(),
@@ -216,7 +223,7 @@ fn tournament_type(section: &Section, system: Option<&SwissSystem>) -> String {
     let words = match (section.settings.format, system) {
         (Format::Swiss, Some(system)) => system.tournament_type(),
         (Format::Swiss, None) => "Individual: Swiss-System",
-        (Format::RoundRobin, _) => "Individual: Round-Robin",
+        (Format::RoundRobin, _) => system_words(facts::system(section)),
         (Format::Knockout, _) => "Individual: Knockout",
         (Format::Match, _) => "Individual: Match",
         (Format::TeamSwiss, _) => "Team: Swiss-System",

@@ -38,6 +38,7 @@ fn a_full_row() {
         birth: "1994-02-27".parse().ok(),
         club: Some("Peking".to_owned()),
         notes: Some("late arrival".to_owned()),
+        ..Player::default()
     };
     let team = Some("Reds".to_owned());
     let line = 2;
@@ -344,6 +345,7 @@ fn any_player() -> impl Strategy<Value = Player> {
                 birth,
                 club,
                 notes,
+                ..Player::default()
             }
         })
 }

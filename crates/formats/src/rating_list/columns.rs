@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::player::{ListDate, RatingKind};
+use super::player::{ListDate, RatingKind, month_of_heading};
 
 /// A column and where it stands in every line.
 type Place = (Column, Range<usize>);
@@ -92,7 +92,7 @@ impl Columns {
             start.is_some_and(|start| start.eq_ignore_ascii_case(heading))
         });
         let word = text.split_whitespace().next().unwrap_or(text);
-        if let Some(date) = ListDate::from_heading(word) {
+        if let Some(date) = month_of_heading(word) {
             self.date = Some(date);
             return (Column::Rating(Standard), word.len());
         }

@@ -1,9 +1,8 @@
 //! What a rating list tells of a player.
 
-use std::fmt;
-use std::str::FromStr;
+use adoube_tournament::{BirthDate, Federation, Player, RatingFacts, Sex, Title};
 
-use adoube_tournament::{BirthDate, Federation, Player, Sex, Title};
+pub use adoube_tournament::{InvalidListDate, ListDate};
 
 /// The rate of play that a rating is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -108,7 +107,8 @@ impl ListedPlayer {
     }
 
     /// The player as entered in an event at this rate of play. Who has no rating for it has none
-    /// here either: whether another one may stand in is for the event's rules to say.
+    /// here either: whether another one may stand in is for the event's rules to say. The month of the
+    /// list is for who knows it to add.
     pub fn to_player(&self, kind: RatingKind) -> Player {
         Player {
             sex: self.sex,
@@ -119,7 +119,21 @@ impl ListedPlayer {
             birth: self
                 .birth_year
                 .and_then(|year| BirthDate::new(year, None, None)),
+            rating_facts: self.rating_facts(kind),
             ..Player::named(&self.name)
+        }
+    }
+
+    /// K as listed. The list counts the games of its own period only, which says nothing of how many
+    /// a player has played in all. K is 10 for those who have reached 2400 once.
+    fn rating_facts(&self, kind: RatingKind) -> RatingFacts {
+        let rating = self.rating(kind);
+        let k = rating.map(|rating| u16::from(rating.k)).filter(|k| *k > 0);
+        let high = rating.is_some_and(|rating| rating.rating >= 2400);
+        RatingFacts {
+            k,
+            reached_2400: (k == Some(10) || high).then_some(true),
+            ..RatingFacts::default()
         }
     }
 
@@ -148,65 +162,16 @@ impl ListedPlayer {
     }
 }
 
-/// The month of a rating list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ListDate {
-    year: u16,
-    month: u8,
+/// The month that heads the rating column of a list for one rate of play, such as `OCT26`.
+pub(super) fn month_of_heading(heading: &str) -> Option<ListDate> {
+    const MONTHS: &str = "janfebmaraprmayjunjulaugsepoctnovdec";
+    let (month, year) = heading.split_at_checked(3)?;
+    let place = MONTHS.find(&month.to_ascii_lowercase())?;
+    if year.len() != 2 || !year.bytes().all(|digit| digit.is_ascii_digit()) || place % 3 != 0 {
+        return None;
+    }
+    let year: u16 = year.parse().ok()?;
+    // FIDE's lists began in 1971.
+    let century = if year > 70 { 1900 } else { 2000 };
+    ListDate::new(century + year, u8::try_from(place / 3 + 1).ok()?)
 }
-
-impl ListDate {
-    /// A month from 1 to 12; `None` for any other.
-    pub fn new(year: u16, month: u8) -> Option<ListDate> {
-        (1..=12)
-            .contains(&month)
-            .then_some(ListDate { year, month })
-    }
-
-    /// The year.
-    pub fn year(self) -> u16 {
-        self.year
-    }
-
-    /// The month, from 1.
-    pub fn month(self) -> u8 {
-        self.month
-    }
-
-    /// The month that heads the rating column of a list for one rate of play, such as `OCT26`.
-    pub(super) fn from_heading(heading: &str) -> Option<ListDate> {
-        const MONTHS: &str = "janfebmaraprmayjunjulaugsepoctnovdec";
-        let (month, year) = heading.split_at_checked(3)?;
-        let place = MONTHS.find(&month.to_ascii_lowercase())?;
-        if year.len() != 2 || !year.bytes().all(|digit| digit.is_ascii_digit()) || place % 3 != 0 {
-            return None;
-        }
-        let year: u16 = year.parse().ok()?;
-        // FIDE's lists began in 1971.
-        let century = if year > 70 { 1900 } else { 2000 };
-        ListDate::new(century + year, u8::try_from(place / 3 + 1).ok()?)
-    }
-}
-
-impl fmt::Display for ListDate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&format!("{:04}-{:02}", self.year, self.month))
-    }
-}
-
-impl FromStr for ListDate {
-    type Err = InvalidListDate;
-
-    fn from_str(text: &str) -> Result<ListDate, InvalidListDate> {
-        let read = || {
-            let (year, month) = text.split_once('-')?;
-            ListDate::new(year.parse().ok()?, month.parse().ok()?)
-        };
-        read().ok_or_else(|| InvalidListDate(text.to_owned()))
-    }
-}
-
-/// The text is not the month of a list.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not the month of a list: expected year-month such as 2026-10")]
-pub struct InvalidListDate(String);

@@ -23,6 +23,7 @@ pub(super) fn warnings(trf: &Trf) -> Vec<TrfWarning> {
     check.repeated_records();
     check.counts();
     check.missing_rounds();
+    check.dates();
     check.missing_acceleration();
     check.people();
     check.order();
@@ -131,6 +132,14 @@ impl<'t> Check<'t> {
                 "no record 142 or XXR says how many rounds are planned; the file has {count}"
             );
             self.warn(0, text);
+        }
+    }
+
+    fn dates(&mut self) {
+        let trf = self.trf;
+        for (record, text) in trf.dates().remarks {
+            let line = trf.line_of(record).map_or(0, |line| line.number);
+            self.warn(line, text);
         }
     }
 

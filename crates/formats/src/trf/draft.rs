@@ -11,13 +11,15 @@ mod teams;
 
 use std::collections::HashMap;
 
-use adoube_tournament::{CardEntry, Colour, Draft, EntrantId, Outcome};
+use adoube_tournament::{CardEntry, Colour, Draft, EntrantId, Outcome, RoundNumber};
 
 use super::Trf;
+use super::dates::EventDates;
 use super::errors::{TrfError, TrfErrors, TrfWarning};
 use super::event::EventData;
 use super::record::{PlayerRecord, ResultCode, RoundEntry};
 use super::source::SourceLine;
+use super::system::{SystemTold, contradiction, system_told};
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
@@ -32,6 +34,13 @@ pub struct TrfTournament {
     pub event: EventData,
     /// The pairing system as the file names it: the code of 192, such as `FIDE_DUTCH_2025`.
     pub system: Option<String>,
+    /// Which kind of tournament it is, and what tells it.
+    pub kind: SystemTold,
+    /// The days of the event, as far as they can be read.
+    pub dates: EventDates,
+    /// Games without colours, which only forfeited ones can be, by round and the player listed with
+    /// White.
+    pub colourless: Vec<(RoundNumber, EntrantId)>,
     /// What is strange: the warnings of the file, and those of putting its lines together.
     pub warnings: Vec<TrfWarning>,
 }
@@ -47,16 +56,22 @@ impl Trf {
     /// of 152 has it; without 142 or XXR the rounds announced are those in the file.
     pub fn to_draft(&self) -> Result<TrfTournament, TrfErrors> {
         let mut reader = Reader::of(self);
-        let draft = reader.draft();
+        let mut draft = reader.draft();
+        let event = self.event();
+        let kind = system_told(&event, &draft);
+        draft.fixed_schedule = !kind.system.is_swiss();
+        reader.system_contradiction(&event, &draft);
         let mut warnings = self.warnings.clone();
         warnings.append(&mut reader.warnings);
         warnings.sort_by_key(|warning| warning.line);
-        let event = self.event();
         let system = Some(event.encoded_type.clone()).filter(|system| !system.is_empty());
         let found = TrfTournament {
             draft,
+            dates: self.dates(),
             event,
             system,
+            kind,
+            colourless: reader.colourless,
             warnings,
         };
         TrfErrors::unless_none(reader.errors, found)
@@ -94,6 +109,8 @@ struct Reader<'t> {
     places: HashMap<u32, usize>,
     /// Whether 240, 250, 260 and 299 speak of teams.
     for_teams: bool,
+    /// Games without colours, by round and the player listed with White.
+    colourless: Vec<(RoundNumber, EntrantId)>,
     errors: Vec<TrfError>,
     warnings: Vec<TrfWarning>,
 }
@@ -111,6 +128,7 @@ impl<'t> Reader<'t> {
             seats,
             places,
             for_teams: trf.is_for_teams(),
+            colourless: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
         }
@@ -149,6 +167,16 @@ impl<'t> Reader<'t> {
             virtual_points: self.virtual_points(),
             adjustments,
             prohibited: self.prohibited(),
+        }
+    }
+
+    /// Says that the words of 092 name another kind of tournament than the code of 192.
+    fn system_contradiction(&mut self, event: &EventData, draft: &Draft) {
+        if let Some((code, words)) = contradiction(event, draft) {
+            let line = self.trf.line_of("192").map_or(0, |line| line.number);
+            let (code, words) = (code.name(), words.name());
+            let text = format!("record 192 names a {code}, record 092 a {words}: the first counts");
+            self.warnings.push(TrfWarning { line, text });
         }
     }
 

@@ -1,5 +1,6 @@
 //! What a file says of the event as a whole.
 
+use super::facts;
 use super::record::{Record, TextRecord};
 
 /// What a tournament report file says of the event, each as the file has it.
@@ -37,6 +38,8 @@ pub struct EventData {
     pub standings: String,
     /// 222: the encoded time control, such as `5400+30`.
     pub encoded_time_control: String,
+    /// When the event was registered, `YYYY/MM/DD`; in a line of comment, as no record has it.
+    pub registered: String,
     /// 352: the colours of the boards of a team match, such as `WBWB`.
     pub colour_sequence: String,
     /// The federation whose national ratings the file has: the code of their records, the first if
@@ -61,6 +64,7 @@ impl EventData {
                 _ => {}
             }
         }
+        event.registered = facts::registered(records);
         event
     }
 

@@ -8,15 +8,15 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RoundNumber, RoundSpan,
-    Sex,
-    Tournament,
+    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RatingFacts, RoundNumber,
+    RoundSpan, Sex, Tournament,
 };
 
 use super::Trf;
 use super::convert::{Conversion, TrfVersion};
 use super::errors::{TrfErrors, TrfWarning};
 use super::event::EventData;
+use super::facts;
 use super::fields::LAST_ROUND;
 use super::record::{
     AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, ProhibitedRecord, Record,
@@ -84,6 +84,10 @@ impl<'t> Export<'t> {
         self.texts(event, &AFTER_COUNTS);
         self.settings();
         self.texts(event, &AFTER_POINTS);
+        if !event.registered.is_empty() {
+            self.records
+                .push(facts::registered_record(&event.registered));
+        }
         if self.tournament.teams().is_empty() {
             self.byes();
             self.virtual_points();
@@ -283,8 +287,25 @@ impl<'t> Export<'t> {
                 rounds,
             });
         }
+        self.rating_facts();
         players.sort_by_key(|player| player.person.number);
         self.records.extend(players.into_iter().map(Record::Player));
+    }
+
+    /// K and the like, in lines of comment.
+    fn rating_facts(&mut self) {
+        let mut known: Vec<(u32, RatingFacts)> = (self.tournament.entrants().iter())
+            .filter(|entrant| !entrant.player.rating_facts.is_empty())
+            .filter_map(|entrant| {
+                let number = self.numbers.get(&entrant.id)?;
+                Some((*number, entrant.player.rating_facts))
+            })
+            .collect();
+        known.sort_by_key(|(number, _)| *number);
+        let records = known
+            .iter()
+            .map(|(number, facts)| facts::player_record(*number, facts));
+        self.records.extend(records);
     }
 
     fn person(&mut self, number: u32, player: &Player) -> PersonFields {

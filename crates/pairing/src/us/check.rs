@@ -5,7 +5,7 @@ use adoube_tournament::{ByeKind, EntrantId, RoundNumber, Tournament};
 use super::pair_among;
 use super::pairing::{CannotPair, RoundPairing};
 use super::settings::{Facts, Settings};
-use crate::check::paired_in;
+use crate::check::{paired_in, turn};
 use crate::dutch::Pair;
 
 /// A round that is paired otherwise than these rules and settings pair it.
@@ -26,6 +26,18 @@ impl Difference {
     pub fn found_only(&self) -> Vec<Pair> {
         let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
         not_in(&self.found, expected)
+    }
+
+    /// The same where some games have no colours, each by the player listed with White: only who
+    /// meets whom is compared there. `None` if nothing else differs.
+    pub fn without_colours_of(mut self, listed_white: &[EntrantId]) -> Option<Difference> {
+        let expected = self.expected.as_ref().map_or(&[][..], |round| &round.pairs);
+        turn(&mut self.found, expected, listed_white);
+        let bye = self.expected.as_ref().ok().map(|round| round.bye);
+        let agrees = bye == Some(self.found_bye)
+            && self.found_only().is_empty()
+            && self.expected_only().is_empty();
+        (!agrees).then_some(self)
     }
 
     /// The pairs that only the rules make.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use adoube_tournament::{CardRow, EntrantId, Purpose, RoundNumber, Tournament};
+use adoube_tournament::{CardRow, Entrant, EntrantId, Purpose, RoundNumber, Tournament};
 
 use super::NotCountedRound;
 use super::games::{NotCounted, RateOfPlay, played, too_far_apart};
@@ -38,17 +38,15 @@ impl<'t> Table<'t> {
         notes: &mut Vec<String>,
     ) -> Table<'t> {
         let entrants = tournament.entrants();
-        let own = |id: EntrantId, rating: Option<u16>| {
+        let own = |entrant: &Entrant| {
             let standard = match facts.list {
                 RatingList::Standard => None,
-                _ => facts.history(id).standard_rating,
+                _ => facts.history(entrant).standard_rating,
             };
+            let rating = entrant.player.fide_rating;
             rating.filter(|rating| *rating > 0).or(standard)
         };
-        let ratings: Vec<Option<u16>> = entrants
-            .iter()
-            .map(|entrant| own(entrant.id, entrant.player.fide_rating))
-            .collect();
+        let ratings: Vec<Option<u16>> = entrants.iter().map(own).collect();
         let seen = (entrants.iter().zip(&ratings))
             .map(|(entrant, rating)| rating.filter(|_| !facts.rated_later.contains(&entrant.id)))
             .collect();
@@ -236,8 +234,8 @@ impl<'t> Table<'t> {
     /// The first rating of an unrated player.
     pub fn first_rating(&self, place: usize, ratings: &[i32], score: HalfPoints) -> Initial {
         let of_table = self.round_robin.as_ref().and_then(|found| found[place]);
-        let id = self.tournament.entrants()[place].id;
-        let first = !self.facts.history(id).has_played_before;
+        let entrant = &self.tournament.entrants()[place];
+        let first = !self.facts.history(entrant).has_played_before;
         of_table.unwrap_or_else(|| initial(self.rules, ratings, score, first))
     }
 }

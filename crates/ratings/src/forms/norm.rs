@@ -164,9 +164,9 @@ fn score(outcome: Outcome) -> &'static str {
         RoundKind::Played(half) => ["0", "½", "1"].get(half.0 as usize).copied().unwrap_or(""),
         RoundKind::ForfeitWin | RoundKind::AllocatedBye => "+",
         RoundKind::ForfeitLoss => "-",
-        RoundKind::Absent if outcome == Outcome::HalfPointBye => "=",
-        RoundKind::Absent if outcome == Outcome::FullPointBye => "+",
-        RoundKind::Absent => "-",
+        RoundKind::Bye if outcome == Outcome::HalfPointBye => "=",
+        RoundKind::Bye if outcome == Outcome::FullPointBye => "+",
+        RoundKind::Bye | RoundKind::Absent => "-",
         RoundKind::Pending => "",
     }
 }

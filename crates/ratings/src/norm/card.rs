@@ -63,7 +63,9 @@ pub enum RoundKind {
     ForfeitLoss,
     /// Left over by the pairing.
     AllocatedBye,
-    /// A bye that was asked for, or absent.
+    /// A bye that was asked for, whatever it is worth.
+    Bye,
+    /// Neither paired nor given a bye.
     Absent,
     /// Paired, without a result.
     Pending,
@@ -120,10 +122,10 @@ impl RoundKind {
             Outcome::ForfeitLoss => (RoundKind::ForfeitLoss, None),
             Outcome::PairingAllocatedBye => (RoundKind::AllocatedBye, None),
             Outcome::Pending | Outcome::Adjourned => (RoundKind::Pending, None),
-            Outcome::FullPointBye
-            | Outcome::HalfPointBye
-            | Outcome::ZeroPointBye
-            | Outcome::NotPaired => (RoundKind::Absent, None),
+            Outcome::FullPointBye | Outcome::HalfPointBye | Outcome::ZeroPointBye => {
+                (RoundKind::Bye, None)
+            }
+            Outcome::NotPaired => (RoundKind::Absent, None),
         }
     }
 }

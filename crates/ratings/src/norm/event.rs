@@ -22,6 +22,7 @@ pub struct NormEvent<'t> {
     pub facts: &'t EventFacts,
     tournament: &'t Tournament,
     after: RoundNumber,
+    planned: u16,
     finished: bool,
     /// Games ahead are asked about as if they were the last.
     as_if_finished: bool,
@@ -72,12 +73,14 @@ impl<'t> NormEvent<'t> {
         after: RoundNumber,
     ) -> NormEvent<'t> {
         let after = after.min(tournament.paired_rounds());
+        let planned = planned(tournament, facts.system);
         let mut event = NormEvent {
             rules,
             facts,
             tournament,
             after,
-            finished: is_finished(tournament, after),
+            planned,
+            finished: is_finished(tournament, planned, after),
             as_if_finished: false,
             nothing_scored: HashSet::new(),
             strong_swiss: StrongSwiss {
@@ -96,9 +99,31 @@ impl<'t> NormEvent<'t> {
         event
     }
 
-    /// How many rounds are announced.
+    /// How many rounds are announced; in a round robin at least those of its schedule.
     pub fn planned(&self) -> u16 {
-        self.tournament.draft().planned_rounds
+        self.planned
+    }
+
+    /// Whom the schedule of a round robin still brings, each as often as is left.
+    pub(super) fn opponents_to_come(&self, card: &Card) -> Vec<Opponent> {
+        // A forecast has put everybody on the card already.
+        let cycles = self.facts.system.cycles();
+        let Some(times) = cycles.filter(|_| !self.as_if_finished) else {
+            return Vec::new();
+        };
+        let seats = seats(self.tournament).filter(|entrant| entrant.id != card.entrant);
+        let left = |id: EntrantId| {
+            let met = |round: &&CardRound| round.opponent.is_some_and(|other| other.entrant == id);
+            times - card.rounds.iter().filter(met).count().min(times)
+        };
+        let counts = |id: EntrantId| {
+            let round = RoundNumber(self.after.0 + 1);
+            self.exclusion(round, card.entrant, id).is_none()
+        };
+        seats
+            .filter(|entrant| counts(entrant.id))
+            .flat_map(|entrant| std::iter::repeat_n(opponent(entrant), left(entrant.id)))
+            .collect()
     }
 
     /// After which round.
@@ -369,10 +394,27 @@ impl<'t> NormEvent<'t> {
     }
 }
 
-fn is_finished(tournament: &Tournament, after: RoundNumber) -> bool {
+/// Who has been paired at all.
+fn seats(tournament: &Tournament) -> impl Iterator<Item = &Entrant> {
+    let last = tournament.paired_rounds();
+    (tournament.entrants().iter()).filter(move |entrant| {
+        (tournament.card(entrant.id, last)).any(|row| row.opponent.is_some())
+    })
+}
+
+/// A file often tells no more rounds than are played, and then an unfinished round robin looks
+/// like a finished one; but everybody meets everybody.
+fn planned(tournament: &Tournament, system: System) -> u16 {
+    let opponents = seats(tournament).count().saturating_sub(1);
+    let games = system.cycles().map(|cycles| cycles * opponents);
+    let games = games.and_then(|games| u16::try_from(games).ok());
+    let announced = tournament.draft().planned_rounds;
+    announced.max(games.unwrap_or(0))
+}
+
+fn is_finished(tournament: &Tournament, planned: u16, after: RoundNumber) -> bool {
     let mut games = tournament.rounds().iter().flat_map(|round| &round.games);
-    after.0 >= tournament.draft().planned_rounds
-        && games.all(|game| game.results.counted_for(Purpose::Rating).is_final())
+    after.0 >= planned && games.all(|game| game.results.counted_for(Purpose::Rating).is_final())
 }
 
 fn is_left_over(outcome: Outcome) -> bool {

@@ -51,6 +51,10 @@ pub enum EightGames {
     ForfeitWin,
     /// The ninth was a pairing-allocated bye.
     AllocatedBye,
+    /// The ninth was another bye.
+    Bye,
+    /// The player did not come to the ninth.
+    ForfeitLoss,
     /// The ninth is missing for another reason.
     Other,
 }
@@ -162,6 +166,8 @@ struct Search<'e> {
     schedule: Option<(Numbers, Needs)>,
     /// Nobody was met twice.
     all_different: bool,
+    /// The schedule of a round robin brings nobody else.
+    all_met: bool,
     sets_left: Cell<u32>,
 }
 
@@ -193,8 +199,9 @@ impl<'e> Search<'e> {
             .flatten();
         let schedule = event.facts.system.is_predetermined().then(|| {
             let met = card.rounds.iter().filter(|round| round.excluded.is_none());
-            let games: Vec<_> = met
-                .filter_map(|r| Some((r.opponent?, HalfPoints(0))))
+            let met = met.filter_map(|round| round.opponent);
+            let games: Vec<_> = (met.chain(event.opponents_to_come(card)))
+                .map(|opponent| (opponent, HalfPoints(0)))
                 .collect();
             let all = prepare(&games);
             let numbers = all.count(0..games.len());
@@ -213,6 +220,7 @@ impl<'e> Search<'e> {
             eight,
             schedule,
             all_different: different == lines.len(),
+            all_met: event.opponents_to_come(card).is_empty(),
             sets_left: Cell::new(MOST_SETS),
             lines,
         }
@@ -346,10 +354,10 @@ impl<'e> Search<'e> {
         let whole = kept.len() == self.lines.len() && scheduled;
         let complete = match &self.schedule {
             Some((numbers, needs)) if !whole => {
-                let known = if scheduled {
-                    Standing::Met
-                } else {
-                    Standing::Open
+                // In a round robin the opponents to come are known without a pairing.
+                let known = match scheduled || self.event.facts.system.is_round_robin() {
+                    true => Standing::Met,
+                    false => Standing::Open,
                 };
                 self.complete(numbers, needs).min(known)
             }
@@ -400,7 +408,9 @@ impl<'e> Search<'e> {
         };
         // Since 2024 a norm in a round robin takes the whole of it.
         let over = match self.event.facts.system.is_predetermined() {
-            true if self.event.rules == TitleRules::Fide2024 => self.event.is_finished(),
+            true if self.event.rules == TitleRules::Fide2024 => {
+                self.event.is_finished() && self.all_met
+            }
             _ => true,
         };
         let parts = [
@@ -511,9 +521,12 @@ fn eight_games(event: &NormEvent<'_>, card: &Card, games: usize) -> Option<Eight
     let why = match missing.kind {
         RoundKind::ForfeitWin => EightGames::ForfeitWin,
         RoundKind::AllocatedBye => EightGames::AllocatedBye,
-        RoundKind::ForfeitLoss | RoundKind::Absent => EightGames::Other,
+        RoundKind::Bye => EightGames::Bye,
+        RoundKind::ForfeitLoss => EightGames::ForfeitLoss,
+        RoundKind::Absent => EightGames::Other,
         RoundKind::Played(_) | RoundKind::Pending => return None,
     };
-    let allowed = event.rules == TitleRules::Fide2017 || why != EightGames::Other;
-    allowed.then_some(why)
+    // Until 2021 any forfeit and any bye; since 2024 only those that are nobody's choice.
+    let blameless = matches!(why, EightGames::ForfeitWin | EightGames::AllocatedBye);
+    (event.rules == TitleRules::Fide2017 || blameless).then_some(why)
 }

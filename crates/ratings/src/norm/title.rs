@@ -27,7 +27,8 @@ impl NormTitle {
     /// Every title, in the order of the tables.
     pub const ALL: [NormTitle; 4] = [NormTitle::Gm, NormTitle::Im, NormTitle::Wgm, NormTitle::Wim];
 
-    /// The titles somebody can make a norm for and does not hold. Women's titles are for women.
+    /// The titles somebody can make a norm for and does not hold, nor a higher one of the same kind.
+    /// Women's titles are for women; an International Master may still become a Woman Grandmaster.
     pub fn open_to(sex: Option<Sex>, held: Option<Title>) -> impl Iterator<Item = NormTitle> {
         let woman = sex == Some(Sex::Female);
         NormTitle::ALL.into_iter().filter(move |title| {
@@ -35,7 +36,7 @@ impl NormTitle {
                 (_, None) => true,
                 (NormTitle::Gm, Some(held)) => held != Title::Gm,
                 (NormTitle::Im, Some(held)) => !matches!(held, Title::Gm | Title::Im),
-                (NormTitle::Wgm, Some(held)) => !matches!(held, Title::Gm | Title::Im | Title::Wgm),
+                (NormTitle::Wgm, Some(held)) => !matches!(held, Title::Gm | Title::Wgm),
                 (NormTitle::Wim, Some(held)) => {
                     !matches!(held, Title::Gm | Title::Im | Title::Wgm | Title::Wim)
                 }

@@ -106,7 +106,8 @@ pub fn judge(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Verdict {
         || card
             .rounds
             .iter()
-            .any(|round| round.kind == RoundKind::Pending);
+            .any(|round| round.kind == RoundKind::Pending)
+        || !event.opponents_to_come(card).is_empty();
     let outcome = match found.standing {
         _ if !event_faults.is_empty() => NormOutcome::Failed,
         Standing::NotMet if left => NormOutcome::NotYet,
@@ -330,7 +331,7 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     }
     let ahead = rules == crate::TitleRules::Fide2024
         && event.facts.system.is_predetermined()
-        && !event.is_finished();
+        && (!event.is_finished() || !event.opponents_to_come(card).is_empty());
     if ahead {
         checks.push(Check::new(
             "1.4.1e",

@@ -1,5 +1,6 @@
 //! What is worked out from a section: prizes, ratings, norms.
 
+use adoube_conduct::facts::event_facts;
 use adoube_prizes::Division;
 use adoube_ratings::norm::{Check, NormEvent, NormOutcome, Verdict};
 use adoube_ratings::{EventFacts, EventRating, RatingRules, TitleRules, rate};
@@ -15,7 +16,6 @@ use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::texts::t;
 use crate::views::desk::prizes::Prizes;
-use crate::views::rating_card::event_facts;
 
 /// Who wins what.
 #[derive(Serialize, ToSchema)]
@@ -69,7 +69,7 @@ impl Rated {
             return Err(PageError::NotFound);
         }
         Ok(Rated {
-            facts: event_facts(details, section, &tournament, starts),
+            facts: event_facts(details, section, starts),
             tournament,
             after,
         })

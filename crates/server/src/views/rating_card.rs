@@ -1,13 +1,10 @@
 //! What a player's games are worth: performance, rating change, chances of a norm.
 
-use adoube_clock::{Dialect, TimeControl, Venue, classify};
+use adoube_conduct::facts::event_facts;
 use adoube_journal::{EventDetails, Section};
-use adoube_ratings::facts::System;
 use adoube_ratings::norm::{Forecast, NormEvent, NormOutcome, NormTitle, TitleNeeded, forecast};
-use adoube_ratings::{EventFacts, PlayerRating, RatingList, RatingRules, TitleRules, rate};
-use adoube_rulebook::{Authority, Rate, Rulebook};
+use adoube_ratings::{EventFacts, PlayerRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
-use jiff::civil::Date;
 
 use crate::texts::{count, fill, t};
 
@@ -46,7 +43,7 @@ impl RatingCard {
             let mut draft = section.draft.clone();
             draft.rounds.truncate(usize::from(after.0));
             let tournament = Tournament::new(draft).ok()?;
-            let facts = event_facts(details, section, &tournament, starts);
+            let facts = event_facts(details, section, starts);
             let rated = rate(&tournament, &facts, RatingRules::on(starts)?, after);
             let player = rated.players.into_iter().find(|one| one.entrant == id)?;
             Some(RatingCard {
@@ -61,37 +58,6 @@ impl RatingCard {
     /// Whether there is anything to say.
     pub fn is_empty(&self) -> bool {
         self.facts.is_empty() && self.norms.is_empty()
-    }
-}
-
-/// What ratings ask of an event.
-pub fn event_facts(
-    details: &EventDetails,
-    section: &Section,
-    tournament: &Tournament,
-    starts: Date,
-) -> EventFacts {
-    let text = section.settings.time_control.as_deref();
-    let control = text.and_then(|text| TimeControl::read(text, Dialect::Fide).ok());
-    let control = control.map(|(control, _)| control);
-    let laws = Rulebook::embedded().in_force(Authority::Fide, starts);
-    let rate = control.as_ref().zip(laws);
-    let rate = rate.and_then(|(control, laws)| classify(control, laws, Venue::OverTheBoard).rate);
-    let schedule = section.settings.schedule.iter();
-    EventFacts {
-        name: details.name.clone(),
-        place: details.place.clone(),
-        host: details.federation,
-        end: details.ends,
-        system: System::seen_in(tournament),
-        list: match rate {
-            Some(Rate::Rapid) => RatingList::Rapid,
-            Some(Rate::Blitz) => RatingList::Blitz,
-            _ => RatingList::Standard,
-        },
-        time_control: control,
-        round_dates: schedule.map(|round| round.starts.date()).collect(),
-        ..EventFacts::starting(starts)
     }
 }
 

@@ -56,6 +56,11 @@ async fn the_rating_list_is_put_in_place_and_searched() {
         (&"2100".into(), &"WIM".into())
     );
     assert_eq!(player["fide_id"], "90000001");
+    // K is that of the list for the same rate of play.
+    assert_eq!(player["k"], "");
+    let standard = desk.get(&format!("{lookup}?q=roo%20iv")).await.body;
+    let standard: serde_json::Value = serde_json::from_str(&standard).unwrap();
+    assert_eq!(standard["players"][0]["k"], "20");
     for odd in ["", "q=", "q=%FF", "q=%00&kind=x"] {
         assert_eq!(
             desk.get(&format!("{lookup}?{odd}")).await.status,
@@ -83,4 +88,5 @@ async fn the_rating_list_is_put_in_place_and_searched() {
     again.does(preview.location(), &[("complete", "yes")]).await;
     let section = again.section().await;
     assert_eq!(section.draft.entrants[0].player.fide_rating, Some(2150));
+    assert_eq!(section.draft.entrants[0].player.rating_facts.k, Some(20));
 }

@@ -11,9 +11,10 @@ use crate::trf::errors::TrfWarning;
 use crate::trf::record::{
     ByesRecord, OldTeamRecord, PlayerRecord, PlayerVirtualPointsRecord, PointSystemRecord,
     PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord, TeamRecord,
-    VirtualPointsRecord,
+    TextRecord, VirtualPointsRecord,
 };
 use crate::trf::source::SourceLine;
+use crate::trf::system::words_beside;
 
 pub(super) fn records(trf: &Trf, version: TrfVersion) -> (Vec<Record>, Vec<TrfWarning>) {
     let mut older = Older {
@@ -21,6 +22,7 @@ pub(super) fn records(trf: &Trf, version: TrfVersion) -> (Vec<Record>, Vec<TrfWa
         version,
         paired: paired_rounds(trf),
         byes: byes_ahead(trf),
+        kind: words_beside(&trf.event()),
         acceleration_done: false,
         records: Vec::new(),
         left_out: Vec::new(),
@@ -53,6 +55,8 @@ struct Older<'t> {
     version: TrfVersion,
     paired: usize,
     byes: BTreeMap<u32, ByeKind>,
+    /// The words for 092 where only 192 names the kind of tournament.
+    kind: Option<String>,
     acceleration_done: bool,
     records: Vec<Record>,
     left_out: Vec<TrfWarning>,
@@ -65,6 +69,15 @@ impl Older<'_> {
                 let player = self.player(line, player);
                 self.records.push(Record::Player(player));
             }
+            Record::Text(TextRecord { code, .. }) if code == "092" && self.kind.is_some() => {
+                self.kind();
+            }
+            Record::Text(TextRecord { code, .. }) if code == "192" => {
+                if self.trf.line_of("092").is_none() {
+                    self.kind();
+                }
+                self.leave_out(line, "record 192".to_owned());
+            }
             Record::Team(team) => self.team(line, team),
             Record::Byes(byes) => self.byes(line, byes),
             record if self.version == TrfVersion::Trf06 => {
@@ -76,6 +89,15 @@ impl Older<'_> {
             }
             record => self.as_extension(line, record),
         }
+    }
+
+    /// Writes the kind of tournament in words.
+    fn kind(&mut self) {
+        let record = |text| {
+            let code = "092".to_owned();
+            Record::Text(TextRecord { code, text })
+        };
+        self.records.extend(self.kind.take().map(record));
     }
 
     fn as_extension(&mut self, line: &SourceLine, record: &Record) {

@@ -1,7 +1,7 @@
 //! The rounds: both sides of every game have to tell the same.
 
 use adoube_tournament::{
-    CardEntry, Colour, Entrant, GameResult, Outcome, Round, rounds_from_cards,
+    CardEntry, Colour, Entrant, GameResult, Outcome, Round, RoundNumber, rounds_from_cards,
 };
 
 use super::{Reader, Seat, card_entry, outcome};
@@ -158,6 +158,8 @@ impl<'t> Reader<'t> {
                 seat.number()
             );
             self.warn(seat.line, text);
+            let round = RoundNumber(u16::try_from(round).unwrap_or(u16::MAX));
+            self.colourless.push((round, seat.id()));
         }
         let colour = if tells { Colour::White } else { Colour::Black };
         forfeited.then_some(colour)

@@ -3,6 +3,7 @@
 use adoube_tournament::{Entrant, PairingNumber, Player};
 
 use super::{Reader, Seat};
+use crate::trf::facts;
 use crate::trf::fields::whole_number;
 use crate::trf::record::{NationalRecord, Record};
 
@@ -31,8 +32,11 @@ impl Reader<'_> {
         let by_place = self.ranked_by_place();
         let order: Vec<u64> = self.trf.players().map(|(line, _)| line.number).collect();
         let seats = self.seats.clone();
+        let listed = facts::of_players(&self.trf.records);
         let entrants = seats.iter().map(|seat| {
             let mut entrant = Entrant::new(seat.id(), self.player_of(*seat));
+            let known = listed.get(&seat.number()).copied();
+            entrant.player.rating_facts = known.unwrap_or_default();
             entrant.pairing_number = if by_place {
                 let place = order.binary_search(&seat.line.number).unwrap_or(0);
                 Some(PairingNumber::at_place(place))

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use adoube_formats::rating_list::{IndexError, ListedPlayer, RatingKind};
+use adoube_formats::rating_list::{IndexError, ListDate, ListedPlayer, RatingKind};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::multipart::Field;
@@ -53,13 +53,19 @@ struct Suggestion {
     fide_rating: String,
     birth: String,
     sex: String,
+    k: String,
+    reached_2400: String,
+    /// The month of the list.
+    list: String,
     /// Marked as inactive.
     inactive: bool,
 }
 
 impl Suggestion {
-    fn of(listed: &ListedPlayer, kind: RatingKind) -> Suggestion {
-        let typed = TypedPlayer::of(&listed.to_player(kind));
+    fn of(listed: &ListedPlayer, kind: RatingKind, list: Option<ListDate>) -> Suggestion {
+        let mut player = listed.to_player(kind);
+        player.rating_facts.list = list.filter(|_| !player.rating_facts.is_empty());
+        let typed = TypedPlayer::of(&player);
         Suggestion {
             name: typed.name,
             title: typed.title,
@@ -68,6 +74,9 @@ impl Suggestion {
             fide_rating: typed.fide_rating,
             birth: typed.birth,
             sex: typed.sex,
+            k: typed.k,
+            reached_2400: typed.reached_2400,
+            list: typed.list,
             inactive: listed.inactive,
         }
     }
@@ -79,12 +88,14 @@ pub async fn search(State(app): State<Arc<App>>, params: Params) -> Json<Suggest
     let query: String = query.chars().take(LONGEST).collect();
     let mut kinds = RatingKind::ALL.into_iter();
     let kind = kinds.find(|kind| params.query("kind") == Some(kind_code(*kind)));
-    let found = match app.rating_list.index() {
+    let index = app.rating_list.index();
+    let list = index.as_ref().and_then(|index| index.date());
+    let found = match index {
         Some(index) if !query.trim().is_empty() => index.search(&query, SUGGESTED),
         _ => Vec::new(),
     };
     let players = found.iter();
-    let players = players.map(|listed| Suggestion::of(listed, kind.unwrap_or_default()));
+    let players = players.map(|listed| Suggestion::of(listed, kind.unwrap_or_default(), list));
     Json(Suggestions {
         players: players.collect(),
     })

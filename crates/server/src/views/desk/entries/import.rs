@@ -208,7 +208,9 @@ fn complete(candidate: &mut Candidate, index: &Index, kind: RatingKind) {
         candidate.remarks.push(fill("entries-not-listed", &[&id]));
         return;
     };
-    let known = listed.to_player(kind);
+    let mut known = listed.to_player(kind);
+    known.rating_facts.list = index.date().filter(|_| !known.rating_facts.is_empty());
+    player.rating_facts = player.rating_facts.or(known.rating_facts);
     player.sex = player.sex.or(known.sex);
     player.title = player.title.or(known.title);
     player.federation = player.federation.or(known.federation);

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use adoube_tournament::{Player, Sex};
+use adoube_tournament::{Player, RatingFacts, Sex};
 use serde::Deserialize;
 
 use crate::texts::fill;
@@ -30,6 +30,14 @@ pub struct TypedPlayer {
     pub national_rating: String,
     /// A rating given by the arbiter.
     pub assigned_rating: String,
+    /// The development coefficient K.
+    pub k: String,
+    /// Rated games in all.
+    pub games: String,
+    /// Whether a published rating ever was 2400: yes, no or nothing.
+    pub reached_2400: String,
+    /// The month of the rating list that says so.
+    pub list: String,
     /// The date or year of birth.
     pub birth: String,
     /// The club.
@@ -55,6 +63,14 @@ impl TypedPlayer {
             national_id: text(player.national_id.as_ref()),
             national_rating: text(player.national_rating),
             assigned_rating: text(player.assigned_rating),
+            k: text(player.rating_facts.k),
+            games: text(player.rating_facts.games),
+            reached_2400: match player.rating_facts.reached_2400 {
+                Some(true) => "yes".to_owned(),
+                Some(false) => "no".to_owned(),
+                None => String::new(),
+            },
+            list: text(player.rating_facts.list),
             birth: text(player.birth),
             club: text(player.club.as_ref()),
             notes: text(player.notes.as_ref()),
@@ -73,12 +89,26 @@ impl TypedPlayer {
             national_id: words(&self.national_id),
             national_rating: rating(&self.national_rating)?,
             assigned_rating: rating(&self.assigned_rating)?,
+            rating_facts: self.rating_facts()?,
             birth: read(&self.birth)?,
             club: words(&self.club),
             notes: words(&self.notes),
         };
         player.check().map_err(|why| why.to_string())?;
         Ok(player)
+    }
+
+    fn rating_facts(&self) -> Result<RatingFacts, String> {
+        Ok(RatingFacts {
+            k: coefficient(&self.k)?,
+            games: figure(&self.games)?,
+            reached_2400: match self.reached_2400.trim() {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            },
+            list: read(&self.list)?,
+        })
     }
 }
 
@@ -96,11 +126,24 @@ fn read<T: FromStr<Err: Display>>(typed: &str) -> Result<Option<T>, String> {
     value.map_err(|why: T::Err| why.to_string())
 }
 
-fn number(typed: &str) -> Result<Option<u32>, String> {
+/// A number, also nought.
+fn figure(typed: &str) -> Result<Option<u32>, String> {
     let typed = words(typed);
     let value = typed.as_ref().map(|typed| typed.parse()).transpose();
-    let value = value.map_err(|_| fill("entries-not-a-number", &[&typed.unwrap_or_default()]))?;
-    Ok(value.filter(|number| *number > 0))
+    value.map_err(|_| fill("entries-not-a-number", &[&typed.unwrap_or_default()]))
+}
+
+fn number(typed: &str) -> Result<Option<u32>, String> {
+    Ok(figure(typed)?.filter(|number| *number > 0))
+}
+
+/// No K is higher.
+const HIGHEST_K: u32 = 40;
+
+fn coefficient(typed: &str) -> Result<Option<u16>, String> {
+    let unfit = || fill("entries-not-a-number", &[&typed.trim()]);
+    let value = number(typed)?.map(|k| u16::try_from(k).ok().filter(|_| k <= HIGHEST_K));
+    value.map(|k| k.ok_or_else(unfit)).transpose()
 }
 
 /// Nobody has been rated higher.
@@ -132,6 +175,10 @@ mod tests {
             fide_rating: "2150".to_owned(),
             birth: "1990-05-01".to_owned(),
             national_rating: "0".to_owned(),
+            k: "40".to_owned(),
+            games: "0".to_owned(),
+            reached_2400: "no".to_owned(),
+            list: "2026-10".to_owned(),
             ..TypedPlayer::default()
         };
         let player = typed.read().unwrap();
@@ -139,6 +186,9 @@ mod tests {
         assert_eq!(player.national_rating, None);
         let again = TypedPlayer::of(&player);
         assert_eq!(again.title, "WIM");
+        assert_eq!(player.rating_facts.k, Some(40));
+        assert_eq!(player.rating_facts.games, Some(0));
+        assert_eq!(player.rating_facts.reached_2400, Some(false));
         assert_eq!(again.read(), Ok(player));
     }
 
@@ -163,6 +213,9 @@ mod tests {
             named(|typed| typed.national_rating = "-5".to_owned()),
             named(|typed| typed.fide_id = "twelve".to_owned()),
             named(|typed| typed.birth = "yesterday".to_owned()),
+            named(|typed| typed.k = "400".to_owned()),
+            named(|typed| typed.games = "some".to_owned()),
+            named(|typed| typed.list = "October".to_owned()),
             named(|typed| typed.club = "a\u{7}b".to_owned()),
         ] {
             assert!(!wrong.unwrap_err().is_empty());

@@ -1,0 +1,244 @@
+//! The days of an event: records 042, 052 and 132.
+//!
+//! The format wants `YYYY/MM/DD` and, for the rounds, `YY/MM/DD`; programs write what they like. A date
+//! that can be read in several ways is settled by the others of the file and by the dates of birth,
+//! or told.
+
+use jiff::civil::Date;
+
+use super::event::EventData;
+use crate::dates::{self, Order, Reading};
+use crate::quote::quoted;
+
+/// The days of an event, as far as they can be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventDates {
+    /// The first day.
+    pub start: Option<Date>,
+    /// The last day.
+    pub end: Option<Date>,
+    /// The days of the rounds.
+    pub rounds: Vec<Option<Date>>,
+    /// The day it was registered.
+    pub registered: Option<Date>,
+    /// What cannot be read or can be read in several ways, with the record it stands in.
+    pub(super) remarks: Vec<(&'static str, String)>,
+}
+
+/// Events that last longer than this are rare, and longer than the other one unheard of.
+const USUAL_DAYS: i32 = 45;
+const LONGEST_DAYS: i32 = 400;
+/// How old the youngest player is at least.
+const YOUNGEST: i16 = 4;
+
+impl EventDates {
+    pub(super) fn of(event: &EventData, latest_birth: Option<u16>) -> EventDates {
+        let start = dates::read(&event.start_date);
+        let end = match event.end_date.trim() {
+            "" => start.last.clone(),
+            text => dates::read(text).last,
+        };
+        let rounds: Vec<Vec<Reading>> = (event.round_dates.iter())
+            .map(|text| dates::read(text).first)
+            .collect();
+        let mut found = EventDates {
+            registered: dates::read(&event.registered)
+                .first
+                .first()
+                .map(|day| day.date),
+            ..EventDates::default()
+        };
+        found.unreadable("042", &event.start_date, &start.first);
+        found.unreadable("052", &event.end_date, &end);
+        let wrong = event.round_dates.iter().zip(&rounds);
+        if let Some((text, _)) = (wrong.into_iter())
+            .find(|(text, readings)| !text.trim().is_empty() && readings.is_empty())
+        {
+            found.unreadable("132", text, &[]);
+        }
+        let likely = settled(start.first, &end, &rounds, latest_birth);
+        found.ambiguous("042", &event.start_date, &likely);
+        let first = likely.first().copied();
+        found.start = first.map(|first| first.date);
+        found.end = last_day(first, &end);
+        if let (Some(start), Some(end)) = (found.start, found.end)
+            && end < start
+        {
+            let text = format!("the event ends on {end}, before it starts on {start}");
+            found.remarks.push(("052", text));
+        }
+        found.rounds = rounds
+            .iter()
+            .map(|round| found.round(first, round))
+            .collect();
+        found
+    }
+
+    fn unreadable(&mut self, record: &'static str, text: &str, readings: &[Reading]) {
+        let text = text.trim();
+        if readings.is_empty() && !text.is_empty() {
+            let text = format!(
+                "{} is no date that can be read: expected one such as 2026/05/29",
+                quoted(text)
+            );
+            self.remarks.push((record, text));
+        }
+    }
+
+    fn ambiguous(&mut self, record: &'static str, text: &str, readings: &[Reading]) {
+        let [first, others @ ..] = readings else {
+            return;
+        };
+        if others.is_empty() {
+            return;
+        }
+        let others: Vec<String> = others.iter().map(|other| other.date.to_string()).collect();
+        let text = format!(
+            "{} is taken for {}; it can also be read as {}",
+            quoted(text.trim()),
+            first.date,
+            others.join(" or ")
+        );
+        self.remarks.push((record, text));
+    }
+
+    /// The day of a round: the one inside the event, or as the first day is written.
+    fn round(&self, start: Option<Reading>, readings: &[Reading]) -> Option<Date> {
+        let inside = |reading: &&Reading| {
+            let from = self.start.is_none_or(|start| reading.date >= start);
+            from && self.end.is_none_or(|end| reading.date <= end)
+        };
+        let alike = |reading: &&Reading| start.is_some_and(|start| start.order == reading.order);
+        let found = (readings.iter().find(inside)).or_else(|| readings.iter().find(alike));
+        found.or(readings.first()).map(|reading| reading.date)
+    }
+}
+
+/// The readings of the first day that fit the others best, the likeliest first.
+fn settled(
+    mut starts: Vec<Reading>,
+    ends: &[Reading],
+    rounds: &[Vec<Reading>],
+    latest_birth: Option<u16>,
+) -> Vec<Reading> {
+    let mut keep_best = |misfit: &dyn Fn(&Reading) -> u8| {
+        let best = starts.iter().map(misfit).min();
+        starts.retain(|start| Some(misfit(start)) == best);
+    };
+    keep_best(&|start| match ends {
+        [] => 0,
+        ends => distance(start, ends),
+    });
+    keep_best(&|start| {
+        let told = rounds.iter().filter(|round| !round.is_empty());
+        told.map(|round| distance(start, round)).max().unwrap_or(0)
+    });
+    keep_best(&|start| {
+        let born = latest_birth.and_then(|year| i16::try_from(year).ok());
+        u8::from(born.is_some_and(|born| start.date.year() < born + YOUNGEST))
+    });
+    starts
+}
+
+/// How ill a first day fits the nearest later day that is written in the same order.
+fn distance(start: &Reading, later: &[Reading]) -> u8 {
+    let days = |other: &Reading| (other.date - start.date).get_days();
+    let nearest = (later.iter())
+        .filter(|other| alike(start, other))
+        .map(days)
+        .filter(|days| *days >= 0)
+        .min();
+    match nearest {
+        Some(..=USUAL_DAYS) => 0,
+        Some(..=LONGEST_DAYS) => 1,
+        Some(_) => 2,
+        None => 3,
+    }
+}
+
+/// Two dates of one file are written in the same order, unless one of them has only one reading.
+fn alike(one: &Reading, other: &Reading) -> bool {
+    one.order == other.order || one.order == Order::Certain || other.order == Order::Certain
+}
+
+fn last_day(start: Option<Reading>, ends: &[Reading]) -> Option<Date> {
+    let Some(start) = start else {
+        return ends.first().map(|end| end.date);
+    };
+    let fits = |end: &&Reading| alike(&start, end) && end.date >= start.date;
+    let nearest = ends.iter().filter(fits).min_by_key(|end| end.date);
+    nearest.or(ends.first()).map(|end| end.date)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dates(start: &str, end: &str, rounds: &[&str], birth: Option<u16>) -> EventDates {
+        let event = EventData {
+            start_date: start.to_owned(),
+            end_date: end.to_owned(),
+            round_dates: rounds.iter().map(|text| (*text).to_owned()).collect(),
+            ..EventData::default()
+        };
+        EventDates::of(&event, birth)
+    }
+
+    #[test]
+    fn the_others_settle_a_date() {
+        for (start, end, rounds, birth, expected) in [
+            ("03/04/08", "12/04/08", &[][..], None, "2008-04-03"),
+            ("03/04/08", "03/04/12", &[], None, "2003-04-08"),
+            ("03/04/08", "2008/03/20", &[], None, "2008-03-04"),
+            (
+                "03/04/08",
+                "03/12/08",
+                &["08/03/04", "08/03/12"],
+                None,
+                "2008-03-04",
+            ),
+            ("25/08/08", "", &["2025/08/08"], None, "2025-08-08"),
+            ("25/08/08", "", &[], Some(2015), "2025-08-08"),
+            ("08/08/25", "10/08/25", &[], Some(2015), "2025-08-08"),
+            ("24/09/2010", "02/10/2010", &[], None, "2010-09-24"),
+            ("03/04/2008", "13/04/2008", &[], None, "2008-04-03"),
+            ("03/04/2008", "03/13/2008", &[], None, "2008-03-04"),
+        ] {
+            let found = dates(start, end, rounds, birth);
+            assert_eq!(found.start.unwrap().to_string(), expected, "{start}–{end}");
+            assert_eq!(found.remarks, [], "{start}–{end}");
+        }
+    }
+
+    #[test]
+    fn what_is_open_is_told() {
+        for (start, end, expected, record) in [
+            ("25/08/08", "25/08/08", Some("2025-08-08"), "042"),
+            ("03/04/08", "", Some("2003-04-08"), "042"),
+            ("03/04/2008", "", Some("2008-04-03"), "042"),
+            ("sometime", "2008/04/03", None, "042"),
+            ("2008/04/03", "later", Some("2008-04-03"), "052"),
+            ("2008/04/03", "2008/04/01", Some("2008-04-03"), "052"),
+        ] {
+            let found = dates(start, end, &[], None);
+            assert_eq!(found.start.map(|day| day.to_string()).as_deref(), expected);
+            let records: Vec<&str> = found.remarks.iter().map(|(record, _)| *record).collect();
+            assert_eq!(records, [record], "{start}–{end}");
+        }
+        assert_eq!(dates("", "", &[], None), EventDates::default());
+    }
+
+    #[test]
+    fn rounds_lie_in_the_event() {
+        let found = dates(
+            "2024/01/01",
+            "2024/01/14",
+            &["24/01/01", "", "02.01.24"],
+            None,
+        );
+        let rounds: Vec<String> = (found.rounds.iter())
+            .map(|day| day.map_or(String::new(), |day| day.to_string()))
+            .collect();
+        assert_eq!(rounds, ["2024-01-01", "", "2024-01-02"]);
+    }
+}

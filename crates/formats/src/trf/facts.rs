@@ -1,0 +1,97 @@
+//! What ratings and norms ask of an event and the format has no record for: lines of comment, which
+//! other programs skip.
+//!
+//! `### Adoube registered 2026/09/01` is the day the event was registered;
+//! `### Adoube player 12 k=40 games=12 reached-2400=no list=2026-10` what the rating list says of number 12.
+
+use std::collections::HashMap;
+
+use adoube_tournament::RatingFacts;
+
+use super::record::Record;
+
+const MARK: &str = "### Adoube ";
+const REGISTERED: &str = "registered ";
+const PLAYER: &str = "player ";
+
+fn remarks<'r>(records: &'r [Record], what: &'r str) -> impl Iterator<Item = &'r str> {
+    records.iter().filter_map(move |record| match record {
+        Record::Other(line) => line.strip_prefix(MARK)?.strip_prefix(what),
+        _ => None,
+    })
+}
+
+/// The day the event was registered.
+pub(super) fn registered(records: &[Record]) -> String {
+    let mut days = remarks(records, REGISTERED);
+    days.next().unwrap_or_default().trim().to_owned()
+}
+
+pub(super) fn registered_record(day: &str) -> Record {
+    Record::Other(format!("{MARK}{REGISTERED}{day}"))
+}
+
+/// What the rating list says of the players, by their numbers.
+pub(super) fn of_players(records: &[Record]) -> HashMap<u32, RatingFacts> {
+    let player = |line: &str| {
+        let (number, facts) = line.split_once(' ')?;
+        Some((number.parse().ok()?, read(facts)))
+    };
+    remarks(records, PLAYER).filter_map(player).collect()
+}
+
+fn read(text: &str) -> RatingFacts {
+    let mut facts = RatingFacts::default();
+    for (key, value) in text
+        .split_whitespace()
+        .filter_map(|part| part.split_once('='))
+    {
+        match key {
+            "k" => facts.k = value.parse().ok(),
+            "games" => facts.games = value.parse().ok(),
+            "reached-2400" => facts.reached_2400 = Some(value == "yes"),
+            "list" => facts.list = value.parse().ok(),
+            _ => {}
+        }
+    }
+    facts
+}
+
+pub(super) fn player_record(number: u32, facts: &RatingFacts) -> Record {
+    let mut line = format!("{MARK}{PLAYER}{number}");
+    let parts = [
+        facts.k.map(|k| format!("k={k}")),
+        facts.games.map(|games| format!("games={games}")),
+        facts
+            .reached_2400
+            .map(|yes| format!("reached-2400={}", if yes { "yes" } else { "no" })),
+        facts.list.map(|list| format!("list={list}")),
+    ];
+    for part in parts.into_iter().flatten() {
+        line = line + " " + &part;
+    }
+    Record::Other(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let facts = RatingFacts {
+            k: Some(40),
+            games: Some(12),
+            reached_2400: Some(false),
+            list: "2026-10".parse().ok(),
+        };
+        let records = [
+            Record::Other("### a remark of somebody".to_owned()),
+            registered_record("2026/09/01"),
+            player_record(12, &facts),
+        ];
+        assert_eq!(registered(&records), "2026/09/01");
+        assert_eq!(of_players(&records), HashMap::from([(12, facts)]));
+        assert_eq!(registered(&records[..1]), "");
+    }
+}
