@@ -140,4 +140,18 @@ fn acceleration(case: &Case<'_>, remarks: &mut Remarks) {
         let source = case.books.handling(1);
         remarks.should(Subject::PairingSystem, source, text);
     }
+    let named = case.more.acceleration.as_deref().unwrap_or_default();
+    if named.to_lowercase().contains("baku") && is_paired_by_us_chess(case) {
+        let text = "Baku acceleration belongs to FIDE's systems; in a section by the system of US \
+                    Chess rounds 1 and 2 are accelerated by its own methods";
+        remarks.must(Subject::PairingSystem, case.books.us("28R"), text);
+    }
+}
+
+fn is_paired_by_us_chess(case: &Case<'_>) -> bool {
+    let named = case.section.pairing_system.as_deref();
+    match named.map(str::parse::<SwissSystem>) {
+        Some(Ok(system)) => matches!(system, SwissSystem::UsChess(_)),
+        _ => case.is_us(),
+    }
 }
