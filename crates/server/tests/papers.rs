@@ -581,7 +581,7 @@ async fn everybody_sees_who_won_once_it_is_over() {
     let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;
     let (_, _, zip) = viewer.bytes("/desk/club/site.zip", None).await;
     let zip = zip::ZipArchive::new(std::io::Cursor::new(zip)).unwrap();
-    assert!(zip.file_names().any(|name| name == "open/prizes.html"));
+    assert!(zip.index_for_name("open/prizes.html").is_some());
 }
 
 #[tokio::test]
@@ -690,7 +690,8 @@ async fn the_site_opens_from_a_folder() {
     assert_eq!(status, StatusCode::OK);
     assert_eq!(name, "attachment; filename=\"club-site.zip\"");
     let mut zip = zip::ZipArchive::new(std::io::Cursor::new(zip)).unwrap();
-    let names: Vec<String> = zip.file_names().map(str::to_owned).collect();
+    let names = zip.file_names().map(|name| name.unwrap().into_owned());
+    let names: Vec<String> = names.collect();
     for wanted in [
         "index.html",
         "open/pairings.html",
