@@ -184,11 +184,8 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
         Err(why) => return Ok(why.to_string()),
     };
     let article = adoube_conduct::rounds::withdrawal_article(section);
-    let said = plural(
-        "entries-settled",
-        commands.len(),
-        &[&commands.len(), &article],
-    );
+    let games = commands.len();
+    let said = plural("entries-settled", games, &[&games, &article]);
     let wish = Wish::of(commands).because(Some(article.to_owned()));
     app.write_as(Right::Entries, &at.event, &at.member, wish)
         .await?;
