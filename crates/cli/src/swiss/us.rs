@@ -75,7 +75,8 @@ impl Section {
         match self.entrants().find(|id| !is_there(id)) {
             None => Ok(()),
             Some(id) => Err(Failure::new(format!(
-                "{name}: nobody has number {id}, of whom the US settings or facts speak"
+                "{name}: nobody has number {}, of whom the US settings or facts speak",
+                id.0
             ))),
         }
     }
