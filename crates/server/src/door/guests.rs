@@ -75,11 +75,14 @@ struct Entry {
 impl Entry {
     fn rank(&self) -> Rank {
         let is = |what: &AtomicBool| what.load(Ordering::Relaxed);
-        let standing = match () {
-            () if is(&self.known) => Standing::Known,
-            () if is(&self.streaming) => Standing::Listening,
-            () if is(&self.busy) => Standing::Asking,
-            () => Standing::Waiting,
+        let standing = if is(&self.known) {
+            Standing::Known
+        } else if is(&self.streaming) {
+            Standing::Listening
+        } else if is(&self.busy) {
+            Standing::Asking
+        } else {
+            Standing::Waiting
         };
         (standing, self.since.load(Ordering::Relaxed))
     }
