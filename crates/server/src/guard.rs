@@ -235,7 +235,11 @@ impl From {
         let peer = peer.map(|address| address.to_canonical());
         let trusts = |address| app.options.trusts(address);
         let proxy = peer.is_some_and(trusts);
-        let brought = forwarded_for(headers, trusts).filter(|_| proxy);
+        let brought = if proxy {
+            forwarded_for(headers, trusts)
+        } else {
+            None
+        };
         From {
             client: brought.or(peer),
             is_here: !proxy && peer.is_some_and(|address| address.is_loopback()),

@@ -8,14 +8,16 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 
 use crate::error::PageError;
+use crate::logging::note;
 use crate::own_path::own_path;
 use crate::texts::{Language, speaking};
 
 const COOKIE: &str = "lang";
 
-/// Lets everything that happens for a request speak its language.
+/// Lets everything that happens for a request speak its language, and what came of it be written
+/// down.
 pub async fn speak(request: Request, next: Next) -> Response {
-    speaking(wanted(request.headers()), next.run(request)).await
+    speaking(wanted(request.headers()), note(request, next)).await
 }
 
 fn wanted(headers: &HeaderMap) -> Language {

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request};
+use axum::http::Uri;
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -18,17 +19,19 @@ const A_SECOND: u32 = 20;
 /// quietly, the rest only for who looks for it.
 pub async fn note(request: Request, next: Next) -> Response {
     let method = request.method().clone();
-    let path = told(&request);
+    let uri = request.uri().clone();
+    let matched = request.extensions().get::<MatchedPath>().cloned();
     let begun = Instant::now();
     let response = next.run(request).await;
-    let (status, took) = (response.status(), begun.elapsed());
-    let (code, ms) = (status.as_u16(), took.as_millis());
+    let status = response.status();
+    let (code, ms) = (status.as_u16(), begun.elapsed().as_millis());
+    let path = || told(&uri, matched.as_ref());
     if status.is_server_error() {
-        tracing::error!(%method, ?path, status = code, ms, "a request failed");
+        tracing::error!(%method, path = ?path(), status = code, ms, "a request failed");
     } else if status.is_client_error() && !method.is_safe() && is_worth_it() {
-        tracing::warn!(%method, ?path, status = code, ms, "a request was refused");
+        tracing::warn!(%method, path = ?path(), status = code, ms, "a request was refused");
     } else {
-        tracing::debug!(%method, ?path, status = code, ms, "a request was answered");
+        tracing::debug!(%method, path = ?path(), status = code, ms, "a request was answered");
     }
     response
 }
@@ -46,11 +49,10 @@ pub fn is_worth_it() -> bool {
     count <= A_SECOND
 }
 
-fn told(request: &Request) -> String {
-    let matched = request.extensions().get::<MatchedPath>();
+fn told(uri: &Uri, matched: Option<&MatchedPath>) -> String {
     match matched.map(MatchedPath::as_str) {
         Some(kind) if SECRET.iter().any(|part| kind.contains(part)) => kind.to_owned(),
-        Some(_) => request.uri().path().to_owned(),
-        None => request.uri().path().chars().take(200).collect(),
+        Some(_) => uri.path().to_owned(),
+        None => uri.path().chars().take(200).collect(),
     }
 }

@@ -15,7 +15,7 @@ use crate::cache::Word;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::people::Right;
-use crate::{api, cache, flash, headers, languages, logging, pages};
+use crate::{api, cache, flash, headers, languages, pages};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -177,7 +177,6 @@ impl Routes {
             .layer(axum::middleware::from_fn(flash::carry))
             .layer(axum::middleware::from_fn(languages::speak))
             .layer(map_response(headers::guard))
-            .layer(axum::middleware::from_fn(logging::note))
             .with_state(self.app)
     }
 }

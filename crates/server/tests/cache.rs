@@ -140,3 +140,38 @@ async fn what_is_not_there_is_not_kept() {
     assert_eq!(status, StatusCode::NOT_FOUND);
     assert!(!headers.contains_key("etag"));
 }
+
+/// What a page looks at makes another page; what it does not look at makes none, whoever asks first.
+#[tokio::test]
+async fn only_what_a_page_looks_at_is_its_address() {
+    let (_, app) = demo().await;
+    let section = "/e/rookery-open/open";
+    let api = "/api/v1/events/rookery-open/sections/open";
+    for (path, own) in [
+        (format!("{section}/pairings/2"), "order=name"),
+        (format!("{section}/pairings"), "order=name"),
+        (format!("{section}/players"), "order=name"),
+        (format!("{section}/screen"), "show=pairings"),
+        (format!("{section}/standings"), "after=2"),
+        (format!("{section}/standings"), "category=1"),
+        (format!("{section}/crosstable"), "after=2"),
+        (format!("{api}/standings"), "after=2"),
+        (format!("{api}/crosstable"), "after=2"),
+    ] {
+        let (status, headers, plain) = asked(&app, Method::GET, &path, &[]).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        for query in ["x=1", "x=2&x=3", "<script>", "&&=", "afterx=1&xorder=name"] {
+            let path = format!("{path}?{}", query.replace(['<', '>'], "%3C"));
+            let (_, same, page) = asked(&app, Method::GET, &path, &[]).await;
+            assert_eq!(
+                (same.get("etag"), &page),
+                (headers.get("etag"), &plain),
+                "{path}"
+            );
+        }
+        let path = format!("{path}?x=1&{own}");
+        let (status, other, _) = asked(&app, Method::GET, &path, &[]).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        assert_ne!(other.get("etag"), headers.get("etag"), "{path}");
+    }
+}

@@ -49,8 +49,9 @@ pub fn server() -> Option<&'static Server> {
 /// certificate to be trusted. `None` where there is no PostgreSQL or no openssl.
 pub fn secured() -> Option<(Server, u16, PathBuf)> {
     find("openssl")?;
-    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = port.local_addr().unwrap().port();
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = free.local_addr().unwrap().port();
+    drop(free);
     let server = Server::own(|folder, user| {
         let (key, certificate) = (folder.join("key.pem"), folder.join("cert.pem"));
         let mut openssl = Unprivileged::command(user, Path::new("openssl"));

@@ -7,6 +7,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
@@ -20,18 +21,22 @@ const LEAVING: usize = 16;
 pub struct Guests {
     /// How many there may be.
     most: usize,
+    /// Counts what happens, so that it is known what was first.
+    clock: AtomicU64,
     present: Mutex<Present>,
 }
 
 #[derive(Default)]
 struct Present {
-    /// Counts what happens, so that it is known what was first.
-    clock: u64,
-    guests: HashMap<u64, Entry>,
-    /// Everybody by standing, the longest in it first.
-    order: BTreeSet<(Standing, u64, u64)>,
-    /// How many at a place have a standing.
-    counts: HashMap<(IpAddr, Standing), usize>,
+    /// Everybody, with the rank under which they stand in the order.
+    guests: HashMap<u64, (Arc<Entry>, Rank)>,
+    /// Everybody by rank, as it was when somebody last looked. Requests come and go without a word
+    /// here: whoever looks for the first puts right what has changed.
+    order: BTreeSet<(Rank, u64)>,
+    /// How many are at a place.
+    at_place: HashMap<IpAddr, usize>,
+    /// How many at a place listen.
+    listening_at: HashMap<IpAddr, usize>,
     /// How many listen, wherever they are.
     listening: usize,
     /// How many connections are open, those included that were asked to leave.
@@ -39,7 +44,7 @@ struct Present {
 }
 
 /// What somebody is here for; who makes room first comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
     /// Nothing yet, or nothing any more.
     Waiting,
@@ -51,16 +56,43 @@ enum Standing {
     Known,
 }
 
+/// What somebody is here for, and since when.
+type Rank = (Standing, u64);
+
 struct Entry {
     place: IpAddr,
-    standing: Standing,
-    since: u64,
+    since: AtomicU64,
     /// A request is under way.
-    busy: bool,
+    busy: AtomicBool,
     /// The answer is a stream.
-    streaming: bool,
+    streaming: AtomicBool,
+    /// Somebody is signed in.
+    known: AtomicBool,
     /// Asks the connection to end.
-    leave: Option<oneshot::Sender<()>>,
+    leave: Mutex<Option<oneshot::Sender<()>>>,
+}
+
+impl Entry {
+    fn rank(&self) -> Rank {
+        let is = |what: &AtomicBool| what.load(Ordering::Relaxed);
+        let standing = if is(&self.known) {
+            Standing::Known
+        } else if is(&self.streaming) {
+            Standing::Listening
+        } else if is(&self.busy) {
+            Standing::Asking
+        } else {
+            Standing::Waiting
+        };
+        (standing, self.since.load(Ordering::Relaxed))
+    }
+
+    fn ask_to_leave(&self) {
+        if let Some(leave) = locked(&self.leave).take() {
+            // Who has left already does not hear it.
+            let _ = leave.send(());
+        }
+    }
 }
 
 /// Somebody who is connected.
@@ -68,29 +100,39 @@ struct Entry {
 pub struct Guest {
     guests: Arc<Guests>,
     id: u64,
+    entry: Arc<Entry>,
 }
 
 /// The guest is here for as long as this is.
 pub struct Stay(Guest);
 
 /// A request is under way for as long as this is.
-pub struct Busy(Guest);
+pub struct Busy {
+    guest: Guest,
+    /// Where the stream goes that is the answer, if it is one.
+    listens_at: Mutex<Option<IpAddr>>,
+}
+
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that holds such a lock can panic half-way.
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl Guests {
     /// Room for so many.
     pub fn of(most: usize) -> Arc<Guests> {
         Arc::new(Guests {
             most: most.max(1),
+            clock: AtomicU64::new(0),
             present: Mutex::default(),
         })
     }
 
-    fn present(&self) -> MutexGuard<'_, Present> {
-        // Nothing that holds the lock can panic half-way.
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    fn tick(&self) -> u64 {
+        self.clock.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// How many of one place may wait, or listen.
+    /// How many of one place may be here, or listen, before one of them makes room for the next.
     fn most_at_place(&self) -> usize {
         (self.most / 2).max(1)
     }
@@ -108,141 +150,111 @@ impl Guests {
         address: IpAddr,
         shared: bool,
     ) -> Option<(Guest, oneshot::Receiver<()>)> {
-        let mut present = self.present();
+        let mut present = locked(&self.present);
         let place = place(address);
-        if !shared && present.count(place, Standing::Waiting) >= self.most_at_place() {
+        let at_place = present.at_place.get(&place).copied().unwrap_or(0);
+        if !shared && at_place >= self.most_at_place() {
             present.dismiss_waiting(place);
         }
         if present.guests.len() >= self.most && !present.make_room() {
             return None;
         }
         let (leave, told) = oneshot::channel();
-        let id = present.tick();
-        present.guests.insert(
-            id,
-            Entry {
-                place,
-                standing: Standing::Waiting,
-                since: id,
-                busy: false,
-                streaming: false,
-                leave: Some(leave),
-            },
-        );
-        present.note(id);
+        let id = self.tick();
+        let entry = Arc::new(Entry {
+            place,
+            since: AtomicU64::new(id),
+            busy: AtomicBool::new(false),
+            streaming: AtomicBool::new(false),
+            known: AtomicBool::new(false),
+            leave: Mutex::new(Some(leave)),
+        });
+        let rank = entry.rank();
+        present.order.insert((rank, id));
+        present.guests.insert(id, (entry.clone(), rank));
+        *present.at_place.entry(place).or_default() += 1;
         let guests = self.clone();
-        Some((Guest { guests, id }, told))
+        Some((Guest { guests, id, entry }, told))
     }
 
     /// Whether many who were asked to leave are still on their way.
     pub fn is_crowded(&self) -> bool {
-        self.present().open > self.most + LEAVING
+        locked(&self.present).open > self.most + LEAVING
     }
 
     /// Asks whoever can best be spared to leave.
     pub fn make_room(&self) {
-        self.present().make_room();
+        locked(&self.present).make_room();
     }
 
     /// Asks everybody to leave for whom nothing is being done.
     pub fn dismiss(&self) {
-        let mut present = self.present();
-        let idle = |entry: &&mut Entry| entry.streaming || !entry.busy;
-        for entry in present.guests.values_mut().filter(idle) {
-            if let Some(leave) = entry.leave.take() {
-                // Who has left already does not hear it.
-                let _ = leave.send(());
+        for (entry, _) in locked(&self.present).guests.values() {
+            let streaming = entry.streaming.load(Ordering::Relaxed);
+            if streaming || !entry.busy.load(Ordering::Relaxed) {
+                entry.ask_to_leave();
             }
         }
     }
 }
 
 impl Present {
-    fn tick(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock
-    }
-
-    fn count(&self, place: IpAddr, standing: Standing) -> usize {
-        self.counts.get(&(place, standing)).copied().unwrap_or(0)
-    }
-
-    /// Takes an entry into the lists.
-    fn note(&mut self, id: u64) {
-        let Some(entry) = self.guests.get(&id) else {
-            return;
-        };
-        self.order.insert((entry.standing, entry.since, id));
-        *self
-            .counts
-            .entry((entry.place, entry.standing))
-            .or_default() += 1;
-        self.listening += usize::from(entry.standing == Standing::Listening);
-    }
-
-    /// Takes an entry out of the lists.
-    fn strike(&mut self, id: u64) {
-        let Some(entry) = self.guests.get(&id) else {
-            return;
-        };
-        self.order.remove(&(entry.standing, entry.since, id));
-        self.listening -= usize::from(entry.standing == Standing::Listening);
-        let key = (entry.place, entry.standing);
-        if let Some(count) = self.counts.get_mut(&key) {
-            *count -= 1;
-            if *count == 0 {
-                self.counts.remove(&key);
-            }
-        }
-    }
-
-    /// Changes what is known of somebody.
-    fn change(&mut self, id: u64, change: impl FnOnce(&mut Entry)) {
-        self.strike(id);
-        let now = self.tick();
-        if let Some(entry) = self.guests.get_mut(&id) {
-            change(entry);
-            let standing = match entry.standing {
-                Standing::Known => Standing::Known,
-                _ if entry.streaming => Standing::Listening,
-                _ if entry.busy => Standing::Asking,
-                _ => Standing::Waiting,
-            };
-            entry.standing = standing;
-            entry.since = now;
-        }
-        self.note(id);
-    }
-
+    /// Asks the first of all to leave, unless everybody is signed in.
     fn make_room(&mut self) -> bool {
-        match self.order.first() {
-            Some(&(standing, _, id)) if standing < Standing::Known => {
+        while let Some(&(listed, id)) = self.order.first() {
+            let Some((entry, rank)) = self.guests.get_mut(&id) else {
+                return false;
+            };
+            let now = entry.rank();
+            if now != listed {
+                *rank = now;
+                self.order.remove(&(listed, id));
+                self.order.insert((now, id));
+            } else if now.0 == Standing::Known {
+                return false;
+            } else {
                 self.send_away(id);
-                true
+                return true;
             }
-            _ => false,
         }
+        false
     }
 
     /// Asks whoever waits longest at a place to leave.
     fn dismiss_waiting(&mut self, place: IpAddr) {
-        let waiting = self.order.iter();
-        let mut waiting = waiting.take_while(|(standing, _, _)| *standing == Standing::Waiting);
-        let at_place = |id: &u64| self.guests.get(id).is_some_and(|one| one.place == place);
-        let found = waiting.find(|(_, _, id)| at_place(id));
-        if let Some(id) = found.map(|(_, _, id)| *id) {
+        let waits = |id: &u64| {
+            let known = self.guests.get(id);
+            known.is_some_and(|(entry, _)| {
+                entry.place == place && entry.rank().0 == Standing::Waiting
+            })
+        };
+        let found = self.order.iter().map(|(_, id)| *id).find(waits);
+        if let Some(id) = found {
             self.send_away(id);
         }
     }
 
     /// It no longer counts, though it may take a moment to go.
     fn send_away(&mut self, id: u64) {
-        self.strike(id);
-        if let Some(mut entry) = self.guests.remove(&id)
-            && let Some(leave) = entry.leave.take()
-        {
-            // Who has left already does not hear it.
-            let _ = leave.send(());
+        if let Some(entry) = self.forget(id) {
+            entry.ask_to_leave();
+        }
+    }
+
+    /// Somebody does not count any more.
+    fn forget(&mut self, id: u64) -> Option<Arc<Entry>> {
+        let (entry, rank) = self.guests.remove(&id)?;
+        self.order.remove(&(rank, id));
+        less(&mut self.at_place, entry.place);
+        Some(entry)
+    }
+}
+
+fn less(counts: &mut HashMap<IpAddr, usize>, place: IpAddr) {
+    if let Some(count) = counts.get_mut(&place) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(&place);
         }
     }
 }
@@ -250,61 +262,73 @@ impl Present {
 impl Guest {
     /// Is here until this is dropped.
     pub fn stay(&self) -> Stay {
-        self.guests.present().open += 1;
+        locked(&self.guests.present).open += 1;
         Stay(self.clone())
     }
 
     /// Has asked for something, until this is dropped.
     pub fn ask(&self) -> Busy {
-        self.guests
-            .present()
-            .change(self.id, |entry| entry.busy = true);
-        Busy(self.clone())
+        self.entry.busy.store(true, Ordering::Relaxed);
+        self.now();
+        Busy {
+            guest: self.clone(),
+            listens_at: Mutex::new(None),
+        }
     }
 
     /// Is signed in, and stays whoever else comes.
     pub fn is_known(&self) {
-        let mut present = self.guests.present();
-        let known = |entry: &Entry| entry.standing == Standing::Known;
-        if !present.guests.get(&self.id).is_some_and(known) {
-            present.change(self.id, |entry| entry.standing = Standing::Known);
-        }
+        self.entry.known.store(true, Ordering::Relaxed);
     }
 
-    /// Listens to a stream from now on, if there is room for that. `client` is for whom.
+    fn now(&self) {
+        self.entry
+            .since
+            .store(self.guests.tick(), Ordering::Relaxed);
+    }
+}
+
+impl Busy {
+    /// The answer is a stream, if there is room for one more. `client` is for whom.
     pub fn listen(&self, client: IpAddr) -> bool {
-        let mut present = self.guests.present();
-        let client = place(client);
-        let known = present.guests.get(&self.id);
-        let known = known.is_some_and(|entry| entry.standing == Standing::Known);
-        let room = present.count(client, Standing::Listening) < self.guests.most_at_place()
-            && present.listening < self.guests.most_listening();
-        if !known && !room {
-            return false;
+        let Guest { guests, entry, .. } = &self.guest;
+        // Those who are signed in have room, and take none from the others.
+        if !entry.known.load(Ordering::Relaxed) {
+            let client = place(client);
+            let mut present = locked(&guests.present);
+            let here = present.listening_at.get(&client).copied().unwrap_or(0);
+            if here >= guests.most_at_place() || present.listening >= guests.most_listening() {
+                return false;
+            }
+            present.listening += 1;
+            *present.listening_at.entry(client).or_default() += 1;
+            *locked(&self.listens_at) = Some(client);
         }
-        present.change(self.id, |entry| {
-            entry.place = client;
-            entry.streaming = true;
-        });
+        entry.streaming.store(true, Ordering::Relaxed);
+        self.guest.now();
         true
     }
 }
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        self.0.guests.present().change(self.0.id, |entry| {
-            entry.busy = false;
-            entry.streaming = false;
-        });
+        let Guest { guests, entry, .. } = &self.guest;
+        if let Some(client) = locked(&self.listens_at).take() {
+            let mut present = locked(&guests.present);
+            present.listening -= 1;
+            less(&mut present.listening_at, client);
+        }
+        entry.streaming.store(false, Ordering::Relaxed);
+        entry.busy.store(false, Ordering::Relaxed);
+        self.guest.now();
     }
 }
 
 impl Drop for Stay {
     fn drop(&mut self) {
-        let mut present = self.0.guests.present();
+        let mut present = locked(&self.0.guests.present);
         present.open -= 1;
-        present.strike(self.0.id);
-        present.guests.remove(&self.0.id);
+        present.forget(self.0.id);
     }
 }
 
@@ -324,8 +348,8 @@ mod tests {
         let _asks = arbiter.ask();
         arbiter.is_known();
         let (listener, mut told_listener) = enter(2);
-        let _stream = listener.ask();
-        assert!(listener.listen(address(2)));
+        let stream = listener.ask();
+        assert!(stream.listen(address(2)));
         let (asking, mut told_asking) = enter(3);
         let _busy = asking.ask();
         let (_idle, mut told_idle) = enter(4);
@@ -349,14 +373,14 @@ mod tests {
             .collect();
         let (_, mut told) = first;
         assert!(told.try_recv().is_ok(), "the fifth of a place");
-        assert_eq!(guests.present().guests.len(), 4);
+        assert_eq!(locked(&guests.present).guests.len(), 4);
         drop(others);
 
         let streams: Vec<_> = (0..6)
             .map(|_| {
                 let (guest, told) = guests.enter(address(2), true).unwrap();
                 let busy = guest.ask();
-                (guest.listen(address(2)), busy, told)
+                (busy.listen(address(2)), busy, told)
             })
             .collect();
         let listening = streams.iter().filter(|(listens, _, _)| *listens).count();
@@ -370,12 +394,13 @@ mod tests {
             let (guest, _told) = guests.enter(address(number), false).unwrap();
             let stay = guest.stay();
             let busy = guest.ask();
-            guest.listen(address(7));
+            busy.listen(address(7));
             drop(busy);
             drop(stay);
         }
-        let present = guests.present();
-        assert!(present.guests.is_empty() && present.order.is_empty());
-        assert!(present.counts.is_empty() && present.listening == 0);
+        let present = locked(&guests.present);
+        assert!(present.guests.is_empty() && present.at_place.is_empty());
+        assert!(present.listening_at.is_empty() && present.listening == 0);
+        assert!(present.order.is_empty(), "nobody piles up");
     }
 }

@@ -15,6 +15,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderValue, Request, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use http_body::Body as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -49,11 +50,11 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), io::Error> {
-    let house = House {
+    let house = Arc::new(House {
         router: crate::router(app.clone()),
         guests: Guests::of(app.options.connections),
         app,
-    };
+    });
     let (stop, stopping) = watch::channel(false);
     let (open, mut all_closed) = mpsc::channel::<Infallible>(1);
     tokio::select! {
@@ -70,7 +71,6 @@ pub async fn serve(
 }
 
 /// What every connection shares.
-#[derive(Clone)]
 struct House {
     app: Arc<App>,
     router: Router,
@@ -80,7 +80,7 @@ struct House {
 impl House {
     /// Takes connections, for as long as it is polled.
     async fn take_in(
-        &self,
+        self: &Arc<House>,
         listener: &TcpListener,
         stopping: &watch::Receiver<bool>,
         open: &mpsc::Sender<Infallible>,
@@ -118,7 +118,7 @@ impl House {
 
     /// Answers the requests of a connection until it ends, is asked to leave, or the server stops.
     async fn attend(
-        self,
+        self: Arc<House>,
         stream: TcpStream,
         peer: SocketAddr,
         guest: Guest,
@@ -148,22 +148,25 @@ impl House {
     }
 
     async fn answer(
-        self,
+        self: Arc<House>,
         request: Request<Incoming>,
         peer: SocketAddr,
         guest: Guest,
     ) -> Result<Response, Infallible> {
         let busy = guest.ask();
         let body_within = self.app.options.times.body;
-        let mut request = request.map(|body| Body::new(Received::of(body, body_within)));
+        let mut request = request.map(|body| match body.is_end_stream() {
+            true => Body::empty(),
+            false => Body::new(Received::of(body, body_within)),
+        });
         let client = From::of(&self.app, Some(peer.ip()), request.headers()).client;
         request.extensions_mut().insert(ConnectInfo(peer));
-        request.extensions_mut().insert(guest.clone());
-        let mut response = match self.router.oneshot(request).await {
+        request.extensions_mut().insert(guest);
+        let mut response = match self.router.clone().oneshot(request).await {
             Ok(response) => response,
             Err(never) => match never {},
         };
-        if is_stream(&response) && !guest.listen(client.unwrap_or(peer.ip())) {
+        if is_stream(&response) && !busy.listen(client.unwrap_or(peer.ip())) {
             response = no_room();
         }
         Ok(response.map(|body| Body::new(Sent::of(body, busy))))

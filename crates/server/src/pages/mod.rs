@@ -27,6 +27,9 @@ use crate::guard::Access;
 use crate::routes::Routes;
 use crate::{assets, languages};
 
+/// A list that can also be had by name.
+const BY_NAME: &[Word] = &[Word::OneOf("order", &["name"])];
+
 /// The addresses that need no account.
 pub fn public(routes: Routes) -> Routes {
     routes
@@ -37,8 +40,12 @@ pub fn public(routes: Routes) -> Routes {
         .get("/e/{event}/qr", Access::Public, qr::show)
         .get("/e/{event}/{section}", Access::Public, section::show)
         .get("/e/{event}/{section}/", Access::Public, section::show)
-        .public("/e/{event}/{section}/pairings", pairings::latest)
-        .public("/e/{event}/{section}/pairings/{round}", pairings::of_round)
+        .public_by("/e/{event}/{section}/pairings", BY_NAME, pairings::latest)
+        .public_by(
+            "/e/{event}/{section}/pairings/{round}",
+            BY_NAME,
+            pairings::of_round,
+        )
         .public_by(
             "/e/{event}/{section}/screen",
             &[Word::OneOf("show", &["both", "pairings", "standings"])],
@@ -60,11 +67,7 @@ pub fn public(routes: Routes) -> Routes {
             &[Word::Number("after")],
             crosstable::show,
         )
-        .public_by(
-            "/e/{event}/{section}/players",
-            &[Word::OneOf("order", &["name"])],
-            players::show,
-        )
+        .public_by("/e/{event}/{section}/players", BY_NAME, players::show)
         .public("/e/{event}/{section}/players/{number}", player::show)
         .public("/e/{event}/{section}/prizes", prizes::show)
         .get(
