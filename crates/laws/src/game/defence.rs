@@ -9,36 +9,34 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, Setup};
+use shakmaty::{Chess, Color, Move, Position, Role};
 
 use crate::unwinnable::lacks_material;
 
 /// How many positions a defence may have.
-pub(super) const POSITIONS: usize = 120_000;
+pub(super) const POSITIONS: usize = 200_000;
+
+/// With more men than these a defence grows too large to be worth building. (A key has room for twelve.)
+const MEN: usize = 6;
 
 /// Whether `side` cannot force mate from here, of any length; nothing if the defence grows too large.
 pub(super) fn can_avoid_mate(position: &Chess, side: Color, positions: usize) -> Option<bool> {
-    let mut defence = Defence {
-        side,
-        nodes: Vec::new(),
-        places: HashMap::new(),
-        open: Vec::new(),
-    };
-    let root = match defence.place(position.clone()) {
-        Place::Safe => return Some(true),
-        Place::Lost => return Some(false),
-        Place::Node(root) => root,
-    };
-    while let Some(node) = defence.open.pop() {
-        defence.look_at(node);
-        if defence.nodes[root].lost {
-            return Some(false);
-        }
-        if defence.nodes.len() > positions {
-            return None;
-        }
+    let castles = position.castles().castling_rights().any();
+    if castles || position.board().occupied().count() > MEN {
+        return None;
     }
-    Some(true)
+    let plans = [Plan::AnyMiddleSquare, Plan::OneMiddleSquare].into_iter();
+    let mut found = plans.map(|plan| Defence::new(side, plan).holds(position, positions));
+    found.find_map(|holds| holds)
+}
+
+/// Where the defender's king goes if nothing else decides. Neither plan is always the smaller one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plan {
+    /// To the middle.
+    AnyMiddleSquare,
+    /// To the middle, always in the same order of squares.
+    OneMiddleSquare,
 }
 
 /// What is known of a position.
@@ -63,14 +61,44 @@ struct Node {
 
 struct Defence {
     side: Color,
+    plan: Plan,
     nodes: Vec<Node>,
-    places: HashMap<Setup, usize>,
+    places: HashMap<u128, usize>,
     open: Vec<usize>,
 }
 
 impl Defence {
+    fn new(side: Color, plan: Plan) -> Defence {
+        Defence {
+            side,
+            plan,
+            nodes: Vec::new(),
+            places: HashMap::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// Whether mate is avoided from a position; nothing if there are too many positions.
+    fn holds(mut self, position: &Chess, positions: usize) -> Option<bool> {
+        let root = match self.place(position.clone()) {
+            Place::Safe => return Some(true),
+            Place::Lost => return Some(false),
+            Place::Node(root) => root,
+        };
+        while let Some(node) = self.open.pop() {
+            self.look_at(node);
+            if self.nodes[root].lost {
+                return Some(false);
+            }
+            if self.nodes.len() > positions {
+                return None;
+            }
+        }
+        Some(true)
+    }
+
     fn place(&mut self, position: Chess) -> Place {
-        let known = self.places.get(&without_counters(&position));
+        let known = self.places.get(&key(&position));
         if let Some(&node) = known {
             return match self.nodes[node].lost {
                 true => Place::Lost,
@@ -85,7 +113,7 @@ impl Defence {
             return if mated { Place::Lost } else { Place::Safe };
         }
         let node = self.nodes.len();
-        self.places.insert(without_counters(&position), node);
+        self.places.insert(key(&position), node);
         self.nodes.push(Node {
             position,
             answers: None,
@@ -157,13 +185,17 @@ impl Defence {
         let mut answers: Vec<Move> = position.legal_moves().into_iter().collect();
         answers.sort_by_cached_key(|&m| {
             let next = after(position, m);
-            let rank = match self.places.contains_key(&without_counters(&next)) {
+            let rank = match self.places.contains_key(&key(&next)) {
                 _ if lacks_material(&next, self.side) => 0,
                 true => 1,
                 false => 2,
             };
+            let square = match self.plan {
+                Plan::AnyMiddleSquare => 0,
+                Plan::OneMiddleSquare => u32::from(m.to()),
+            };
             let pawn = m.role() == Role::Pawn;
-            Reverse((rank, m.role() != Role::King, pawn, from_middle(m)))
+            Reverse((rank, m.role() != Role::King, pawn, from_middle(m), square))
         });
         answers
     }
@@ -175,11 +207,18 @@ fn from_middle(m: Move) -> u32 {
     from(m.to().file().into()).max(from(m.to().rank().into()))
 }
 
-fn without_counters(position: &Chess) -> Setup {
-    let mut setup = position.to_setup(EnPassantMode::Legal);
-    setup.halfmoves = 0;
-    setup.fullmoves = std::num::NonZeroU32::MIN;
-    setup
+/// The men, whose move it is and a capture en passant: everything there is without castling. A bit before
+/// them tells how many men there are.
+fn key(position: &Chess) -> u128 {
+    let en_passant = position.legal_ep_square().map_or(0, u128::from);
+    let start = 1 << 7 | en_passant << 1 | u128::from(position.turn().is_white());
+    let men = position.board().into_iter();
+    men.fold(start, |key, (square, piece)| {
+        let man = u128::from(square) << 4
+            | u128::from(piece.role) << 1
+            | u128::from(piece.color.is_white());
+        key << 10 | man
+    })
 }
 
 fn after(position: &Chess, m: Move) -> Chess {

@@ -72,7 +72,7 @@ impl TouchedPieces {
             .cite_all(&breaches)
             .to_move(by);
         let mut draft = match bound {
-            true => draft.must_play(by, duty, moves),
+            true => draft.must_play(by, duty, moves).cite_all(in_blitz(scene)),
             false => draft,
         };
         for breach in &found.breaches {
@@ -131,8 +131,17 @@ impl TouchedPieces {
             .must_play(by, duty, Vec::new())
             .to_move(by)
             .cite_all(cited)
+            .cite_all(in_blitz(scene))
             .cite(topics::TOUCH_MOVE)
             .mandatory())
+    }
+}
+
+/// US Chess blitz has an article of its own for a touched piece that was not moved.
+fn in_blitz(scene: &Scene) -> &'static [Topic] {
+    match scene.is_us_blitz() {
+        true => &[topics::US_BLITZ_TOUCH, topics::US_BLITZ_PENALTY],
+        false => &[],
     }
 }
 
