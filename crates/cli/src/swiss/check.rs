@@ -93,6 +93,7 @@ fn check_us(
 fn check_file(path: &Path, asked: Asked) -> Result<Checked, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
+    file.warn_of_day();
     let differences = check::check(&tournament, file.edition).into_iter();
     let differences = differences.filter_map(|one| {
         let colourless = file.colourless_in(one.round);

@@ -90,6 +90,11 @@ impl SwissFile {
         for warning in &self.warnings {
             output::print_error(&format!("{}: {warning}\n", self.name));
         }
+        self.warn_of_day();
+    }
+
+    /// Tells on standard error that no day decides on the rules.
+    pub fn warn_of_day(&self) {
         if self.undated {
             let (name, edition) = (&self.name, self.edition);
             output::print_error(&format!(
