@@ -412,7 +412,15 @@ fn a_woman_with_a_title_of_men_is_asked_about_hers() {
 #[test]
 fn an_event_is_rated_with_what_its_entries_know() {
     let hall = Hall::empty("ratings-event");
-    hall.run(&["event", "new", "Club", "--rounds", "3", "--starts", "2025-05-01"]);
+    hall.run(&[
+        "event",
+        "new",
+        "Club",
+        "--rounds",
+        "3",
+        "--starts",
+        "2025-05-01",
+    ]);
     let ann = ["--rating", "2212", "--k", "40", "--list", "2025-05"];
     hall.run(&[&["event", "add", "club", "Ann"], &ann[..]].concat());
     hall.run(&["event", "add", "club", "Bob", "--rating", "2212"]);
@@ -421,8 +429,13 @@ fn an_event_is_rated_with_what_its_entries_know() {
     hall.run(&["event", "pair", "club", "1-2"]);
     hall.run(&["event", "result", "club", "1=1-0"]);
     let changes = |told: &Value| {
-        let players = told["rating"]["players"].as_array().expect("players").clone();
-        let changes = players.iter().filter_map(|p| p["change"]["rounded"].as_i64());
+        let players = told["rating"]["players"]
+            .as_array()
+            .expect("players")
+            .clone();
+        let changes = players
+            .iter()
+            .filter_map(|p| p["change"]["rounded"].as_i64());
         changes.collect::<Vec<i64>>()
     };
     let told = json(&hall, &["event", "rate", "club"]);

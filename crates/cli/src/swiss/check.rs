@@ -122,6 +122,7 @@ fn report(failures: &[(String, Failure)], json: bool) {
 fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
+    file.warn_of_day();
     Ok(match &file.rules {
         Rules::Dutch(edition) => {
             let differences = check::check(&tournament, *edition).into_iter();

@@ -105,6 +105,11 @@ impl SwissFile {
     /// Tells on standard error what is strange in the file.
     pub fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
+        self.warn_of_day();
+    }
+
+    /// Tells on standard error that no day decides on the rules.
+    pub fn warn_of_day(&self) {
         if self.undated
             && let Rules::Dutch(edition) = self.rules
         {

@@ -98,6 +98,21 @@ fn malformed_files_are_told_with_line_and_column() {
     );
 }
 
+/// Without a day nobody knows which edition `FIDE_DUTCH` means.
+#[test]
+fn a_day_that_cannot_be_read_is_told() {
+    let desk = Desk::new("swiss-undated");
+    let by_day = SIX.replace("FIDE_DUTCH_2025", "FIDE_DUTCH");
+    let told = |start: &str| {
+        desk.write("day.trf", &format!("042 {start}\n{by_day}"));
+        let output = desk.output(&["swiss", "check", "day.trf"]);
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(told("someday").contains("no start date can be read"));
+    assert!(told("").contains("no start date can be read"));
+    assert_eq!(told("28. 07. 2025"), "");
+}
+
 /// A game that was forfeited and has no colours has none to compare.
 #[test]
 fn a_forfeit_without_colours_is_no_difference() {
