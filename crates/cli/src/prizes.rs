@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
-use adoube_standings::{Feats, Rules, Standings, System};
+use adoube_standings::{Feats, Line, Rules, Standings, System};
 use adoube_tournament::EntrantId;
 use clap::Args;
 use jiff::civil::Date;
@@ -99,7 +99,17 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
         .map(|who| find(file, who.trim()))
         .collect();
     let withdrawn = withdrawn?;
-    let standings = Standings::rank(&file.field, &list, file.rules);
+    let by_round_reached = file.is_knockout() && args.tiebreaks.is_none();
+    let standings = if by_round_reached {
+        Standings::rank_knockout(&file.field, &file.tournament)
+    } else {
+        Standings::rank(&file.field, &list, file.rules)
+    };
+    // In a knockout those who share a place are those who are equal.
+    let score = |line: &Line| match by_round_reached {
+        true => standings.place_as_score(line),
+        false => line.points,
+    };
     let lines = standings.lines().iter().map(|line| {
         let one = &file.field.participants()[line.place];
         let id = EntrantId(one.id);
@@ -120,7 +130,7 @@ fn finishers(args: &PrizesArgs, file: &StandingsFile) -> Result<Vec<Finisher>, F
             upset: feats.upset,
             gain: feats.gain,
             performance: feats.performance,
-            ..Finisher::new(id, &one.name, line.points, rank)
+            ..Finisher::new(id, &one.name, score(line), rank)
         }
     });
     Ok(lines.collect())

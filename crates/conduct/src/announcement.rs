@@ -28,6 +28,7 @@ mod checks;
 mod counts;
 mod propose;
 mod remark;
+pub mod stored;
 
 use adoube_journal::{EventDetails, SectionSettings};
 

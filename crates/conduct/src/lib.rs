@@ -7,8 +7,14 @@
 //!   said beforehand, what should be, what contradicts itself.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`entries`] makes the teams of a list of players.
+//! * [`vet`] says what speaks against commands before they are written: a round made by hand, byes
+//!   beyond those announced, games left open.
 
 pub mod announcement;
+pub mod byes;
 pub mod entries;
 pub mod ranking;
 pub mod rounds;
+mod vet;
+
+pub use vet::{NeedsReason, is_vetted, record_by_hand, vet};

@@ -1,11 +1,12 @@
-//! The ranking of a section: by points, then by the tie-breaks that were announced.
+//! The ranking of a section: by points, then by the tie-breaks that were announced; in a knockout by
+//! the round reached.
 //!
 //! Whoever shows or reports places takes them from here, so that a page, a file and a report say
 //! the same.
 
 use adoube_journal::{EventDetails, Format, SectionSettings};
 use adoube_standings::{Field, Line, Rules, Standings, System, TieBreak};
-use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 
 /// The participants of a section after a round, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Ranking {
     pub rules: Rules,
     /// Who is where.
     pub standings: Standings,
+    /// Places go by the round reached, and neither by points nor by tie-breaks: a knockout.
+    pub by_round_reached: bool,
 }
 
 impl Ranking {
@@ -44,6 +47,14 @@ impl Ranking {
     ) -> Ranking {
         let field = Field::of_players(tournament, after, system(settings));
         let field = field.rated_by(tournament, settings.rating_used);
+        if settings.format == Format::Knockout {
+            let standings = Standings::rank_knockout(&field, tournament);
+            return Ranking {
+                standings,
+                by_round_reached: true,
+                ..Ranking::by(event, field, Vec::new())
+            };
+        }
         let own = announced(settings).filter(|one| !one.method.is_for_teams_only());
         Ranking::by(event, field, own.collect())
     }
@@ -55,7 +66,17 @@ impl Ranking {
             field,
             tie_breaks,
             rules,
+            by_round_reached: false,
         }
+    }
+
+    /// The score by which a line is ranked, as prizes look at it: those who share a place have the
+    /// same, and a better place has more.
+    pub fn ranking_score(&self, line: &Line) -> Points {
+        if !self.by_round_reached {
+            return line.points;
+        }
+        self.standings.place_as_score(line)
     }
 
     /// The line of a player; nothing where teams are ranked.

@@ -58,6 +58,7 @@ mod how;
 mod knockout;
 mod moment;
 mod planned;
+mod remarks;
 mod report;
 mod swiss;
 mod system;
@@ -76,8 +77,10 @@ pub use explain::{
     PlayerNote, explain, explain_next,
 };
 pub use how::{HowToPair, NextRound};
+pub use knockout::still_in;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use report::{CannotReport, SectionReport, report};
+pub(crate) use system::plays_by_us_chess;
 pub use system::swiss_system;
 pub use withdrawals::{settle, withdrawal_article};
 pub use words::{cannot_pair_text, verdict_article, verdict_text};

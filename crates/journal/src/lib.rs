@@ -67,6 +67,7 @@ pub use export::{Export, ExportError, is_export, read_export, write_export};
 pub use fold::{BrokenJournal, fold};
 pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
+pub use propose::foresee;
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::Refusal;
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};

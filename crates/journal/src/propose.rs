@@ -8,9 +8,12 @@ use adoube_tournament::{
     BoardNumber, EntrantId, Game, PairingNumber, RoundNumber, TeamBye, TeamId, assign_numbers,
 };
 
+use jiff::Timestamp;
+
 use crate::apply::required;
 use crate::{
-    Change, Command, Event, Pairing, Provenance, Record, Refusal, RoundPairings, Section, SectionId,
+    Author, Change, Command, Event, Pairing, Provenance, Record, Refusal, RoundPairings, Section,
+    SectionId, Seq,
 };
 
 /// The highest ids given so far. They count undone records too: an id is never given twice.
@@ -31,6 +34,20 @@ impl Ids {
         }
     }
 
+    /// Those of an event as it stands.
+    fn in_use(event: &Event) -> Ids {
+        let mut ids = Ids::default();
+        for section in &event.sections {
+            for entrant in &section.draft.entrants {
+                raise(&mut ids.entrants, &section.id, entrant.id.0);
+            }
+            for team in &section.draft.teams {
+                raise(&mut ids.teams, &section.id, team.id.0);
+            }
+        }
+        ids
+    }
+
     fn next_entrant(&self, section: &SectionId) -> EntrantId {
         EntrantId(self.entrants.get(section).copied().unwrap_or(0) + 1)
     }
@@ -38,6 +55,31 @@ impl Ids {
     fn next_team(&self, section: &SectionId) -> TeamId {
         TeamId(self.teams.get(section).copied().unwrap_or(0) + 1)
     }
+}
+
+/// The event as commands will leave it, as far as they can be carried out; nothing is written, and
+/// what they take back stays.
+pub fn foresee(event: &Event, commands: &[Command], reason: Option<&str>) -> Event {
+    let (mut event, mut ids) = (event.clone(), Ids::in_use(event));
+    for command in commands {
+        let change = match propose(&event, &ids, command.clone(), reason) {
+            Ok(Change::Undone { .. } | Change::Redone { .. }) => continue,
+            Ok(change) => change,
+            Err(_) => break,
+        };
+        let record = Record {
+            seq: Seq::NONE,
+            at: Timestamp::UNIX_EPOCH,
+            author: Author::nobody(),
+            reason: reason.map(str::to_owned),
+            change,
+        };
+        if event.apply(&record).is_err() {
+            break;
+        }
+        ids.note(&record);
+    }
+    event
 }
 
 fn raise(highest: &mut BTreeMap<SectionId, u32>, section: &SectionId, id: u32) {
@@ -344,6 +386,10 @@ pub(crate) fn propose(
             let found = find(&section)?;
             if found.next_round().0 <= found.settings.rounds {
                 required(reason, "finishing before all announced rounds are played")?;
+            }
+            let open = found.draft.open_games(found.draft.paired_rounds());
+            if !open.is_empty() && required(reason, "finishing with open games").is_err() {
+                return Err(Refusal::OpenGames(open));
             }
             Change::SectionFinished { section }
         }

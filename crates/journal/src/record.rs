@@ -14,6 +14,11 @@ use crate::{Change, Seq};
 pub struct Author(String);
 
 impl Author {
+    /// The author of what is only foreseen.
+    pub(crate) fn nobody() -> Author {
+        Author("-".to_owned())
+    }
+
     /// The name.
     pub fn as_str(&self) -> &str {
         &self.0

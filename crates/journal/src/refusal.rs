@@ -1,7 +1,8 @@
 //! Why the journal does not do what it was asked.
 
 use adoube_tournament::{
-    BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, RoundNumber, TeamId,
+    BoardNumber, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, OpenGame, RoundNumber,
+    TeamId,
 };
 
 use jiff::civil::Date;
@@ -237,6 +238,8 @@ pub enum Refusal {
         round: RoundNumber,
         boards: Vec<BoardNumber>,
     },
+    #[error("{games}; enter the result, or finish without it, with a reason", games = few_games(.0))]
+    OpenGames(Vec<OpenGame>),
     #[error("an adjustment of 0 points changes nothing")]
     NoPoints,
     #[error("it must be said for what the points count")]
@@ -262,6 +265,15 @@ fn names(who: &[String]) -> String {
         [first, second] => format!("{first} and {second}"),
         [first, second, rest @ ..] => format!("{first}, {second} and {} more", rest.len()),
     }
+}
+
+fn few_games(games: &[OpenGame]) -> String {
+    let mut shown: Vec<String> = games.iter().take(8).map(ToString::to_string).collect();
+    let more = games.len() - shown.len();
+    if more > 0 {
+        shown.push(format!("and {more} more"));
+    }
+    shown.join("; ")
 }
 
 fn first_few(boards: &[BoardNumber]) -> String {

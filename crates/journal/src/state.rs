@@ -58,6 +58,8 @@ pub struct Section {
 pub struct RoundStatus {
     /// Who or what paired it.
     pub made_by: Provenance,
+    /// Its pairings were changed by hand afterwards.
+    pub changed: bool,
     /// Declared complete.
     pub closed: bool,
     /// Everybody may see it.

@@ -637,3 +637,25 @@ async fn a_change_by_hand_is_made_where_it_is_checked_and_marked_afterwards() {
     let why = hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await;
     assert!(!why.contains("id=\"why-1\"") && why.contains("id=\"why-2\""));
 }
+
+#[tokio::test]
+async fn a_knockout_counts_only_those_who_are_left() {
+    let knockout = SectionSettings {
+        format: adoube_journal::Format::Knockout,
+        ..settings()
+    };
+    let hall = Hall::new(knockout).await;
+    let chief = hall.enter("chief", Some(Role::ChiefArbiter), &[]).await;
+    hall.done(&chief, &format!("{OPEN}/rounds/numbers"), "by=rating")
+        .await;
+    hall.done(&chief, &format!("{OPEN}/rounds/pair"), "round=1")
+        .await;
+    let sheet = "board-1=1&was-1=*";
+    hall.done(&chief, &format!("{OPEN}/results/1"), sheet).await;
+    let page = hall.page(&chief, &format!("{OPEN}/rounds")).await;
+    assert!(
+        text(&page).contains("4 players are to be paired"),
+        "{}",
+        text(&page)
+    );
+}

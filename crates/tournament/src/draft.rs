@@ -1,10 +1,12 @@
 //! What a snapshot is made from: plain data, not yet checked.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Bye, ByeKind, Colour, Entrant, EntrantId, PointSystem, Points, Purpose, Round, RoundNumber,
-    RoundSpan, Team, TeamScoring,
+    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PointSystem, Points,
+    Purpose, Round, RoundNumber, RoundSpan, Team, TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.
@@ -65,6 +67,29 @@ pub struct ProhibitedPairing {
     pub rounds: RoundSpan,
 }
 
+/// A game of a paired round that the standings still wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenGame {
+    /// In which round.
+    pub round: RoundNumber,
+    /// On which board.
+    pub board: BoardNumber,
+    /// It was adjourned; else no result was reported.
+    pub adjourned: bool,
+}
+
+/// `game adjourned: round 2, board 1`.
+impl fmt::Display for OpenGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = if self.adjourned {
+            "adjourned"
+        } else {
+            "unreported"
+        };
+        write!(f, "game {what}: round {}, board {}", self.round, self.board)
+    }
+}
+
 /// Everything a [`Tournament`](crate::Tournament) is made from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
@@ -117,6 +142,23 @@ impl Draft {
     /// A round that has been paired.
     pub fn round(&self, round: RoundNumber) -> Option<&Round> {
         self.rounds.get(round.place())
+    }
+
+    /// The games up to a round that have no result in the standings yet.
+    pub fn open_games(&self, after: RoundNumber) -> Vec<OpenGame> {
+        let rounds = self.rounds.iter().take(usize::from(after.0)).enumerate();
+        let games = rounds.flat_map(|(place, round)| {
+            let round_number = RoundNumber::at_place(place);
+            round.games.iter().map(move |game| (round_number, game))
+        });
+        games
+            .filter(|(_, game)| !game.results.counted_for(Purpose::Standings).is_final())
+            .map(|(round, game)| OpenGame {
+                round,
+                board: game.board,
+                adjourned: game.results.reported == GameResult::ADJOURNED,
+            })
+            .collect()
     }
 
     /// The number of the last paired round; 0 before round 1.

@@ -52,7 +52,7 @@ mod violation;
 
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
-pub use draft::{ByeRequest, Draft, PointAdjustment, ProhibitedPairing, VirtualPoints};
+pub use draft::{ByeRequest, Draft, OpenGame, PointAdjustment, ProhibitedPairing, VirtualPoints};
 pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
 pub use numbering::{ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking};
 pub use outcome::{

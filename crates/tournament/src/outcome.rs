@@ -411,6 +411,23 @@ impl Results {
             result.black.counted_for(purpose),
         )
     }
+
+    /// The game is in the table but not in the standings, as if it had been a round without a game:
+    /// a player left before half of a round robin (General Regulations 6.7). It is rated as it ended.
+    pub fn is_cancelled(&self) -> bool {
+        let counted = self.adjusted.get(&Purpose::Standings);
+        let cancelled = GameResult::of(Outcome::ZeroPointBye, Outcome::ZeroPointBye);
+        counted == Some(&cancelled)
+    }
+
+    /// The result that a table shows: what counts in the standings, or of a game that was cancelled
+    /// for them what was played.
+    pub fn in_table(&self) -> GameResult {
+        if self.is_cancelled() {
+            return self.reported;
+        }
+        self.counted_for(Purpose::Standings)
+    }
 }
 
 #[cfg(test)]

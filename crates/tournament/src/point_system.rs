@@ -117,6 +117,27 @@ impl PointSystem {
         self
     }
 
+    /// This system with every value that another one gives expressly, and not as what follows from
+    /// its win and draw.
+    #[must_use]
+    pub fn keeping_what_was_said(self, before: &PointSystem) -> PointSystem {
+        let usual = PointSystem::of(before.win, before.draw, before.loss);
+        let keep = |own: Points, said: Points, follows: Points| {
+            if said == follows { own } else { said }
+        };
+        let kept = |of: fn(&PointSystem) -> Points| keep(of(&self), of(before), of(&usual));
+        PointSystem {
+            forfeit_win: kept(|system| system.forfeit_win),
+            forfeit_loss: kept(|system| system.forfeit_loss),
+            pairing_allocated_bye: kept(|system| system.pairing_allocated_bye),
+            full_point_bye: kept(|system| system.full_point_bye),
+            half_point_bye: kept(|system| system.half_point_bye),
+            zero_point_bye: kept(|system| system.zero_point_bye),
+            not_paired: kept(|system| system.not_paired),
+            ..self
+        }
+    }
+
     /// What an outcome is worth. A game without a result is worth nothing yet.
     pub fn points(&self, outcome: Outcome) -> Points {
         match outcome {

@@ -72,6 +72,21 @@ impl CardRow {
         self.counted[purpose as usize]
     }
 
+    /// The game does not count in the standings; see
+    /// [`Results::is_cancelled`](crate::Results::is_cancelled).
+    pub fn is_cancelled(&self) -> bool {
+        self.opponent.is_some() && self.counted_for(Purpose::Standings) == Outcome::ZeroPointBye
+    }
+
+    /// What a table shows: what counts in the standings, or of a game that was cancelled for them
+    /// what was played.
+    pub fn in_table(&self) -> Outcome {
+        if self.is_cancelled() {
+            return self.reported;
+        }
+        self.counted_for(Purpose::Standings)
+    }
+
     /// The colour of the game, if one was played.
     pub fn played_colour(&self) -> Option<Colour> {
         self.colour.filter(|_| self.reported.is_played())

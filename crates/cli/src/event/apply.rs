@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+use adoube_conduct::rounds::Finding;
 use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
 use clap::Args;
 use jiff::Timestamp;
@@ -38,10 +39,10 @@ pub async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
         let commands = read(&text).map_err(|(column, problem)| {
             Failure::new(format!("{name}, line {line}, column {column}: {problem}"))
         })?;
-        let receipt = submit(&desk, &mut journal, args.seen, commands)
-            .await
-            .map_err(|failure| Failure::new(format!("{name}, line {line}: {failure}")))?;
-        acknowledge(line, &receipt);
+        let failed = |failure: Failure| Failure::new(format!("{name}, line {line}: {failure}"));
+        let findings = desk.vet(&journal, &commands).map_err(failed)?;
+        let receipt = submit(&desk, &mut journal, args.seen, commands).await;
+        acknowledge(line, &receipt.map_err(failed)?, &findings);
     }
     Ok(())
 }
@@ -84,7 +85,11 @@ async fn submit(
     Ok(journal.submit(submission).await?)
 }
 
-fn acknowledge(line: u64, receipt: &Receipt) {
+fn acknowledge(line: u64, receipt: &Receipt, findings: &[Finding]) {
     let seqs: Vec<Seq> = receipt.records.iter().map(|record| record.seq).collect();
-    output::print_json(&json!({ "line": line, "head": receipt.head, "records": seqs }));
+    let mut told = json!({ "line": line, "head": receipt.head, "records": seqs });
+    if !findings.is_empty() {
+        told["findings"] = json!(findings);
+    }
+    output::print_json(&told);
 }

@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use adoube_conduct::rounds::{Finding, Severity};
+use adoube_conduct::vet;
 use adoube_journal::{
     Author, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission, describe,
 };
@@ -62,15 +64,35 @@ impl Desk {
         }
     }
 
-    /// Carries out commands and tells the user what was written.
+    /// Carries out commands and tells the user what was written, and what speaks against it.
     pub async fn submit(
         &self,
         journal: &mut Journal,
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
+        let findings = self.vet(journal, &commands)?;
+        let receipt = self.write(journal, commands).await?;
+        self.tell_with(journal, &receipt, &findings);
+        Ok(receipt)
+    }
+
+    /// Carries out what the rules made, which need not be held against them again.
+    pub async fn submit_made(
+        &self,
+        journal: &mut Journal,
+        commands: Vec<Command>,
+    ) -> Result<(), Failure> {
         let receipt = self.write(journal, commands).await?;
         self.tell(journal, &receipt);
-        Ok(receipt)
+        Ok(())
+    }
+
+    /// What speaks against commands; refused where one breaks an absolute rule without a reason.
+    pub fn vet(&self, journal: &Journal, commands: &[Command]) -> Result<Vec<Finding>, Failure> {
+        vet(journal.event(), commands, self.reason.as_deref()).map_err(|broken| {
+            Failure::new(broken.to_string())
+                .help("say why with --reason, or let `adoube event pair` pair by the rules")
+        })
     }
 
     /// Carries out commands without a word.
@@ -90,19 +112,36 @@ impl Desk {
     }
 
     pub fn tell(&self, journal: &Journal, receipt: &Receipt) {
+        self.tell_with(journal, receipt, &[]);
+    }
+
+    fn tell_with(&self, journal: &Journal, receipt: &Receipt, findings: &[Finding]) {
         if self.json {
             output::print_json(&json!({
                 "event": journal.id(),
                 "head": receipt.head,
                 "records": receipt.records,
+                "findings": findings,
             }));
             return;
         }
+        warn_of(findings);
         let lines = receipt.records.iter().map(|record| {
             let what = describe(&record.change, Some(journal.event()));
             format!("{:>5}  {what}\n", record.seq.0)
         });
         output::print(&lines.collect::<String>());
+    }
+}
+
+/// Tells findings on standard error.
+pub fn warn_of(findings: &[Finding]) {
+    for finding in findings {
+        let what = match finding.severity {
+            Severity::Remark => "note",
+            Severity::Weaker | Severity::Breach | Severity::Impossible => "warning",
+        };
+        output::print_error(&format!("{what}: {finding}\n"));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{CannotPair, HowToPair, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
@@ -13,8 +14,8 @@ use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
 use super::fixed;
 use crate::failure::Failure;
-use crate::files;
 use crate::schedule::seed_or_new;
+use crate::{files, output};
 
 #[derive(Args)]
 pub struct PairArgs {
@@ -52,30 +53,44 @@ pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
         Format::TeamSwiss => false,
         _ => !is_given,
     };
-    let commands = if is_made {
+    if is_made {
+        given_to_the_rules(section, &args)?;
         let how = HowToPair {
             absent: (args.absent.iter())
                 .map(|text| player(section, text))
                 .collect::<Result<_, Failure>>()?,
             team_boards: args.team_boards,
+            fixed_boards: section.fixed_boards.clone(),
             assign_numbers: false,
             ..HowToPair::with_seed(seed_or_new(args.seed))
         };
         let next = next_round(&journal.event().details, section, &how)?;
+        for id in &next.displaced {
+            let who = section.label(*id);
+            output::print_error(&format!("note: {who} does not sit at their fixed table\n"));
+        }
         desk.reason = desk.reason.or(next.reason);
-        next.commands
+        desk.submit_made(&mut journal, next.commands).await
     } else {
-        // Pairing the next round says that the last one is complete.
-        let round = section.draft.paired_rounds();
-        let is_open = section.rounds.last().is_some_and(|round| !round.closed);
-        let close = is_open.then(|| Command::CloseRound {
-            section: section.id.clone(),
-            round,
-        });
-        let pair = by_hand(section, args)?;
-        close.into_iter().chain([pair]).collect()
-    };
-    desk.submit(&mut journal, commands).await?;
+        let commands = by_hand(section, args)?;
+        desk.submit(&mut journal, commands).await?;
+        Ok(())
+    }
+}
+
+/// Options that only mean something where the round is made by hand, or in another format.
+fn given_to_the_rules(section: &Section, args: &PairArgs) -> Result<(), Failure> {
+    if args.made_by.is_some() {
+        return Err(
+            Failure::new("--made-by says who made the pairings, and none are given")
+                .help("name them as WHITE-BLACK or with --pairs, or leave --made-by out"),
+        );
+    }
+    if args.bye.is_some() {
+        let format = section.settings.format.name();
+        return Err(Failure::new(format!("a {format} has no bye to give"))
+            .help("with --bye the boards are given too, as WHITE-BLACK or with --pairs"));
+    }
     Ok(())
 }
 
@@ -110,7 +125,12 @@ impl From<CannotPair> for Failure {
 }
 
 /// The pairings that the user wrote, or that stand in a file.
-fn by_hand(section: &Section, args: PairArgs) -> Result<Command, Failure> {
+fn by_hand(section: &Section, args: PairArgs) -> Result<Vec<Command>, Failure> {
+    if args.seed.is_some() {
+        return Err(Failure::new(
+            "--seed is for drawing lots, and the pairings are given",
+        ));
+    }
     let (pairs, file) = match &args.pairs {
         Some(path) => (pairs_of_file(path)?, path.display().to_string()),
         None => (pairs_of_words(&args.boards)?, "the pairings".to_owned()),
@@ -136,12 +156,7 @@ fn by_hand(section: &Section, args: PairArgs) -> Result<Command, Failure> {
         },
         None => Provenance::by_hand(),
     };
-    Ok(Command::PairRound {
-        section: section.id.clone(),
-        round: section.next_round(),
-        pairings,
-        made_by,
-    })
+    Ok(record_by_hand(section, pairings, made_by))
 }
 
 fn pairs_of_file(path: &Path) -> Result<Pairs, Failure> {

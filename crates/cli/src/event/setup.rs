@@ -162,7 +162,19 @@ value_argument!(FormatArg => Format { Swiss, RoundRobin, Knockout, Match, TeamSw
 value_argument!(RatingArg => RatingUsed { FideThenNational, NationalThenFide, Fide, National, Higher });
 value_argument!(ColourArg => Colour { White, Black });
 
+/// `--section` chooses a section that is there; it does not name a new one.
+fn names_a_new_one(desk: &Desk, option: &str) -> Result<(), Failure> {
+    match &desk.section {
+        None => Ok(()),
+        Some(name) => Err(Failure::new(format!(
+            "--section {name} chooses a section that is there already"
+        ))
+        .help(format!("a new one is named {option}"))),
+    }
+}
+
 pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
+    names_a_new_one(&desk, "with --section-name")?;
     let id = match &args.id {
         Some(id) => event_id(id)?,
         None => EventId::from_title(&args.name),
@@ -197,6 +209,7 @@ pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure
         Some(id) => section_id(id)?,
         None => SectionId::from_title(&args.name),
     };
+    names_a_new_one(&desk, "by the argument NAME, its short name with --id")?;
     let settings = args.settings.settings(args.name);
     let mut journal = desk.open(&args.event).await?;
     let commands = vec![Command::AddSection { section, settings }];
@@ -246,7 +259,10 @@ pub struct EditSectionArgs {
 impl EditSectionArgs {
     /// What is said here, over what was announced before.
     fn over(self, known: SectionSettings) -> SectionSettings {
-        let mut point_system = self.points.unwrap_or(known.point_system);
+        let mut point_system = match self.points {
+            Some(points) => points.keeping_what_was_said(&known.point_system),
+            None => known.point_system,
+        };
         if let Some(points) = self.bye_points {
             point_system = point_system.with_pairing_allocated_bye(points);
         }
@@ -272,11 +288,19 @@ impl EditSectionArgs {
 pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
+    let says_points = args.points.is_some() && args.bye_points.is_none();
+    let settings = args.over(section.settings.clone());
+    let bye = settings.point_system.pairing_allocated_bye;
+    let is_told = says_points && settings.format == Format::Swiss;
     let command = Command::EditSection {
         section: section.id.clone(),
-        settings: args.over(section.settings.clone()),
+        settings,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    if is_told {
+        let text = "the pairing-allocated bye is worth";
+        output::print_error(&format!("note: {text} {bye}; --bye-points changes it\n"));
+    }
     Ok(())
 }
 
@@ -329,16 +353,20 @@ pub struct ShowArgs {
 
 pub async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
+    let sections = match &desk.section {
+        Some(_) => std::slice::from_ref(desk.section(&journal)?),
+        None => &journal.event().sections[..],
+    };
     if desk.json {
-        output::print_json(&show_json(&journal));
+        output::print_json(&show_json(&journal, sections));
     } else {
-        output::print(&show_text(&journal));
+        output::print(&show_text(&journal, sections));
     }
     Ok(())
 }
 
-fn show_json(journal: &Journal) -> Value {
-    let sections: Vec<Value> = journal.event().sections.iter().map(section_json).collect();
+fn show_json(journal: &Journal, sections: &[Section]) -> Value {
+    let sections: Vec<Value> = sections.iter().map(section_json).collect();
     json!({
         "event": journal.id(),
         "head": journal.head(),
@@ -402,7 +430,7 @@ fn in_order(section: &Section) -> Vec<&Entrant> {
     entrants
 }
 
-fn show_text(journal: &Journal) -> String {
+fn show_text(journal: &Journal, sections: &[Section]) -> String {
     let details = &journal.event().details;
     let mut text = format!("{}\n", details.name);
     let dates = match (details.starts, details.ends) {
@@ -420,7 +448,7 @@ fn show_text(journal: &Journal) -> String {
     if !facts.is_empty() {
         text += &format!("{}\n", facts.join(" · "));
     }
-    for section in &journal.event().sections {
+    for section in sections {
         text += &section_text(section);
     }
     text

@@ -1,7 +1,7 @@
 //! Pairings and scores.
 
 use adoube_conduct::ranking::Ranking;
-use adoube_journal::{Format, Journal, Section};
+use adoube_journal::{Journal, Section};
 use adoube_standings::TieBreak;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
@@ -88,6 +88,7 @@ impl Table {
             "section": section.id,
             "after": after,
             "players": players.collect::<Vec<_>>(),
+            "open_games": section.draft.open_games(after),
         })
     }
 
@@ -115,16 +116,16 @@ impl Table {
             .rounds
             .get(after.place())
             .is_some_and(|round| !round.closed);
-        let so_far = match (open, section.settings.format) {
-            (true, _) => " (not complete)",
-            (false, Format::Knockout) => {
-                " (points only; a knockout is ranked by the round reached)"
-            }
-            (false, _) => "",
+        let so_far = match (open, self.ranking.by_round_reached) {
+            (true, true) => " (not complete; by the round reached)",
+            (true, false) => " (not complete)",
+            (false, true) => " (by the round reached)",
+            (false, false) => "",
         };
         format!(
-            "{}, after round {after}{so_far}\n\n{table}",
-            section.settings.name
+            "{}, after round {after}{so_far}\n\n{table}{}",
+            section.settings.name,
+            open_games(section, after),
         )
     }
 
@@ -143,6 +144,20 @@ impl Table {
             ],
         }
     }
+}
+
+/// The games without a result, a line each; of many only the first.
+fn open_games(section: &Section, after: RoundNumber) -> String {
+    const NAMED: usize = 8;
+    let open = section.draft.open_games(after);
+    let more = open.len().saturating_sub(NAMED);
+    let lines = open.iter().take(NAMED).map(|game| format!("{game}\n"));
+    let more = (more > 0).then(|| format!("and {more} more without a result\n"));
+    let lines: String = lines.chain(more).collect();
+    if lines.is_empty() {
+        return lines;
+    }
+    format!("\n{lines}")
 }
 
 #[derive(Args)]

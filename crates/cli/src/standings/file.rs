@@ -93,6 +93,15 @@ impl StandingsFile {
         })
     }
 
+    /// Whether the players of a knockout are ranked, by the words of 092.
+    pub fn is_knockout(&self) -> bool {
+        let words = self.event.tournament_type.to_uppercase();
+        let is_named = ["KNOCKOUT", "KNOCK-OUT"]
+            .iter()
+            .any(|it| words.contains(it));
+        is_named && !self.field.is_for_teams()
+    }
+
     /// What kind of event it is.
     pub fn kind(&self) -> Kind {
         let participants = self.field.participants();

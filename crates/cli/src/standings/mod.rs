@@ -107,8 +107,11 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
         players: args.players,
     };
     let file = StandingsFile::read(path, asked)?;
+    // A knockout is ranked by the round reached, unless tie-breaks are asked for.
+    let by_round_reached = file.is_knockout() && args.tiebreaks.is_none();
     let list = match &args.tiebreaks {
         Some(codes) => parse(codes)?,
+        None if by_round_reached => Vec::new(),
         None => file.tie_breaks()?,
     };
     file.warn();
@@ -130,7 +133,12 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     } else {
         Ranked::players(&file.tournament, file.after, &ranking)
     };
-    let ranked = ranked.settled(|_, standings| settle(args, &file, standings))?;
+    let ranked = ranked.settled(|field, standings| {
+        if by_round_reached {
+            *standings = Standings::rank_knockout(field, &file.tournament);
+        }
+        settle(args, &file, standings)
+    })?;
     let list = &ranking.tie_breaks;
     let plain = args.table == TableArg::Standings && args.category.is_none();
     if plain && json {

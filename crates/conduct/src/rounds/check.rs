@@ -5,13 +5,16 @@ mod people;
 mod table;
 mod us;
 
+use std::fmt;
+
 use adoube_journal::{EventDetails, Format, RoundPairings, Section};
-use adoube_pairing::dutch::Pair;
+use adoube_pairing::dutch::{Pair, put_in_order};
 use adoube_pairing::system::SwissSystem;
-use adoube_tournament::{ByeKind, EntrantId, Points, RoundNumber, Tournament};
+use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Points, RoundNumber, Tournament};
 use serde::Serialize;
 
 use super::explain::system_of;
+use super::swiss::with_initial_colour;
 use super::words::label;
 use super::{CannotPair, swiss_system};
 
@@ -42,8 +45,17 @@ pub struct Finding {
     pub entrants: Vec<EntrantId>,
 }
 
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.articles.as_slice() {
+            [] => f.write_str(&self.text),
+            articles => write!(f, "{} ({})", self.text, articles.join(", ")),
+        }
+    }
+}
+
 impl Finding {
-    fn new(
+    pub(crate) fn new(
         severity: Severity,
         text: impl Into<String>,
         article: impl Into<String>,
@@ -92,19 +104,51 @@ fn swiss(
     proposal: &RoundPairings,
 ) -> Result<Vec<Finding>, CannotPair> {
     let system = if section.draft.round(round).is_some() {
-        system_of(event, section, round)?
+        system_of(event, section, round)
     } else {
-        swiss_system(event, section)?
+        swiss_system(event, section)
     };
-    let tournament = section.snapshot()?;
+    let tournament = with_initial_colour(section, &first_round(section, proposal))?;
     let proposed = Proposed::of(&tournament, round, proposal);
-    let mut findings = proposed.meetings(&system);
-    findings.extend(match &system {
-        SwissSystem::Dutch(edition) => dutch::check(&proposed, *edition),
-        SwissSystem::UsChess(settings) => us::check(&proposed, settings),
+    let mut findings = proposed.meetings(system.as_ref().ok());
+    findings.extend(match system {
+        Ok(SwissSystem::Dutch(edition)) => {
+            let mut findings = dutch::check(&proposed, edition);
+            findings.extend(proposed.out_of_order(section, proposal));
+            findings
+        }
+        Ok(SwissSystem::UsChess(settings)) => us::check(&proposed, &settings),
+        // Whatever the system, these rules are common to all of them.
+        Err(reason) => {
+            let text = format!("It cannot be held against the system: {reason}");
+            let mut findings = vec![Finding::new(Severity::Remark, text, "", &[])];
+            findings.extend(proposed.second_bye(BASIC_RULES));
+            findings
+        }
     });
     Ok(findings)
 }
+
+/// The pairs of round 1, as they stand or are proposed.
+fn first_round(section: &Section, proposal: &RoundPairings) -> Vec<Pair> {
+    let pair = |white, black| Pair { white, black };
+    match section.draft.rounds.first() {
+        Some(round) => {
+            let games = round.games.iter();
+            games.map(|game| pair(game.white, game.black)).collect()
+        }
+        None => {
+            let boards = proposal.boards.iter();
+            boards.map(|board| pair(board.white, board.black)).collect()
+        }
+    }
+}
+
+/// What every Swiss system of FIDE observes.
+const BASIC_RULES: &str = "C.04.1";
+
+/// The order of the boards.
+const BOARD_ORDER: &str = "C.04.2.D.9";
 
 /// A Swiss round made by hand.
 struct Proposed<'t> {
@@ -158,13 +202,14 @@ impl<'t> Proposed<'t> {
     }
 
     /// Pairs that have met, or that a decision for this event keeps apart.
-    fn meetings(&self, system: &SwissSystem) -> Vec<Finding> {
+    fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
         let (met, prohibited) = match system {
-            SwissSystem::Dutch(adoube_pairing::dutch::Edition::Dutch2017) => {
+            Some(SwissSystem::Dutch(adoube_pairing::dutch::Edition::Dutch2017)) => {
                 ("C.1", "regulations of the event")
             }
-            SwissSystem::Dutch(_) => ("C1", "regulations of the event"),
-            SwissSystem::UsChess(_) => ("27A1", "28J"),
+            Some(SwissSystem::Dutch(_)) => ("C1", "regulations of the event"),
+            Some(SwissSystem::UsChess(_)) => ("27A1", "28J"),
+            None => (BASIC_RULES, "regulations of the event"),
         };
         let mut findings = Vec::new();
         for pair in &self.pairs {
@@ -189,6 +234,40 @@ impl<'t> Proposed<'t> {
         let mut card = self.tournament.card(pair.white, before);
         card.find(|row| row.played_opponent() == Some(pair.black))
             .map(|row| row.round)
+    }
+
+    /// The first board that another pair has by the order of publication, leaving aside those with
+    /// a player who always sits at the same table.
+    fn out_of_order(&self, section: &Section, proposal: &RoundPairings) -> Option<Finding> {
+        let is_free = |pair: &Pair| {
+            let both = [pair.white, pair.black];
+            !both.iter().any(|id| section.fixed_boards.contains_key(id))
+        };
+        let rank = |id: EntrantId| {
+            let entrant = self.tournament.entrant(id);
+            let number = entrant.and_then(|entrant| entrant.pairing_number);
+            let number = number.map_or(u32::MAX, |number| number.get());
+            (self.tournament.pairing_score(id, self.round), number)
+        };
+        let mut boards: Vec<(BoardNumber, Pair)> = (proposal.boards.iter())
+            .map(|board| {
+                let (white, black) = (board.white, board.black);
+                (board.board, Pair { white, black })
+            })
+            .filter(|(_, pair)| is_free(pair) && self.pairs.contains(pair))
+            .collect();
+        boards.sort_by_key(|(board, _)| *board);
+        let mut ordered: Vec<Pair> = boards.iter().map(|(_, pair)| *pair).collect();
+        put_in_order(&mut ordered, rank);
+        let mut boards = boards.iter().zip(&ordered);
+        let ((board, stands), due) = boards.find(|((_, stands), due)| stands != *due)?;
+        let [stands_text, due_text] = [stands, due]
+            .map(|pair| format!("{} – {}", self.name(pair.white), self.name(pair.black)));
+        let text = format!(
+            "The boards are not in their order: {due_text} come before {stands_text}, who sit at board {board}"
+        );
+        let entrants = [due.white, due.black, stands.white, stands.black];
+        Some(Finding::new(Severity::Remark, text, BOARD_ORDER, &entrants))
     }
 
     fn difference(&self, pair: &Pair) -> Points {

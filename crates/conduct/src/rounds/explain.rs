@@ -396,11 +396,15 @@ fn off_the_table(
         let is_new = |one: &&TeamMatch| !others.iter().any(|other| meet(other) == meet(one));
         some.iter().filter(is_new).copied().collect()
     };
-    let (boards, by_the_rules) = if planned.matches.is_empty() {
+    let (mut boards, by_the_rules) = if planned.matches.is_empty() {
         differences(stands, &planned.pairs)
     } else {
         Default::default()
     };
+    boards.retain(|board| {
+        let (white, black) = (board.white, board.black);
+        !planned.is_for_third_place(Pair { white, black })
+    });
     let deviation = Deviation {
         made_by: made_by(section, round),
         stands: boards,

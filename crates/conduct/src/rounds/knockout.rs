@@ -3,7 +3,8 @@
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::ScheduledGame;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
-use adoube_tournament::{BoardNumber, Colour, GameResult, Tournament};
+use adoube_standings::stages;
+use adoube_tournament::{BoardNumber, Colour, EntrantId, GameResult, Tournament};
 
 use super::table::{nobody_left_out, seated};
 use super::{CannotPair, HowToPair, NextRound};
@@ -14,6 +15,8 @@ pub(super) struct BracketRound {
     pub name: String,
     /// The boards in the order of the bracket.
     pub boards: Vec<Pairing>,
+    /// Beside the final: who may play for third place.
+    pub for_third_place: Option<[EntrantId; 2]>,
 }
 
 /// The round after those of a snapshot. A later round may lie behind it: the section is only asked
@@ -27,16 +30,34 @@ pub(super) fn round_after(
     let initial = section.settings.initial_colour.unwrap_or(Colour::White);
     let boards = bracket.matches_of(round).into_iter().zip(1..);
     let boards = boards.map(|(contest, board)| pairing(section, contest, board, initial));
+    let losers = bracket.losing_semi_finalists();
+    let losers = losers.filter(|_| round == bracket.rounds());
+    let for_third_place = match losers {
+        Some([one, other]) => Some([seated(section, one)?, seated(section, other)?]),
+        None => None,
+    };
     Ok(BracketRound {
+        for_third_place,
         name: bracket.name_of(round),
         boards: boards.collect::<Result<_, CannotPair>>()?,
     })
 }
 
+/// Who of a knockout is not knocked out.
+pub fn still_in(section: &Section) -> Vec<EntrantId> {
+    let Ok(tournament) = section.snapshot() else {
+        return Vec::new();
+    };
+    let ids = || section.draft.entrants.iter().map(|entrant| entrant.id);
+    let stages = stages(&tournament, ids(), tournament.paired_rounds());
+    let reached = ids().zip(stages).filter(|(_, stage)| stage.still_in);
+    reached.map(|(id, _)| id).collect()
+}
+
 /// The next round of the bracket.
 pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound, CannotPair> {
     nobody_left_out(section, how)?;
-    let BracketRound { name, boards } = round_after(section, &section.snapshot()?)?;
+    let BracketRound { name, boards, .. } = round_after(section, &section.snapshot()?)?;
     let walkovers: Vec<Command> = boards
         .iter()
         .filter_map(|board| walkover(section, board))

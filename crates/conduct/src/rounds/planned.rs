@@ -2,7 +2,7 @@
 
 use adoube_journal::{Format, Section};
 use adoube_pairing::dutch::Pair;
-use adoube_tournament::{RoundNumber, TeamMatch, Tournament};
+use adoube_tournament::{EntrantId, RoundNumber, TeamMatch, Tournament};
 
 use super::{CannotPair, knockout, table, teams};
 
@@ -16,6 +16,16 @@ pub(super) struct Planned {
     pub pairs: Vec<Pair>,
     /// The matches of teams.
     pub matches: Vec<TeamMatch>,
+    /// Who may meet beside the schedule: the losers of the semi-finals, for third place.
+    pub for_third_place: Option<[EntrantId; 2]>,
+}
+
+impl Planned {
+    /// Whether a pair may be there beside the schedule.
+    pub fn is_for_third_place(&self, pair: Pair) -> bool {
+        let two = self.for_third_place;
+        two.is_some_and(|two| two.contains(&pair.white) && two.contains(&pair.black))
+    }
 }
 
 /// A round of a section that is not a Swiss.
@@ -25,6 +35,7 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
         article: table::TABLES,
         pairs: Vec::new(),
         matches: Vec::new(),
+        for_third_place: None,
     };
     match section.settings.format {
         Format::Swiss | Format::TeamSwiss => {
@@ -49,6 +60,7 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
                     black: board.black,
                 })
                 .collect();
+            planned.for_third_place = found.for_third_place;
             planned.title = format!("{} of the bracket", found.name);
             planned.article = "regulations of the event";
         }

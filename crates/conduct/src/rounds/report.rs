@@ -13,6 +13,7 @@ use adoube_tournament::{Colour, Draft, EntrantId, RoundNumber, Tournament, Viola
 use jiff::civil::Date;
 
 use super::drawing::baku_points;
+use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::edition_in_force;
 use crate::ranking::Ranking;
@@ -68,17 +69,51 @@ pub fn report(
     }
     let draft = shortened(&section.draft, after);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
-    let data = event_data(event, section);
+    let by_hand = remarks::by_hand(event, section, after);
+    let mut data = event_data(event, section);
+    let mut left_out = Vec::new();
+    if !by_hand.is_empty() {
+        left_out.extend(disown(&mut data, section, &by_hand));
+    }
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
     let trf = ranked(event, section, &tournament, &written.trf)?;
-    let left_out = written.left_out.iter();
+    let altered = by_hand.into_iter().map(|round| round.comment);
+    let comments = altered
+        .chain(remarks::rated_otherwise(section, after))
+        .chain(remarks::open(section, after));
+    let trf = commented(&trf, comments)?;
+    left_out.extend(written.left_out.iter().map(|one| one.text.clone()));
+    let open = section.draft.open_games(after).into_iter();
+    let unreported = open.filter(|game| !game.adjourned);
+    left_out.extend(unreported.map(|game| game.to_string()));
     let warnings = trf.warnings().iter();
     Ok(SectionReport {
         text: write_trf(&trf),
-        left_out: left_out.map(|one| one.text.clone()).collect(),
+        left_out,
         warnings: warnings.map(|one| one.text.clone()).collect(),
     })
+}
+
+/// A report does not claim a system for rounds that were made by hand and do not follow it; and what
+/// it therefore does not tell.
+fn disown(data: &mut EventData, section: &Section, by_hand: &[ByHand]) -> Option<String> {
+    let rounds: Vec<String> = by_hand.iter().map(|one| one.round.to_string()).collect();
+    data.tournament_type = tournament_type(section, None);
+    let code = std::mem::take(&mut data.encoded_type);
+    (!code.is_empty()).then(|| {
+        let rounds = rounds.join(", ");
+        format!("record 192, {code}: paired by hand and otherwise than by it: round {rounds}")
+    })
+}
+
+/// The file with comments before the first player.
+fn commented(trf: &Trf, comments: impl Iterator<Item = String>) -> Result<Trf, CannotReport> {
+    let mut records = trf.records().to_vec();
+    let players = |record: &Record| matches!(record, Record::Player(_));
+    let place = records.iter().position(players).unwrap_or(records.len());
+    records.splice(place..place, comments.map(Record::Other));
+    Trf::from_records(records).map_err(CannotReport::DoesNotFit)
 }
 
 /// The file with the ranks of the standings, among the players who are in it.
@@ -140,7 +175,11 @@ fn event_data(event: &Event, section: &Section) -> EventData {
         pairing_controller: "Adoube".to_owned(),
         encoded_type: system
             .map_or_else(String::new, |system| encoded_type(event, section, &system)),
-        tie_breaks: settings.tie_breaks.join(","),
+        // A knockout is ranked by the round reached.
+        tie_breaks: match settings.format {
+            Format::Knockout => String::new(),
+            _ => settings.tie_breaks.join(","),
+        },
         encoded_time_control: encoded_time_control(section),
         colour_sequence: colour_sequence(section),
         ..EventData::default()

@@ -1,9 +1,10 @@
 //! The next round of a Swiss section.
 
 use adoube_journal::{Command, EventDetails, Provenance, Refusal, RoundPairings, Section};
+use adoube_pairing::dutch::Pair;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::{self, PairedRound, SwissSystem};
-use adoube_tournament::{Bye, ByeKind, EntrantId, RoundNumber, Tournament};
+use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
 use super::boards::seat;
 use super::words::no_pairing_text;
@@ -156,6 +157,29 @@ fn must_have_numbers(tournament: &Tournament, present: &[EntrantId]) -> Result<(
         return Ok(());
     }
     Err(CannotPair::NoNumbers(without))
+}
+
+/// The snapshot with an initial colour: where no lot is on record, the one that round 1 shows, as
+/// somebody made it by hand (an odd number has it, C.04.3).
+pub(super) fn with_initial_colour(
+    section: &Section,
+    first_round: &[Pair],
+) -> Result<Tournament, CannotPair> {
+    let mut draft = section.draft.clone();
+    draft.initial_colour = draft.initial_colour.or_else(|| {
+        let number = |id| section.entrant(id)?.pairing_number.map(PairingNumber::get);
+        let sides = first_round
+            .iter()
+            .flat_map(|pair| [(pair.white, Colour::White), (pair.black, Colour::Black)]);
+        let numbered = sides.filter_map(|(id, colour)| Some((number(id)?, colour)));
+        let (first, colour) = numbered.min_by_key(|(number, _)| *number)?;
+        Some(if first % 2 == 1 {
+            colour
+        } else {
+            colour.opposite()
+        })
+    });
+    Ok(Tournament::new(draft)?)
 }
 
 /// Pairs a round by a system.

@@ -33,7 +33,7 @@ pub(super) fn edition_in_force(event: &EventDetails) -> Edition {
 
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
 /// `us-2025`, or the name by year, such as `us-chess-2025`.
-pub(super) fn plays_by_us_chess(section: &Section) -> bool {
+pub(crate) fn plays_by_us_chess(section: &Section) -> bool {
     let rules = section.settings.rules.as_deref();
     rules.is_some_and(|rules| {
         let edition = Rulebook::embedded().edition(rules);

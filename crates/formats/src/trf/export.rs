@@ -1,12 +1,14 @@
 //! From a snapshot to a file.
 
 mod blocks;
+mod counting;
 mod teams;
 
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex, Tournament,
+    ByeKind, CardRow, Colour, EntrantId, Outcome, Points, Purpose, RoundNumber, RoundSpan, Sex,
+    Tournament,
 };
 
 use super::Trf;
@@ -88,6 +90,7 @@ impl<'t> Export<'t> {
         } else {
             self.leave_out_what_speaks_of_teams();
         }
+        self.counted_otherwise();
         self.players();
         self.teams();
     }
@@ -299,13 +302,20 @@ impl<'t> Export<'t> {
     }
 
     fn round(&mut self, row: CardRow) -> RoundEntry {
-        if row.reported == Outcome::Adjourned {
-            self.leave_out(format!("round {}: that a game is adjourned", row.round));
+        let told = counting::told_of(&row);
+        // Once a game: White's line tells it.
+        if let (Outcome::Adjourned, Some(Colour::White), Some(board)) =
+            (told, row.colour, row.board)
+        {
+            self.leave_out(format!(
+                "game adjourned: round {}, board {board}",
+                row.round
+            ));
         }
         RoundEntry {
             opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),
             colour: row.colour,
-            result: result_code(row.reported),
+            result: result_code(told),
         }
     }
 }

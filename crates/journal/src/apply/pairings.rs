@@ -33,6 +33,7 @@ impl Section {
         self.draft.rounds.push(round);
         self.rounds.push(RoundStatus {
             made_by: made_by.clone(),
+            changed: false,
             closed: false,
             published: self.settings.publication == Publication::Immediate,
         });
@@ -64,6 +65,7 @@ impl Section {
         }
         self.check_round(number, &round)?;
         self.draft.rounds[number.place()] = round;
+        self.rounds[number.place()].changed = true;
         for pairing in &removed.boards {
             self.forget_board(number, pairing.board);
         }

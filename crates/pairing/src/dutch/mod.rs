@@ -55,7 +55,7 @@ pub use explain::{
     BracketExplanation, FloatExplanation, Instead, PairExplanation, PlayerNote, Reason,
 };
 pub use pairing::{BracketKind, BracketPairing, Edition, Pair, RoundPairing, UnknownEdition};
-pub(crate) use publication::put_in_order;
+pub use publication::put_in_order;
 pub use unpairable::{Breach, CannotPair};
 
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};

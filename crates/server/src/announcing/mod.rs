@@ -6,8 +6,8 @@
 
 pub mod fields;
 mod schedule;
-pub mod stored;
 pub mod typed;
 
+pub use adoube_conduct::announcement::stored;
 pub use fields::{Field, GROUPS, Kind};
 pub use typed::Typed;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use adoube_conduct::rounds::Finding;
+use adoube_conduct::{is_vetted, vet};
 use adoube_journal::{Command, Receipt, Record, Seq};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -11,10 +13,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::retries::Once;
-use super::{ErrorBody, read, whole};
+use super::{ErrorBody, read, whole, work_out};
 use crate::app::{App, Wish};
-use crate::error::ApiError;
+use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
+use crate::people::Right;
 
 /// Commands to be carried out together: all of them or none.
 #[derive(Deserialize, ToSchema)]
@@ -41,6 +44,10 @@ pub struct Written {
     /// The records that were written.
     #[schema(value_type = Vec<Object>)]
     pub records: Vec<Record>,
+    /// What speaks against them: what a round made by hand breaks, byes beyond those announced, games
+    /// left open.
+    #[schema(value_type = Vec<Object>)]
+    pub findings: Vec<Finding>,
 }
 
 /// What to take back, or to do again.
@@ -107,8 +114,23 @@ pub async fn undo(
 }
 
 async fn write(app: Arc<App>, at: AtDesk, wish: Wish) -> Result<Written, ApiError> {
+    let findings = vetted(&app, &at, &wish).await?;
     let receipt = app.write(&at.event, &at.member, wish).await?;
-    Ok(receipt.into())
+    Ok(Written {
+        findings,
+        ..Written::from(receipt)
+    })
+}
+
+/// What speaks against commands. Whoever may not pair is told nothing of pairings.
+async fn vetted(app: &App, at: &AtDesk, wish: &Wish) -> Result<Vec<Finding>, ApiError> {
+    if !wish.commands.iter().any(is_vetted) || !at.member.may(Right::Pairings) {
+        return Ok(Vec::new());
+    }
+    let shown = app.events.read(&at.event).await?;
+    let (commands, reason) = (wish.commands.clone(), wish.reason.clone());
+    let findings = work_out(move || vet(&shown.event, &commands, reason.as_deref())).await?;
+    Ok(findings.map_err(|error| PageError::Refused(error.to_string()))?)
 }
 
 impl From<Receipt> for Written {
@@ -116,6 +138,7 @@ impl From<Receipt> for Written {
         Written {
             head: receipt.head,
             records: receipt.records,
+            findings: Vec::new(),
         }
     }
 }

@@ -56,6 +56,9 @@ pub struct CardRound {
     colour: Option<&'static str>,
     /// How it ended for the player, by its code; `*` for not yet.
     outcome: String,
+    /// Whether it counts in the standings. It does not where a player left before half of a round
+    /// robin (General Regulations 6.7).
+    counts: bool,
 }
 
 /// A round.
@@ -104,6 +107,19 @@ pub struct StandingsBody {
     tie_breaks: Vec<String>,
     /// The players in order.
     lines: Vec<StandingsLine>,
+    /// The games that the standings still wait for.
+    open_games: Vec<OpenGameBody>,
+}
+
+/// A game without a result.
+#[derive(Serialize, ToSchema)]
+pub struct OpenGameBody {
+    /// In which round.
+    round: u16,
+    /// On which board.
+    board: String,
+    /// It was adjourned; else nobody reported a result.
+    adjourned: bool,
 }
 
 /// A line of the standings.
@@ -207,6 +223,7 @@ fn card_round(section: &PublicSection, id: EntrantId, number: RoundNumber) -> Ca
         }),
         colour: game.map(|game| if game.white == id { "white" } else { "black" }),
         outcome,
+        counts: game.is_none_or(|game| !game.results.is_cancelled()),
     }
 }
 
@@ -282,7 +299,18 @@ pub async fn standings(
             .map(|tie_break| tie_break.code().to_owned())
             .collect(),
         lines: standings.lines().iter().map(line).collect(),
+        open_games: open_games(section, after),
     }))
+}
+
+fn open_games(section: &PublicSection, after: RoundNumber) -> Vec<OpenGameBody> {
+    let open = section.tournament.draft().open_games(after).into_iter();
+    open.map(|game| OpenGameBody {
+        round: game.round.0,
+        board: game.board.to_string(),
+        adjourned: game.adjourned,
+    })
+    .collect()
 }
 
 /// The arithmetic of one value of the standings.

@@ -2,7 +2,7 @@
 
 use adoube_formats::write_entries;
 use adoube_journal::Section;
-use adoube_tournament::{Purpose, RoundNumber};
+use adoube_tournament::RoundNumber;
 use serde_json::{Value, json};
 
 use crate::events::{PublicEvent, PublicSection};
@@ -96,7 +96,7 @@ pub fn pairings(section: &PublicSection) -> String {
     for (place, round) in tournament.rounds().iter().enumerate() {
         let number = RoundNumber::at_place(place);
         for game in &round.games {
-            let result = game.results.counted_for(Purpose::Standings);
+            let result = game.results.in_table();
             let [white_no, white, white_rating] = side(game.white);
             let [black_no, black, black_rating] = side(game.black);
             rows.push(vec![

@@ -3,7 +3,7 @@
 
 use adoube_journal::Format;
 use adoube_standings::Line;
-use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, Purpose, RoundNumber};
+use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, RoundNumber};
 use askama::Template;
 
 use super::head::{Head, Tab};
@@ -27,6 +27,8 @@ pub struct CrosstablePage {
     rounds: Vec<(RoundNumber, String)>,
     /// Everybody meets everybody: the columns are the lines.
     grid: bool,
+    /// Some games do not count, because a player left before half of them.
+    cancelled: bool,
     lines: Vec<CrosstableLine>,
 }
 
@@ -37,8 +39,15 @@ struct CrosstableLine {
     player: PlayerLine,
     cells: Vec<CellView>,
     /// In a grid: what there was against each line, nothing against oneself.
-    met: Vec<Option<String>>,
+    met: Vec<Option<Vec<Met>>>,
     score: Score,
+}
+
+/// A game against somebody, in a grid.
+struct Met {
+    mark: String,
+    /// It does not count.
+    cancelled: bool,
 }
 
 /// What a round was to a player, in a cell.
@@ -47,6 +56,8 @@ struct CellView {
     mark: String,
     /// There is no result yet.
     open: bool,
+    /// It does not count.
+    cancelled: bool,
     opponent: Option<PlayerLine>,
     /// The letter of the colour.
     colour: &'static str,
@@ -79,7 +90,10 @@ impl CrosstablePage {
             }
         }
         let rounds = (1..=after.0).map(RoundNumber).filter(|_| !grid);
+        let mut cells = lines.iter().flat_map(|line| &line.cells);
+        let cancelled = cells.any(|cell| cell.cancelled);
         Some(CrosstablePage {
+            cancelled,
             nav,
             title: title(section, after, "crosstable"),
             open: open(section, after),
@@ -123,13 +137,16 @@ fn met(
     id: EntrantId,
     order: &[EntrantId],
     after: RoundNumber,
-) -> Vec<Option<String>> {
+) -> Vec<Option<Vec<Met>>> {
     let points = section.tournament.point_system();
     let against = |other: &EntrantId| {
         let card = section.tournament.card(id, after);
         let games = card.filter(|row| row.opponent == Some(*other));
-        let marks = games.map(|row| mark(row.counted_for(Purpose::Standings), points));
-        (*other != id).then(|| marks.collect())
+        let games = games.map(|row| Met {
+            mark: mark(row.in_table(), points),
+            cancelled: row.is_cancelled(),
+        });
+        (*other != id).then(|| games.collect())
     };
     order.iter().map(against).collect()
 }
@@ -140,18 +157,23 @@ fn cells(section: &PublicSection, head: &Head, id: EntrantId, after: RoundNumber
 }
 
 fn cell(section: &PublicSection, head: &Head, row: CardRow) -> CellView {
-    let outcome = row.counted_for(Purpose::Standings);
+    let outcome = row.in_table();
     let opponent = row
         .opponent
         .map(|id| PlayerLine::with_id(section, &head.urls, id));
     let what = kind(outcome).unwrap_or(name(outcome));
     let words = match &opponent {
+        Some(opponent) if row.is_cancelled() => {
+            let uncounted = t("public-does-not-count");
+            format!("{}, {}, {uncounted}", opponent.name, name(outcome))
+        }
         Some(opponent) => format!("{}, {}", opponent.name, name(outcome)),
         None => what.to_owned(),
     };
     CellView {
         mark: mark(outcome, section.tournament.point_system()),
         open: !outcome.is_final(),
+        cancelled: row.is_cancelled(),
         opponent,
         colour: match row.colour {
             Some(Colour::White) => t("public-w"),

@@ -33,7 +33,9 @@ impl ResultView {
             let (white, black) = (mark(result.white, system), mark(result.black, system));
             format!("{white} {} {black}", between(result))
         };
-        let note = if counted != reported {
+        let note = if results.is_cancelled() {
+            Some(t("public-does-not-count").to_owned())
+        } else if counted != reported {
             Some(fill("public-counts-as", &[&sides(counted)]))
         } else {
             kind(reported.white)

@@ -182,7 +182,9 @@ fn view(section: &PublicSection, head: &Head, entrant: &Entrant, row: CardRow) -
     let tournament = &section.tournament;
     let system = tournament.point_system();
     let (reported, counted) = (row.reported, row.counted_for(Purpose::Standings));
-    let note = if reported != counted {
+    let note = if row.is_cancelled() {
+        Some(t("public-does-not-count").to_owned())
+    } else if reported != counted {
         Some(fill("public-counts-as", &[&mark(counted, system)]))
     } else {
         kind(reported)

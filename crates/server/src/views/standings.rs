@@ -28,6 +28,10 @@ pub struct StandingsPage {
     /// Whether players without a rating are in the category that is listed.
     unrated: Option<&'static str>,
     tie_breaks: Vec<Heading>,
+    /// A knockout is ranked by the round reached.
+    by_round_reached: bool,
+    /// The games that the standings still wait for.
+    open_games: Vec<String>,
     pub(super) lines: Vec<StandingsLine>,
 }
 
@@ -107,6 +111,8 @@ impl StandingsPage {
             of_category: category.is_some(),
             unrated: listed.and_then(unrated_in),
             tie_breaks: headings.collect(),
+            by_round_reached: ranking.by_round_reached,
+            open_games: open_games(section, after),
             lines,
             head,
         })
@@ -237,6 +243,26 @@ pub fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String 
             fill(key, &[&after])
         }
     }
+}
+
+/// The games without a result, in words: the adjourned ones, and what nobody reported of a round that
+/// was declared complete. The others of the round that is being played are counted at its head.
+fn open_games(section: &PublicSection, after: RoundNumber) -> Vec<String> {
+    let open = section.tournament.draft().open_games(after).into_iter();
+    let is_closed = |round| {
+        section
+            .progress(round)
+            .is_some_and(|progress| progress.closed)
+    };
+    open.filter(|game| game.adjourned || is_closed(game.round))
+        .map(|game| {
+            let key = match game.adjourned {
+                true => "public-open-adjourned",
+                false => "public-open-unreported",
+            };
+            fill(key, &[&game.round, &game.board])
+        })
+        .collect()
 }
 
 /// How far the round of a table has come, if it is still open.

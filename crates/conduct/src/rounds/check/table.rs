@@ -42,7 +42,9 @@ fn boards(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec
     };
     let foreign = own.iter().filter(|pair| !planned.pairs.contains(pair));
     let foreign = foreign.map(|pair| {
-        if planned.pairs.contains(&reversed(pair)) {
+        if planned.is_for_third_place(*pair) {
+            finding(pair, Severity::Remark, "is the match for third place")
+        } else if planned.pairs.contains(&reversed(pair)) {
             finding(pair, Severity::Weaker, "has the other colours in the table")
         } else {
             finding(pair, Severity::Breach, "is not in this round of the table")

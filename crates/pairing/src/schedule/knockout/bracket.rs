@@ -165,7 +165,13 @@ impl Bracket {
     pub fn with_third_place(players: u32) -> Result<Bracket, ScheduleError> {
         within("a match for third place", "players", 4, players)?;
         let mut bracket = Bracket::new(players)?;
-        let round = bracket.rounds();
+        bracket.play_for_third_place();
+        Ok(bracket)
+    }
+
+    /// Adds the match for third place, with its players if they are known.
+    fn play_for_third_place(&mut self) {
+        let round = self.rounds();
         let mut third = undecided(MatchId { round, number: 2 });
         third.contenders = [1, 2].map(|number| {
             Contender::LoserOf(MatchId {
@@ -173,12 +179,9 @@ impl Bracket {
                 number,
             })
         });
-        bracket
-            .rounds
-            .last_mut()
-            .into_iter()
-            .for_each(|last| last.push(third));
-        Ok(bracket)
+        let last = self.rounds.last_mut();
+        last.into_iter().for_each(|last| last.push(third));
+        self.seat_third_place();
     }
 
     /// How many rounds there are.
@@ -250,23 +253,56 @@ impl Bracket {
 
     /// The bracket of a tournament as far as it was played: seeds are the pairing numbers, and who
     /// won is what the result counts for pairing. A drawn game needs a play-off first, whose winner
-    /// counts for pairing.
+    /// counts for pairing. The losers of the semi-finals may play for third place beside the final.
     pub fn of(tournament: &Tournament) -> Result<Bracket, ScheduleError> {
         let players = u32::try_from(tournament.entrants().len()).unwrap_or(u32::MAX);
         let mut bracket = Bracket::new(players)?;
         for (number, played) in (1..).zip(tournament.rounds()) {
-            let winners = played.games.iter().map(|game| {
-                winner_of(tournament, game).ok_or_else(|| {
-                    impossible(format!(
-                        "round {number}, board {} has no winner",
-                        game.board
-                    ))
-                })
-            });
-            let winners: Vec<Seat> = winners.collect::<Result<_, _>>()?;
+            if number == bracket.rounds() && played.games.len() == 2 && players > 3 {
+                bracket.play_for_third_place();
+            }
+            let winners = bracket.winners(tournament, number, &played.games)?;
             bracket.advance(number, &winners)?;
         }
         Ok(bracket)
+    }
+
+    /// The winners of a round in the order of its matches, whatever the order of the boards.
+    fn winners(
+        &self,
+        tournament: &Tournament,
+        round: u32,
+        games: &[Game],
+    ) -> Result<Vec<Seat>, ScheduleError> {
+        let seat = |id| Some(tournament.entrant(id)?.pairing_number?.get());
+        let matches = self.matches_of(round);
+        let is_of = |game: &Game, contest: &BracketMatch| {
+            let seats = contest.players();
+            let sides = [seat(game.white), seat(game.black)];
+            seats.is_some_and(|seats| seats.iter().all(|seat| sides.contains(&Some(*seat))))
+        };
+        let stranger = |game: &&Game| !matches.iter().any(|contest| is_of(game, contest));
+        if let Some(game) = games.iter().find(stranger) {
+            let problem = format!("round {round}, board {} is not in the bracket", game.board);
+            return Err(impossible(problem));
+        }
+        let winner = |contest: &BracketMatch| {
+            let game = games.iter().find(|game| is_of(game, contest));
+            let game =
+                game.ok_or_else(|| impossible(format!("round {round}: {contest} was not played")))?;
+            winner_of(tournament, game).ok_or_else(|| {
+                let board = game.board;
+                impossible(format!("round {round}, board {board} has no winner"))
+            })
+        };
+        matches.iter().map(winner).collect()
+    }
+
+    /// The losers of the semi-finals, who may play for third place, once both are known.
+    pub fn losing_semi_finalists(&self) -> Option<[Seat; 2]> {
+        let semi_finals = self.round(self.rounds().checked_sub(1)?);
+        let losers = semi_finals.iter().filter_map(BracketMatch::loser);
+        <[Seat; 2]>::try_from(losers.collect::<Vec<_>>()).ok()
     }
 
     /// The winner of the final.

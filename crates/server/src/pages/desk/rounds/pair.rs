@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{CannotPair, HowToPair, NextRound, check_change, next_round};
-use adoube_journal::{Command, Provenance, Section, Seq};
+use adoube_journal::{Provenance, Section, Seq};
 use adoube_tournament::{EntrantId, TeamId};
 use axum::extract::State;
 
@@ -147,21 +148,7 @@ pub async fn record(
         return Err(PageError::Unfit(t("rounds-reason-missing").to_owned()));
     }
     let round = section.next_round();
-    let mut commands = Vec::new();
-    let last = section.draft.paired_rounds();
-    if last.0 > 0 && !section.is_closed(last) {
-        let section = section.id.clone();
-        commands.push(Command::CloseRound {
-            section,
-            round: last,
-        });
-    }
-    commands.push(Command::PairRound {
-        section: section.id.clone(),
-        round,
-        pairings,
-        made_by: Provenance::by_hand(),
-    });
+    let commands = record_by_hand(section, pairings, Provenance::by_hand());
     let wish = Wish::of(commands)
         .seen(Some(Seq(of.shown.seq.0)))
         .because(Some(reason.to_owned()));

@@ -1,5 +1,7 @@
 //! One entry: everything that can be noted of it.
 
+use adoube_conduct::byes;
+use adoube_conduct::rounds::Severity;
 use adoube_journal::Section;
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
@@ -118,15 +120,6 @@ pub fn byes_announced(section: &Section) -> Option<String> {
 /// Whether somebody asks for more byes than are announced, or for later ones. Rounds without points
 /// are not counted.
 pub fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
-    let Some(announced) = stored::read(&section.settings.announced).byes else {
-        return false;
-    };
-    let requests = section.draft.bye_requests.iter();
-    let asked: Vec<RoundNumber> = requests
-        .filter(|request| request.entrant == entrant && request.kind != ByeKind::ZeroPoint)
-        .map(|request| request.round)
-        .collect();
-    let last = announced.until_round.map(RoundNumber);
-    let late = |round: &RoundNumber| last.is_some_and(|last| *round > last);
-    asked.len() > usize::from(announced.most) || asked.iter().any(late)
+    let remarks = byes::remarks(section, entrant);
+    remarks.iter().any(|one| one.severity > Severity::Remark)
 }

@@ -24,7 +24,7 @@ pub fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
             upset: feats.upset,
             gain: feats.gain,
             performance: feats.performance,
-            ..Finisher::new(entrant.id, &player.name, line.points, rank)
+            ..Finisher::new(entrant.id, &player.name, ranking.ranking_score(line), rank)
         })
     };
     let lines = ranking.standings.lines().iter();

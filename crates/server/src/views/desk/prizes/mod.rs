@@ -4,13 +4,15 @@ mod finishers;
 mod kinds;
 mod table;
 
+use std::collections::BTreeMap;
+
 use adoube_conduct::announcement;
 use adoube_journal::Section;
 use adoube_prizes::{
     Difference, Division, Finisher, Fund, Method, Money, Remark, RemarkKind, divide, lint,
     reconcile,
 };
-use adoube_tournament::{EntrantId, PairingNumber};
+use adoube_tournament::{EntrantId, PairingNumber, Points};
 use askama::Template;
 use jiff::civil::Date;
 
@@ -93,6 +95,8 @@ pub struct Prizes<'s> {
     given: Given<'s>,
     fund: Result<Option<Fund>, String>,
     finishers: Vec<Finisher>,
+    /// What everybody scored; in a knockout it is not what ranks.
+    points: BTreeMap<EntrantId, Points>,
     division: Option<Result<Division, String>>,
 }
 
@@ -103,6 +107,9 @@ impl<'s> Prizes<'s> {
         let fund = read(section.prize_fund.as_deref(), starts);
         let ranking = ranking_of_players(event, seen, seen.latest_round());
         let finishers = finishers::finishers(section, &ranking);
+        let participants = ranking.field.participants();
+        let lines = ranking.standings.lines().iter();
+        let points = lines.map(|line| (EntrantId(participants[line.place].id), line.points));
         let entries = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
         let division = fund.as_ref().ok().and_then(Option::as_ref).map(|fund| {
             divide(&fund.on(starts), &finishers, entries).map_err(|error| error.to_string())
@@ -115,6 +122,7 @@ impl<'s> Prizes<'s> {
             },
             fund,
             finishers,
+            points: points.collect(),
             division,
         }
     }
@@ -197,7 +205,7 @@ impl<'s> Prizes<'s> {
     fn view(&self, division: &Division) -> DivisionView {
         let show = |amount| priced(division, amount);
         let lines = division.awards.iter().map(|award| {
-            let points = self.finisher(award.entrant).map(|one| one.points);
+            let points = self.points.get(&award.entrant).copied();
             let entrant = self.section.entrant(award.entrant);
             let number = entrant.and_then(|entrant| entrant.pairing_number);
             let objects = award.objects.iter().map(|won| won.object.clone());

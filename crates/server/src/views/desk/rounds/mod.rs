@@ -8,6 +8,7 @@ mod system;
 mod told;
 pub mod why;
 
+use adoube_conduct::rounds::still_in;
 use adoube_journal::{Format, Section};
 use adoube_tournament::{
     BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
@@ -302,10 +303,18 @@ fn next(section: &Section, results: &str) -> Next {
     let has_bye = |id: EntrantId| byes.iter().any(|bye| bye.entrant == id);
     let uses_check_in = !section.checked_in.is_empty();
     let missing = |id: EntrantId| uses_check_in && !section.checked_in.contains(&id);
-    let playing: Vec<&&Entrant> = there.iter().filter(|one| !has_bye(one.id)).collect();
     let format = section.settings.format;
+    // Whoever is knocked out does not play any more.
+    let left = (format == Format::Knockout).then(|| still_in(section));
+    let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !left.contains(&id));
+    let playing = there
+        .iter()
+        .filter(|one| !has_bye(one.id) && !is_out(one.id));
+    let playing: Vec<&&Entrant> = playing.collect();
     let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
-    let enough = if playing.len() < 2 { "stop" } else { "ok" };
+    // In a knockout who has withdrawn is paired and forfeits.
+    let seats = left.as_ref().map_or(playing.len(), Vec::len);
+    let enough = if seats < 2 { "stop" } else { "ok" };
     let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
     needs.extend(missing_results(section, results, "rounds-last-all-in"));
     needs.extend(open_again(section, results));

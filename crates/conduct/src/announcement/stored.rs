@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use adoube_conduct::announcement::Announced;
 use serde_json::{Map, Value};
+
+use super::Announced;
 
 /// What the texts say. A text that says nothing we know is left aside.
 pub fn read(texts: &BTreeMap<String, String>) -> Announced {
@@ -58,9 +59,8 @@ fn text_of(value: Value) -> String {
 
 #[cfg(test)]
 mod tests {
-    use adoube_conduct::announcement::{Appeals, DrawOffers, Pace};
-
     use super::*;
+    use crate::announcement::{Appeals, DrawOffers, Pace};
 
     #[test]
     fn announcements_survive_being_kept_as_text() {

@@ -1,0 +1,222 @@
+//! What `adoube event` tells of pairings by hand, open games and byes, and that no option is ignored.
+
+mod common;
+
+use common::Hall;
+use serde_json::Value;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// An event `cup` of so many players, numbered.
+fn cup(name: &str, players: u32, options: &[&str]) -> Hall {
+    let hall = Hall::empty(name);
+    let new = [&["event", "new", "Cup"], options].concat();
+    hall.run(&new);
+    for number in 1..=players {
+        let (player, rating) = (
+            format!("Player {number:02}"),
+            (2600 - 10 * number).to_string(),
+        );
+        hall.run(&["event", "add", "cup", &player, "--rating", &rating]);
+    }
+    hall.run(&["event", "numbers", "cup"]);
+    hall
+}
+
+fn told(hall: &Hall, arguments: &[&str]) -> (Option<i32>, String) {
+    let output = hall.output(arguments);
+    let text = String::from_utf8(output.stderr).unwrap();
+    (output.status.code(), text)
+}
+
+#[test]
+fn a_rematch_by_hand_needs_a_reason_and_is_in_the_report() {
+    let hall = cup(
+        "rematch",
+        8,
+        &["--rounds", "5", "--initial-colour", "white"],
+    );
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=1-0", "2=1-0", "3=1-0", "4=1-0"]);
+    let pairs = ["1-5", "6-2", "3-7", "8-4"];
+    let again = [&["event", "pair", "cup"][..], &pairs].concat();
+    let (status, complaint) = told(&hall, &again);
+    assert_eq!(status, Some(2), "{complaint}");
+    assert!(complaint.contains("met in round 1 (C1)"), "{complaint}");
+    assert!(complaint.contains("--reason"), "{complaint}");
+    let shown = json(&hall.run(&["event", "show", "cup", "--json"]));
+    assert_eq!(shown["sections"][0]["rounds"].as_array().unwrap().len(), 1);
+    assert_eq!(shown["sections"][0]["rounds"][0]["closed"], false);
+
+    let reason = [&again[..], &["--reason", "by wish", "--json"]].concat();
+    let written = json(&hall.run(&reason));
+    let findings = written["findings"].as_array().unwrap();
+    assert_eq!(findings[0]["severity"], "breach", "{written}");
+    let report = json(&hall.run(&["event", "report", "cup", "--json"]));
+    let text = report["report"].as_str().unwrap();
+    assert!(!text.contains("FIDE_DUTCH"), "{text}");
+    assert!(text.contains("### MPA @ Round 2: "), "{text}");
+    let left_out = report["left_out"][0].as_str().unwrap();
+    assert!(left_out.contains("record 192"), "{left_out}");
+    let file = hall.path("cup.trf");
+    std::fs::write(&file, text).unwrap();
+    hall.run(&["standings", file.to_str().unwrap()]);
+}
+
+/// A file of another program that pairs as the rules do is taken without a word.
+#[test]
+fn a_pairs_file_that_equals_the_rules_needs_no_reason() {
+    let options = ["--rounds", "5", "--initial-colour", "white"];
+    let (ours, theirs) = (cup("ours", 8, &options), cup("theirs", 8, &options));
+    for hall in [&ours, &theirs] {
+        hall.run(&["event", "pair", "cup"]);
+        hall.run(&["event", "result", "cup", "1=1-0", "2=1-0", "3=1-0", "4=1-0"]);
+    }
+    ours.run(&["event", "pair", "cup"]);
+    let made = json(&ours.run(&["event", "pairings", "cup", "--json"]));
+    let line = |board: &Value| format!("{} {}\n", board["white"]["tpn"], board["black"]["tpn"]);
+    let boards = made["boards"].as_array().unwrap().iter();
+    let file = theirs.path("pairs.txt");
+    std::fs::write(&file, boards.map(line).collect::<String>()).unwrap();
+    let name = file.to_str().unwrap();
+    let (status, said) = told(
+        &theirs,
+        &[
+            "event",
+            "pair",
+            "cup",
+            "--pairs",
+            name,
+            "--made-by",
+            "Another",
+        ],
+    );
+    assert_eq!((status, said.as_str()), (Some(0), ""));
+    let report = theirs.run(&["event", "report", "cup"]);
+    assert!(report.contains("192 FIDE_DUTCH"), "{report}");
+}
+
+#[test]
+fn a_knockout_is_ranked_by_the_round_reached() {
+    let hall = cup("knockout", 6, &["--rounds", "3", "--format", "knockout"]);
+    hall.run(&["event", "pair", "cup"]);
+    let ranks = |hall: &Hall| -> Vec<(u64, u64)> {
+        let standings = json(&hall.run(&["event", "standings", "cup", "--json"]));
+        let players = standings["players"].as_array().unwrap().iter();
+        players
+            .map(|line| {
+                (
+                    line["rank"].as_u64().unwrap(),
+                    line["tpn"].as_u64().unwrap(),
+                )
+            })
+            .collect()
+    };
+    let white_wins = |hall: &Hall| {
+        let made = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+        for board in made["boards"].as_array().unwrap() {
+            let favourite = board["white"]["tpn"].as_u64() < board["black"]["tpn"].as_u64();
+            let result = if favourite { "1-0" } else { "0-1" };
+            let entry = format!("{}={result}", board["board"].as_str().unwrap());
+            hall.run(&["event", "result", "cup", &entry]);
+        }
+    };
+    white_wins(&hall);
+    assert_eq!(
+        ranks(&hall),
+        [(1, 1), (1, 2), (1, 3), (1, 4), (5, 5), (5, 6)]
+    );
+    for _ in 0..2 {
+        hall.run(&["event", "pair", "cup"]);
+        white_wins(&hall);
+    }
+    assert_eq!(
+        ranks(&hall),
+        [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)]
+    );
+    let text = hall.run(&["event", "standings", "cup"]);
+    assert!(text.contains("by the round reached"), "{text}");
+    let file = hall.path("cup.trf");
+    let name = file.to_str().unwrap();
+    hall.run(&["event", "report", "cup", "-o", name]);
+    let again = json(&hall.run(&["standings", name, "--json"]));
+    let players = again["players"].as_array().unwrap().iter();
+    let read: Vec<u64> = players.map(|line| line["rank"].as_u64().unwrap()).collect();
+    assert_eq!(read, [1, 2, 3, 3, 5, 5]);
+}
+
+#[test]
+fn an_adjourned_game_is_told_and_stops_the_end() {
+    let hall = cup("adjourned", 2, &["--rounds", "1", "--format", "match"]);
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=adjourned"]);
+    hall.run(&["event", "close", "cup"]);
+    let standings = hall.run(&["event", "standings", "cup"]);
+    assert!(
+        standings.contains("game adjourned: round 1, board 1"),
+        "{standings}"
+    );
+    let standings = json(&hall.run(&["event", "standings", "cup", "--json"]));
+    assert_eq!(standings["open_games"][0]["board"], "1");
+    assert_eq!(standings["open_games"][0]["adjourned"], true);
+    let (status, complaint) = told(&hall, &["event", "finish", "cup"]);
+    assert_eq!(status, Some(2));
+    assert!(
+        complaint.contains("game adjourned: round 1, board 1"),
+        "{complaint}"
+    );
+    let (status, said) = told(
+        &hall,
+        &["event", "finish", "cup", "--reason", "never resumed"],
+    );
+    assert_eq!(status, Some(0));
+    assert!(
+        said.contains("warning: game adjourned: round 1, board 1"),
+        "{said}"
+    );
+}
+
+#[test]
+fn other_points_keep_the_value_of_the_bye() {
+    let hall = cup("points", 3, &["--rounds", "3", "--bye-points", "0.5"]);
+    let (_, said) = told(
+        &hall,
+        &["event", "edit-section", "cup", "--points", "3-1-0"],
+    );
+    assert!(said.contains("bye is worth 0.5"), "{said}");
+    let shown = json(&hall.run(&["event", "show", "cup", "--json"]));
+    let points = &shown["sections"][0]["settings"]["point_system"];
+    assert_eq!(points["pairing_allocated_bye"], 0.5);
+    assert_eq!(points["win"], 3);
+    assert_eq!(points["forfeit_win"], 3);
+}
+
+#[test]
+fn byes_that_are_too_many_or_too_late_are_told() {
+    let hall = cup("byes", 4, &["--rounds", "3"]);
+    let (status, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "1"]);
+    assert_eq!((status, said.as_str()), (Some(0), ""));
+    let (_, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "2"]);
+    assert!(said.contains("2 byes with points"), "{said}");
+    let (status, said) = told(&hall, &["event", "bye", "cup", "1", "--round", "3"]);
+    assert_eq!(status, Some(0));
+    assert!(said.contains("in the last round"), "{said}");
+}
+
+#[test]
+fn options_that_mean_nothing_here_are_refused() {
+    let hall = cup("options", 4, &["--rounds", "3"]);
+    let refused = hall.refused(&["event", "pair", "cup", "--made-by", "Another"]);
+    assert!(refused.contains("--made-by"), "{refused}");
+    let refused = hall.refused(&["event", "pair", "cup", "1-3", "4-2", "--seed", "7"]);
+    assert!(refused.contains("--seed"), "{refused}");
+    hall.run(&["event", "add-section", "cup", "B", "--id", "b"]);
+    let shown = hall.run(&["event", "show", "cup", "--section", "b"]);
+    assert!(!shown.contains("Player 01"), "{shown}");
+    let refused = hall.refused(&["event", "new", "Other", "--section", "a"]);
+    assert!(refused.contains("--section-name"), "{refused}");
+    let refused = hall.refused(&["event", "add-section", "cup", "C", "--section", "b"]);
+    assert!(refused.contains("--id"), "{refused}");
+}

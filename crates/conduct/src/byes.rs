@@ -1,0 +1,129 @@
+//! Byes that players ask for, held against what is announced.
+
+use adoube_journal::Section;
+use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
+
+use crate::announcement::{Byes, stored};
+use crate::rounds::{Finding, Severity, plays_by_us_chess};
+
+/// Where the byes of FIDE's regulations stand: once, if the regulations of the event permit it, and
+/// not in the last round.
+const FIDE: &str = "General Regulations 6.8";
+
+/// Where those of US Chess stand: in the second half only if that was announced.
+const US_CHESS: &str = "22C1";
+
+/// What is to be said of the byes with points of a player: more than announced, or for a later round
+/// than announced; where nothing is announced, what the regulations say. Rounds without points are
+/// not counted, nor those a late entry missed.
+pub fn remarks(section: &Section, entrant: EntrantId) -> Vec<Finding> {
+    let rounds = rounds_with_bye(section, entrant);
+    let Some(latest) = rounds.last().copied() else {
+        return Vec::new();
+    };
+    let own = Own {
+        section,
+        entrant,
+        rounds: &rounds,
+        latest,
+    };
+    match stored::read(&section.settings.announced).byes {
+        Some(announced) => own.beyond(&announced),
+        None => own.unannounced(),
+    }
+}
+
+struct Own<'o> {
+    section: &'o Section,
+    entrant: EntrantId,
+    rounds: &'o [RoundNumber],
+    latest: RoundNumber,
+}
+
+impl Own<'_> {
+    fn beyond(&self, announced: &Byes) -> Vec<Finding> {
+        let (asked, most) = (self.rounds.len(), announced.most);
+        let more = (asked > usize::from(most)).then(|| {
+            let text = format!("{asked} byes for {}, {most} announced", self.name());
+            self.finding(Severity::Weaker, text)
+        });
+        let last = announced.until_round.map(RoundNumber);
+        let late = last.filter(|last| self.latest > *last).map(|last| {
+            let (who, round) = (self.name(), self.latest);
+            let text = format!(
+                "a bye for {who} in round {round}, but round {last} is the last one announced for them"
+            );
+            self.finding(Severity::Weaker, text)
+        });
+        let last = self
+            .last_round()
+            .filter(|_| announced.until_round.is_none());
+        [more, late, last].into_iter().flatten().collect()
+    }
+
+    fn unannounced(&self) -> Vec<Finding> {
+        let (who, asked) = (self.name(), self.rounds.len());
+        if plays_by_us_chess(self.section) {
+            let half = self.section.settings.rounds.div_ceil(2);
+            let late = (self.latest.0 > half).then(|| {
+                let round = self.latest;
+                let text = format!(
+                    "a bye for {who} in round {round}, in the second half: it must have been announced"
+                );
+                self.finding(Severity::Remark, text)
+            });
+            return late.into_iter().collect();
+        }
+        let several = (asked > 1).then(|| {
+            let text = format!("{asked} byes with points for {who}: one, if the event permits it");
+            self.finding(Severity::Remark, text)
+        });
+        several.into_iter().chain(self.last_round()).collect()
+    }
+
+    /// A bye in the last round.
+    fn last_round(&self) -> Option<Finding> {
+        let is_last = self.latest.0 == self.section.settings.rounds;
+        (is_last && !plays_by_us_chess(self.section)).then(|| {
+            let text = format!("a bye with points for {} in the last round", self.name());
+            self.finding(Severity::Remark, text)
+        })
+    }
+
+    fn finding(&self, severity: Severity, text: String) -> Finding {
+        let article = if plays_by_us_chess(self.section) {
+            US_CHESS
+        } else {
+            FIDE
+        };
+        Finding::new(severity, text, article, &[self.entrant])
+    }
+
+    fn name(&self) -> String {
+        self.section.label(self.entrant)
+    }
+}
+
+/// The rounds for which a player asked for a bye with points, or was given one, in order.
+fn rounds_with_bye(section: &Section, entrant: EntrantId) -> Vec<RoundNumber> {
+    let first = section
+        .entrant(entrant)
+        .map_or(RoundNumber::FIRST, |entrant| entrant.first_round);
+    let counts = |kind: ByeKind| matches!(kind, ByeKind::HalfPoint | ByeKind::FullPoint);
+    let requests = section.draft.bye_requests.iter();
+    let asked = requests
+        .filter(|request| request.entrant == entrant && counts(request.kind))
+        .map(|request| request.round);
+    let rounds = section.draft.rounds.iter().enumerate();
+    let given = rounds
+        .filter(|(_, round)| {
+            let mut byes = round.byes.iter();
+            byes.any(|bye| bye.entrant == entrant && counts(bye.kind))
+        })
+        .map(|(place, _)| RoundNumber::at_place(place))
+        .filter(|round| *round >= first);
+    let mut rounds: Vec<RoundNumber> = asked.chain(given).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    rounds
+}

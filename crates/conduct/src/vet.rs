@@ -1,0 +1,177 @@
+//! What is to be said of commands before they are written, on every road to the journal.
+//!
+//! The journal refuses what cannot be. What can be but should not, an arbiter is told: what a round
+//! made by hand breaks, byes beyond those announced, games that a section leaves open. A round that
+//! breaks an absolute rule is only written with a reason.
+
+use adoube_journal::{Command, Event, Provenance, RoundPairings, Section, SectionId, foresee};
+use adoube_tournament::{ByeKind, RoundNumber};
+
+use crate::byes;
+use crate::rounds::{Finding, Severity, check_change, standing};
+
+/// A round made by hand breaks an absolute rule, and nobody says why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("round {round} breaks a rule and needs a reason: {}", texts(.findings))]
+pub struct NeedsReason {
+    /// The round.
+    pub round: RoundNumber,
+    /// What it breaks.
+    pub findings: Vec<Finding>,
+}
+
+fn texts(findings: &[Finding]) -> String {
+    let texts: Vec<String> = findings.iter().map(ToString::to_string).collect();
+    texts.join("; ")
+}
+
+/// What is to be said of commands that are to be written together with a reason, the gravest first
+/// for each; or that they need one. Pairings that the rules made are not held against them again:
+/// whoever pairs with [`next_round`](crate::rounds::next_round) need not ask.
+pub fn vet(
+    event: &Event,
+    commands: &[Command],
+    reason: Option<&str>,
+) -> Result<Vec<Finding>, NeedsReason> {
+    let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
+    let mut findings = Vec::new();
+    for (place, command) in commands.iter().enumerate() {
+        if !is_vetted(command) {
+            continue;
+        }
+        let before = foresee(event, &commands[..place], reason);
+        let found = of_command(&before, command, reason);
+        // What cannot be recorded is refused by the journal, in its own words.
+        let is_possible = |finding: &&Finding| finding.severity != Severity::Impossible;
+        let impossible = found.iter().any(|finding| !is_possible(&finding));
+        let breaches: Vec<Finding> = (found.iter())
+            .filter(|finding| finding.severity == Severity::Breach)
+            .cloned()
+            .collect();
+        if let (Some(round), false, false, false) = (
+            round_of(command),
+            breaches.is_empty(),
+            has_reason,
+            impossible,
+        ) {
+            let findings = breaches;
+            return Err(NeedsReason { round, findings });
+        }
+        findings.extend(found.iter().filter(is_possible).cloned());
+    }
+    Ok(findings)
+}
+
+/// The commands that record the next round as somebody made it, the closing of the last one included.
+pub fn record_by_hand(
+    section: &Section,
+    pairings: RoundPairings,
+    made_by: Provenance,
+) -> Vec<Command> {
+    let last = section.draft.paired_rounds();
+    let is_open = last.0 > 0 && !section.is_closed(last);
+    // Pairing the next round says that the last one is complete.
+    let close = is_open.then(|| Command::CloseRound {
+        section: section.id.clone(),
+        round: last,
+    });
+    let pair = Command::PairRound {
+        section: section.id.clone(),
+        round: section.next_round(),
+        pairings,
+        made_by,
+    };
+    close.into_iter().chain([pair]).collect()
+}
+
+/// Whether something may be to be said of a command.
+pub fn is_vetted(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::PairRound { .. }
+            | Command::ChangePairings { .. }
+            | Command::RequestBye { .. }
+            | Command::FinishSection { .. }
+    )
+}
+
+fn round_of(command: &Command) -> Option<RoundNumber> {
+    match command {
+        Command::PairRound { round, .. } | Command::ChangePairings { round, .. } => Some(*round),
+        _ => None,
+    }
+}
+
+fn of_command(event: &Event, command: &Command, reason: Option<&str>) -> Vec<Finding> {
+    match command {
+        Command::PairRound {
+            section,
+            round,
+            pairings,
+            ..
+        } => of_round(event, section, *round, command, pairings, reason),
+        Command::ChangePairings { section, round, .. } => {
+            let changed = foresee(event, std::slice::from_ref(command), reason);
+            let wanted = changed.section(section);
+            match wanted.map(|changed| standing(changed, *round)) {
+                Some(Ok(wanted)) if changed != *event => {
+                    of_round(event, section, *round, command, &wanted, reason)
+                }
+                _ => Vec::new(),
+            }
+        }
+        Command::RequestBye {
+            section, entrant, ..
+        } => {
+            let asked = foresee(event, std::slice::from_ref(command), reason);
+            let section = asked.section(section).filter(|_| asked != *event);
+            section.map_or_else(Vec::new, |section| byes::remarks(section, *entrant))
+        }
+        Command::FinishSection { section } => {
+            let section = event.section(section);
+            section.map_or_else(Vec::new, of_open_games)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_round(
+    event: &Event,
+    id: &SectionId,
+    round: RoundNumber,
+    command: &Command,
+    pairings: &RoundPairings,
+    reason: Option<&str>,
+) -> Vec<Finding> {
+    let Some(section) = event.section(id) else {
+        return Vec::new();
+    };
+    let mut findings = check_change(&event.details, section, round, pairings);
+    let after = foresee(event, std::slice::from_ref(command), reason);
+    let with_points = pairings.byes.iter();
+    let with_points =
+        with_points.filter(|bye| matches!(bye.kind, ByeKind::HalfPoint | ByeKind::FullPoint));
+    // What was asked for, or stood already, has been told before.
+    let asked = |id| {
+        let mut requests = section.draft.bye_requests.iter();
+        let mut stands = section
+            .draft
+            .round(round)
+            .into_iter()
+            .flat_map(|it| &it.byes);
+        requests.any(|request| request.entrant == id && request.round == round)
+            || stands.any(|bye| bye.entrant == id)
+    };
+    if let Some(after) = after.section(id) {
+        let news = with_points.filter(|bye| !asked(bye.entrant));
+        findings.extend(news.flat_map(|bye| byes::remarks(after, bye.entrant)));
+    }
+    findings
+}
+
+fn of_open_games(section: &Section) -> Vec<Finding> {
+    let open = section.draft.open_games(section.draft.paired_rounds());
+    open.iter()
+        .map(|game| Finding::new(Severity::Weaker, game.to_string(), "", &[]))
+        .collect()
+}

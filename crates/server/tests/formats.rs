@@ -1,0 +1,159 @@
+//! Knockouts and round robins as the public pages and the interface show them.
+
+mod common;
+
+use std::sync::Arc;
+
+use adoube_conduct::rounds::{HowToPair, next_round, settle};
+use adoube_journal::{Command, Format, Journal, SectionSettings, Store};
+use adoube_tournament::{EntrantId, GameResult, Player, RoundNumber};
+use common::{add_section, event, get, page, section, text, web, write};
+use serde_json::Value;
+
+/// An event of so many players, numbered by strength.
+async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Journal) {
+    let (store, mut journal) = event("spring", "Spring Open").await;
+    let settings = SectionSettings {
+        format,
+        ..SectionSettings::swiss("Open", rounds)
+    };
+    add_section(&mut journal, settings).await;
+    let register = (1..=players).map(|number| Command::Register {
+        section: section(),
+        player: Player {
+            fide_rating: Some(2600 - 10 * number as u16),
+            ..Player::named(&format!("Player {number:02}"))
+        },
+    });
+    let numbers = Command::AssignNumbers {
+        section: section(),
+        order: None,
+    };
+    write(&mut journal, register.chain([numbers]).collect()).await;
+    (store, journal)
+}
+
+/// Pairs the next round and enters results, the lower number first.
+async fn play(journal: &mut Journal, result: impl Fn(EntrantId, EntrantId) -> GameResult) {
+    let of = journal.event().section(&section()).unwrap();
+    let next = next_round(&journal.event().details, of, &HowToPair::with_seed(1)).unwrap();
+    write(journal, next.commands).await;
+    let of = journal.event().section(&section()).unwrap();
+    let round = of.draft.paired_rounds();
+    let games = of.draft.rounds[round.place()].games.iter();
+    let open = games.filter(|game| !game.results.reported.is_final());
+    let enter = open.map(|game| Command::EnterResult {
+        section: section(),
+        round,
+        board: game.board,
+        result: result(game.white, game.black),
+    });
+    let enter: Vec<Command> = enter.collect();
+    write(journal, enter).await;
+}
+
+fn favourite(white: EntrantId, black: EntrantId) -> GameResult {
+    if white < black {
+        GameResult::WHITE_WINS
+    } else {
+        GameResult::BLACK_WINS
+    }
+}
+
+#[tokio::test]
+async fn a_knockout_of_six_is_ranked_by_the_round_reached() {
+    let (store, mut journal) = hall(Format::Knockout, 3, 6).await;
+    let web = web(store).await;
+    for _ in 1..=3 {
+        play(&mut journal, favourite).await;
+    }
+    let standings = page(&web, "/e/spring/open/standings?after=3").await;
+    assert!(text(&standings).contains("Places by the round reached"));
+    let body = get(
+        &web,
+        "/api/v1/events/spring/sections/open/standings?after=3",
+    )
+    .await
+    .body;
+    let body: Value = serde_json::from_str(&body).unwrap();
+    let lines = body["lines"].as_array().unwrap().iter();
+    let ranks: Vec<(u64, u64)> = lines
+        .map(|line| {
+            let rank = line["rank"].as_u64().unwrap();
+            (rank, line["entrant"].as_u64().unwrap())
+        })
+        .collect();
+    assert_eq!(ranks, [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)]);
+    assert_eq!(body["open_games"].as_array().unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn games_with_who_left_early_stay_in_the_cross_table() {
+    let (store, mut journal) = hall(Format::RoundRobin, 5, 6).await;
+    let web = web(store).await;
+    play(&mut journal, |_, _| GameResult::DRAW).await;
+    let withdraw = Command::Withdraw {
+        section: section(),
+        entrant: EntrantId(6),
+        from: None,
+    };
+    write(&mut journal, vec![withdraw]).await;
+    let settled = settle(journal.event().section(&section()).unwrap()).unwrap();
+    write(&mut journal, settled).await;
+    let table = page(&web, "/e/spring/open/crosstable?after=1").await;
+    let cancelled = table.matches("class=\"cancelled\"").count();
+    assert_eq!(cancelled, 2, "one game, seen from both sides");
+    assert_eq!(
+        table.matches(">½</b>").count(),
+        6,
+        "every game as it was played"
+    );
+    assert!(text(&table).contains("do not count in the standings"));
+    let pairings = page(&web, "/e/spring/open/pairings/1").await;
+    assert!(text(&pairings).contains("does not count"));
+    let body = get(
+        &web,
+        "/api/v1/events/spring/sections/open/crosstable?after=1",
+    )
+    .await
+    .body;
+    let body: Value = serde_json::from_str(&body).unwrap();
+    let lines = body["lines"].as_array().unwrap().iter();
+    let uncounted = lines.filter(|line| line["rounds"][0]["counts"] == false);
+    let uncounted: Vec<(&Value, &Value)> = uncounted
+        .map(|line| (&line["points"], &line["rounds"][0]["outcome"]))
+        .collect();
+    assert_eq!(uncounted.len(), 2);
+    for (points, outcome) in uncounted {
+        assert_eq!((points.as_str(), outcome.as_str()), (Some("0"), Some("½")));
+    }
+}
+
+#[tokio::test]
+async fn an_adjourned_game_is_told_with_the_standings() {
+    let (store, mut journal) = hall(Format::RoundRobin, 3, 4).await;
+    let web = web(store).await;
+    play(&mut journal, |white, _| match white {
+        EntrantId(1) => GameResult::ADJOURNED,
+        _ => GameResult::DRAW,
+    })
+    .await;
+    let close = Command::CloseRound {
+        section: section(),
+        round: RoundNumber(1),
+    };
+    write(&mut journal, vec![close]).await;
+    let standings = text(&page(&web, "/e/spring/open/standings?after=1").await);
+    assert!(
+        standings.contains("Game adjourned: round 1, board 1."),
+        "{standings}"
+    );
+    let body = get(
+        &web,
+        "/api/v1/events/spring/sections/open/standings?after=1",
+    )
+    .await
+    .body;
+    let body: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!(body["open_games"][0]["adjourned"], true);
+}
