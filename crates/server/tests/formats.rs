@@ -7,7 +7,7 @@ use std::sync::Arc;
 use adoube_conduct::rounds::{HowToPair, next_round, settle};
 use adoube_journal::{Command, Format, Journal, SectionSettings, Store};
 use adoube_tournament::{EntrantId, GameResult, Player, RoundNumber};
-use common::{add_section, event, page, section, text, web, write};
+use common::{add_section, event, get, page, section, text, web, write};
 use serde_json::Value;
 
 /// An event of so many players, numbered by strength.
@@ -69,11 +69,12 @@ async fn a_knockout_of_six_is_ranked_by_the_round_reached() {
     }
     let standings = page(&web, "/e/spring/open/standings?after=3").await;
     assert!(text(&standings).contains("Places by the round reached"));
-    let body = page(
+    let body = get(
         &web,
         "/api/v1/events/spring/sections/open/standings?after=3",
     )
-    .await;
+    .await
+    .body;
     let body: Value = serde_json::from_str(&body).unwrap();
     let lines = body["lines"].as_array().unwrap().iter();
     let ranks: Vec<(u64, u64)> = lines
@@ -110,11 +111,12 @@ async fn games_with_who_left_early_stay_in_the_cross_table() {
     assert!(text(&table).contains("do not count in the standings"));
     let pairings = page(&web, "/e/spring/open/pairings/1").await;
     assert!(text(&pairings).contains("does not count"));
-    let body = page(
+    let body = get(
         &web,
         "/api/v1/events/spring/sections/open/crosstable?after=1",
     )
-    .await;
+    .await
+    .body;
     let body: Value = serde_json::from_str(&body).unwrap();
     let lines = body["lines"].as_array().unwrap().iter();
     let uncounted = lines.filter(|line| line["rounds"][0]["counts"] == false);
@@ -146,11 +148,12 @@ async fn an_adjourned_game_is_told_with_the_standings() {
         standings.contains("Game adjourned: round 1, board 1."),
         "{standings}"
     );
-    let body = page(
+    let body = get(
         &web,
         "/api/v1/events/spring/sections/open/standings?after=1",
     )
-    .await;
+    .await
+    .body;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!(body["open_games"][0]["adjourned"], true);
 }

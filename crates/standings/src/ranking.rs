@@ -121,6 +121,29 @@ impl Standings {
         Points::whole(i32::try_from(behind).unwrap_or(i32::MAX))
     }
 
+    /// Ranks the players of a knockout by the round reached; those who went out in the same round
+    /// share their places. Points and tie-breaks have no part in it.
+    pub fn rank_knockout(field: &Field, tournament: &Tournament) -> Standings {
+        let after = RoundNumber(u16::try_from(field.rounds()).unwrap_or(u16::MAX));
+        let players = field.participants().iter().map(|one| EntrantId(one.id));
+        let reached = stages(tournament, players, after);
+        let mut lines = lines_of(field, 0);
+        lines.sort_by(|one, other| {
+            let by_stage = reached[other.place].cmp(&reached[one.place]);
+            by_stage.then(one.place.cmp(&other.place))
+        });
+        let alike = |one: &Line, other: &Line| reached[one.place] == reached[other.place];
+        share_ranks(&mut lines, alike, None);
+        Standings { lines }
+    }
+
+    /// A place as a score, for whoever looks at points where places do not go by them: those who
+    /// share a place have the same, and a better place has more.
+    pub fn place_as_score(&self, line: &Line) -> Points {
+        let behind = self.lines.len().saturating_sub(line.rank);
+        Points::whole(i32::try_from(behind).unwrap_or(i32::MAX))
+    }
+
     /// Leaves one entry of each person who re-entered: the one with the best score, of equal ones the
     /// latest, or always the latest if that was announced (US 28S5). The opponents' tie-breaks keep
     /// the entry they met (34H). `persons` has the places of each person's entries, the first first.
@@ -228,6 +251,20 @@ impl Standings {
     pub fn left_out(&self) -> &[Line] {
         &self.left_out
     }
+}
+
+/// A line for everybody, in no order yet, with room for so many values.
+fn lines_of(field: &Field, values: usize) -> Vec<Line> {
+    (0..field.participants().len())
+        .map(|place| Line {
+            place,
+            rank: 1,
+            points: field.score(place, field.primary()),
+            values: Vec::with_capacity(values),
+            separated_by: None,
+            settled_by: None,
+        })
+        .collect()
 }
 
 /// A line for everybody, in no order yet, with room for so many values.
