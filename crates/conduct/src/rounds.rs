@@ -79,6 +79,7 @@ pub use how::{HowToPair, NextRound};
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use report::{CannotReport, SectionReport, report};
 pub use system::swiss_system;
+pub use teams::team_boards;
 pub use withdrawals::{settle, withdrawal_article};
 pub use words::{cannot_pair_text, verdict_article, verdict_text};
 

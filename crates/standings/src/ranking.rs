@@ -54,7 +54,8 @@ pub enum CannotArrange {
 impl Standings {
     /// Ranks a field by points, then by each tie-break of the list among those still level.
     ///
-    /// A list that starts with a score (`PTS`, `MPTS`, `GPTS`) is ranked by that one.
+    /// A list that starts with a score (`PTS`, `MPTS`, `GPTS`) is ranked by that one. One that has
+    /// `PTS` in a later place is ranked in its own order, the points where they stand in it.
     pub fn rank(field: &Field, tie_breaks: &[TieBreak], rules: Rules) -> Standings {
         let field = ranked_as_asked(field, tie_breaks);
         let field = field.as_ref();
@@ -68,8 +69,10 @@ impl Standings {
                 settled_by: None,
             })
             .collect();
-        lines.sort_by_key(|line| (-line.points, line.place));
-        share_ranks(&mut lines, |one, other| one.points == other.points, None);
+        if points_come_first(tie_breaks) {
+            lines.sort_by_key(|line| (-line.points, line.place));
+            share_ranks(&mut lines, |one, other| one.points == other.points, None);
+        }
         for (number, tie_break) in tie_breaks.iter().enumerate() {
             let values = Calculation::of(field, tie_break, rules).values(&level(&lines));
             for line in &mut lines {
@@ -169,6 +172,12 @@ impl Standings {
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
+}
+
+/// Whether the points rank before the list, or at its head.
+fn points_come_first(tie_breaks: &[TieBreak]) -> bool {
+    let mut later = tie_breaks.iter().skip(1);
+    !later.any(|one| one.method == Method::Points && one.score.is_none())
 }
 
 /// The field, ranked by the score that the first tie-break of the list asks for.

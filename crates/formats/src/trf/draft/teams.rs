@@ -16,17 +16,12 @@ impl Reader<'_> {
         let mut numbers: HashMap<u32, u64> = HashMap::new();
         let mut members: HashMap<u32, u64> = HashMap::new();
         let trf = self.trf;
-        let numbered = trf
-            .records
-            .iter()
-            .any(|record| matches!(record, Record::Team(_)));
+        let numbered = trf.has_numbered_teams();
         for (line, record) in trf.located() {
             let (number, name, players) = match record {
                 Record::Team(team) => (team.number, &team.name, &team.players),
-                Record::OldTeam(_) if numbered => {
-                    self.warn(line, "record 013 beside 310 records: those count");
-                    continue;
-                }
+                // Told once, for the file.
+                Record::OldTeam(_) if numbered => continue,
                 // The older record has no number: the order of the lines is the registration.
                 Record::OldTeam(team) => (teams.len() as u32 + 1, &team.name, &team.players),
                 _ => continue,
