@@ -73,7 +73,7 @@ impl Reader<'_> {
         cards: &[Vec<CardEntry>],
     ) -> Vec<PointAdjustment> {
         let Some(result) = record.result else {
-            let round = self.from_round(line, record.round);
+            let round = self.counting_from(line, record.round);
             return vec![adjustment(number, round, points)];
         };
         let card = self.places.get(&number).and_then(|place| cards.get(*place));
@@ -99,7 +99,7 @@ impl Reader<'_> {
 
     /// The round from which a penalty or bonus counts. Without one it counts from the start: no
     /// score at the end depends on it.
-    pub(super) fn from_round(&mut self, line: &SourceLine, round: Option<u16>) -> RoundNumber {
+    pub(super) fn counting_from(&mut self, line: &SourceLine, round: Option<u16>) -> RoundNumber {
         if round.is_none() && self.warnings.last().map(|last| last.line) != Some(line.number) {
             self.warn(
                 line,

@@ -296,7 +296,7 @@ fn has_black(board: u16, colours: &str) -> bool {
         .and_then(|p| colours.get(p));
     match (colours.first(), on_board) {
         (Some(first), Some(own)) => first != own,
-        _ => board % 2 == 0,
+        _ => board.is_multiple_of(2),
     }
 }
 

@@ -126,7 +126,7 @@ impl Reader<'_> {
         let Some(result) = record.result else {
             return vec![TeamAdjustment {
                 team,
-                round: self.from_round(line, record.round),
+                round: self.counting_from(line, record.round),
                 match_points: record.match_points.unwrap_or_default(),
                 game_points: record.points.unwrap_or_default(),
             }];
