@@ -160,10 +160,12 @@ fn text(finishers: &[Finisher], division: &Division) -> String {
         show(division.residue)
     );
     for unawarded in &division.unawarded {
+        let cash = unawarded.cash.is_positive().then(|| show(unawarded.cash));
+        let what: Vec<String> = cash.into_iter().chain(unawarded.object.clone()).collect();
         text += &format!(
             "Not awarded: {}, {}: {}\n",
             unawarded.label,
-            show(unawarded.cash),
+            what.join(" and "),
             unawarded.reason
         );
     }

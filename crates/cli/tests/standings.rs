@@ -173,3 +173,67 @@ fn entries_of_one_person() {
         assert_eq!(answer.status.code(), Some(0), "{table}: {told}");
     }
 }
+
+/// Record 212 says by what the table is ordered, the points where they stand in it.
+#[test]
+fn record_212_orders_the_table() {
+    let hall = Hall::empty("standings-212");
+    let file = |order: &str| {
+        let players = [
+            "001    1      Anna                              2300                             1.5    1     3 w =     2 b 1",
+            "001    2      Bert                              2200                             1.0    2     4 b 1     1 w 0",
+            "001    3      Cleo                              2100                             1.5    3     1 b =     4 w 1",
+            "001    4      Dora                              2000                             0.0    4     2 w 0     3 b 0",
+        ];
+        format!("142 2\n202 BH\n{order}{}\n", players.join("\n"))
+    };
+    let table = |order: &str| {
+        let path = hall.path("a.trf");
+        std::fs::write(&path, file(order)).unwrap();
+        let standings = json(&hall, &["standings", path.to_str().unwrap()]);
+        let players = standings["players"].as_array().unwrap().iter();
+        let numbers: Vec<u64> = players.map(|one| one["tpn"].as_u64().unwrap()).collect();
+        (standings["tiebreaks"].to_string(), numbers)
+    };
+    assert_eq!(table(""), (r#"["BH"]"#.to_owned(), vec![1, 3, 2, 4]));
+    let reversed = table("212 PTS,BWG\n");
+    assert_eq!(reversed, (r#"["BWG"]"#.to_owned(), vec![1, 3, 2, 4]));
+    let later = table("212 BWG,PTS\n");
+    assert_eq!(later, (r#"["BWG","PTS"]"#.to_owned(), vec![1, 2, 3, 4]));
+}
+
+/// A board at which one team has nobody belongs to its match; what is written in another version
+/// is read again and ranks the same.
+#[test]
+fn an_empty_board_counts_in_its_match() {
+    let hall = Hall::empty("standings-empty-board");
+    let file = "142 1\n\
+        001    1      A1                                2300                             1.0    1     3 w 1\n\
+        001    2      A2                                2300                             1.0    2  0000 - +\n\
+        001    3      B1                                2300                             0.0    3     1 b 0\n\
+        001    4      B2                                2300                             0.0    4  0000 - -\n\
+        013 A                                  1    2\n\
+        013 B                                  3    4\n\
+        310   1 A                                                                   1    2\n\
+        310   2 B                                                                   3    4\n";
+    let path = hall.path("a.trf");
+    std::fs::write(&path, file).unwrap();
+    let games = |path: &std::path::Path| {
+        let list = ["standings", path.to_str().unwrap(), "--tiebreaks", "GPTS"];
+        let standings = json(&hall, &list);
+        [1, 2].map(|team| player(&standings, team)["tiebreaks"]["GPTS"].clone())
+    };
+    assert_eq!(games(&path), [2, 0]);
+    for version in ["trf06", "trf16", "trf26"] {
+        let again = path.with_file_name(format!("{version}.trf"));
+        let convert = [
+            "convert",
+            path.to_str().unwrap(),
+            again.to_str().unwrap(),
+            "--to",
+            version,
+        ];
+        json(&hall, &convert);
+        assert_eq!(games(&again), [2, 0], "{version}");
+    }
+}

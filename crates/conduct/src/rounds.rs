@@ -85,6 +85,7 @@ pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use report::{CannotReport, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};
+pub use teams::team_boards;
 pub use withdrawals::{settle, withdrawal_article};
 pub use words::{cannot_pair_text, verdict_article, verdict_text};
 

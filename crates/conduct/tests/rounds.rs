@@ -281,7 +281,7 @@ fn teams() -> Hall {
 fn teams_play_their_first_players_or_the_line_up_that_was_filed() {
     let mut hall = teams();
     let how = HowToPair {
-        team_boards: 2,
+        team_boards: Some(2),
         absent: vec![EntrantId(10)],
         line_ups: BTreeMap::from([(TeamId(1), vec![EntrantId(1), EntrantId(3)])]),
         ..HowToPair::with_seed(1)

@@ -231,6 +231,12 @@ impl Trf {
         records.any(|record| matches!(record, Record::Team(_) | Record::OldTeam(_)))
     }
 
+    /// Whether there are records 310: records 013 beside them only repeat them.
+    fn has_numbered_teams(&self) -> bool {
+        let mut records = self.records.iter();
+        records.any(|record| matches!(record, Record::Team(_)))
+    }
+
     /// The records with their lines.
     fn located(&self) -> impl Iterator<Item = (&SourceLine, &Record)> {
         self.lines.iter().zip(&self.records)

@@ -4,6 +4,8 @@
 mod properties;
 #[path = "trf/summary.rs"]
 mod summary;
+#[path = "trf/teams.rs"]
+mod teams;
 
 use adoube_formats::trf::{PlayerRecord, Record, ResultCode};
 use adoube_formats::{Trf, TrfErrors, TrfVersion, read_trf, write_trf, write_trf_latin1};

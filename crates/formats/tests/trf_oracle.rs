@@ -1,5 +1,5 @@
-//! Real files, where somebody has them: `ADOUBE_TRF_FILES` names a folder, and every `.trf` file under
-//! it is read, made into a tournament, and written and read again.
+//! Real files, where somebody has them: `ADOUBE_TRF_FILES` names a folder, and every `.trf` or
+//! `.input` file under it is read, made into a tournament, and written and read again.
 
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             collect(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "trf") {
+        } else if path.extension().is_some_and(|e| e == "trf" || e == "input") {
             files.push(path);
         }
     }

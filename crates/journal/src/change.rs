@@ -69,6 +69,7 @@ impl RoundPairings {
             byes: self.byes.clone(),
             matches: self.matches.clone(),
             team_byes: self.team_byes.clone(),
+            empty_boards: Vec::new(),
         };
         round.games.sort_by_key(|game| game.board);
         round

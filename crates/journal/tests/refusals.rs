@@ -73,6 +73,7 @@ refusals!(
     EmptyCategory,
     AnnouncementName,
     TooFewRounds,
+    OpenGames,
     PointSystem,
     Finished,
     Player,

@@ -90,6 +90,13 @@ impl Money {
         Money::reduced(unit.numerator.saturating_mul(count), unit.denominator)
     }
 
+    /// The least multiple of `unit` that is not below this amount; the amount itself if the unit
+    /// is nothing.
+    pub fn rounded_up(self, unit: Money) -> Money {
+        let down = self.rounded_down(unit);
+        if down == self { down } else { down + unit }
+    }
+
     /// The multiple of `unit` nearest to this amount, the greater of two.
     pub fn rounded_half_up(self, unit: Money) -> Money {
         (self + unit.over(2)).rounded_down(unit)

@@ -121,7 +121,11 @@ fn check(case: &Case) {
     let unawarded: Vec<String> = division
         .unawarded
         .iter()
-        .map(|prize| format!("{} {}: {}", prize.label, prize.cash, prize.reason))
+        .map(|prize| {
+            let object = prize.object.iter().map(|object| format!(" {object}"));
+            let object: String = object.collect();
+            format!("{} {}{object}: {}", prize.label, prize.cash, prize.reason)
+        })
         .collect();
     assert_eq!(unawarded, case.unawarded, "{what}");
     let asks: Vec<&str> = division

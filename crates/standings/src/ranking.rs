@@ -57,13 +57,16 @@ pub enum CannotArrange {
 impl Standings {
     /// Ranks a field by points, then by each tie-break of the list among those still level.
     ///
-    /// A list that starts with a score (`PTS`, `MPTS`, `GPTS`) is ranked by that one.
+    /// A list that starts with a score (`PTS`, `MPTS`, `GPTS`) is ranked by that one. One that has
+    /// `PTS` in a later place is ranked in its own order, the points where they stand in it.
     pub fn rank(field: &Field, tie_breaks: &[TieBreak], rules: Rules) -> Standings {
         let field = ranked_as_asked(field, tie_breaks);
         let field = field.as_ref();
         let mut lines = lines_of(field, tie_breaks.len());
-        lines.sort_by_key(|line| (-line.points, line.place));
-        share_ranks(&mut lines, |one, other| one.points == other.points, None);
+        if points_come_first(tie_breaks) {
+            lines.sort_by_key(|line| (-line.points, line.place));
+            share_ranks(&mut lines, |one, other| one.points == other.points, None);
+        }
         for (number, tie_break) in tie_breaks.iter().enumerate() {
             let values = Calculation::of(field, tie_break, rules).values(&level(&lines));
             for line in &mut lines {
@@ -112,29 +115,6 @@ impl Standings {
             lines,
             left_out: Vec::new(),
         }
-    }
-
-    /// A place as a score, for whoever looks at points where places do not go by them: those who
-    /// share a place have the same, and a better place has more.
-    pub fn place_as_score(&self, line: &Line) -> Points {
-        let behind = self.lines.len().saturating_sub(line.rank);
-        Points::whole(i32::try_from(behind).unwrap_or(i32::MAX))
-    }
-
-    /// Ranks the players of a knockout by the round reached; those who went out in the same round
-    /// share their places. Points and tie-breaks have no part in it.
-    pub fn rank_knockout(field: &Field, tournament: &Tournament) -> Standings {
-        let after = RoundNumber(u16::try_from(field.rounds()).unwrap_or(u16::MAX));
-        let players = field.participants().iter().map(|one| EntrantId(one.id));
-        let reached = stages(tournament, players, after);
-        let mut lines = lines_of(field, 0);
-        lines.sort_by(|one, other| {
-            let by_stage = reached[other.place].cmp(&reached[one.place]);
-            by_stage.then(one.place.cmp(&other.place))
-        });
-        let alike = |one: &Line, other: &Line| reached[one.place] == reached[other.place];
-        share_ranks(&mut lines, alike, None);
-        Standings { lines }
     }
 
     /// A place as a score, for whoever looks at points where places do not go by them: those who
@@ -267,18 +247,10 @@ fn lines_of(field: &Field, values: usize) -> Vec<Line> {
         .collect()
 }
 
-/// A line for everybody, in no order yet, with room for so many values.
-fn lines_of(field: &Field, values: usize) -> Vec<Line> {
-    (0..field.participants().len())
-        .map(|place| Line {
-            place,
-            rank: 1,
-            points: field.score(place, field.primary()),
-            values: Vec::with_capacity(values),
-            separated_by: None,
-            settled_by: None,
-        })
-        .collect()
+/// Whether the points rank before the list, or at its head.
+fn points_come_first(tie_breaks: &[TieBreak]) -> bool {
+    let mut later = tie_breaks.iter().skip(1);
+    !later.any(|one| one.method == Method::Points && one.score.is_none())
 }
 
 /// The field, ranked by the score that the first tie-break of the list asks for.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, GameResult, PointSystem, Points,
-    Purpose, Round, RoundNumber, RoundSpan, Team, TeamScoring,
+    Purpose, Round, RoundNumber, RoundSpan, Team, TeamId, TeamScoring,
 };
 
 /// A bye that a player asked for, for a round that may still lie ahead.
@@ -55,6 +55,19 @@ pub struct PointAdjustment {
     pub points: Points,
     /// For which scores it counts.
     pub purposes: Vec<Purpose>,
+}
+
+/// Points given to a team or taken from it, apart from what its matches brought (TRF record 299).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamAdjustment {
+    /// Which team.
+    pub team: TeamId,
+    /// The round from which on it counts.
+    pub round: RoundNumber,
+    /// The match points added; negative for a penalty.
+    pub match_points: Points,
+    /// The game points added; negative for a penalty.
+    pub game_points: Points,
 }
 
 /// Players of whom no two may be paired in some rounds (TRF record 260).
@@ -116,6 +129,8 @@ pub struct Draft {
     pub virtual_points: Vec<VirtualPoints>,
     /// Penalties and bonuses.
     pub adjustments: Vec<PointAdjustment>,
+    /// Penalties and bonuses of teams.
+    pub team_adjustments: Vec<TeamAdjustment>,
     /// Pairings that are not allowed.
     pub prohibited: Vec<ProhibitedPairing>,
 }

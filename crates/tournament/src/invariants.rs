@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use crate::{
-    BoardNumber, ByeKind, Draft, Entrant, EntrantId, Game, PairingNumber, Round, RoundNumber,
-    RoundSpan, Team, TeamId, Violation,
+    BoardNumber, ByeKind, Draft, EmptyBoard, Entrant, EntrantId, Game, PairingNumber, Round,
+    RoundNumber, RoundSpan, Team, TeamId, Violation,
 };
 
 /// Everything that is wrong with a draft.
@@ -153,6 +153,16 @@ impl<'d> Check<'d> {
             }
             self.game(number, game, &mut seen);
         }
+        for empty in &round.empty_boards {
+            if !boards.insert(empty.board) {
+                self.found.push(Violation::SameBoard {
+                    round: number,
+                    board: empty.board,
+                });
+            }
+            let place = Place::Board(empty.board);
+            self.appears(number, empty.entrant, place, &mut seen);
+        }
         for bye in &round.byes {
             self.appears(number, bye.entrant, Place::Bye(bye.kind), &mut seen);
         }
@@ -266,6 +276,9 @@ impl<'d> Check<'d> {
                 self.game_of_match(round, game, tables.get(&game.board.table).copied());
             }
         }
+        for empty in &pairing.empty_boards {
+            self.seat_of_match(round, *empty, tables.get(&empty.board.table).copied());
+        }
     }
 
     fn team_appears(&mut self, round: RoundNumber, id: TeamId, seen: &mut HashSet<TeamId>) {
@@ -305,6 +318,26 @@ impl<'d> Check<'d> {
         }
     }
 
+    /// Only a board of a team match can be empty.
+    fn seat_of_match(
+        &mut self,
+        round: RoundNumber,
+        empty: EmptyBoard,
+        teams: Option<(TeamId, TeamId)>,
+    ) {
+        let board = empty.board;
+        let Some((first, second)) = teams else {
+            self.found
+                .push(Violation::GameWithoutMatch { round, board });
+            return;
+        };
+        let team = self.team_of.get(&empty.entrant).copied();
+        if team != Some(first) && team != Some(second) {
+            let who = self.label(empty.entrant);
+            self.found.push(Violation::NotOfATeam { round, board, who });
+        }
+    }
+
     /// Requests, acceleration, adjustments and prohibitions speak of people and rounds that exist.
     fn mentions(&mut self) {
         let draft = self.draft;
@@ -328,6 +361,16 @@ impl<'d> Check<'d> {
             let what = || "adjustment of points".to_owned();
             self.must_be_entered(adjustment.entrant, what);
             self.must_be_announced(adjustment.round, what);
+        }
+        for adjustment in &draft.team_adjustments {
+            let what = || "adjustment of points".to_owned();
+            self.must_be_announced(adjustment.round, what);
+            if !self.teams.contains_key(&adjustment.team) {
+                self.found.push(Violation::NotEntered {
+                    what: what(),
+                    who: adjustment.team.to_string(),
+                });
+            }
         }
         for prohibited in &draft.prohibited {
             let what = || "prohibited pairing".to_owned();

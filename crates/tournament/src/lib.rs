@@ -49,12 +49,15 @@ mod round;
 mod snapshot;
 mod system;
 mod team;
+mod team_results;
 mod text;
 mod violation;
 
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
-pub use draft::{ByeRequest, Draft, OpenGame, PointAdjustment, ProhibitedPairing, VirtualPoints};
+pub use draft::{
+    ByeRequest, Draft, OpenGame, PointAdjustment, ProhibitedPairing, TeamAdjustment, VirtualPoints,
+};
 pub use entrant::{Entrant, EntrantId, PairingNumber, RoundSpan};
 pub use numbering::{ROUNDS_BEFORE_NUMBERS_FREEZE, RatingUsed, assign_numbers, initial_ranking};
 pub use outcome::{
@@ -68,10 +71,11 @@ pub use point_system::{InvalidPointSystem, PointSystem};
 pub use points::{InvalidPoints, Points};
 pub use rating_facts::{InvalidListDate, ListDate, RatingFacts};
 pub use round::{
-    BoardNumber, Bye, ByeKind, Colour, Game, InvalidBoard, MatchForfeit, Round, RoundNumber,
-    TeamBye, TeamMatch,
+    BoardNumber, Bye, ByeKind, Colour, EmptyBoard, Game, InvalidBoard, MatchForfeit, Round,
+    RoundNumber, TeamBye, TeamMatch,
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
 pub use system::{System, UnknownSystem};
 pub use team::{PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
+pub use team_results::TeamResult;
 pub use violation::{Violation, Violations};

@@ -289,6 +289,16 @@ pub struct TeamBye {
     pub kind: ByeKind,
 }
 
+/// A board of a team match at which one team has nobody: whoever sits there wins by forfeit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EmptyBoard {
+    /// The board.
+    pub board: BoardNumber,
+    /// Who sits there.
+    pub entrant: EntrantId,
+}
+
 /// One round: its games in the order of the boards, its byes, and in a team event its matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
@@ -298,6 +308,8 @@ pub struct Round {
     pub byes: Vec<Bye>,
     /// The team matches, sorted by table.
     pub matches: Vec<TeamMatch>,
+    /// The boards of team matches without an opponent, sorted by board.
+    pub empty_boards: Vec<EmptyBoard>,
     /// The teams' byes.
     pub team_byes: Vec<TeamBye>,
 }
@@ -321,10 +333,13 @@ impl Round {
         self.games.get_mut(place)
     }
 
-    /// Everybody who plays or has a bye, as often as they appear.
+    /// Everybody who plays, has a bye or sits at an empty board, as often as they appear.
     pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let players = self.games.iter().flat_map(|game| [game.white, game.black]);
-        players.chain(self.byes.iter().map(|bye| bye.entrant))
+        let alone = self.empty_boards.iter().map(|empty| empty.entrant);
+        players
+            .chain(self.byes.iter().map(|bye| bye.entrant))
+            .chain(alone)
     }
 }
 

@@ -33,7 +33,8 @@ pub struct Tournament {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cell {
-    game: Option<(EntrantId, Colour, BoardNumber)>,
+    game: Option<(EntrantId, Colour)>,
+    board: Option<BoardNumber>,
     reported: Outcome,
     counted: [Outcome; Purpose::ALL.len()],
 }
@@ -44,6 +45,7 @@ impl Cell {
     const fn without_game(outcome: Outcome) -> Cell {
         Cell {
             game: None,
+            board: None,
             reported: outcome,
             counted: [outcome; Purpose::ALL.len()],
         }
@@ -59,7 +61,7 @@ pub struct CardRow {
     pub opponent: Option<EntrantId>,
     /// The colour the player was given, whether or not the game was played.
     pub colour: Option<Colour>,
-    /// The board.
+    /// The board, also where nobody sat opposite.
     pub board: Option<BoardNumber>,
     /// What happened.
     pub reported: Outcome,
@@ -140,6 +142,7 @@ impl Tournament {
         for round in &mut draft.rounds {
             round.games.sort_by_key(|game| game.board);
             round.matches.sort_by_key(|team_match| team_match.table);
+            round.empty_boards.sort_by_key(|empty| empty.board);
         }
         let places = place_by(&draft, |entrant| Some(entrant.id));
         let numbers = place_by(&draft, |entrant| entrant.pairing_number);
@@ -360,9 +363,9 @@ impl Tournament {
 fn row(round: RoundNumber, cell: &Cell) -> CardRow {
     CardRow {
         round,
-        opponent: cell.game.map(|(opponent, _, _)| opponent),
-        colour: cell.game.map(|(_, colour, _)| colour),
-        board: cell.game.map(|(_, _, board)| board),
+        opponent: cell.game.map(|(opponent, _)| opponent),
+        colour: cell.game.map(|(_, colour)| colour),
+        board: cell.board,
         reported: cell.reported,
         counted: cell.counted,
     }
@@ -391,7 +394,8 @@ fn cells(draft: &Draft, places: &HashMap<EntrantId, u32>) -> Vec<Cell> {
             ];
             for (id, opponent, colour) in sides {
                 cells[at(id, place)] = Cell {
-                    game: Some((opponent, colour, game.board)),
+                    game: Some((opponent, colour)),
+                    board: Some(game.board),
                     reported: game.results.reported.side(colour),
                     counted: results.map(|result| result.side(colour)),
                 };
@@ -399,6 +403,12 @@ fn cells(draft: &Draft, places: &HashMap<EntrantId, u32>) -> Vec<Cell> {
         }
         for bye in &round.byes {
             cells[at(bye.entrant, place)] = Cell::without_game(bye.kind.outcome());
+        }
+        for empty in &round.empty_boards {
+            cells[at(empty.entrant, place)] = Cell {
+                board: Some(empty.board),
+                ..Cell::without_game(Outcome::ForfeitWin)
+            };
         }
     }
     cells

@@ -135,6 +135,14 @@ pub enum Violation {
         white: String,
         black: String,
     },
+    #[error(
+        "round {round}, board {board}: {who} does not play for one of the two teams of this table (General Regulations 7)"
+    )]
+    NotOfATeam {
+        round: RoundNumber,
+        board: BoardNumber,
+        who: String,
+    },
 }
 
 /// Everything that is wrong with a draft; never empty.

@@ -33,9 +33,9 @@ pub struct PairArgs {
     /// Who is absent without points; may be repeated
     #[arg(long, value_name = "PLAYER")]
     absent: Vec<String>,
-    /// In a round robin of teams: how many boards a match has
-    #[arg(long, value_name = "BOARDS", default_value_t = 4)]
-    team_boards: u16,
+    /// In a round robin of teams: how many boards a match has, if not as announced
+    #[arg(long, value_name = "BOARDS", value_parser = clap::value_parser!(u16).range(1..))]
+    team_boards: Option<u16>,
     /// The seed for drawing the initial colour by lot, if it is not known yet
     #[arg(long)]
     seed: Option<u64>,

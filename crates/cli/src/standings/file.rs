@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, ToldBy, TrfWarning};
-use adoube_standings::{Field, Kind, Rules, System, TieBreak, recommended};
+use adoube_standings::{Field, Kind, Method, Rules, System, TieBreak, recommended};
 use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
 
@@ -83,17 +83,19 @@ impl StandingsFile {
         })
     }
 
-    /// The tie-breaks of record 202, or else those to recommend.
+    /// The order of record 212 or the tie-breaks of 202, or else those to recommend.
     pub fn tie_breaks(&self) -> Result<Vec<TieBreak>, Failure> {
-        let codes: Vec<String> = self
-            .event
-            .tie_breaks
-            .split(',')
-            .map(str::to_owned)
-            .collect();
+        let (record, codes) = match self.event.standings.as_str() {
+            "" => ("202", &self.event.tie_breaks),
+            _ => ("212", &self.event.standings),
+        };
+        let codes: Vec<String> = codes.split(',').map(str::to_owned).collect();
         let list = super::parse(&codes).map_err(|failure| {
-            failure.help("record 202 of the file has it; say others with --tiebreaks")
+            failure.help(format!(
+                "record {record} of the file has it; say others with --tiebreaks"
+            ))
         })?;
+        let list = without_leading_points(list);
         let usable = list
             .iter()
             .all(|one| self.field.is_for_teams() || !one.method.is_for_teams_only());
@@ -133,6 +135,15 @@ impl StandingsFile {
             ));
         }
     }
+}
+
+/// 212 starts with the points, which rank first anyway.
+fn without_leading_points(mut list: Vec<TieBreak>) -> Vec<TieBreak> {
+    let points = |one: &TieBreak| one.method == Method::Points && one.score.is_none();
+    if list.first().is_some_and(points) {
+        list.remove(0);
+    }
+    list
 }
 
 fn after(name: &str, tournament: &Tournament, asked: Option<u16>) -> Result<RoundNumber, Failure> {

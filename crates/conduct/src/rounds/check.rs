@@ -3,6 +3,7 @@
 mod dutch;
 mod people;
 mod table;
+mod teams;
 mod us;
 
 use std::fmt;
@@ -86,7 +87,7 @@ pub fn check_change(
     let mut findings = people::check(section, round, proposal);
     let judged = match section.settings.format {
         Format::Swiss => swiss(event, section, round, proposal),
-        Format::TeamSwiss => Ok(Vec::new()),
+        Format::TeamSwiss => teams::check(section, round, proposal),
         _ => table::check(section, round, proposal),
     };
     findings.extend(judged.unwrap_or_else(|reason| {

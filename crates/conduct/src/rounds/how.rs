@@ -13,8 +13,8 @@ pub struct HowToPair {
     pub absent: Vec<EntrantId>,
     /// From which lots are drawn, if any have to be.
     pub seed: u64,
-    /// On how many boards a match of teams is played.
-    pub team_boards: u16,
+    /// On how many boards a match of teams is played; by what was announced if nothing is said.
+    pub team_boards: Option<u16>,
     /// The line-ups that captains filed, by boards; the other teams play their first players
     /// (General Regulations 7).
     pub line_ups: BTreeMap<TeamId, Vec<EntrantId>>,
@@ -31,7 +31,7 @@ impl HowToPair {
         HowToPair {
             absent: Vec::new(),
             seed,
-            team_boards: 4,
+            team_boards: None,
             line_ups: BTreeMap::new(),
             fixed_boards: BTreeMap::new(),
             assign_numbers: true,

@@ -19,13 +19,14 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         matches: matches(section, round)?,
         ..RoundPairings::default()
     };
+    let boards = how.team_boards.unwrap_or_else(|| team_boards(section));
     for meeting in &pairings.matches {
         let line_up = |id| match section.team(id) {
             Some(team) => line_up(section, team, round, how),
             None => Ok(Vec::new()),
         };
         let (home, away) = (line_up(meeting.first)?, line_up(meeting.second)?);
-        let players = home.into_iter().zip(away).zip(1..=how.team_boards);
+        let players = home.into_iter().zip(away).zip(1..=boards);
         let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
         pairings.boards.extend(pair);
     }
@@ -43,6 +44,21 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         commands: vec![pair],
         ..NextRound::default()
     })
+}
+
+/// On how many boards a match of teams is played if nothing says otherwise.
+const USUAL_BOARDS: u16 = 4;
+
+/// On how many boards a match of the section is played: as announced, or else as in the last round.
+pub fn team_boards(section: &Section) -> u16 {
+    let announced = section.settings.team_scoring.boards;
+    if announced > 0 {
+        return announced;
+    }
+    let last = section.draft.rounds.last().into_iter();
+    let boards = last.flat_map(|round| &round.games);
+    let largest = boards.filter_map(|game| game.board.board).max();
+    largest.unwrap_or(USUAL_BOARDS)
 }
 
 /// The matches that a round of the table makes.

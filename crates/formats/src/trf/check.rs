@@ -1,6 +1,6 @@
 //! What is strange in a file but can be used.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adoube_tournament::{
     BirthDate, Federation, GameResult, Outcome, PointSystem, Points, Sex, Title,
@@ -10,7 +10,7 @@ use super::Trf;
 use super::draft::{outcome, paired_rounds, point_system};
 use super::errors::TrfWarning;
 use super::fields::whole_number;
-use super::record::{PlayerRecord, Record, RoundEntry, TextRecord};
+use super::record::{PlayerRecord, Record, ResultCode, RoundEntry, TextRecord};
 use super::source::SourceLine;
 
 /// Everything that is strange, in the order of the lines.
@@ -22,6 +22,8 @@ pub(super) fn warnings(trf: &Trf) -> Vec<TrfWarning> {
     check.unknown_records();
     check.repeated_records();
     check.counts();
+    check.doubled_teams();
+    check.two_orders();
     check.missing_rounds();
     check.dates();
     check.missing_acceleration();
@@ -99,7 +101,12 @@ impl<'t> Check<'t> {
             .players()
             .filter(|(_, p)| p.person.rating > Some(0))
             .count();
-        let is_team = |record: &&Record| matches!(record, Record::Team(_) | Record::OldTeam(_));
+        let numbered = self.trf.has_numbered_teams();
+        let is_team = |record: &&Record| match record {
+            Record::Team(_) => true,
+            Record::OldTeam(_) => !numbered,
+            _ => false,
+        };
         let teams = records.iter().filter(is_team).count();
         let trf = self.trf;
         for (line, record) in trf.located() {
@@ -121,6 +128,45 @@ impl<'t> Check<'t> {
                     format!("{said} {what}, but the file has {count}"),
                 );
             }
+        }
+    }
+
+    /// 013 beside 310 repeats it; where it says something else, that is told.
+    fn doubled_teams(&mut self) {
+        let trf = self.trf;
+        if !trf.has_numbered_teams() {
+            return;
+        }
+        let team = |record: &'t Record| match record {
+            Record::Team(team) => Some((team.name.as_str(), team.players.as_slice())),
+            _ => None,
+        };
+        let teams: HashSet<(&str, &[u32])> = trf.records.iter().filter_map(team).collect();
+        let differs = |record: &Record| match record {
+            Record::OldTeam(old) => !teams.contains(&(old.name.as_str(), old.players.as_slice())),
+            _ => false,
+        };
+        if let Some((line, _)) = trf.located().find(|(_, record)| differs(record)) {
+            let text = "record 013 differs from the records 310, which count";
+            self.warn(line.number, text);
+        }
+    }
+
+    /// 212 orders the standings, 202 names the tie-breaks: without the points they are the same.
+    fn two_orders(&mut self) {
+        let event = self.trf.event();
+        let codes = |list: &str| -> Vec<String> {
+            let codes = list.split(',').map(|code| code.trim().to_uppercase());
+            codes
+                .filter(|code| !code.is_empty() && code != "PTS")
+                .collect()
+        };
+        let (breaks, order) = (codes(&event.tie_breaks), codes(&event.standings));
+        if !breaks.is_empty() && !event.standings.is_empty() && breaks != order {
+            let text = "record 212 has other tie-breaks than 202: it orders the standings";
+            let found = |record: &Record| matches!(record, Record::Text(t) if t.code == "212");
+            let line = self.trf.located().find(|(_, record)| found(record));
+            self.warn(line.map_or(0, |(line, _)| line.number), text);
         }
     }
 
@@ -236,7 +282,7 @@ impl<'t> Check<'t> {
                 continue;
             };
             let number = player.person.number;
-            let scores = possible_scores(player, paired, &system);
+            let scores = possible_scores(player, paired, &system, trf.is_for_teams());
             let extra = accelerated.get(&number).map_or(&[][..], Vec::as_slice);
             let explained = |score: &Points| {
                 *score == given || extra.iter().any(|extra| *score + *extra == given)
@@ -253,13 +299,17 @@ impl<'t> Check<'t> {
 
     fn games(&mut self) {
         let trf = self.trf;
+        let for_teams = trf.is_for_teams();
         let lines: HashMap<u32, &PlayerRecord> = trf
             .players()
             .map(|(_, player)| (player.person.number, player))
             .collect();
         for (line, player) in trf.players() {
             for (place, entry) in player.rounds.iter().enumerate() {
-                self.old_bye(line, place, entry);
+                // In a team these are empty boards and players who were not needed.
+                if !for_teams {
+                    self.old_bye(line, place, entry);
+                }
                 let Some(other) = entry.opponent.filter(|other| *other > player.person.number)
                 else {
                     continue;
@@ -359,10 +409,21 @@ fn oddities(player: &PlayerRecord) -> Vec<String> {
 
 /// The score by the results: of the paired rounds, and with the byes asked for after them, which
 /// some programs want to be counted already.
-fn possible_scores(player: &PlayerRecord, paired: usize, system: &PointSystem) -> [Points; 2] {
+fn possible_scores(
+    player: &PlayerRecord,
+    paired: usize,
+    system: &PointSystem,
+    for_teams: bool,
+) -> [Points; 2] {
+    let alone = RoundEntry::without_opponent(ResultCode::ForfeitWin);
     let worth = |place: usize| {
         let entry = player.rounds.get(place).copied();
-        system.points(outcome(entry.unwrap_or(RoundEntry::BLANK)))
+        let entry = entry.unwrap_or(RoundEntry::BLANK);
+        // At an empty board of a match; whoever has none would have a bye.
+        if for_teams && entry == alone {
+            return system.forfeit_win;
+        }
+        system.points(outcome(entry))
     };
     let score: Points = (0..paired).map(worth).sum();
     let ahead: Points = (paired..player.rounds.len()).map(worth).sum();

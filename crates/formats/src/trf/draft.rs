@@ -2,11 +2,13 @@
 
 mod acceleration;
 mod adjustments;
+mod boards;
 mod byes;
 mod cards;
 mod matches;
 mod people;
 mod settings;
+mod team_points;
 mod teams;
 
 use std::collections::HashMap;
@@ -154,7 +156,7 @@ impl<'t> Reader<'t> {
         if !teams.is_empty() {
             self.matches(&mut rounds, &teams);
         }
-        Draft {
+        let mut draft = Draft {
             planned_rounds,
             point_system,
             fixed_schedule: false,
@@ -166,8 +168,11 @@ impl<'t> Reader<'t> {
             bye_requests,
             virtual_points: self.virtual_points(),
             adjustments,
+            team_adjustments: Vec::new(),
             prohibited: self.prohibited(),
-        }
+        };
+        self.team_points(&mut draft);
+        draft
     }
 
     /// Says that the words of 092 name another kind of tournament than the code of 192.

@@ -325,7 +325,7 @@ pub struct AbnormalPointsRecord {
     pub points: Option<Points>,
     /// The round; none for all.
     pub round: Option<u16>,
-    /// The players or teams.
+    /// The players or teams; everybody if there is none.
     pub numbers: Vec<u32>,
 }
 

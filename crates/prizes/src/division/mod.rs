@@ -169,9 +169,9 @@ pub enum HeldBy {
 pub struct Unawarded {
     /// Its name.
     pub label: String,
-    /// The money.
+    /// The money that nobody won.
     pub cash: Money,
-    /// The object, if it is the object that nobody won.
+    /// The object that nobody won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub object: Option<String>,
     /// Why, with the article.

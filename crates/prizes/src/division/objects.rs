@@ -9,8 +9,8 @@ use crate::fund::{LivePrize, ObjectRule, Source};
 /// Who won which object.
 #[derive(Default)]
 pub(super) struct Objects {
-    /// Contender and number of the prize.
-    pub won: Vec<(usize, usize)>,
+    /// Contender, number of the prize, and the article by which it was won.
+    pub won: Vec<(usize, usize, &'static str)>,
     /// The numbers of prizes whose object nobody won.
     pub left: Vec<usize>,
     pub questions: Vec<Question>,
@@ -96,7 +96,15 @@ fn with_money(
         let mut players: Vec<usize> = pool.shares.iter().map(|share| share.contender).collect();
         players.sort_by_key(|&contender| (rank(contender), contender));
         for equals in players.chunk_by(|&a, &b| rank(a) == rank(b)) {
-            choose(field, prizes, equals, &mut of_pool, has_one, objects);
+            choose(
+                field,
+                prizes,
+                equals,
+                &mut of_pool,
+                has_one,
+                objects,
+                "33D2a",
+            );
         }
         left.retain(|number| !before.contains(number) || of_pool.contains(number));
     }
@@ -113,7 +121,7 @@ fn by_rank(
     objects: &mut Objects,
 ) {
     let players: Vec<usize> = group.clone().collect();
-    choose(field, prizes, &players, left, has_one, objects);
+    choose(field, prizes, &players, left, has_one, objects, "33D2");
 }
 
 /// Players of equal points and rank choose. If several of them can win the same object, somebody
@@ -125,6 +133,7 @@ fn choose(
     left: &mut Vec<usize>,
     has_one: &mut [bool],
     objects: &mut Objects,
+    article: &'static str,
 ) {
     let rivals: Vec<usize> = players
         .iter()
@@ -148,7 +157,7 @@ fn choose(
                 .questions
                 .push(unbroken(&prizes[number].1.label, &claims));
         } else {
-            objects.won.push((player, number));
+            objects.won.push((player, number, article));
         }
     }
 }
@@ -189,7 +198,7 @@ pub(super) fn titles(field: &Field, prizes: &[(usize, LivePrize)]) -> Objects {
         if equals.len() > 1 {
             titles.questions.push(unbroken(&prize.label, &equals));
         } else {
-            titles.won.push((winner, *number));
+            titles.won.push((winner, *number, "32G1"));
         }
     }
     titles

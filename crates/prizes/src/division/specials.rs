@@ -11,8 +11,8 @@ pub(super) struct SpecialOutcome {
     pub pools: Vec<Pool>,
     /// The numbers of prizes nobody won.
     pub left: Vec<usize>,
-    /// Who won the objects: contender and number of the prize.
-    pub objects: Vec<(usize, usize)>,
+    /// Who won the objects: contender, number of the prize, and the article.
+    pub objects: Vec<(usize, usize, &'static str)>,
 }
 
 /// Divides one special prize. Players with equal feats share the money of as many prizes as they
@@ -52,7 +52,7 @@ pub(super) fn divide(
             players
                 .iter()
                 .zip(objects)
-                .map(|(&player, (number, _))| (player, *number)),
+                .map(|(&player, (number, _))| (player, *number, "33D1")),
         );
         outcome
             .pools

@@ -2,7 +2,7 @@
 
 use super::{Field, HeldBy, Pool, PooledPrize, Share, Sharing};
 use crate::Currency;
-use crate::fund::{LivePrize, ObjectRule, Source, ordinal};
+use crate::fund::{LivePrize, ordinal};
 
 /// How many names or amounts are spelled out.
 const MOST_LISTED: usize = 8;
@@ -17,13 +17,8 @@ pub(super) fn money(field: &Field, pool: &Pool, share: &Share) -> String {
     )
 }
 
-/// An object won.
-pub(super) fn object(field: &Field, prize: &LivePrize) -> String {
-    let article = match (prize.source, field.fund.rules.objects) {
-        (Source::Special(_), _) => "33D1",
-        (_, ObjectRule::Separate) => "33D2",
-        (_, ObjectRule::WithMoney) => "33D2a",
-    };
+/// An object won by an article.
+pub(super) fn object(prize: &LivePrize, article: &str) -> String {
     let object = prize.object.as_deref().unwrap_or_default();
     format!("{}: {object} ({article})", prize.label)
 }

@@ -48,13 +48,14 @@ pub(super) fn divide(field: &Field, entries: u32) -> Division {
 struct Tally<'a> {
     field: &'a Field<'a>,
     pools: Vec<Pool>,
-    unawarded: Vec<Unawarded>,
+    /// What nobody won, with the prize it is or was a part of.
+    unawarded: Vec<((Source, usize), Unawarded)>,
     questions: Vec<Question>,
     residue: Money,
     fund: Money,
-    /// Contender and number of the prize whose object was won.
-    won: Vec<(usize, usize)>,
-    titles: Vec<(usize, usize)>,
+    /// Contender and number of the prize whose object was won, with the article.
+    won: Vec<(usize, usize, &'static str)>,
+    titles: Vec<(usize, usize, &'static str)>,
 }
 
 /// The prizes of which nobody wins two, and the lists that are divided each by itself.
@@ -92,25 +93,39 @@ impl Tally<'_> {
         }
     }
 
+    /// The object of a prize that nobody won: told with its money, if nobody won that either.
     fn leave_object(&mut self, prize: &LivePrize, reason: &str) {
-        if prize.object.is_some() {
-            self.unawarded.push(Unawarded {
-                label: prize.label.clone(),
-                cash: Money::ZERO,
-                object: prize.object.clone(),
-                reason: reason.to_owned(),
-            });
+        let Some(object) = &prize.object else {
+            return;
+        };
+        let key = (prize.source, prize.number);
+        let same = |(other, left): &&mut ((Source, usize), Unawarded)| {
+            *other == key
+                && (left.object.is_none(), &left.label, left.reason.as_str())
+                    == (true, &prize.label, reason)
+        };
+        if let Some((_, left)) = self.unawarded.iter_mut().find(same) {
+            left.object = Some(object.clone());
+            return;
         }
+        let left = Unawarded {
+            label: prize.label.clone(),
+            cash: Money::ZERO,
+            object: Some(object.clone()),
+            reason: reason.to_owned(),
+        };
+        self.unawarded.push((key, left));
     }
 
     fn leave(&mut self, prize: &LivePrize, reason: &str) {
         if prize.cash.is_positive() {
-            self.unawarded.push(Unawarded {
+            let left = Unawarded {
                 label: prize.label.clone(),
                 cash: prize.cash,
                 object: None,
                 reason: reason.to_owned(),
-            });
+            };
+            self.unawarded.push(((prize.source, prize.number), left));
         }
     }
 
@@ -197,7 +212,7 @@ impl Tally<'_> {
             paid: self.pools.iter().map(Pool::paid).sum(),
             awards,
             pools: self.pools,
-            unawarded: self.unawarded,
+            unawarded: self.unawarded.into_iter().map(|(_, left)| left).collect(),
             questions: self.questions,
             fund: self.fund,
             residue: self.residue,
@@ -221,20 +236,18 @@ impl Tally<'_> {
                 award.lines.push(statement::money(self.field, pool, share));
             }
         }
-        for &(winner, number) in &self.won {
+        for &(winner, number, article) in &self.won {
             let prize = &all[number].1;
             let object = prize.object.clone().unwrap_or_default();
-            awards[winner]
-                .lines
-                .push(statement::object(self.field, prize));
+            awards[winner].lines.push(statement::object(prize, article));
             awards[winner].objects.push(ObjectWon {
                 prize: prize.label.clone(),
                 object,
             });
         }
-        for &(winner, number) in &self.titles {
+        for &(winner, number, article) in &self.titles {
             let title = all[number].1.title.clone().unwrap_or_default();
-            awards[winner].lines.push(format!("{title} (32G1)"));
+            awards[winner].lines.push(format!("{title} ({article})"));
             awards[winner].titles.push(title);
         }
         awards.retain(|award| !award.lines.is_empty());

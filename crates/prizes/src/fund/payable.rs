@@ -162,7 +162,10 @@ fn payable(fund: &Fund, prize: &Prize, entries: u32) -> Money {
         return advertised;
     };
     let (part, whole) = required_fraction(based_on, fund.advertised(), entries);
+    // At least in proportion: a coin more rather than a fraction less.
+    let unit = (fund.rounding.unit).unwrap_or_else(|| fund.currency.smallest());
     let required = advertised.times(part as usize).over(whole as usize);
+    let required = required.rounded_up(unit).min(advertised);
     let offered = based_on.percent.unwrap_or(0).min(100);
     let offered = advertised.times(offered as usize).over(100);
     let guaranteed = match prize.guaranteed {

@@ -47,41 +47,38 @@ pub(super) fn best(stage: &Stage) -> Leaving {
         None => by_unions(stage, &circles, together.level),
     };
     if leaving.group.is_none() {
-        leaving.group = without_loss(stage, &circles, &together);
+        leaving.group = with_their_own(stage, &circles, &together);
     }
     leaving
 }
 
-/// Where caps are at work, a set that leaves may take exactly what the caps give it. Nothing changes
-/// for anybody, but "these divide their own prize" is what the rule says and is easier to follow.
-fn without_loss(stage: &Stage, circles: &Circles, together: &Group) -> Option<Vec<usize>> {
+/// Where caps are at work, the players of a set may get from the pool exactly what their own prizes
+/// bring them. If all take the same prizes either way, nothing changes for anybody, those below
+/// included, and "these divide their own prize" is what the rule says and is easier to follow.
+fn with_their_own(stage: &Stage, circles: &Circles, together: &Group) -> Option<Vec<usize>> {
     if together.level == together.total.over(together.players) || together.is_held(stage) {
         return None;
     }
+    let pooled: BTreeSet<usize> = stage.own_prizes(&together.kinds).into_iter().collect();
     let mut best: Option<Group> = None;
     for circle in circles.keys() {
         let group = Group::new(stage, circle.clone());
         let even = group.level == together.level && !group.is_held(stage);
         let better = best.as_ref().is_none_or(|best| group.beats(best));
-        if even && better && rest(stage, &group) == together.total {
+        if even && better && apart(stage, &group) == pooled {
             best = Some(group);
         }
     }
     best.map(|group| group.kinds.members().collect())
 }
 
-/// What a group and the others have in all when the group leaves.
-fn rest(stage: &Stage, group: &Group) -> Money {
+/// The prizes that a group and the others take when the group leaves.
+fn apart(stage: &Stage, group: &Group) -> BTreeSet<usize> {
     let taken = stage.own_prizes(&group.kinds);
-    let open: Vec<usize> = stage
-        .open
-        .iter()
-        .filter(|prize| !taken.contains(prize))
-        .copied()
-        .collect();
-    let active: Vec<usize> = stage
-        .active
-        .iter()
+    let open = stage.open.iter().filter(|prize| !taken.contains(prize));
+    let open: Vec<usize> = open.copied().collect();
+    let active = stage.active.iter();
+    let active: Vec<usize> = active
         .filter(|&&kind| !group.kinds.has(kind))
         .copied()
         .collect();
@@ -90,7 +87,8 @@ fn rest(stage: &Stage, group: &Group) -> Money {
         open: &open,
         ..*stage
     };
-    group.total + others.total(&others.own_prizes(&Bits::from_members(active.iter().copied())))
+    let rest = others.own_prizes(&Bits::from_members(active.iter().copied()));
+    taken.into_iter().chain(rest).collect()
 }
 
 /// Whether the kind has a cap below what it could win. Then a set can have more than its members

@@ -134,7 +134,7 @@ pub struct PairRequest {
     absent: Vec<u32>,
     /// From which lots are drawn; a new one if not given.
     seed: Option<u64>,
-    /// On how many boards a match of teams is played.
+    /// On how many boards a match of teams is played; as announced if not given.
     team_boards: Option<u16>,
     /// The line-ups of teams: team id to ids of players by boards.
     line_ups: BTreeMap<u32, Vec<u32>>,
@@ -175,7 +175,7 @@ fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
     let usual = HowToPair::with_seed(seed);
     Ok(HowToPair {
         absent: ids(request.absent),
-        team_boards: request.team_boards.unwrap_or(usual.team_boards),
+        team_boards: request.team_boards,
         line_ups: line_ups
             .map(|(team, players)| (TeamId(team), ids(players)))
             .collect(),

@@ -231,12 +231,15 @@ fn member(
     let mut points = Points::ZERO;
     let rounds = tournament.card(id, after).map(|row| {
         let outcome = row.counted_for(Purpose::Standings);
-        let opponent = tournament.entrant(row.opponent?)?;
+        // At an empty board there is no opponent.
+        let board = row.board?;
+        let opponent = row.opponent.and_then(|id| tournament.entrant(id));
+        let number = opponent.and_then(|opponent| opponent.pairing_number);
         points += system.points(outcome);
         Some(MemberResult {
-            board: row.board.and_then(|board| board.board),
+            board: board.board,
             colour: row.colour,
-            opponent: opponent.pairing_number.map(|number| number.get()),
+            opponent: number.map(|number| number.get()),
             outcome,
         })
     });

@@ -33,6 +33,7 @@ impl Event {
             bye_requests: self.bye_requests.clone(),
             virtual_points: self.virtual_points.clone(),
             adjustments: self.adjustments.clone(),
+            team_adjustments: Vec::new(),
             prohibited: self.prohibited.clone(),
         }
     }
@@ -142,6 +143,11 @@ pub fn round(lines: &[String]) -> Round {
                 first: TeamId(first),
                 second: TeamId(second),
                 forfeit: None,
+            });
+        } else if let Some(board) = head.strip_prefix("empty ") {
+            round.empty_boards.push(EmptyBoard {
+                board: board.parse().unwrap(),
+                entrant: EntrantId(rest.parse().unwrap()),
             });
         } else if let Some(code) = head.strip_prefix("team ") {
             round.team_byes.push(TeamBye {

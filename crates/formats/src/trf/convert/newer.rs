@@ -1,5 +1,7 @@
 //! To TRF26: the extensions have numbered records there.
 
+use std::collections::HashSet;
+
 use adoube_tournament::{ByeKind, Colour, Points};
 
 use crate::trf::Trf;
@@ -20,6 +22,7 @@ pub(super) fn records(trf: &Trf) -> (Vec<Record>, Vec<TrfWarning>) {
         teams: 0,
         scoring_done: false,
         acceleration_done: false,
+        alone: alone(trf),
         left_out: Vec::new(),
     };
     for (line, record) in trf.located() {
@@ -45,6 +48,7 @@ struct Newer<'t> {
     teams: u32,
     scoring_done: bool,
     acceleration_done: bool,
+    alone: HashSet<(u32, usize)>,
     left_out: Vec<TrfWarning>,
 }
 
@@ -81,6 +85,8 @@ impl Newer<'_> {
                     numbers: numbers.clone(),
                 }))
             }
+            // Beside 310 it only repeats those.
+            Record::OldTeam(_) if self.trf.has_numbered_teams() => {}
             Record::OldTeam(team) => {
                 self.teams += 1;
                 self.records.push(Record::Team(TeamRecord {
@@ -90,7 +96,10 @@ impl Newer<'_> {
                     ..TeamRecord::default()
                 }));
             }
-            Record::Player(player) => self.records.push(Record::Player(with_letters(player))),
+            Record::Player(player) => {
+                let player = self.with_letters(player);
+                self.records.push(Record::Player(player));
+            }
             Record::InitialColour(colour) => self.once(Record::InitialColour(*colour)),
             record => self.records.push(record.clone()),
         }
@@ -156,22 +165,37 @@ impl Newer<'_> {
         }
         self.records.extend(virtual_points_records(&given));
     }
+
+    /// The byes of 2006 by their letters. Who won at an empty board of a team match has no bye.
+    fn with_letters(&self, player: &PlayerRecord) -> PlayerRecord {
+        let number = player.person.number;
+        let letter = |(place, entry): (usize, &RoundEntry)| {
+            let alone = self.alone.contains(&(number, place));
+            if entry.opponent.is_some() || entry.result.is_none() || alone {
+                return *entry;
+            }
+            let result = ResultCode::from_code(outcome(*entry).code());
+            RoundEntry {
+                result: result.or(entry.result),
+                ..*entry
+            }
+        };
+        PlayerRecord {
+            rounds: player.rounds.iter().enumerate().map(letter).collect(),
+            ..player.clone()
+        }
+    }
 }
 
-/// The byes of 2006 by their letters.
-fn with_letters(player: &PlayerRecord) -> PlayerRecord {
-    let letter = |entry: &RoundEntry| {
-        if entry.opponent.is_some() || entry.result.is_none() {
-            return *entry;
-        }
-        let result = ResultCode::from_code(outcome(*entry).code());
-        RoundEntry {
-            result: result.or(entry.result),
-            ..*entry
-        }
+/// Who sat at an empty board, with the place of the round.
+fn alone(trf: &Trf) -> HashSet<(u32, usize)> {
+    let rounds = match trf.to_draft() {
+        Ok(found) if trf.is_for_teams() => found.draft.rounds,
+        _ => Vec::new(),
     };
-    PlayerRecord {
-        rounds: player.rounds.iter().map(letter).collect(),
-        ..player.clone()
-    }
+    let boards = rounds.iter().enumerate().flat_map(|(place, round)| {
+        let empty = round.empty_boards.iter();
+        empty.map(move |empty| (empty.entrant.0, place))
+    });
+    boards.collect()
 }

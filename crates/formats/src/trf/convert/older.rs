@@ -79,6 +79,8 @@ impl Older<'_> {
                 self.leave_out(line, "record 192".to_owned());
             }
             Record::Team(team) => self.team(line, team),
+            // The records 310 become these.
+            Record::OldTeam(_) if self.trf.has_numbered_teams() => {}
             Record::Byes(byes) => self.byes(line, byes),
             record if self.version == TrfVersion::Trf06 => {
                 if is_new(record) || is_extension(record) {

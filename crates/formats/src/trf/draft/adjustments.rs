@@ -21,13 +21,8 @@ impl Reader<'_> {
             let Record::AbnormalPoints(record) = record else {
                 continue;
             };
-            if self.skipped_for_teams(line) {
-                continue;
-            }
-            if record.round.is_some_and(|round| round > planned) {
-                let expected = format!("a round up to {planned}, the last one");
-                self.errors
-                    .push(line.fault((20, 22), "Round number", &expected));
+            // Beside teams it speaks of them.
+            if self.for_teams || !self.announced(line, record, planned) {
                 continue;
             }
             let Some(points) = record.points else {
@@ -35,13 +30,37 @@ impl Reader<'_> {
                 self.errors.push(line.fault((13, 17), "Points", expected));
                 continue;
             };
-            for number in &record.numbers {
-                if self.player(line, *number).is_some() {
-                    list.extend(self.adjusted(line, record, *number, points, system, cards));
+            for number in self.concerned(record) {
+                if self.player(line, number).is_some() {
+                    list.extend(self.adjusted(line, record, number, points, system, cards));
                 }
             }
         }
         list
+    }
+
+    /// Whether the round of a record is one of those announced; an error if it is not.
+    pub(super) fn announced(
+        &mut self,
+        line: &SourceLine,
+        record: &AbnormalPointsRecord,
+        planned: u16,
+    ) -> bool {
+        let announced = record.round.is_none_or(|round| round <= planned);
+        if !announced {
+            let expected = format!("a round up to {planned}, the last one");
+            let fault = line.fault((20, 22), "Round number", &expected);
+            self.errors.push(fault);
+        }
+        announced
+    }
+
+    /// The players a record speaks of: everybody if it names nobody.
+    fn concerned(&self, record: &AbnormalPointsRecord) -> Vec<u32> {
+        if record.numbers.is_empty() {
+            return self.seats.iter().map(|seat| seat.number()).collect();
+        }
+        record.numbers.clone()
     }
 
     fn adjusted(
@@ -54,7 +73,8 @@ impl Reader<'_> {
         cards: &[Vec<CardEntry>],
     ) -> Vec<PointAdjustment> {
         let Some(result) = record.result else {
-            return self.bonus(line, record.round, number, points);
+            let round = self.counting_from(line, record.round);
+            return vec![adjustment(number, round, points)];
         };
         let card = self.places.get(&number).and_then(|place| cards.get(*place));
         let rounds = card.into_iter().flatten().enumerate();
@@ -63,7 +83,7 @@ impl Reader<'_> {
             .filter(|(round, _)| record.round.is_none_or(|only| only == round.0))
             .filter(|(_, outcome)| means(result, *outcome))
             .collect();
-        if concerned.is_empty() {
+        if concerned.is_empty() && !record.numbers.is_empty() {
             let problem = format!(
                 "found points for a result of {number}, expected one that the line of {number} has"
             );
@@ -77,23 +97,16 @@ impl Reader<'_> {
         concerned.into_iter().map(adjustment).collect()
     }
 
-    /// A penalty or bonus belongs to a round: before it, it does not count.
-    fn bonus(
-        &mut self,
-        line: &SourceLine,
-        round: Option<u16>,
-        number: u32,
-        points: Points,
-    ) -> Vec<PointAdjustment> {
-        match round {
-            Some(round) => vec![adjustment(number, RoundNumber(round), points)],
-            None => {
-                let expected = "the round from which a penalty or bonus counts";
-                self.errors
-                    .push(line.fault((20, 22), "Round number", expected));
-                Vec::new()
-            }
+    /// The round from which a penalty or bonus counts. Without one it counts from the start: no
+    /// score at the end depends on it.
+    pub(super) fn counting_from(&mut self, line: &SourceLine, round: Option<u16>) -> RoundNumber {
+        if round.is_none() && self.warnings.last().map(|last| last.line) != Some(line.number) {
+            self.warn(
+                line,
+                "a penalty or bonus without a round: it counts from round 1 on",
+            );
         }
+        round.map_or(RoundNumber::FIRST, RoundNumber)
     }
 }
 
@@ -106,7 +119,7 @@ fn adjustment(number: u32, round: RoundNumber, points: Points) -> PointAdjustmen
     }
 }
 
-fn means(result: ResultCode, outcome: Outcome) -> bool {
+pub(super) fn means(result: ResultCode, outcome: Outcome) -> bool {
     match result {
         ResultCode::Win => matches!(outcome, Outcome::Win | Outcome::UnratedWin),
         ResultCode::Draw => matches!(outcome, Outcome::Draw | Outcome::UnratedDraw),

@@ -1,21 +1,25 @@
 //! The matches of teams: the file has only the games of their players.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adoube_tournament::{
-    BoardNumber, ByeKind, EntrantId, Game, Round, RoundNumber, Team, TeamBye, TeamId, TeamMatch,
+    ByeKind, EntrantId, Game, Round, RoundNumber, Team, TeamBye, TeamId, TeamMatch,
 };
 
 use super::Reader;
+use super::boards::{Seat, Table};
 use crate::trf::errors::TrfWarning;
-use crate::trf::record::{ForfeitedMatchRecord, Record};
+use crate::trf::record::{ForfeitedMatchRecord, Record, ResultCode, RoundEntry};
 use crate::trf::source::SourceLine;
 
 /// Two teams, the lower number first.
 type Meeting = (TeamId, TeamId);
 
 /// The players of a team by board, by round and team number.
-type LineUps<'t> = HashMap<(u16, u32), &'t [u32]>;
+pub(super) type LineUps<'t> = HashMap<(u16, u32), &'t [u32]>;
+
+/// The team of a player, and the place in its list.
+pub(super) type Members = HashMap<EntrantId, (TeamId, usize)>;
 
 impl<'t> Reader<'t> {
     /// Gives the games of team events their matches, and the teams their byes. Tables are numbered
@@ -25,22 +29,78 @@ impl<'t> Reader<'t> {
             let members = team.details.members.iter().enumerate();
             members.map(|(place, member)| (*member, (team.id, place)))
         });
-        let members: HashMap<EntrantId, (TeamId, usize)> = members.collect();
+        let members: Members = members.collect();
         let line_ups = self.line_ups();
+        let colours = self.trf.event().colour_sequence;
         for (place, round) in rounds.iter_mut().enumerate() {
             let number = RoundNumber::at_place(place);
-            match meetings(round, &members) {
-                Some(meetings) => set_up(number, round, meetings, &members, &line_ups),
-                None => self.warnings.push(TrfWarning {
+            let Some(mut meetings) = meetings(round, &members) else {
+                self.warnings.push(TrfWarning {
                     line: 0,
                     text: format!(
                         "round {number}: not every game is one of two teams; the round has no matches"
                     ),
-                }),
+                });
+                continue;
+            };
+            self.announced_meetings(number, teams, &mut meetings);
+            let alone = self.alone(place, &members);
+            take_seats(round, alone, &members, &mut meetings);
+            round.games.clear();
+            for (table, (teams, seats)) in (1..).zip(meetings) {
+                let table = Table {
+                    round: number,
+                    table,
+                    teams,
+                    members: &members,
+                    line_ups: &line_ups,
+                };
+                let (mut games, mut empty) = table.number(seats);
+                round.matches.push(team_match(&table, &games, &colours));
+                round.games.append(&mut games);
+                round.empty_boards.append(&mut empty);
             }
         }
         self.forfeited(rounds, teams);
         self.team_byes(rounds, teams);
+        derived_byes(rounds, &members);
+    }
+
+    /// The matches that no game tells of: those of 330 and of 300, if both teams are free.
+    fn announced_meetings(
+        &self,
+        round: RoundNumber,
+        teams: &[Team],
+        meetings: &mut BTreeMap<Meeting, Vec<Seat>>,
+    ) {
+        for record in &self.trf.records {
+            let (number, one, other) = match record {
+                Record::ForfeitedMatch(record) => (record.round, record.white, record.black),
+                Record::LineUp(record) => (record.round, record.team, record.opponent),
+                _ => continue,
+            };
+            let pair = (TeamId(one.min(other)), TeamId(one.max(other)));
+            let known = |id: TeamId| teams.iter().any(|team| team.id == id);
+            let busy = |id: TeamId| {
+                meetings
+                    .keys()
+                    .any(|meeting| meeting.0 == id || meeting.1 == id)
+            };
+            let free = |id: TeamId| known(id) && !busy(id);
+            if number == round.0 && one != other && free(pair.0) && free(pair.1) {
+                meetings.insert(pair, Vec::new());
+            }
+        }
+    }
+
+    /// Who won a round without an opponent: at an empty board, if the team has a match. Some
+    /// programs write that as a bye, which nobody can have whose team plays.
+    fn alone(&self, place: usize, members: &Members) -> Vec<EntrantId> {
+        let won = [ResultCode::ForfeitWin, ResultCode::PairingAllocatedBye];
+        let won = won.map(RoundEntry::without_opponent);
+        let seats = (self.seats.iter()).filter(|seat| won.contains(&seat.entry(place)));
+        let players = seats.map(|seat| seat.id());
+        players.filter(|id| members.contains_key(id)).collect()
     }
 
     /// The forfeits of 330. A match that has no games in the players' lines is known from there only.
@@ -142,72 +202,57 @@ impl<'t> Reader<'t> {
 
 fn forfeit(round: &mut Round, record: &ForfeitedMatchRecord) {
     let (white, black) = (TeamId(record.white), TeamId(record.black));
-    let one_way = |wanted: &TeamMatch| (wanted.first, wanted.second) == (white, black);
-    let other_way = |wanted: &TeamMatch| (wanted.first, wanted.second) == (black, white);
-    if let Some(known) = round.matches.iter_mut().find(|known| one_way(known)) {
-        known.forfeit = Some(record.forfeit);
-    } else if let Some(known) = round.matches.iter_mut().find(|known| other_way(known)) {
-        known.forfeit = Some(record.forfeit.reversed());
-    } else {
-        let table = round.matches.iter().map(|known| known.table).max();
-        round.matches.push(TeamMatch {
+    let (games, matches) = (&round.games, &mut round.matches);
+    let pair =
+        |known: &TeamMatch| [(white, black), (black, white)].contains(&(known.first, known.second));
+    let Some(known) = matches.iter_mut().find(|known| pair(known)) else {
+        // One of the two meets somebody else, which whoever makes a snapshot tells.
+        let table = matches.iter().map(|known| known.table).max();
+        matches.push(TeamMatch {
             table: table.unwrap_or(0) + 1,
             first: white,
             second: black,
             forfeit: Some(record.forfeit),
         });
+        return;
+    };
+    // Where there are games, they tell who had White.
+    if !games.iter().any(|game| game.board.table == known.table) {
+        (known.first, known.second) = (white, black);
     }
+    let same_way = known.first == white;
+    known.forfeit = Some(if same_way {
+        record.forfeit
+    } else {
+        record.forfeit.reversed()
+    });
 }
 
-fn set_up(
-    number: RoundNumber,
+/// Gives those who sit alone to the matches of their teams; what the older format would call a bye
+/// of theirs is none then.
+fn take_seats(
     round: &mut Round,
-    meetings: BTreeMap<Meeting, Vec<Game>>,
-    members: &HashMap<EntrantId, (TeamId, usize)>,
-    line_ups: &LineUps<'_>,
+    alone: Vec<EntrantId>,
+    members: &Members,
+    meetings: &mut BTreeMap<Meeting, Vec<Seat>>,
 ) {
-    round.games.clear();
-    for (table, (teams, mut games)) in (1..).zip(meetings) {
-        let leader = |game: &Game| match members.get(&game.white) {
-            Some((team, place)) if *team == teams.0 => (game.white, *place),
-            _ => (
-                game.black,
-                members.get(&game.black).map_or(0, |(_, place)| *place),
-            ),
+    for entrant in alone {
+        let Some((team, _)) = members.get(&entrant) else {
+            continue;
         };
-        let order = line_ups.get(&(number.0, teams.0.0));
-        let seat = |game: &Game| {
-            let (player, place) = leader(game);
-            let seated = order.and_then(|order| order.iter().position(|id| *id == player.0));
-            (seated.unwrap_or(usize::MAX), place)
-        };
-        games.sort_by_key(seat);
-        let mut last = 0;
-        for game in &mut games {
-            let (seated, _) = seat(game);
-            // Boards that stay empty are told by 300 records only.
-            let board = if seated == usize::MAX {
-                last + 1
-            } else {
-                seated + 1
-            };
-            last = board.max(last + 1);
-            game.board = BoardNumber::in_match(table, u16::try_from(last).unwrap_or(u16::MAX));
+        let plays =
+            |(meeting, _): &(&Meeting, &mut Vec<Seat>)| meeting.0 == *team || meeting.1 == *team;
+        if let Some((_, seats)) = meetings.iter_mut().find(plays) {
+            seats.push(Seat::Alone(entrant));
+            round.byes.retain(|bye| bye.entrant != entrant);
         }
-        round
-            .matches
-            .push(team_match(table, teams, &games, members));
-        round.games.append(&mut games);
     }
 }
 
 /// The games by the teams that meet; nothing if a game has a player without a team, or two of one.
 /// A team that meets two others in a round has no matches either.
-fn meetings(
-    round: &Round,
-    members: &HashMap<EntrantId, (TeamId, usize)>,
-) -> Option<BTreeMap<Meeting, Vec<Game>>> {
-    let mut meetings: BTreeMap<Meeting, Vec<Game>> = BTreeMap::new();
+fn meetings(round: &Round, members: &Members) -> Option<BTreeMap<Meeting, Vec<Seat>>> {
+    let mut meetings: BTreeMap<Meeting, Vec<Seat>> = BTreeMap::new();
     let mut opponents: HashMap<TeamId, TeamId> = HashMap::new();
     for game in &round.games {
         let (white, _) = members.get(&game.white)?;
@@ -218,34 +263,67 @@ fn meetings(
             return None;
         }
         let teams = (*white.min(black), *white.max(black));
-        meetings.entry(teams).or_default().push(game.clone());
+        let seat = Seat::Game(game.clone());
+        meetings.entry(teams).or_default().push(seat);
     }
     Some(meetings)
 }
 
 /// The team with White on the first board comes first.
-fn team_match(
-    table: u32,
-    teams: Meeting,
-    games: &[Game],
-    members: &HashMap<EntrantId, (TeamId, usize)>,
-) -> TeamMatch {
+fn team_match(table: &Table<'_>, games: &[Game], colours: &str) -> TeamMatch {
     let top = games.first();
-    let white = top.and_then(|game| members.get(&game.white));
-    // On a board with an even number the colours are the other way round.
-    let even = top
-        .and_then(|game| game.board.board)
-        .is_some_and(|board| board % 2 == 0);
-    let first_is_white = white.is_none_or(|(team, _)| *team == teams.0) != even;
-    let (first, second) = if first_is_white {
-        teams
+    let white = top.and_then(|game| table.members.get(&game.white));
+    let board = top.and_then(|game| game.board.board).unwrap_or(1);
+    let first_is_white = white.is_none_or(|(team, _)| *team == table.teams.0);
+    let (first, second) = if first_is_white != has_black(board, colours) {
+        table.teams
     } else {
-        (teams.1, teams.0)
+        (table.teams.1, table.teams.0)
     };
     TeamMatch {
-        table,
+        table: table.table,
         first,
         second,
         forfeit: None,
+    }
+}
+
+/// Whether the team with White on board 1 has Black on a board: by 352, or else on even ones.
+fn has_black(board: u16, colours: &str) -> bool {
+    let colours: Vec<char> = colours.trim().to_uppercase().chars().collect();
+    let on_board = usize::from(board)
+        .checked_sub(1)
+        .and_then(|p| colours.get(p));
+    match (colours.first(), on_board) {
+        (Some(first), Some(own)) => first != own,
+        _ => board.is_multiple_of(2),
+    }
+}
+
+/// The byes of teams that only the lines of their players tell.
+fn derived_byes(rounds: &mut [Round], members: &Members) {
+    for round in rounds {
+        if round.matches.is_empty() && !round.games.is_empty() {
+            continue;
+        }
+        let busy: HashSet<TeamId> = (round.matches.iter())
+            .flat_map(|table| [table.first, table.second])
+            .chain(round.team_byes.iter().map(|bye| bye.team))
+            .collect();
+        let mut found: BTreeMap<TeamId, ByeKind> = BTreeMap::new();
+        for bye in &round.byes {
+            let team = members.get(&bye.entrant).map(|(team, _)| *team);
+            let Some(team) = team.filter(|team| !busy.contains(team)) else {
+                continue;
+            };
+            // The kinds stand in the order of their points.
+            let kind = found.entry(team).or_insert(bye.kind);
+            *kind = bye.kind.min(*kind);
+        }
+        let points = found
+            .into_iter()
+            .filter(|(_, kind)| *kind != ByeKind::ZeroPoint);
+        let byes = points.map(|(team, kind)| TeamBye { team, kind });
+        round.team_byes.extend(byes);
     }
 }

@@ -16,17 +16,12 @@ impl Reader<'_> {
         let mut numbers: HashMap<u32, u64> = HashMap::new();
         let mut members: HashMap<u32, u64> = HashMap::new();
         let trf = self.trf;
-        let numbered = trf
-            .records
-            .iter()
-            .any(|record| matches!(record, Record::Team(_)));
+        let numbered = trf.has_numbered_teams();
         for (line, record) in trf.located() {
             let (number, name, players) = match record {
                 Record::Team(team) => (team.number, &team.name, &team.players),
-                Record::OldTeam(_) if numbered => {
-                    self.warn(line, "record 013 beside 310 records: those count");
-                    continue;
-                }
+                // Told once, for the file.
+                Record::OldTeam(_) if numbered => continue,
                 // The older record has no number: the order of the lines is the registration.
                 Record::OldTeam(team) => (teams.len() as u32 + 1, &team.name, &team.players),
                 _ => continue,
@@ -50,7 +45,33 @@ impl Reader<'_> {
                 details,
             });
         }
+        self.named_in_line_ups(&mut teams, &mut members);
         teams
+    }
+
+    /// Whoever is in a record 300 and in no list of a team plays for the team of that record.
+    fn named_in_line_ups(&mut self, teams: &mut [Team], members: &mut HashMap<u32, u64>) {
+        let trf = self.trf;
+        for (line, record) in trf.located() {
+            let Record::LineUp(record) = record else {
+                continue;
+            };
+            let Some(team) = teams.iter_mut().find(|team| team.id == TeamId(record.team)) else {
+                continue;
+            };
+            for number in &record.players {
+                if members.contains_key(number) || !self.places.contains_key(number) {
+                    continue;
+                }
+                members.insert(*number, line.number);
+                team.details.members.push(EntrantId(*number));
+                let text = format!(
+                    "{number} plays for team {}, though not in its record 310",
+                    record.team
+                );
+                self.warn(line, text);
+            }
+        }
     }
 
     fn members(

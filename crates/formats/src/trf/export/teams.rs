@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use adoube_tournament::{ByeKind, EntrantId, Round, RoundNumber, Team, TeamId};
+use adoube_tournament::{ByeKind, EntrantId, Points, Round, RoundNumber, Team, TeamId};
 
 use super::{Export, fitting};
 use crate::trf::record::{
-    ByesRecord, ForfeitedMatchRecord, LineUpRecord, PointSystemRecord, Record, TeamByesRecord,
-    TeamRecord,
+    AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, PointSystemRecord,
+    Record, TeamByesRecord, TeamRecord,
 };
 
 impl Export<'_> {
@@ -39,6 +39,26 @@ impl Export<'_> {
             let number = RoundNumber::at_place(place);
             self.line_ups(number, round, &numbers);
             self.forfeited(number, round, &numbers);
+        }
+        self.given_to_teams(&numbers);
+    }
+
+    /// 299.
+    fn given_to_teams(&mut self, numbers: &BTreeMap<TeamId, u32>) {
+        let some = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
+        for given in &self.tournament.draft().team_adjustments {
+            let (match_points, points) = (some(given.match_points), some(given.game_points));
+            if match_points.is_none() && points.is_none() {
+                continue;
+            }
+            self.records
+                .push(Record::AbnormalPoints(AbnormalPointsRecord {
+                    result: None,
+                    match_points,
+                    points,
+                    round: Some(given.round.0),
+                    numbers: numbers.get(&given.team).copied().into_iter().collect(),
+                }));
         }
     }
 
@@ -123,7 +143,10 @@ impl Export<'_> {
                 let usual: Vec<u32> = (members.into_iter())
                     .filter(|member| players.contains(member))
                     .collect();
-                if players != usual {
+                // Without a game or a record 330 nothing else tells who should have met.
+                let untold = table.forfeit.is_none() && !has_games(round, table.table);
+                // A team of which nobody came has no order.
+                if (players != usual || untold) && players.iter().any(|player| *player > 0) {
                     self.records.push(Record::LineUp(LineUpRecord {
                         round: number.0,
                         team: numbers.get(&team).copied().unwrap_or(0),
@@ -137,11 +160,15 @@ impl Export<'_> {
 
     /// Who of a team sat at the boards of a table; 0 where nobody did.
     fn seated(&self, round: &Round, table: u32, members: &[u32]) -> Vec<u32> {
+        let games = round.games.iter();
+        let games = games.map(|game| (game.board, vec![game.white, game.black]));
+        let alone = round.empty_boards.iter();
+        let alone = alone.map(|empty| (empty.board, vec![empty.entrant]));
         let mut players = Vec::new();
-        for game in round.games.iter().filter(|game| game.board.table == table) {
-            let sides = self.numbers_of(&[game.white, game.black]);
+        for (board, there) in games.chain(alone).filter(|(board, _)| board.table == table) {
+            let sides = self.numbers_of(&there);
             let player = sides.into_iter().find(|number| members.contains(number));
-            let place = usize::from(game.board.board.unwrap_or(1)).saturating_sub(1);
+            let place = usize::from(board.board.unwrap_or(1)).saturating_sub(1);
             if players.len() <= place {
                 players.resize(place + 1, 0);
             }
@@ -149,6 +176,10 @@ impl Export<'_> {
         }
         players
     }
+}
+
+fn has_games(round: &Round, table: u32) -> bool {
+    round.games.iter().any(|game| game.board.table == table)
 }
 
 fn number_of(place: u32, team: &Team) -> u32 {

@@ -115,7 +115,8 @@ pub(super) fn abnormal(line: &SourceLine) -> Parsed {
         .number_up_to((20, 22), "Round number", 999, "a round number, or 000")
         .and_then(|round| u16::try_from(round).ok())
         .filter(|round| *round > 0);
-    let numbers = fields.some_numbers(23, "Player or team");
+    // Without a number it is for everybody.
+    let numbers = fields.numbers(23, "Player or team", 1);
     fields.done(Record::AbnormalPoints(AbnormalPointsRecord {
         result,
         match_points,

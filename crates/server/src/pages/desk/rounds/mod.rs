@@ -10,7 +10,6 @@ pub mod steps;
 mod typed;
 
 pub use moment::moment_of;
-pub use typed::team_boards;
 
 use adoube_journal::Section;
 use adoube_tournament::{EntrantId, RoundNumber};

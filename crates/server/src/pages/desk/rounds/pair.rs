@@ -71,8 +71,9 @@ fn how_to_pair(section: &Section, form: &Form) -> Result<HowToPair, PageError> {
             how.absent.extend(entrant(value));
         } else if name == "boards" {
             let boards = value.trim().parse().ok().filter(|boards| *boards > 0);
-            how.team_boards =
+            let boards =
                 boards.ok_or_else(|| PageError::Unfit(t("rounds-team-boards").to_owned()))?;
+            how.team_boards = Some(boards);
         }
     }
     how.line_ups = line_ups(section, form);

@@ -1,6 +1,7 @@
 //! A round typed by hand: a line for each board, `12 5` for number 12 with White against 5, or
 //! `7 bye`, `7 half`, `7 full`, `7 zero`. In a section of teams the numbers are those of the teams.
 
+use adoube_conduct::rounds::team_boards;
 use adoube_journal::{Format, Pairing, RoundPairings, Section};
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_tournament::{
@@ -9,9 +10,6 @@ use adoube_tournament::{
 };
 
 use crate::texts::fill;
-
-/// On how many boards a match is played where no round before says so.
-const TEAM_BOARDS: u16 = 4;
 
 /// The next round as it is typed, or what is wrong with it.
 pub fn read_round(section: &Section, text: &str) -> Result<RoundPairings, String> {
@@ -126,14 +124,4 @@ pub fn there<'s>(
         let entrant = section.entrant(*member);
         entrant.is_some_and(|entrant| entrant.takes_part_in(round))
     })
-}
-
-/// On how many boards a match of the section is played: as in the last round.
-pub fn team_boards(section: &Section) -> u16 {
-    let games = section.draft.rounds.last().map(|round| &round.games);
-    let boards = games
-        .into_iter()
-        .flatten()
-        .filter_map(|game| game.board.board);
-    boards.max().unwrap_or(TEAM_BOARDS)
 }

@@ -221,8 +221,9 @@ impl<'s> Prizes<'s> {
             }
         });
         let unawarded = division.unawarded.iter().map(|one| {
-            let what = one.object.clone().unwrap_or_else(|| show(one.cash));
-            format!("{}, {what}: {}", one.label, one.reason)
+            let cash = one.cash.is_positive().then(|| show(one.cash));
+            let what: Vec<String> = cash.into_iter().chain(one.object.clone()).collect();
+            format!("{}, {}: {}", one.label, what.join(", "), one.reason)
         });
         let questions = division.questions.iter();
         DivisionView {

@@ -20,11 +20,11 @@ use self::system::MadeBy;
 use super::{DeskHead, Tab};
 use crate::events::Shown;
 use crate::guard::AtDesk;
-use crate::pages::desk::rounds::team_boards;
 use crate::people::Right;
 use crate::texts::{count, fill, plural, results_of, t};
 use crate::views::collate::name_key;
 use crate::views::dates;
+use adoube_conduct::rounds::team_boards;
 
 /// What comes next, the rounds so far, and what is settled around them.
 #[derive(Template)]

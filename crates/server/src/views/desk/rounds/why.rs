@@ -15,12 +15,12 @@ use super::told::Told;
 use super::{Outdated, by_name};
 use crate::events::Shown;
 use crate::guard::AtDesk;
-use crate::pages::desk::rounds::team_boards;
 use crate::people::Right;
 use crate::texts::{fill, t};
 use crate::views::dates;
 use crate::views::desk::{DeskHead, Tab};
 use crate::views::score::Score;
+use adoube_conduct::rounds::team_boards;
 
 /// The explanation of a round, bracket by bracket.
 #[derive(Template)]

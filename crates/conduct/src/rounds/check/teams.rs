@@ -1,0 +1,121 @@
+//! A round of a team Swiss made by hand: what may not be, whatever else the rules would pair.
+
+use adoube_journal::{RoundPairings, Section};
+use adoube_tournament::{ByeKind, Outcome, RoundNumber, TeamId, TeamResult};
+
+use super::{Finding, Severity};
+use crate::rounds::CannotPair;
+
+pub(super) fn check(
+    section: &Section,
+    round: RoundNumber,
+    proposal: &RoundPairings,
+) -> Result<Vec<Finding>, CannotPair> {
+    let before = RoundNumber(round.0.saturating_sub(1));
+    let proposed = Proposed {
+        section,
+        proposal,
+        played: section.snapshot()?.team_results(before),
+    };
+    let mut findings = proposed.meetings();
+    findings.extend(proposed.byes());
+    findings.extend(proposed.left_out(round));
+    // Without this, a round in which nothing is found would pass for the one of the rules.
+    let text = "Whether the rules would pair the round so is not checked: a Swiss of teams is paired by hand";
+    findings.push(Finding::new(Severity::Remark, text, "", &[]));
+    Ok(findings)
+}
+
+struct Proposed<'c> {
+    section: &'c Section,
+    proposal: &'c RoundPairings,
+    /// The rounds before, team by team.
+    played: Vec<Vec<TeamResult>>,
+}
+
+impl Proposed<'_> {
+    fn name(&self, id: TeamId) -> String {
+        let team = self.section.team(id);
+        team.map_or_else(|| id.to_string(), |team| team.details.name.clone())
+    }
+
+    fn breach(text: String, article: &str) -> Finding {
+        Finding::new(Severity::Breach, text, article, &[])
+    }
+
+    /// What the rounds before were to a team.
+    fn card(&self, team: TeamId) -> impl Iterator<Item = (RoundNumber, &TeamResult)> {
+        let rounds = self.played.iter().enumerate();
+        rounds.flat_map(move |(place, results)| {
+            let own = results.iter().filter(move |result| result.team == team);
+            own.map(move |own| (RoundNumber::at_place(place), own))
+        })
+    }
+
+    /// Two teams that have met. A forfeited match is no meeting.
+    fn meetings(&self) -> Vec<Finding> {
+        let matches = self.proposal.matches.iter();
+        let again = matches.filter_map(|meeting| {
+            let (one, other) = (meeting.first, meeting.second);
+            let met = |(_, result): &(RoundNumber, &TeamResult)| {
+                result.opponent == Some(other) && result.outcome.is_played()
+            };
+            let (round, _) = self.card(one).find(met)?;
+            let (one, other) = (self.name(one), self.name(other));
+            let text = format!("{one} and {other} met in round {round}");
+            Some(Self::breach(text, "C.04.6 C1"))
+        });
+        again.collect()
+    }
+
+    /// A bye for a team that had one or won a match without playing, and more than one bye.
+    fn byes(&self) -> Vec<Finding> {
+        let byes = self.proposal.team_byes.iter();
+        let byes: Vec<TeamId> = byes
+            .filter(|bye| bye.kind == ByeKind::PairingAllocated)
+            .map(|bye| bye.team)
+            .collect();
+        let mut findings = Vec::new();
+        for team in &byes {
+            let bars = |(_, result): &(RoundNumber, &TeamResult)| {
+                use Outcome::*;
+                matches!(
+                    result.outcome,
+                    PairingAllocatedBye | FullPointBye | ForfeitWin
+                )
+            };
+            if let Some((round, had)) = self.card(*team).find(bars) {
+                let text = format!(
+                    "{} has the bye and had a {} in round {round}",
+                    self.name(*team),
+                    had.outcome
+                );
+                findings.push(Self::breach(text, "C.04.6 C2"));
+            }
+        }
+        if byes.len() > 1 {
+            let names: Vec<String> = byes.iter().map(|team| self.name(*team)).collect();
+            let text = format!("More than one has the bye: {}", names.join("; "));
+            findings.push(Self::breach(text, "C.04.1.3"));
+        }
+        findings
+    }
+
+    /// Teams of which somebody is there that have neither a match nor a bye.
+    fn left_out(&self, round: RoundNumber) -> Vec<Finding> {
+        let there = |team: &&adoube_tournament::Team| {
+            let mut members = team.details.members.iter();
+            members.any(|member| {
+                let entrant = self.section.entrant(*member);
+                entrant.is_some_and(|entrant| entrant.takes_part_in(round))
+            })
+        };
+        let teams = self.section.draft.teams.iter().filter(there);
+        let left_out = teams.filter(|team| !self.proposal.teams().any(|id| id == team.id));
+        let finding = |team: &adoube_tournament::Team| {
+            let text = format!("{} has neither a match nor a bye", team.details.name);
+            Self::breach(text, "C.04.1.3")
+        };
+        left_out.map(finding).collect()
+    }
+}
