@@ -8,8 +8,8 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RatingFacts, RoundNumber,
-    RoundSpan, Sex, Tournament,
+    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RatingFacts,
+    RoundNumber, RoundSpan, Sex, Tournament,
 };
 
 use super::Trf;
