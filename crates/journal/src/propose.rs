@@ -384,12 +384,12 @@ pub(crate) fn propose(
         },
         Command::FinishSection { section } => {
             let found = find(&section)?;
-            if found.next_round().0 <= found.settings.rounds {
-                required(reason, "finishing before all announced rounds are played")?;
-            }
             let open = found.draft.open_games(found.draft.paired_rounds());
             if !open.is_empty() && required(reason, "finishing with open games").is_err() {
                 return Err(Refusal::OpenGames(open));
+            }
+            if found.next_round().0 <= found.settings.rounds {
+                required(reason, "finishing before all announced rounds are played")?;
             }
             Change::SectionFinished { section }
         }

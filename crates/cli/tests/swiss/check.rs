@@ -128,7 +128,7 @@ fn a_forfeit_without_colours_is_no_difference() {
             "1 file, 1 round: no differences\n"
         );
         let us = desk.run(0, &["swiss", "check", "--system", "us", name]);
-        assert!(us.contains("0 of 1 rounds differ"), "{us}");
+        assert!(us.contains("0 of 1 round differ"), "{us}");
     }
     // Who meets whom is compared all the same.
     let wrong = SIX
