@@ -278,7 +278,7 @@ fn of_words(text: &str, teams_play: bool, seats: usize) -> Option<System> {
     let swiss = any(&SWISS) || word(&["dutch", "dubov", "burstein"]);
     let round_robin = any(&ROUND_ROBIN) || word(&["rr", "drr", "quad", "quads"]);
     let twice = any(&TWICE) || word(&["drr", "2x", "x2"]);
-    let teams = teams && !(single && !any(&TEAMS));
+    let teams = teams && (!single || any(&TEAMS));
     if swiss && round_robin {
         return None;
     }
