@@ -97,15 +97,15 @@ fn byes_of_the_first_round_do_not_cost_a_place() {
     // While round 1 goes on: those with a bye have reached round 2 already.
     let ranks: Vec<usize> = places(&hall).iter().map(|(rank, _)| *rank).collect();
     assert_eq!(ranks, [1, 1, 3, 3, 3, 3]);
-    hall.results(|white, black| favourite(white, black));
+    hall.results(favourite);
     assert_eq!(
         places(&hall),
         [(1, 1), (1, 2), (1, 3), (1, 4), (5, 5), (5, 6)]
     );
     hall.pair(&how);
-    hall.results(|white, black| favourite(white, black));
+    hall.results(favourite);
     hall.pair(&how);
-    hall.results(|white, black| favourite(white, black));
+    hall.results(favourite);
     let end = [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6)];
     assert_eq!(places(&hall), end);
     assert_eq!(reported(&hall), [1, 2, 3, 3, 5, 5]);
@@ -162,7 +162,7 @@ fn play_offs_forfeits_and_withdrawals() {
 fn a_match_for_third_place_decides_it() {
     let mut hall = knockout(4);
     hall.pair(&HowToPair::with_seed(1));
-    hall.results(|white, black| favourite(white, black));
+    hall.results(favourite);
     let board = |board, white, black| Pairing {
         board: BoardNumber::single(board),
         white: EntrantId(white),
@@ -257,10 +257,12 @@ fn read_again(hall: &Hall) -> Vec<(Points, usize)> {
         .collect()
 }
 
+/// Players, cycles, who leaves after which round, and whose games do not count.
+type Withdrawals<'w> = (u32, u16, &'w [(u32, u16)], &'w [u32]);
+
 #[test]
 fn a_withdrawal_before_half_is_rated_and_does_not_count() {
-    // Players, cycles, who leaves after which round, and whose games do not count.
-    let cases: [(u32, u16, &[(u32, u16)], &[u32]); 6] = [
+    let cases: [Withdrawals; 6] = [
         (6, 1, &[(6, 2)], &[6]),
         (6, 1, &[(6, 3)], &[]),
         (5, 1, &[(5, 1)], &[5]),

@@ -146,7 +146,7 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
         "\n{name}, {}: {}\n  {} of {}, {required} needed; average {}, performance {}\n",
         verdict.title,
         verdict.outcome.name(),
-        output::counted(&numbers.score, "point"),
+        output::counted(numbers.score, "point"),
         output::counted(numbers.games, "game"),
         numbers.average,
         numbers.performance
