@@ -220,3 +220,46 @@ fn options_that_mean_nothing_here_are_refused() {
     let refused = hall.refused(&["event", "add-section", "cup", "C", "--section", "b"]);
     assert!(refused.contains("--id"), "{refused}");
 }
+
+/// Who will leave a round robin later plays on until then.
+#[test]
+fn a_withdrawal_from_a_later_round_waits_for_it() {
+    let hall = cup("later", 4, &["--rounds", "3", "--format", "round-robin"]);
+    let leave = ["event", "withdraw", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    for _ in 1..=2 {
+        hall.run(&["event", "pair", "cup"]);
+        hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+        let (status, said) = told(&hall, &["event", "close", "cup"]);
+        assert_eq!((status, said.as_str()), (Some(0), ""));
+    }
+    hall.run(&["event", "pair", "cup"]);
+    let last = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+    let boards = last["boards"].as_array().unwrap().iter();
+    let results: Vec<&str> = boards
+        .filter(|board| board["white"]["tpn"] == 4 || board["black"]["tpn"] == 4)
+        .map(|board| board["result"].as_str().unwrap())
+        .collect();
+    assert_eq!(results.len(), 1, "{last}");
+    assert!(results[0].contains('+'), "{last}");
+}
+
+/// The withdrawal is written although what it means must wait, and the command says so.
+#[test]
+fn a_withdrawal_during_a_round_robin_is_written_once() {
+    let hall = cup("during", 4, &["--rounds", "3", "--format", "round-robin"]);
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+    let leave = ["event", "withdraw", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    let back = ["event", "re-enter", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &back), (Some(0), String::new()));
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    hall.run(&["event", "pair", "cup"]);
+    let second = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+    let boards = second["boards"].as_array().unwrap();
+    assert!(
+        boards.iter().all(|board| board["result"] == "*"),
+        "{second}"
+    );
+}
