@@ -263,3 +263,63 @@ fn a_withdrawal_during_a_round_robin_is_written_once() {
         "{second}"
     );
 }
+
+/// What is told to do about a game without a result can be done.
+#[test]
+fn a_game_without_a_result_does_not_hold_an_event_for_ever() {
+    let hall = cup("unreported", 2, &["--rounds", "1", "--format", "match"]);
+    hall.run(&["event", "pair", "cup"]);
+    let refused = hall.refused(&["--json", "event", "finish", "cup"]);
+    assert!(refused.contains("adjourn the game"), "{refused}");
+    hall.run(&["event", "result", "cup", "1=adjourned"]);
+    hall.run(&["event", "close", "cup"]);
+    hall.run(&["event", "finish", "cup", "--reason", "nobody knows"]);
+}
+
+#[test]
+fn what_a_format_does_not_know_is_refused() {
+    let swiss = cup("swiss-lots", 4, &["--rounds", "3"]);
+    let refused = swiss.refused(&["--json", "event", "draw", "cup"]);
+    assert!(refused.contains("no lots are drawn"), "{refused}");
+    let refused = swiss.refused(&["event", "prohibit", "cup", "1", "1"]);
+    assert!(refused.contains("is named twice"), "{refused}");
+    for format in ["round-robin", "knockout"] {
+        let name = format!("formats-{format}");
+        let hall = cup(&name, 4, &["--rounds", "2", "--format", format]);
+        let refused = hall.refused(&["event", "accelerate", "cup", "added-score"]);
+        assert!(refused.contains("cannot be accelerated"), "{refused}");
+        let refused = hall.refused(&["event", "accelerate", "cup", "baku"]);
+        assert!(refused.contains("cannot be accelerated"), "{refused}");
+        let refused = hall.refused(&["--json", "event", "prohibit", "cup", "1", "2"]);
+        assert!(refused.contains("none can be prohibited"), "{refused}");
+        hall.run(&["event", "draw", "cup", "--seed", "1"]);
+    }
+}
+
+#[test]
+fn a_board_is_named_once() {
+    let hall = cup("twice", 4, &["--rounds", "3"]);
+    hall.run(&["event", "pair", "cup"]);
+    let refused = hall.refused(&["event", "result", "cup", "1=0-1", "1=1-0"]);
+    assert!(refused.contains("board 1 is named twice"), "{refused}");
+    let refused = hall.refused(&["event", "result", "cup", "1=0-1", "--clear", "1"]);
+    assert!(refused.contains("board 1 is named twice"), "{refused}");
+}
+
+#[test]
+fn a_folder_of_events_is_for_the_user_alone() {
+    let hall = cup("all-events", 2, &["--rounds", "1"]);
+    let nowhere = hall.path("no").join("such");
+    let nowhere = nowhere.to_str().unwrap();
+    let refused = hall.refused(&["--json", "event", "export", "--all", "-o", nowhere]);
+    assert!(refused.contains("there is no folder"), "{refused}");
+    let folder = hall.path("copies");
+    let named = folder.to_str().unwrap();
+    hall.run(&["event", "export", "--all", "-o", named]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&folder).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
+}

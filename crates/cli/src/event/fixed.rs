@@ -67,6 +67,7 @@ impl From<CannotDraw> for Failure {
         let failure = Failure::new(reason.to_string());
         match reason {
             CannotDraw::NoFederation(_) => failure.help("`adoube event edit` adds it"),
+            CannotDraw::ByRating(_) => failure.help("`adoube event numbers` assigns them"),
             CannotDraw::Schedule(_) => failure,
         }
     }
