@@ -218,8 +218,12 @@ impl NewFolder {
                 Failure::new(format!("{target} is there already")).help("name a new folder")
             );
         }
-        let making = tempfile::Builder::new()
-            .prefix(".adoube-")
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".adoube-");
+        // Its files are for the user alone, and so are their names.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+        let making = builder
             .tempdir_in(folder_of(target))
             .map_err(|error| cannot_write(target, &error))?;
         let target = target.to_owned();
@@ -249,7 +253,10 @@ impl NewFolder {
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     // The temporary file is no business of the user's.
-    let problem = error.kind();
+    let problem = match error.kind() {
+        io::ErrorKind::NotFound => format!("there is no folder {}", folder_of(path).display()),
+        other => other.to_string(),
+    };
     Failure::new(format!("{} cannot be written: {problem}", path.display()))
 }
 

@@ -74,12 +74,15 @@ pub async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, F
 pub async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
     let store = open_data(&args.data).await?;
     let people = open_people(&args.data, &*store).await?;
-    match args.command {
+    let outcome = match args.command {
         PeopleCommand::List => list(&people, json).await,
         PeopleCommand::Add(new) => add(&people, new, json).await,
         PeopleCommand::Password { login } => password(&people, &login, json).await,
         PeopleCommand::Token(new) => token(&people, &*store, new, json).await,
-    }
+    };
+    people.close().await;
+    store.close().await;
+    outcome
 }
 
 async fn list(people: &People, json: bool) -> Result<(), Failure> {

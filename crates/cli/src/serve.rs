@@ -48,7 +48,9 @@ pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
         tell_how_to_copy(&args.data);
     }
     tracing::info!(%address, connections = app.options.connections, "the server listens");
-    let served = adoube_server::serve(Arc::new(app), listener, interrupted()).await;
+    let app = Arc::new(app);
+    let served = adoube_server::serve(app.clone(), listener, interrupted()).await;
+    app.close().await;
     tracing::info!("the server stopped");
     served.map_err(|error| Failure::new(format!("the server stopped: {error}")))
 }

@@ -220,3 +220,106 @@ fn options_that_mean_nothing_here_are_refused() {
     let refused = hall.refused(&["event", "add-section", "cup", "C", "--section", "b"]);
     assert!(refused.contains("--id"), "{refused}");
 }
+
+/// Who will leave a round robin later plays on until then.
+#[test]
+fn a_withdrawal_from_a_later_round_waits_for_it() {
+    let hall = cup("later", 4, &["--rounds", "3", "--format", "round-robin"]);
+    let leave = ["event", "withdraw", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    for _ in 1..=2 {
+        hall.run(&["event", "pair", "cup"]);
+        hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+        let (status, said) = told(&hall, &["event", "close", "cup"]);
+        assert_eq!((status, said.as_str()), (Some(0), ""));
+    }
+    hall.run(&["event", "pair", "cup"]);
+    let last = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+    let boards = last["boards"].as_array().unwrap().iter();
+    let results: Vec<&str> = boards
+        .filter(|board| board["white"]["tpn"] == 4 || board["black"]["tpn"] == 4)
+        .map(|board| board["result"].as_str().unwrap())
+        .collect();
+    assert_eq!(results.len(), 1, "{last}");
+    assert!(results[0].contains('+'), "{last}");
+}
+
+/// The withdrawal is written although what it means must wait, and the command says so.
+#[test]
+fn a_withdrawal_during_a_round_robin_is_written_once() {
+    let hall = cup("during", 4, &["--rounds", "3", "--format", "round-robin"]);
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+    let leave = ["event", "withdraw", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    let back = ["event", "re-enter", "cup", "4", "--from", "3"];
+    assert_eq!(told(&hall, &back), (Some(0), String::new()));
+    assert_eq!(told(&hall, &leave), (Some(0), String::new()));
+    hall.run(&["event", "pair", "cup"]);
+    let second = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+    let boards = second["boards"].as_array().unwrap();
+    assert!(
+        boards.iter().all(|board| board["result"] == "*"),
+        "{second}"
+    );
+}
+
+/// What is told to do about a game without a result can be done.
+#[test]
+fn a_game_without_a_result_does_not_hold_an_event_for_ever() {
+    let hall = cup("unreported", 2, &["--rounds", "1", "--format", "match"]);
+    hall.run(&["event", "pair", "cup"]);
+    let refused = hall.refused(&["--json", "event", "finish", "cup"]);
+    assert!(refused.contains("adjourn the game"), "{refused}");
+    hall.run(&["event", "result", "cup", "1=adjourned"]);
+    hall.run(&["event", "close", "cup"]);
+    hall.run(&["event", "finish", "cup", "--reason", "nobody knows"]);
+}
+
+#[test]
+fn what_a_format_does_not_know_is_refused() {
+    let swiss = cup("swiss-lots", 4, &["--rounds", "3"]);
+    let refused = swiss.refused(&["--json", "event", "draw", "cup"]);
+    assert!(refused.contains("no lots are drawn"), "{refused}");
+    let refused = swiss.refused(&["event", "prohibit", "cup", "1", "1"]);
+    assert!(refused.contains("is named twice"), "{refused}");
+    for format in ["round-robin", "knockout"] {
+        let name = format!("formats-{format}");
+        let hall = cup(&name, 4, &["--rounds", "2", "--format", format]);
+        let refused = hall.refused(&["event", "accelerate", "cup", "added-score"]);
+        assert!(refused.contains("cannot be accelerated"), "{refused}");
+        let refused = hall.refused(&["event", "accelerate", "cup", "baku"]);
+        assert!(refused.contains("cannot be accelerated"), "{refused}");
+        let refused = hall.refused(&["--json", "event", "prohibit", "cup", "1", "2"]);
+        assert!(refused.contains("none can be prohibited"), "{refused}");
+        hall.run(&["event", "draw", "cup", "--seed", "1"]);
+    }
+}
+
+#[test]
+fn a_board_is_named_once() {
+    let hall = cup("twice", 4, &["--rounds", "3"]);
+    hall.run(&["event", "pair", "cup"]);
+    let refused = hall.refused(&["event", "result", "cup", "1=0-1", "1=1-0"]);
+    assert!(refused.contains("board 1 is named twice"), "{refused}");
+    let refused = hall.refused(&["event", "result", "cup", "1=0-1", "--clear", "1"]);
+    assert!(refused.contains("board 1 is named twice"), "{refused}");
+}
+
+#[test]
+fn a_folder_of_events_is_for_the_user_alone() {
+    let hall = cup("all-events", 2, &["--rounds", "1"]);
+    let nowhere = hall.path("no").join("such");
+    let nowhere = nowhere.to_str().unwrap();
+    let refused = hall.refused(&["--json", "event", "export", "--all", "-o", nowhere]);
+    assert!(refused.contains("there is no folder"), "{refused}");
+    let folder = hall.path("copies");
+    let named = folder.to_str().unwrap();
+    hall.run(&["event", "export", "--all", "-o", named]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&folder).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
+}

@@ -95,3 +95,28 @@ fn an_address_in_use_is_told() {
     let complaint = hall.refused(&["serve", "--demo", "--listen", &serving.address]);
     assert!(complaint.contains("cannot listen at"), "{complaint}");
 }
+
+/// Whoever stops the server may copy the files: everything is in them.
+#[cfg(unix)]
+#[test]
+fn a_server_that_was_stopped_leaves_whole_files() {
+    for signal in ["-TERM", "-INT"] {
+        let hall = Hall::with_paired_round(&format!("serve-stop{signal}"));
+        hall.run(&["people", "add", "anna", "Anna"]);
+        let mut serving = Serving::start(&hall, &[]);
+        assert!(serving.get("/healthz").starts_with("HTTP/1.1 200"));
+        // Written while the server has the files open, so that nobody else was the last to close.
+        hall.run(&["people", "add", "ben", "Ben"]);
+        hall.run(&["event", "result", "killed", "1=1-0"]);
+        let id = serving.child.id().to_string();
+        let mut kill = std::process::Command::new("kill");
+        assert!(kill.args([signal, &id]).status().unwrap().success());
+        assert!(serving.child.wait().unwrap().success());
+        let folder = hall.file().parent().unwrap().to_owned();
+        for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let name = entry.file_name().into_string().unwrap();
+            let is_empty = entry.metadata().unwrap().len() == 0;
+            assert!(!name.ends_with("-wal") || is_empty, "{signal}: {name}");
+        }
+    }
+}

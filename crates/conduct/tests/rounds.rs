@@ -262,6 +262,45 @@ fn a_knockout_goes_through_its_bracket() {
     assert_eq!(over, Err(CannotPair::FinalPlayed));
 }
 
+/// Both are out, and who was to meet the winner goes through without a game.
+#[test]
+fn a_double_forfeit_knocks_both_out() {
+    let mut hall = Hall::new(settings(Format::Knockout, 3));
+    hall.enter(8);
+    hall.write(vec![numbers()]);
+    let how = HowToPair::with_seed(1);
+    hall.pair(&how);
+    assert_eq!(hall.games(1), [(1, 8), (4, 5), (3, 6), (2, 7)]);
+    hall.results(|white, _| match white {
+        EntrantId(4) => GameResult::DOUBLE_FORFEIT,
+        _ => GameResult::WHITE_WINS,
+    });
+    hall.pair(&how);
+    assert_eq!(hall.games(2), [(3, 2)], "1 has no opponent");
+    hall.results(|_, _| GameResult::WHITE_WINS);
+    hall.pair(&how);
+    assert_eq!(hall.games(3), [(1, 3)]);
+    hall.results(|_, _| GameResult::BLACK_WINS);
+    let over = next_round(&hall.event().details, hall.section(), &how);
+    assert_eq!(over, Err(CannotPair::FinalPlayed));
+}
+
+/// A final that nobody is left to play is not paired.
+#[test]
+fn a_final_may_fall_away() {
+    let mut hall = Hall::new(settings(Format::Knockout, 2));
+    hall.enter(4);
+    hall.write(vec![numbers()]);
+    let how = HowToPair::with_seed(1);
+    hall.pair(&how);
+    hall.results(|white, _| match white {
+        EntrantId(1) => GameResult::WHITE_WINS,
+        _ => GameResult::DOUBLE_FORFEIT,
+    });
+    let over = next_round(&hall.event().details, hall.section(), &how);
+    assert_eq!(over, Err(CannotPair::FinalPlayed));
+}
+
 fn teams() -> Hall {
     let mut hall = Hall::new(settings(Format::TeamRoundRobin, 3));
     hall.enter(12);

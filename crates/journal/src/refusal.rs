@@ -241,7 +241,7 @@ pub enum Refusal {
         round: RoundNumber,
         boards: Vec<BoardNumber>,
     },
-    #[error("{games}; enter the result, or finish without it, with a reason", games = few_games(.0))]
+    #[error("{games}; {way_out}", games = few_games(.0), way_out = way_out(.0))]
     OpenGames(Vec<OpenGame>),
     #[error("an adjustment of 0 points changes nothing")]
     NoPoints,
@@ -273,6 +273,15 @@ fn names(who: &[String]) -> String {
 /// `1 round`, `5 rounds`.
 fn in_rounds(rounds: &u16) -> String {
     counted(usize::from(*rounds), "round")
+}
+
+/// A round can be declared complete with an adjourned game, not with one that nobody reported.
+fn way_out(games: &[OpenGame]) -> &'static str {
+    if games.iter().all(|game| game.adjourned) {
+        "enter the result, or finish without it, with a reason"
+    } else {
+        "enter the result; or adjourn the game, declare the round complete and finish with a reason"
+    }
 }
 
 fn few_games(games: &[OpenGame]) -> String {

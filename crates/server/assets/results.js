@@ -5,7 +5,7 @@ import { flush, keep, kept, placeOf, show, unsaved } from "./queue.js";
 
 const MOMENT = 120000; // A slip of the last two minutes is corrected without asking.
 const SLIP = 1000; // A second Enter right after an entry is a slip of the finger.
-const mine = new Map(); // Boards entered here, and when.
+const mine = new Map(); // Boards entered here: when, and what if it was no correction.
 const known = new Map(); // What stood on each board when we last looked.
 
 const sheet = () => document.getElementById("sheet");
@@ -49,10 +49,13 @@ function standing(board) {
 
 const newId = () => `${Date.now()}-${Math.random()}`;
 
-// Another result than the one that stands is a correction, which is asked about.
+const since = (board) => Date.now() - (mine.get(board)?.at ?? 0);
+
+// Another result than the one that stands is a correction, which is asked about; so is another one
+// than a correction made, here or elsewhere, which has its reason.
 function corrects(board) {
   const stands = standing(board);
-  const fresh = Date.now() - (mine.get(board) ?? 0) < MOMENT;
+  const fresh = since(board) < MOMENT && mine.get(board).result === stands;
   return stands !== "*" && stands !== "adjourned" && !fresh;
 }
 
@@ -72,7 +75,7 @@ function choose(board, result) {
       waiting[board] = { result, was, reason, id: newId() };
     }
   });
-  if (!asks) mine.set(board, Date.now());
+  if (!asks) mine.set(board, { at: Date.now(), result });
   show();
   flush();
   return true;
@@ -98,7 +101,7 @@ function correct(reason) {
       if (!entry.asks) continue;
       delete entry.asks;
       Object.assign(entry, { reason, group, id: newId() });
-      mine.set(board, Date.now());
+      mine.set(board, { at: Date.now() });
     }
   });
   show();
@@ -155,7 +158,7 @@ function learn(stands) {
   row.dataset.at = stands.at;
   const says = row.querySelector(".says");
   if (says) says.textContent = stands.says;
-  const own = Date.now() - (mine.get(stands.board) ?? 0) < 5000;
+  const own = since(stands.board) < 5000;
   if (changed && !own) {
     row.classList.remove("fresh");
     void row.offsetWidth; // Starts the mark anew.

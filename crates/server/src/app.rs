@@ -29,6 +29,9 @@ const CONNECTIONS: usize = 900;
 /// How often the store is asked what other programs wrote.
 const LOOKS_AROUND: Duration = Duration::from_millis(250);
 
+/// How long closing the files may take.
+const CLOSES_WITHIN: Duration = Duration::from_secs(5);
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -234,6 +237,18 @@ impl App {
         written
             .await
             .inspect_err(|error| refused(event, member, error))
+    }
+
+    /// Ends the use of the files, so that each is whole without others beside it. Who still uses
+    /// them is not waited for long.
+    pub async fn close(&self) {
+        let closing = async {
+            self.people.close().await;
+            self.events.close().await;
+        };
+        if tokio::time::timeout(CLOSES_WITHIN, closing).await.is_err() {
+            tracing::warn!("a file is still in use; copy it together with its -wal file");
+        }
     }
 
     /// Keeps an eye on what other programs write, for as long as it is polled.

@@ -204,7 +204,8 @@ impl FromRoundArgs {
         let entrant = player(section, &self.player)?;
         let command = command(section.id.clone(), entrant, self.from.map(RoundNumber));
         desk.submit(&mut journal, vec![command]).await?;
-        fixed::settle_and_tell(&mut desk, &mut journal).await
+        fixed::settle_and_tell(&mut desk, &mut journal).await;
+        Ok(())
     }
 }
 

@@ -41,8 +41,16 @@ pub async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Records what withdrawals and re-entries mean, with the article as the reason.
-pub async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) -> Result<(), Failure> {
+/// Records what withdrawals and re-entries mean, with the article as the reason. What was asked for
+/// is written by then: that nothing more can be recorded now is told, and no failure.
+pub async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) {
+    if let Err(failure) = settle_section(desk, journal).await {
+        let told = "what withdrawals mean for the games was not recorded yet";
+        output::print_error(&format!("warning: {told}: {failure}\n"));
+    }
+}
+
+async fn settle_section(desk: &mut Desk, journal: &mut Journal) -> Result<(), Failure> {
     let section = desk.section(journal)?;
     let commands = settle(section)?;
     if commands.is_empty() {
@@ -59,6 +67,7 @@ impl From<CannotDraw> for Failure {
         let failure = Failure::new(reason.to_string());
         match reason {
             CannotDraw::NoFederation(_) => failure.help("`adoube event edit` adds it"),
+            CannotDraw::ByRating(_) => failure.help("`adoube event numbers` assigns them"),
             CannotDraw::Schedule(_) => failure,
         }
     }

@@ -1,5 +1,7 @@
 //! Results and penalties.
 
+use std::collections::HashSet;
+
 use adoube_journal::{Command, SectionId};
 use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
 use clap::{Args, ValueEnum};
@@ -66,14 +68,24 @@ pub async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> {
         purpose: args.purpose.map(Purpose::from),
     };
     let results = args.results.iter().map(|text| boards.command(text));
-    let clear = args.clear.iter().map(|board| Ok(boards.clear(*board)));
-    let commands = results.chain(clear).collect::<Result<Vec<_>, _>>()?;
+    let clear = args
+        .clear
+        .iter()
+        .map(|board| Ok((*board, boards.clear(*board))));
+    let given = results
+        .chain(clear)
+        .collect::<Result<Vec<(BoardNumber, Command)>, _>>()?;
+    let mut seen = HashSet::new();
+    if let Some((board, _)) = given.iter().find(|(board, _)| !seen.insert(*board)) {
+        return Err(Failure::new(format!("board {board} is named twice")));
+    }
+    let commands = given.into_iter().map(|(_, command)| command).collect();
     desk.submit(&mut journal, commands).await?;
     Ok(())
 }
 
 impl Boards {
-    fn command(&self, text: &str) -> Result<Command, Failure> {
+    fn command(&self, text: &str) -> Result<(BoardNumber, Command), Failure> {
         let (board, result) = text.split_once('=').ok_or_else(|| {
             Failure::new(format!(
                 "\"{text}\" is not a result: expected BOARD=RESULT, such as 4=1-0"
@@ -81,11 +93,11 @@ impl Boards {
         })?;
         let board: BoardNumber = board.parse().map_err(|error| failed(text, error))?;
         if self.purpose.is_some() && result == "reported" {
-            return Ok(self.adjust(board, None));
+            return Ok((board, self.adjust(board, None)));
         }
         let result: GameResult = result.parse().map_err(|error| failed(text, error))?;
         let (section, round) = (self.section.clone(), self.round);
-        Ok(match (self.purpose, self.correct) {
+        let command = match (self.purpose, self.correct) {
             (Some(_), _) => self.adjust(board, Some(result)),
             (None, true) => Command::CorrectResult {
                 section,
@@ -99,7 +111,8 @@ impl Boards {
                 board,
                 result,
             },
-        })
+        };
+        Ok((board, command))
     }
 
     fn adjust(&self, board: BoardNumber, result: Option<GameResult>) -> Command {

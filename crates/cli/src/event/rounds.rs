@@ -331,7 +331,8 @@ pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let close = |section, round| Command::CloseRound { section, round };
     args.submit(&desk, close).await?;
     let mut journal = desk.open(&args.event).await?;
-    fixed::settle_and_tell(&mut desk, &mut journal).await
+    fixed::settle_and_tell(&mut desk, &mut journal).await;
+    Ok(())
 }
 
 pub async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {

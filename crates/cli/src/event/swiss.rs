@@ -1,5 +1,7 @@
 //! Swiss sections: acceleration, prohibited pairings.
 
+use std::collections::HashSet;
+
 use adoube_conduct::rounds;
 use adoube_journal::Command;
 use adoube_tournament::{EntrantId, ProhibitedPairing, RoundNumber, RoundSpan};
@@ -71,6 +73,17 @@ pub async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
             .map(|text| player(section, text))
             .collect();
         let entrants = entrants?;
+        if section.settings.format.is_fixed_schedule() {
+            let format = section.settings.format.name();
+            let problem =
+                format!("the pairs of a {format} stand in its table: none can be prohibited");
+            return Err(Failure::new(problem));
+        }
+        let mut seen = HashSet::new();
+        if let Some(id) = entrants.iter().find(|id| !seen.insert(**id)) {
+            let who = section.label(*id);
+            return Err(Failure::new(format!("{who} is named twice")));
+        }
         if entrants.len() < 2 {
             return Err(Failure::new("a prohibition needs at least two players"));
         }

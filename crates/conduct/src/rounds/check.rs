@@ -92,7 +92,9 @@ pub fn check_change(
     };
     findings.extend(judged.unwrap_or_else(|reason| {
         let text = format!("It cannot be held against the rules: {reason}");
-        vec![Finding::new(Severity::Remark, text, "", &[])]
+        let remark = Finding::new(Severity::Remark, text, "", &[]);
+        let left_out = table::left_out(section, round, proposal);
+        [remark].into_iter().chain(left_out).collect()
     }));
     findings.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
     findings

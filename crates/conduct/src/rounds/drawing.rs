@@ -1,6 +1,6 @@
 //! What is settled before round 1: numbers drawn by lot, acceleration.
 
-use adoube_journal::{Command, Event, EventDetails, Section};
+use adoube_journal::{Command, Event, EventDetails, Format, Section};
 use adoube_pairing::acceleration;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting};
@@ -30,6 +30,9 @@ pub enum CannotDraw {
     /// Somebody's federation is not known, and the draw looks at it.
     #[error("{0} has no federation")]
     NoFederation(String),
+    /// The numbers of this format come from the ratings.
+    #[error("no lots are drawn in a {0}: its numbers follow the ratings (C.04.2.B)")]
+    ByRating(&'static str),
     /// The tables have no draw for so many players.
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
@@ -38,6 +41,10 @@ pub enum CannotDraw {
 /// Draws the numbers of a round robin by lot, with `varma` so that compatriots meet early
 /// (9 to 24 players).
 pub fn draw_numbers(section: &Section, varma: bool, seed: u64) -> Result<Drawing, CannotDraw> {
+    let format = section.settings.format;
+    if !format.is_fixed_schedule() {
+        return Err(CannotDraw::ByRating(format.name()));
+    }
     let mut drawing = Drawing {
         command: numbers(section, &[]),
         reason: format!("drawing of lots, seed {seed}"),
@@ -99,6 +106,10 @@ pub fn accelerate(
     section: &Section,
     how: Acceleration,
 ) -> Result<Command, CannotAccelerate> {
+    let format = section.settings.format;
+    if how != Acceleration::None && format != Format::Swiss {
+        return Err(CannotAccelerate::NoSwiss(format.name()));
+    }
     let system = swiss_system(event, section)?;
     let virtual_points = match how {
         Acceleration::None => Vec::new(),
@@ -160,6 +171,9 @@ pub enum CannotAccelerate {
     /// Its system is not known, or it contradicts itself.
     #[error(transparent)]
     Section(#[from] CannotPair),
+    /// It has no first rounds that could be accelerated.
+    #[error("a {0} cannot be accelerated: only a Swiss of players can")]
+    NoSwiss(&'static str),
     /// The rules of the acceleration do not fit it.
     #[error(transparent)]
     Rules(#[from] acceleration::CannotAccelerate),

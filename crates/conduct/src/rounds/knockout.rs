@@ -3,7 +3,7 @@
 use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::ScheduledGame;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
-use adoube_standings::stages;
+use adoube_standings::{Stage, stages};
 use adoube_tournament::{BoardNumber, Colour, EntrantId, GameResult, Tournament};
 
 use super::table::{nobody_left_out, seated};
@@ -51,6 +51,16 @@ pub fn still_in(section: &Section) -> Vec<EntrantId> {
     let ids = || section.draft.entrants.iter().map(|entrant| entrant.id);
     let stages = stages(&tournament, ids(), tournament.paired_rounds());
     let reached = ids().zip(stages).filter(|(_, stage)| stage.still_in);
+    reached.map(|(id, _)| id).collect()
+}
+
+/// Who has come through to the round after those of a snapshot.
+pub(super) fn came_through(tournament: &Tournament) -> Vec<EntrantId> {
+    let ids = || tournament.entrants().iter().map(|entrant| entrant.id);
+    let paired = tournament.paired_rounds();
+    let stages = stages(tournament, ids(), paired);
+    let through = |stage: &Stage| stage.still_in && stage.round > u32::from(paired.0);
+    let reached = ids().zip(stages).filter(|(_, stage)| through(stage));
     reached.map(|(id, _)| id).collect()
 }
 

@@ -69,7 +69,7 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
 }
 
 /// The snapshot before a round was paired.
-fn before(section: &Section, round: RoundNumber) -> Result<Tournament, CannotPair> {
+pub(super) fn before(section: &Section, round: RoundNumber) -> Result<Tournament, CannotPair> {
     let mut draft = section.draft.clone();
     draft.rounds.truncate(round.place());
     Ok(Tournament::new(draft)?)

@@ -10,8 +10,8 @@ use super::system::plays_by_us_chess;
 use super::table::table;
 
 /// What withdrawals mean for the rounds that were played, and what no longer holds of it for who
-/// came back. It is settled as soon as all their games have results; the commands need the
-/// [`withdrawal_article`] as their reason.
+/// came back. It is settled once the round from which they are away is the next one, or paired, and
+/// all their games have results; the commands need the [`withdrawal_article`] as their reason.
 pub fn settle(section: &Section) -> Result<Vec<Command>, CannotPair> {
     let paired = section.draft.paired_rounds();
     let has_table = matches!(section.settings.format, Format::RoundRobin | Format::Match);
@@ -19,7 +19,7 @@ pub fn settle(section: &Section) -> Result<Vec<Command>, CannotPair> {
         return Ok(Vec::new());
     }
     // A section in which nobody left is never held against the table: it may be paired by hand.
-    let changed = if section.draft.entrants.iter().any(has_left) {
+    let changed = if who_left(section).next().is_some() {
         adjustments(section, &table(section, section.draft.entrants.len())?)?
     } else {
         Vec::new()
@@ -76,16 +76,19 @@ pub(super) fn forfeits(
 }
 
 fn has_open_game_of_who_left(section: &Section) -> bool {
-    let left = |id: EntrantId| section.entrant(id).is_some_and(has_left);
+    let left = |id: EntrantId| who_left(section).any(|(entrant, _)| entrant.id == id);
     let mut games = section.draft.rounds.iter().flat_map(|round| &round.games);
     games.any(|game| !game.results.reported.is_final() && (left(game.white) || left(game.black)))
 }
 
-fn has_left(entrant: &Entrant) -> bool {
-    entrant
-        .withdrawals
-        .last()
-        .is_some_and(|span| span.last.is_none())
+/// Who is gone by the next round, and from which round on. Until then who will leave plays on.
+fn who_left(section: &Section) -> impl Iterator<Item = (&Entrant, RoundNumber)> {
+    let next = section.next_round();
+    section.draft.entrants.iter().filter_map(move |entrant| {
+        let away = entrant.withdrawals.last()?;
+        let is_gone = away.last.is_none() && away.first <= next;
+        is_gone.then_some((entrant, away.first))
+    })
 }
 
 /// Games that were taken out of the standings and count again.
@@ -118,14 +121,10 @@ fn adjustments(
     section: &Section,
     table: &Schedule<Seat>,
 ) -> Result<Vec<GameAdjustment>, CannotPair> {
-    let left = section.draft.entrants.iter().filter(|one| has_left(one));
-    let withdrawals: Vec<Withdrawal> = left
-        .filter_map(|entrant| {
-            let withdrawn = entrant.withdrawals.last()?;
-            Some(Withdrawal {
-                entrant: entrant.id,
-                after: withdrawn.first.previous().unwrap_or(RoundNumber(0)),
-            })
+    let withdrawals: Vec<Withdrawal> = who_left(section)
+        .map(|(entrant, from)| Withdrawal {
+            entrant: entrant.id,
+            after: from.previous().unwrap_or(RoundNumber(0)),
         })
         .collect();
     if withdrawals.is_empty() {

@@ -19,6 +19,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 /// How often the migrations are tried: another process may be making the same new file.
 const MIGRATION_ATTEMPTS: u32 = 5;
 
+/// Folds the write-ahead log into the file. Somebody else who reads or writes at the time is not
+/// waited for long: they fold it when they close.
+const FOLD_LOG: &str = "PRAGMA busy_timeout = 500; PRAGMA wal_checkpoint(TRUNCATE);";
+
 /// How long a writer waits for another one.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
@@ -303,12 +307,14 @@ impl Store for SqliteStore {
         Ok(())
     }
 
-    /// The last one to close the file folds the write-ahead log into it, so that it is one file.
+    /// The last one to close the file folds the write-ahead log into it, so that it is one file. Who
+    /// has written does not count on being the last.
     async fn close(&self) {
         let mut writer = self.writer.lock().await;
         self.pool.close().await;
-        if let Some(connection) = writer.take() {
-            // There is nothing left to write, so nothing is lost if it does not close.
+        if let Some(mut connection) = writer.take() {
+            // What is acknowledged is on the disk all the same: nothing is lost if this fails.
+            let _ = sqlx::raw_sql(FOLD_LOG).execute(&mut connection).await;
             let _ = connection.close().await;
         }
     }

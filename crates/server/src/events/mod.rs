@@ -91,6 +91,11 @@ impl Events {
         self.store.clone()
     }
 
+    /// Ends the use of the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
     /// Every event, the most recently changed first; as it was, while the store does not answer.
     pub async fn list(&self) -> Result<Vec<EventSummary>, PageError> {
         let read = match self.is_left_alone() {

@@ -112,6 +112,15 @@ impl People {
         Ok(people)
     }
 
+    /// Ends the use of the file, with everything in it and nothing beside it, so that a copy of it
+    /// is whole.
+    pub async fn close(&self) {
+        // What was stored is on the disk all the same: nothing is lost if this fails.
+        let fold = "PRAGMA busy_timeout = 500; PRAGMA wal_checkpoint(TRUNCATE);";
+        let _ = sqlx::raw_sql(fold).execute(&self.pool).await;
+        self.pool.close().await;
+    }
+
     /// People who are forgotten when the program ends.
     pub async fn in_memory() -> Result<People, PeopleError> {
         static MADE: AtomicU64 = AtomicU64::new(0);

@@ -136,6 +136,32 @@ async fn what_is_typed_ahead_of_a_correction_lands_where_it_belongs() {
     );
     assert_eq!(in_journal(&store, third).await.0, GameResult::WHITE_WINS);
 
+    // A correction stands with its reason: typed anew, the board is asked about again.
+    arbiter.click_at("#quick").await;
+    arbiter.dash_off(&format!("{one} =\n")).await;
+    arbiter
+        .finds(&format!(
+            "#board-{one}[data-result='0-1'][data-state='asks']"
+        ))
+        .await;
+    assert_eq!(in_journal(&store, one).await.0, GameResult::BLACK_WINS);
+    arbiter.click_at("#corrections button[value=no]").await;
+    arbiter.finds("#corrections[hidden]").await;
+
+    // However long the list is, Tab leads to the reason.
+    let finished = white.iter().chain(&black).take(8);
+    let typed: Vec<String> = finished.map(|board| format!("{board} =\n")).collect();
+    arbiter.click_at("#quick").await;
+    arbiter.dash_off(&typed.concat()).await;
+    assert!(typed.len() > 5, "too few boards for a list that scrolls");
+    arbiter
+        .finds(&format!("#corrections li:nth-child({})", typed.len()))
+        .await;
+    arbiter.dash_off("\t").await;
+    arbiter.finds("#corrections-reason:focus").await;
+    arbiter.click_at("#corrections button[value=no]").await;
+    arbiter.finds("#corrections[hidden]").await;
+
     // A board alone shows who plays there, and what is typed next is its result.
     arbiter.click_at("#quick").await;
     arbiter.dash_off(&format!("{}\n1\n", open[1])).await;

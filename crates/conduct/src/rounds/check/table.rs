@@ -1,12 +1,13 @@
 //! A round made by hand against the table or bracket of its section.
 
-use adoube_journal::{RoundPairings, Section};
+use adoube_journal::{Format, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
-use adoube_tournament::{RoundNumber, TeamMatch};
+use adoube_tournament::{EntrantId, RoundNumber, TeamMatch};
 
 use super::{Finding, Severity};
 use crate::rounds::CannotPair;
-use crate::rounds::planned::{Planned, planned};
+use crate::rounds::knockout::came_through;
+use crate::rounds::planned::{Planned, before, planned};
 
 pub(super) fn check(
     section: &Section,
@@ -17,6 +18,29 @@ pub(super) fn check(
     let mut findings = boards(section, proposal, &planned);
     findings.extend(matches(section, proposal, &planned));
     Ok(findings)
+}
+
+/// Who of a knockout came through and has no game, where the bracket cannot tell who plays.
+pub(super) fn left_out(
+    section: &Section,
+    round: RoundNumber,
+    proposal: &RoundPairings,
+) -> Option<Finding> {
+    if section.settings.format != Format::Knockout {
+        return None;
+    }
+    let boards = proposal.boards.iter();
+    let mut placed: Vec<EntrantId> = boards.flat_map(|one| [one.white, one.black]).collect();
+    placed.extend(proposal.byes.iter().map(|bye| bye.entrant));
+    let mut left_out = came_through(&before(section, round).ok()?);
+    left_out.retain(|id| !placed.contains(id));
+    if left_out.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = left_out.iter().map(|id| section.label(*id)).collect();
+    let text = format!("Not knocked out, and without a game: {}", names.join("; "));
+    let article = "regulations of the event";
+    Some(Finding::new(Severity::Breach, text, article, &left_out))
 }
 
 fn boards(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt::{self, Display};
 
-use adoube_tournament::{Game, Purpose, Tournament};
+use adoube_tournament::{Game, Outcome, Purpose, Tournament};
 use serde::{Deserialize, Serialize};
 
 use super::super::{ScheduleError, Seat, within};
@@ -88,11 +88,26 @@ impl BracketMatch {
         Some(if winner == one { other } else { one })
     }
 
-    /// The bye's player, or the winner.
-    fn goes_on(&self) -> Contender {
+    /// Who went out in a match that was played: both, if it has no winner.
+    fn losers(&self) -> Vec<Seat> {
+        let players = self.players().into_iter().flatten();
+        players
+            .filter(|player| Some(*player) != self.winner)
+            .collect()
+    }
+
+    /// The winner, or the bye's player.
+    fn survivor(&self) -> Option<Seat> {
         let seeded = self.contenders.into_iter().find_map(Contender::seed);
-        match self.winner.or(seeded.filter(|_| self.is_bye())) {
+        self.winner.or(seeded.filter(|_| self.is_bye()))
+    }
+
+    /// Who goes on, once it is known; nobody from a match that both lost.
+    fn goes_on(&self, is_played: bool) -> Contender {
+        let empty = self.contenders == [Contender::Nobody; 2];
+        match self.survivor() {
             Some(seed) => Contender::Seed(seed),
+            None if empty || (is_played && !self.is_bye()) => Contender::Nobody,
             None => Contender::WinnerOf(self.id),
         }
     }
@@ -223,15 +238,22 @@ impl Bracket {
                 "round {round} is not the one being played"
             )));
         }
-        let matches = self.matches_of(round);
-        if matches.len() != winners.len() {
-            let (expected, given) = (matches.len(), winners.len());
+        let (expected, given) = (self.matches_of(round).len(), winners.len());
+        if expected != given {
             return Err(impossible(format!(
                 "round {round} has {expected} winners, not {given}"
             )));
         }
-        for (game, winner) in matches.iter().zip(winners) {
-            if !game.contenders.contains(&Contender::Seed(*winner)) {
+        let winners: Vec<Option<Seat>> = winners.iter().copied().map(Some).collect();
+        self.decide(round, &winners)
+    }
+
+    /// Takes the winners of the current round; none where both lost, who are both out. A round that
+    /// is left without a match falls away.
+    fn decide(&mut self, round: u32, winners: &[Option<Seat>]) -> Result<(), ScheduleError> {
+        let decided = self.matches_of(round).into_iter().zip(winners);
+        for (game, winner) in decided.filter_map(|(game, winner)| Some((game, (*winner)?))) {
+            if !game.contenders.contains(&Contender::Seed(winner)) {
                 return Err(impossible(format!(
                     "{winner} does not play in match {}: {game}",
                     game.id
@@ -243,37 +265,50 @@ impl Bracket {
             .iter_mut()
             .filter(|game| !game.is_bye());
         for (game, winner) in played.zip(winners) {
-            game.winner = Some(*winner);
+            game.winner = *winner;
         }
+        self.go_on_from(round);
+        while let Some(next) = self.current_round()
+            && self.matches_of(next).is_empty()
+        {
+            self.go_on_from(next);
+        }
+        Ok(())
+    }
+
+    fn go_on_from(&mut self, round: u32) {
         self.advanced = round;
         self.seat_winners_of(round);
         self.seat_third_place();
-        Ok(())
     }
 
     /// The bracket of a tournament as far as it was played: seeds are the pairing numbers, and who
     /// won is what the result counts for pairing. A drawn game needs a play-off first, whose winner
-    /// counts for pairing. The losers of the semi-finals may play for third place beside the final.
+    /// counts for pairing. Who both lost are both out, and the next opponent goes through without a
+    /// game. The losers of the semi-finals may play for third place beside the final.
     pub fn of(tournament: &Tournament) -> Result<Bracket, ScheduleError> {
         let players = u32::try_from(tournament.entrants().len()).unwrap_or(u32::MAX);
         let mut bracket = Bracket::new(players)?;
-        for (number, played) in (1..).zip(tournament.rounds()) {
+        for played in tournament.rounds() {
+            let over = || impossible("the final has been played".to_owned());
+            let number = bracket.current_round().ok_or_else(over)?;
             if number == bracket.rounds() && played.games.len() == 2 && players > 3 {
                 bracket.play_for_third_place();
             }
             let winners = bracket.winners(tournament, number, &played.games)?;
-            bracket.advance(number, &winners)?;
+            bracket.decide(number, &winners)?;
         }
         Ok(bracket)
     }
 
-    /// The winners of a round in the order of its matches, whatever the order of the boards.
+    /// The winners of a round in the order of its matches, whatever the order of the boards; none of
+    /// a game that both lost.
     fn winners(
         &self,
         tournament: &Tournament,
         round: u32,
         games: &[Game],
-    ) -> Result<Vec<Seat>, ScheduleError> {
+    ) -> Result<Vec<Option<Seat>>, ScheduleError> {
         let seat = |id| Some(tournament.entrant(id)?.pairing_number?.get());
         let matches = self.matches_of(round);
         let is_of = |game: &Game, contest: &BracketMatch| {
@@ -290,10 +325,13 @@ impl Bracket {
             let game = games.iter().find(|game| is_of(game, contest));
             let game =
                 game.ok_or_else(|| impossible(format!("round {round}: {contest} was not played")))?;
-            winner_of(tournament, game).ok_or_else(|| {
+            let winner = winner_of(tournament, game);
+            if winner.is_none() && !both_lost(game) {
                 let board = game.board;
-                impossible(format!("round {round}, board {board} has no winner"))
-            })
+                let problem = format!("round {round}, board {board} has no winner");
+                return Err(impossible(problem));
+            }
+            Ok(winner)
         };
         matches.iter().map(winner).collect()
     }
@@ -307,21 +345,27 @@ impl Bracket {
 
     /// The winner of the final.
     pub fn winner(&self) -> Option<Seat> {
-        self.round(self.rounds()).first()?.winner
+        let last = self.round(self.rounds()).first()?;
+        last.survivor().filter(|_| self.advanced == self.rounds())
     }
 
     /// The places that are certain, best first. Losers of a round share theirs.
     pub fn placings(&self) -> Vec<Placing> {
         let mut placings = Vec::new();
         for round in (1..=self.advanced).rev() {
-            let matches = self.matches_of(round);
             if round == self.rounds() {
-                for (game, place) in matches.iter().zip([1, 3]) {
-                    placings.extend(game.winner.map(|player| sole(player, place)));
-                    placings.extend(game.loser().map(|player| sole(player, place + 1)));
+                for (game, place) in self.round(round).iter().zip([1, 3]) {
+                    placings.extend(game.survivor().map(|player| sole(player, place)));
+                    let both = u32::from(game.winner.is_none());
+                    let losers = game.losers().into_iter();
+                    placings.extend(losers.map(|player| Placing {
+                        player,
+                        from: place + 1 - both,
+                        to: place + 1,
+                    }));
                 }
             } else if !(round + 1 == self.rounds() && self.has_third_place()) {
-                placings.extend(self.losers_of(round, &matches));
+                placings.extend(self.losers_of(round));
             }
         }
         placings
@@ -331,20 +375,19 @@ impl Bracket {
         self.round(self.rounds()).len() == 2
     }
 
-    fn losers_of(&self, round: u32, matches: &[BracketMatch]) -> Vec<Placing> {
-        let left = 1 << (self.rounds() - round);
-        let losers = u32::try_from(matches.len()).unwrap_or(left);
-        let mut placings: Vec<Placing> = matches
-            .iter()
-            .filter_map(BracketMatch::loser)
-            .map(|player| Placing {
-                player,
-                from: left + 1,
-                to: left + losers,
-            })
-            .collect();
-        placings.sort_by_key(|placing| placing.player);
-        placings
+    fn losers_of(&self, round: u32) -> Vec<Placing> {
+        let out_in = |round| -> Vec<Seat> {
+            let matches = self.matches_of(round);
+            matches.iter().flat_map(BracketMatch::losers).collect()
+        };
+        let count = |losers: &[Seat]| u32::try_from(losers.len()).unwrap_or(self.players);
+        let before: u32 = (1..round).map(|earlier| count(&out_in(earlier))).sum();
+        let mut losers = out_in(round);
+        losers.sort_unstable();
+        let to = self.players - before;
+        let from = to + 1 - count(&losers);
+        let placing = |player| Placing { player, from, to };
+        losers.into_iter().map(placing).collect()
     }
 
     fn seat_first_round(&mut self) {
@@ -363,10 +406,11 @@ impl Bracket {
     }
 
     fn seat_winners_of(&mut self, round: u32) {
+        let is_played = round <= self.advanced;
         let winners: Vec<Contender> = self
             .round(round)
             .iter()
-            .map(BracketMatch::goes_on)
+            .map(|game| game.goes_on(is_played))
             .collect();
         for (game, pair) in self
             .round_mut(round + 1)
@@ -466,6 +510,14 @@ fn winner_of(tournament: &Tournament, game: &Game) -> Option<Seat> {
     };
     let number = tournament.entrant(winner)?.pairing_number?;
     Some(number.get())
+}
+
+/// Neither goes on: a double forfeit, or a game lost by both.
+fn both_lost(game: &Game) -> bool {
+    use Outcome::{ForfeitLoss, Loss, UnratedLoss};
+    let counted = game.results.counted_for(Purpose::Pairing);
+    let lost = |outcome| matches!(outcome, Loss | UnratedLoss | ForfeitLoss);
+    lost(counted.white) && lost(counted.black)
 }
 
 fn impossible(problem: String) -> ScheduleError {

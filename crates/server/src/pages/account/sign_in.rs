@@ -81,8 +81,8 @@ pub async fn sign_in(
         return Ok((axum::http::StatusCode::UNAUTHORIZED, Page(page)).into_response());
     };
     app.people.patience.succeeded(&who);
-    tracing::info!(?login, from, "somebody signed in");
     let jar = opened(&app, jar, &account).await?;
+    tracing::info!(?login, from, "somebody signed in");
     let next = own_path(&typed.next).unwrap_or("/desk");
     let mut response = (jar, Redirect::to(next)).into_response();
     if device.is_none() {
