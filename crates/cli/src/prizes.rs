@@ -45,7 +45,11 @@ pub struct PrizesArgs {
 
 pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let (Some(path), false) = (&args.file, args.lint) else {
-        return Ok(tell_remarks(&read_fund(&args.fund, None)?, json));
+        let day = match &args.file {
+            Some(path) => files::read_tournament(path)?.dates.start,
+            None => None,
+        };
+        return Ok(tell_remarks(&read_fund(&args.fund, day)?, json));
     };
     let asked = Asked {
         after: None,
@@ -153,11 +157,18 @@ fn text(finishers: &[Finisher], division: &Division) -> String {
     });
     let headings = ["Rank", "Name", "Points", "Cash", "Prizes"];
     let mut text = output::table(&headings, &[0, 2, 3], rows.collect());
+    let rounding = if (-division.residue).is_positive() {
+        format!(
+            "{} more than the prizes by rounding",
+            show(-division.residue)
+        )
+    } else {
+        format!("{} left by rounding", show(division.residue))
+    };
     text += &format!(
-        "\nPaid {} of {}, {} left by rounding\n",
+        "\nPaid {} of {}, {rounding}\n",
         show(division.paid),
         show(division.fund),
-        show(division.residue)
     );
     for unawarded in &division.unawarded {
         let cash = unawarded.cash.is_positive().then(|| show(unawarded.cash));

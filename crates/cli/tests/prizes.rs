@@ -93,3 +93,38 @@ fn doubts_about_a_fund() {
     assert_eq!(answer.status.code(), Some(1));
     assert!(!answer.stdout.is_empty());
 }
+
+/// Ages are reckoned for the day of the file, whether the prizes are divided or only looked at.
+#[test]
+fn the_day_of_the_file_serves_the_lint_too() {
+    let hall = Hall::empty("prizes-lint-day");
+    let fund = hall.path("fund.toml");
+    let text = "title = \"Open\"\ncurrency = { code = \"EUR\", digits = 2 }\n\
+        [[category]]\nname = \"U18\"\nwho.age.under = 18\nprizes = [5000]\n";
+    std::fs::write(&fund, text).expect("a file can be written");
+    let run = |file: &[&str]| {
+        let mut command = hall.adoube();
+        command.arg("prizes").args(file).arg("--lint").arg("--fund");
+        command.arg(&fund).output().expect("adoube starts")
+    };
+    let told = run(&[SWISS]);
+    let words = String::from_utf8_lossy(&told.stderr);
+    assert_ne!(told.status.code(), Some(2), "{words}");
+    assert_eq!(run(&[]).status.code(), Some(2));
+}
+
+/// A fund that is overpaid by rounding is not said to have a negative rest.
+#[test]
+fn more_than_the_fund_is_said_in_words() {
+    let hall = Hall::empty("prizes-overpaid");
+    let fund = hall.path("fund.toml");
+    let text = "title = \"Open\"\ncurrency = { code = \"EUR\", digits = 2 }\n\
+        [rules]\nmethod = \"equal\"\n[rounding]\nunit = 100\nrest = \"nearest\"\n\
+        [place]\nprizes = [20000, 10680, 5000, 3000, 2000]\n";
+    std::fs::write(&fund, text).expect("a file can be written");
+    let told = hall.run(&["prizes", SWISS, "--fund", fund.to_str().expect("a path")]);
+    assert!(
+        told.contains("120.00 more than the prizes by rounding"),
+        "{told}"
+    );
+}

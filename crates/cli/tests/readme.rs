@@ -116,6 +116,13 @@ fn the_files_that_docs_show_are_the_examples() {
             "{example}"
         );
     }
+    let us_swiss = shown("docs/us-swiss.md", "toml");
+    for example in ["us-settings.toml", "us-facts.toml"] {
+        assert!(
+            us_swiss.contains(&text(&format!("examples/{example}"))),
+            "{example}"
+        );
+    }
     let commands = text("examples/commands.jsonl");
     assert!(shown("docs/cli.md", "json").contains(&commands));
     let fund = text("examples/fund.toml");

@@ -105,6 +105,25 @@ fn a_report_keeps_us_ratings_and_identities() {
         !winner.contains("Clark") && !winner.contains("Adams"),
         "{division}"
     );
+
+    // Without the record that names the rating it is the usual one of the system, everywhere.
+    let text = std::fs::read_to_string(&file).unwrap();
+    let unnamed = hall.path("unnamed.trf");
+    std::fs::write(&unnamed, text.replace("172 USA NIDOF\r\n", "")).unwrap();
+    let unnamed = unnamed.to_str().unwrap();
+    let fund = path.to_str().unwrap();
+    for command in [
+        &["standings", "FILE", "--table", "wall"][..],
+        &["prizes", "FILE", "--fund", fund],
+        &["swiss", "check", "FILE"],
+    ] {
+        let of = |file: &str| {
+            let command: Vec<String> = command.iter().map(|w| w.replace("FILE", file)).collect();
+            let command: Vec<&str> = command.iter().map(String::as_str).collect();
+            hall.run(&command).replace(file, "FILE")
+        };
+        assert_eq!(of(unnamed), of(&file));
+    }
 }
 
 #[test]
@@ -278,4 +297,180 @@ fn ratings_by_the_book() {
     hall.refused(&["us-rating", "assign", "1720", "--basis", "unverified"]);
     hall.refused(&["us-rating", "merge", "1900", "1700"]);
     hall.refused(&["us-rating", "convert", "mars=1700"]);
+}
+
+/// Names of rules and of pairing systems are understood or refused, on every road.
+#[test]
+fn a_section_names_rules_and_systems_that_exist() {
+    let hall = Hall::empty("us-names");
+    let new = |id, option, name| ["event", "new", "E", "--id", id, option, name];
+    for (option, name, known) in [
+        ("--rules", "nonsense", "us-2025"),
+        ("--rules", "fide-laws-1850", "fide-2023-01"),
+        ("--pairing-system", "foo", "dutch-2026"),
+    ] {
+        let refused = hall.refused(&new("no", option, name));
+        assert!(
+            refused.contains(name) && refused.contains(known),
+            "{refused}"
+        );
+    }
+    hall.refused(&["event", "show", "no"]);
+    for (id, option, name) in [
+        ("a", "--rules", "us"),
+        ("b", "--rules", "US-2025"),
+        ("c", "--pairing-system", "us"),
+    ] {
+        hall.run(&new(id, option, name));
+        let told = json_of(&hall.run(&["event", "show", id, "--json"]));
+        let settings = &told["sections"][0]["settings"];
+        assert_eq!(settings["rating_used"], "national_then_fide", "{settings}");
+    }
+    for (option, name) in [
+        ("--rules", "fide-laws-2023"),
+        ("--rules", "fide"),
+        ("--pairing-system", "Dutch-2025"),
+        ("--pairing-system", "dubov"),
+    ] {
+        hall.run(&["event", "add-section", "a", name, option, name]);
+    }
+    for (option, name) in [("--rules", "usa"), ("--pairing-system", "monrad")] {
+        let add = ["event", "add-section", "a", "X", option, name];
+        assert!(hall.refused(&add).contains(name));
+        let edit = ["event", "edit-section", "b", option, name];
+        assert!(hall.refused(&edit).contains(name));
+    }
+}
+
+/// Which rating ranks the players follows the rules, or it is told that it does not.
+#[test]
+fn other_rules_look_at_another_rating() {
+    let rating = |hall: &Hall| {
+        let told = json_of(&hall.run(&["event", "show", "e", "--json"]));
+        told["sections"][0]["settings"]["rating_used"].clone()
+    };
+    let edit = ["event", "edit-section", "e", "--rules", "us"];
+    let words = |hall: &Hall, more: &[&str]| {
+        let output = hall.output(&[&edit[..], more].concat());
+        assert!(output.status.success());
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let hall = Hall::empty("us-rating-follows");
+    hall.run(&["event", "new", "E", "--id", "e", "--rounds", "3"]);
+    let told = words(&hall, &[]);
+    assert!(
+        told.contains("now ranked by the rating national-then-fide"),
+        "{told}"
+    );
+    assert_eq!(rating(&hall), "national_then_fide");
+    assert_eq!(words(&hall, &[]), "");
+
+    let hall = Hall::empty("us-rating-said");
+    hall.run(&["event", "new", "E", "--id", "e", "--rating", "higher"]);
+    let told = words(&hall, &[]);
+    assert!(told.contains("still ranked by the rating higher"), "{told}");
+    assert_eq!(rating(&hall), "higher");
+
+    let hall = Hall::empty("us-rating-asked");
+    hall.run(&["event", "new", "E", "--id", "e"]);
+    assert_eq!(words(&hall, &["--rating", "fide"]), "");
+    assert_eq!(rating(&hall), "fide");
+}
+
+/// A rating assigned for pairing ranks a player; for the bye and the odd player it is none (28D6).
+#[test]
+fn an_assigned_rating_makes_nobody_rated() {
+    let enter = |hall: &Hall, rated: &[&str]| {
+        hall.run(&[
+            "event", "new", "E", "--id", "e", "--rounds", "3", "--rules", "us",
+        ]);
+        for rating in rated {
+            let name = format!("Rated {rating}");
+            hall.run(&["event", "add", "e", &name, "--national-rating", rating]);
+        }
+        hall.run(&["event", "add", "e", "Zoe", "--assigned-rating", "1000"]);
+        hall.run(&["event", "numbers", "e"]);
+        hall.run(&["event", "pair", "e", "--seed", "3"]);
+    };
+    let line = |hall: &Hall, name: &str| {
+        let pairs = hall.run(&["event", "pairings", "e"]);
+        let line = pairs.lines().find(|line| line.contains(name));
+        line.unwrap_or_else(|| panic!("{pairs}")).to_owned()
+    };
+    let hall = Hall::empty("us-assigned-bye");
+    enter(&hall, &["1800", "1700"]);
+    assert!(line(&hall, "Zoe").contains("Rated 1800"));
+
+    let hall = Hall::empty("us-assigned-odd");
+    enter(&hall, &["2000", "1900", "1800", "1700", "1600"]);
+    for (board, winner) in [("1", "2000"), ("2", "1900"), ("3", "Zoe")] {
+        let game = line(&hall, winner);
+        let is_white = game.find(winner) < game.find('*');
+        let result = format!("{board}={}", if is_white { "1-0" } else { "0-1" });
+        hall.run(&["event", "result", "e", &result]);
+    }
+    hall.run(&["event", "pair", "e"]);
+    assert!(
+        line(&hall, "Zoe").contains("Rated 2000"),
+        "{}",
+        line(&hall, "Zoe")
+    );
+}
+
+/// What rounds were paired by is not rewritten without a word, and one acceleration is enough.
+#[test]
+fn an_acceleration_is_said_once_and_stays() {
+    let hall = weekend("us-accelerated");
+    let path = hall.path("us.toml");
+    let announce = [
+        "event",
+        "edit-section",
+        "weekend",
+        "--us-settings",
+        path.to_str().unwrap(),
+    ];
+    std::fs::write(&path, "acceleration = \"sixths\"\n").unwrap();
+    hall.run(&announce);
+    let accelerate = |how| ["event", "accelerate", "weekend", how];
+    let refused = hall.refused(&accelerate("added-score"));
+    assert!(refused.contains("us_settings"), "{refused}");
+    std::fs::write(&path, "").unwrap();
+    hall.run(&announce);
+    hall.run(&accelerate("added-score"));
+    std::fs::write(&path, "acceleration = \"sixths\"\n").unwrap();
+    let refused = hall.refused(&announce);
+    assert!(refused.contains("accelerated already"), "{refused}");
+
+    play(&hall, &["1=1-0", "2=0-1", "3=½-½"]);
+    hall.run(&accelerate("added-score"));
+    let refused = hall.refused(&accelerate("none"));
+    assert!(
+        refused.contains("acceleration after a round was paired"),
+        "{refused}"
+    );
+    let reason = ["--reason", "announced wrongly"];
+    hall.run(&[&accelerate("none")[..], &reason].concat());
+}
+
+/// Nobody asks for a full-point bye; a half-point bye in the second half must have been announced.
+#[test]
+fn byes_are_held_against_the_rules_of_us_chess() {
+    let hall = weekend("us-byes");
+    let told = |round, kind| {
+        let bye = ["event", "bye", "weekend", "Clark", "--round", round];
+        let output = hall.output(&[&bye[..], &["--kind", kind]].concat());
+        let words = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{words}");
+        hall.run(&[&bye[..], &["--cancel"]].concat());
+        words
+    };
+    for round in ["1", "4"] {
+        let words = told(round, "full");
+        assert!(
+            words.contains("22B, 28L1") && !words.contains("22C1"),
+            "{words}"
+        );
+    }
+    assert_eq!(told("1", "half"), "");
+    assert!(told("4", "half").contains("22C1"));
 }

@@ -32,6 +32,8 @@ pub mod stored;
 
 use adoube_journal::{EventDetails, SectionSettings};
 
+pub(crate) use books::named as edition_named;
+
 pub use announced::{
     Accessibility, Announced, AnnouncedVariation, Appeals, Byes, Devices, Division, DrawOffers,
     Inspections, InvitationItem, LineUps, Pace, PlayOff, Prizes, RatingGroup, Supervision,

@@ -13,11 +13,15 @@ const FIDE: &str = "General Regulations 6.8";
 /// Where those of US Chess stand: in the second half only if that was announced.
 const US_CHESS: &str = "22C1";
 
+/// Where the full-point byes of US Chess stand: one in a round with an odd number of players.
+const US_FULL_POINT: &str = "22B, 28L1";
+
 /// What is to be said of the byes with points of a player: more than announced, or for a later round
 /// than announced; where nothing is announced, what the regulations say. Rounds without points are
 /// not counted, nor those a late entry missed.
 pub fn remarks(section: &Section, entrant: EntrantId) -> Vec<Finding> {
-    let rounds = rounds_with_bye(section, entrant);
+    let with_points = |kind| matches!(kind, ByeKind::HalfPoint | ByeKind::FullPoint);
+    let rounds = rounds_with_bye(section, entrant, with_points);
     let Some(latest) = rounds.last().copied() else {
         return Vec::new();
     };
@@ -27,10 +31,12 @@ pub fn remarks(section: &Section, entrant: EntrantId) -> Vec<Finding> {
         rounds: &rounds,
         latest,
     };
-    match stored::read(&section.settings.announced).byes {
+    let full = own.full_points();
+    let others = match stored::read(&section.settings.announced).byes {
         Some(announced) => own.beyond(&announced),
         None => own.unannounced(),
-    }
+    };
+    full.into_iter().chain(others).collect()
 }
 
 struct Own<'o> {
@@ -65,10 +71,10 @@ impl Own<'_> {
         let (who, asked) = (self.name(), self.rounds.len());
         if plays_by_us_chess(self.section) {
             let half = self.section.settings.rounds.div_ceil(2);
-            let late = (self.latest.0 > half).then(|| {
-                let round = self.latest;
+            let latest = self.rounds_of(|kind| kind == ByeKind::HalfPoint).pop();
+            let late = latest.filter(|latest| latest.0 > half).map(|round| {
                 let text = format!(
-                    "a bye for {who} in round {round}, in the second half: it must have been announced"
+                    "a half-point bye for {who} in round {round}, in the second half: it must have been announced"
                 );
                 self.finding(Severity::Remark, text)
             });
@@ -79,6 +85,22 @@ impl Own<'_> {
             self.finding(Severity::Remark, text)
         });
         several.into_iter().chain(self.last_round()).collect()
+    }
+
+    /// By the rules of US Chess nobody can ask for a full-point bye.
+    fn full_points(&self) -> Option<Finding> {
+        let round = self.rounds_of(|kind| kind == ByeKind::FullPoint).pop()?;
+        plays_by_us_chess(self.section).then(|| {
+            let text = format!(
+                "a full-point bye for {} in round {round}: there is one only for the odd player of a round, and the pairing gives it",
+                self.name()
+            );
+            Finding::new(Severity::Weaker, text, US_FULL_POINT, &[self.entrant])
+        })
+    }
+
+    fn rounds_of(&self, counts: fn(ByeKind) -> bool) -> Vec<RoundNumber> {
+        rounds_with_bye(self.section, self.entrant, counts)
     }
 
     /// A bye in the last round.
@@ -104,12 +126,15 @@ impl Own<'_> {
     }
 }
 
-/// The rounds for which a player asked for a bye with points, or was given one, in order.
-fn rounds_with_bye(section: &Section, entrant: EntrantId) -> Vec<RoundNumber> {
+/// The rounds for which a player asked for a bye of some kinds, or was given one, in order.
+fn rounds_with_bye(
+    section: &Section,
+    entrant: EntrantId,
+    counts: fn(ByeKind) -> bool,
+) -> Vec<RoundNumber> {
     let first = section
         .entrant(entrant)
         .map_or(RoundNumber::FIRST, |entrant| entrant.first_round);
-    let counts = |kind: ByeKind| matches!(kind, ByeKind::HalfPoint | ByeKind::FullPoint);
     let requests = section.draft.bye_requests.iter();
     let asked = requests
         .filter(|request| request.entrant == entrant && counts(request.kind))

@@ -57,6 +57,7 @@ mod explain;
 mod how;
 mod knockout;
 mod moment;
+mod names;
 mod planned;
 mod remarks;
 mod report;
@@ -82,6 +83,7 @@ pub use explain::{
 pub use how::{HowToPair, NextRound};
 pub use knockout::still_in;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
+pub use names::{UnknownName, check_names, check_new_names, full_name};
 pub use report::{CannotReport, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};

@@ -214,10 +214,16 @@ pub(crate) fn propose(
         Command::SetVirtualPoints {
             section,
             virtual_points,
-        } => Change::VirtualPointsSet {
-            section,
-            virtual_points,
-        },
+        } => {
+            let draft = &find(&section)?.draft;
+            if !draft.rounds.is_empty() && draft.virtual_points != virtual_points {
+                required(reason, "changing the acceleration after a round was paired")?;
+            }
+            Change::VirtualPointsSet {
+                section,
+                virtual_points,
+            }
+        }
         Command::ProhibitPairings {
             section,
             prohibited,

@@ -73,8 +73,9 @@ pub use ladder::{Ladder, ladder_down};
 pub use look_ahead::{NARROW_LIMIT, WIDE_LIMIT};
 pub use pairing::{CannotPair, Exception, GroupPairing, RoundPairing};
 pub use settings::{
-    Acceleration, ClassPairing, ColourMethod, Expulsion, Facts, NonPairing, OddPlayerCost,
-    Opponents, PlayerFacts, RuleFive, Settings, Teammates, ThirdColourLimit, Transposition,
+    Acceleration, ClassPairing, ColourMethod, Expulsion, Facts, FaultyFacts, NonPairing,
+    OddPlayerCost, Opponents, PlayerFacts, RuleFive, Settings, Teammates, ThirdColourLimit,
+    Transposition,
 };
 pub use switches::{Switch, SwitchKind};
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adoube_conduct::rounds::check_acceleration;
+use adoube_conduct::rounds::{check_acceleration, check_names};
 use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
@@ -205,6 +205,8 @@ impl App {
                 return Err(PageError::Forbidden);
             }
             for command in commands {
+                check_names(journal.event(), command)
+                    .map_err(|reason| PageError::Refused(reason.to_string()))?;
                 check_acceleration(journal.event(), command)
                     .map_err(|reason| PageError::Refused(reason.to_string()))?;
             }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use adoube_conduct::rounds::{Finding, Severity, check_acceleration};
+use adoube_conduct::rounds::{Finding, Severity, check_acceleration, check_names};
 use adoube_conduct::vet;
 use adoube_journal::{
     Author, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission, describe,
@@ -99,6 +99,8 @@ impl Desk {
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
         for command in &commands {
+            check_names(journal.event(), command)
+                .map_err(|reason| Failure::new(reason.to_string()))?;
             check_acceleration(journal.event(), command)
                 .map_err(|reason| Failure::new(reason.to_string()))?;
         }

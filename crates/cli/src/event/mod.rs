@@ -9,6 +9,7 @@ mod ratings;
 mod report;
 mod results;
 mod rounds;
+mod rules;
 mod setup;
 mod swiss;
 mod tables;

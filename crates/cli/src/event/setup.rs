@@ -1,12 +1,12 @@
 //! Creating events and sections, and showing them.
 
-use std::path::{Path, PathBuf};
+use std::convert::Infallible;
+use std::path::PathBuf;
 
 use adoube_conduct::rounds;
 use adoube_journal::{
     Command, EventDetails, EventId, Format, Journal, Section, SectionId, SectionSettings,
 };
-use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{
     Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
 };
@@ -16,6 +16,7 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::desk::{Desk, event_id, section_id};
+use super::rules;
 use crate::failure::Failure;
 use crate::output;
 
@@ -82,10 +83,10 @@ pub struct SettingsArgs {
     #[arg(long, value_enum)]
     rating: Option<RatingArg>,
     /// The pairing system, such as dutch-2026 or us-2025
-    #[arg(long)]
+    #[arg(long, value_parser = kept_name)]
     pairing_system: Option<String>,
-    /// The edition of the rules of play, such as fide-laws-2023
-    #[arg(long)]
+    /// The edition of the rules of play, such as fide-laws-2023 or us
+    #[arg(long, value_parser = kept_name)]
     rules: Option<String>,
     /// The colour drawn by lot before round 1
     #[arg(long, value_enum)]
@@ -135,6 +136,11 @@ impl SettingsArgs {
             ..settings
         }
     }
+}
+
+/// Reads the name of rules or of a pairing system, which is looked at when it is written.
+fn kept_name(text: &str) -> Result<String, Infallible> {
+    Ok(rounds::full_name(text))
 }
 
 /// Reads `3-1-0`, `1-½-0`.
@@ -199,6 +205,7 @@ pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     };
     let section = SectionId::from_title(&args.section_name);
     let settings = args.settings.settings(args.section_name);
+    rounds::check_new_names(&settings, None).map_err(|error| Failure::new(error.to_string()))?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
     let commands = vec![Command::AddSection { section, settings }];
@@ -248,10 +255,10 @@ pub struct EditSectionArgs {
     #[arg(long, value_enum)]
     rating: Option<RatingArg>,
     /// The pairing system, such as dutch-2026 or us-2025
-    #[arg(long)]
+    #[arg(long, value_parser = kept_name)]
     pairing_system: Option<String>,
-    /// The edition of the rules of play, such as fide-laws-2023
-    #[arg(long)]
+    /// The edition of the rules of play, such as fide-laws-2023 or us
+    #[arg(long, value_parser = kept_name)]
     rules: Option<String>,
     /// The colour drawn by lot before round 1
     #[arg(long, value_enum)]
@@ -300,11 +307,16 @@ pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failu
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let says_points = args.points.is_some() && args.bye_points.is_none();
+    let says_rating = args.rating.is_some();
     let us_settings = args.us_settings.clone();
     let mut edited = section.clone();
     edited.settings = args.over(section.settings.clone());
+    let rating = match says_rating {
+        true => None,
+        false => rules::follow_the_rules(section, &mut edited.settings),
+    };
     if let Some(path) = us_settings {
-        announce_us_settings(&journal.event().details, &mut edited, &path)?;
+        rules::announce_us_settings(&journal.event().details, &mut edited, &path)?;
     }
     let bye = edited.settings.point_system.pairing_allocated_bye;
     let is_told = says_points && edited.settings.format == Format::Swiss;
@@ -313,36 +325,13 @@ pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failu
         settings: edited.settings,
     };
     desk.submit(&mut journal, vec![command]).await?;
+    if let Some(note) = rating {
+        output::print_error(&format!("note: {note}\n"));
+    }
     if is_told {
         let text = "the pairing-allocated bye is worth";
         output::print_error(&format!("note: {text} {bye}; --bye-points changes it\n"));
     }
-    Ok(())
-}
-
-/// Takes the variations of the US system from a file.
-fn announce_us_settings(
-    event: &EventDetails,
-    section: &mut Section,
-    path: &Path,
-) -> Result<(), Failure> {
-    let table: toml::Table = crate::swiss::us::read(path)?;
-    if table.contains_key("rating") {
-        let failure = Failure::new(format!("{}: rating", path.display()));
-        return Err(failure.help("which rating ranks the players of a section is said by --rating"));
-    }
-    let system = rounds::swiss_system(event, section);
-    if !matches!(
-        system,
-        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings(_))
-    ) {
-        return Err(Failure::new("the section is not paired by the US system")
-            .help("--pairing-system us-2025 or --rules us-2025"));
-    }
-    let settings = toml::Value::Table(table).try_into();
-    let settings =
-        settings.map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
-    rounds::announce_us_settings(&mut section.settings, settings);
     Ok(())
 }
 

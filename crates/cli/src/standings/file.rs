@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use adoube_formats::{EventData, ToldBy, TrfWarning};
+use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_standings::{Field, Kind, Method, Rules, System, TieBreak, recommended};
 use adoube_tournament::{RatingUsed, RoundNumber, Tournament};
 use jiff::civil::Date;
@@ -36,7 +37,8 @@ pub struct StandingsFile {
     pub field: Field,
     /// The edition of the tie-break rules.
     pub rules: Rules,
-    /// Which rating the event looks at: the one of record 172, or else the usual one of the rules.
+    /// Which rating the event looks at: the one of record 172, or else the usual one of the system or
+    /// the rules.
     pub rating: RatingUsed,
     /// No day told which edition that is.
     undated: bool,
@@ -63,7 +65,8 @@ impl StandingsFile {
         let starts = dates.start;
         let in_force = starts.map_or(Rules::Fide2026, Rules::fide_on);
         let rules = asked.rules.unwrap_or(in_force);
-        let rating = event.rating_used().unwrap_or(rules.usual_rating());
+        let rating = event.rating_used();
+        let rating = rating.unwrap_or_else(|| usual_rating(&event, rules));
         let field = if tournament.teams().is_empty() || asked.players {
             Field::of_players(&tournament, after, system).rated_by(&tournament, rating)
         } else {
@@ -134,6 +137,16 @@ impl StandingsFile {
                 "{name}: no start date can be read (record 042); the rules are {rules}, --rules names others\n"
             ));
         }
+    }
+}
+
+/// The rating of an event that names none (record 172): that of the system by which it is paired,
+/// so that every command ranks the players alike, or else of the rules.
+fn usual_rating(event: &EventData, rules: Rules) -> RatingUsed {
+    let coded = CodedSystem::from_code(&event.encoded_type, None);
+    match coded.map(|coded| coded.system) {
+        Some(SwissSystem::UsChess(settings)) => settings.rating,
+        _ => rules.usual_rating(),
     }
 }
 

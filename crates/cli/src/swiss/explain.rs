@@ -65,13 +65,16 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         Rules::UsChess(section) => {
             super::pair::may_be_paired(&file.name, &tournament, round)?;
             section.must_know(&file.name, &tournament)?;
-            return Ok(us::explain(&file, &tournament, round, section, json));
+            let asked = |pairing: &us::RoundPairing| {
+                asked_for(&args, &file.name, round, &pairing.pairs, pairing.bye)
+            };
+            return us::explain(&file, &tournament, round, section, asked, json);
         }
     };
     // The pairing itself, so that a wrong round number or an open game is told as `pair` tells it.
     let paired = super::pair::pair_round(&file.name, &tournament, round, edition)?;
     let about = match &paired {
-        Ok(pairing) => asked_for(&args, &file.name, pairing)?,
+        Ok(pairing) => asked_for(&args, &file.name, round, &pairing.pairs, pairing.bye)?,
         Err(_) => None,
     };
     let present = present(&tournament, round);
@@ -115,14 +118,14 @@ fn present(tournament: &Tournament, round: RoundNumber) -> Vec<EntrantId> {
 fn asked_for(
     args: &ExplainArgs,
     name: &str,
-    pairing: &dutch::RoundPairing,
+    round: RoundNumber,
+    pairs: &[dutch::Pair],
+    bye: Option<EntrantId>,
 ) -> Result<Option<Vec<EntrantId>>, Failure> {
     if let Some(board) = args.board {
-        let pair = board
-            .checked_sub(1)
-            .and_then(|place| pairing.pairs.get(place));
+        let pair = board.checked_sub(1).and_then(|place| pairs.get(place));
         let pair = pair.ok_or_else(|| {
-            let boards = output::counted(pairing.pairs.len(), "board");
+            let boards = output::counted(pairs.len(), "board");
             Failure::new(format!("{name}: there is no board {board} among {boards}"))
         })?;
         return Ok(Some(vec![pair.white, pair.black]));
@@ -131,15 +134,13 @@ fn asked_for(
         return Ok(None);
     };
     let id = EntrantId(number);
-    let is_paired = pairing.bye == Some(id)
-        || pairing
-            .pairs
+    let is_paired = bye == Some(id)
+        || pairs
             .iter()
             .any(|pair| pair.white == id || pair.black == id);
     if is_paired {
         Ok(Some(vec![id]))
     } else {
-        let round = pairing.round;
         Err(Failure::new(format!(
             "{name}: player {number} is not paired in round {round}"
         )))

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use adoube_pairing::check::paired_in;
-pub use adoube_pairing::us::Difference;
-use adoube_pairing::us::{self, Facts, Pair, RoundPairing, Settings, variations};
+use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
+pub use adoube_pairing::us::{Difference, RoundPairing};
 use adoube_tournament::{EntrantId, Purpose, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -38,6 +38,10 @@ impl Told {
         };
         // What is wrong with the settings is told with the name of their file.
         settings.map(read::<Settings>).transpose()?;
+        if let (Some(path), Some(facts)) = (facts, &told.facts) {
+            let name = files::name_of(path);
+            (facts.check()).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        }
         Ok(told)
     }
 
@@ -169,14 +173,15 @@ pub fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode 
     ExitCode::from(crate::ANSWER_IS_NO)
 }
 
-/// Why a round is paired as it is.
+/// Why a round is paired as it is, or why those whom `asked` finds in it are.
 pub fn explain(
     file: &SwissFile,
     tournament: &Tournament,
     round: RoundNumber,
     section: &Section,
+    asked: impl Fn(&RoundPairing) -> Result<Option<Vec<EntrantId>>, Failure>,
     json: bool,
-) -> ExitCode {
+) -> Result<ExitCode, Failure> {
     let Section { settings, facts } = section;
     let present = match tournament.draft().round(round) {
         Some(paired) => paired_in(paired),
@@ -184,9 +189,12 @@ pub fn explain(
     };
     match us::explain(tournament, round, &present, settings, facts) {
         Ok(explanation) => {
-            let sentences = explanation.sentences(&|id| label(tournament, id));
+            let about = asked(&explanation.pairing)?;
+            let name = |id| label(tournament, id);
+            let sentences = explanation.sentences_about(about.as_deref(), &name);
             if json {
                 let mut told = pairing_json(tournament, &explanation.pairing, None);
+                keep_boards_of(&mut told, about.as_deref());
                 told["explanation"] = json!(sentences);
                 output::print_json(&told);
             } else {
@@ -195,10 +203,19 @@ pub fn explain(
                     sentences.join("\n")
                 ));
             }
-            ExitCode::SUCCESS
+            Ok(ExitCode::SUCCESS)
         }
-        Err(reason) => cannot_pair(&file.name, &reason, json),
+        Err(reason) => Ok(cannot_pair(&file.name, &reason, json)),
     }
+}
+
+/// Leaves only the boards of those who are asked about.
+fn keep_boards_of(told: &mut Value, about: Option<&[EntrantId]>) {
+    let (Some(about), Some(boards)) = (about, told["boards"].as_array_mut()) else {
+        return;
+    };
+    let is_asked = |player: &Value| about.iter().any(|id| player["tpn"] == json!(id));
+    boards.retain(|board| is_asked(&board["white"]) || is_asked(&board["black"]));
 }
 
 fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {

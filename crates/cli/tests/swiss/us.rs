@@ -91,6 +91,78 @@ fn a_round_is_paired_and_explained() {
     }
 }
 
+/// One board or one player of it, or a refusal, as with the other systems.
+#[test]
+fn one_board_or_player_is_explained() {
+    let desk = Desk::new("swiss-us-explain-one");
+    desk.generate("us.trf", &OPTIONS);
+    let path = desk.path("us.trf");
+    let path = path.to_str().expect("a path");
+    let explain = |status, more: &[&str]| {
+        let all = ["swiss", "explain", "--system", "us", "--round", "3", path];
+        desk.run(status, &[&all[..], more].concat())
+    };
+    let board = explain(0, &["--board", "2"]);
+    assert!(board.contains("Board 2: "), "{board}");
+    assert!(
+        !board.contains("Board 1: ") && !board.contains("bye"),
+        "{board}"
+    );
+    let told = read_json(&explain(0, &["--board", "2", "--json"]));
+    let boards = told["boards"].as_array().expect("a list");
+    assert_eq!(boards.len(), 1);
+    assert_eq!(boards[0]["board"], 2);
+    let player = boards[0]["white"]["tpn"].to_string();
+    let of_player = explain(0, &["--player", &player]);
+    assert_eq!(of_player.matches("Board ").count(), 1, "{of_player}");
+    let in_round = |round, more: &[&str]| {
+        let all = ["swiss", "explain", "--system", "us", "--round", round, path];
+        desk.run(0, &[&all[..], more].concat())
+    };
+    let bye = |round| read_json(&in_round(round, &["--json"]))["bye"]["tpn"].to_string();
+    let rounds = ["1", "2", "4"].into_iter();
+    let (round, bye) = (rounds.map(|round| (round, bye(round))))
+        .find(|(_, bye)| bye != "null")
+        .expect("a round with a bye");
+    let of_bye = in_round(round, &["--player", &bye]);
+    assert!(of_bye.contains("full-point bye"), "{of_bye}");
+    assert!(!of_bye.contains("Board "), "{of_bye}");
+    for (option, number) in [("--board", "9"), ("--board", "0"), ("--player", "99")] {
+        explain(2, &[option, number]);
+    }
+}
+
+#[test]
+fn facts_that_contradict_themselves_are_refused() {
+    let desk = Desk::new("swiss-us-faulty-facts");
+    desk.generate("us.trf", &OPTIONS);
+    let path = desk.path("us.trf");
+    let path = path.to_str().expect("a path");
+    for (text, complaint) in [
+        ("[[players]]\nentrant = 3\nreentry_of = 3\n", "(28S)"),
+        (
+            "[[players]]\nentrant = 3\nis_new = true\n[[players]]\nentrant = 3\nteam = \"A\"\n",
+            "two [[players]] blocks",
+        ),
+        ("[[requests]]\nentrants = []\n", "at least two"),
+        ("[[requests]]\nentrants = [4]\n", "at least two"),
+        (
+            "[[requests]]\nentrants = [4, 5]\n[[requests]]\nentrants = [4, 4]\n",
+            "number 2",
+        ),
+    ] {
+        let facts = desk.write("facts.toml", text);
+        let pair = ["swiss", "pair", "--round", "3", "--us-facts", &facts, path];
+        let output = desk.output(&pair);
+        let words = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{text}: {words}");
+        assert!(
+            words.contains(complaint) && words.contains("facts.toml"),
+            "{words}"
+        );
+    }
+}
+
 #[test]
 fn settings_come_from_a_file() {
     let desk = Desk::new("swiss-us-settings");

@@ -220,11 +220,16 @@ fn spelled(rules: &str) -> Authority {
 }
 
 /// The edition a section names: by its name in the rulebook, or by authority and year as in
-/// `fide-laws-2023` and `us-chess-2025`.
-pub(super) fn named(rules: &str) -> Option<&'static Edition> {
+/// `fide-laws-2023` and `us-chess-2025`; `us` alone is the newest of US Chess.
+pub(crate) fn named(rules: &str) -> Option<&'static Edition> {
     let rulebook = Rulebook::embedded();
     if let Some(edition) = rulebook.edition(rules) {
         return Some(edition);
+    }
+    if rules == "us" {
+        let editions = rulebook.editions().iter();
+        let of_us_chess = editions.filter(|one| one.authority() == Authority::UsChess);
+        return of_us_chess.max_by_key(|one| one.from());
     }
     let (authority, year) = match rules.strip_prefix("fide-laws-") {
         Some(year) => (Authority::Fide, year),

@@ -314,6 +314,14 @@ impl<'t> Proposed<'t> {
         Some(Finding::new(Severity::Weaker, text, article, &entrants))
     }
 
+    /// Who has the bye, and who has it by the rules, if that is somebody else.
+    fn other_bye(&self, due: Option<EntrantId>) -> Option<(EntrantId, EntrantId)> {
+        let [given] = self.byes[..] else {
+            return None;
+        };
+        due.filter(|due| *due != given).map(|due| (given, due))
+    }
+
     /// More than one pairing-allocated bye.
     fn second_bye(&self, article: &str) -> Option<Finding> {
         let byes = &self.byes[..];

@@ -9,6 +9,7 @@ use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, acceleration::added_score};
 use adoube_tournament::{EntrantId, Points, VirtualPoints};
 
+use super::system::announced_us_settings;
 use super::{CannotPair, swiss_system};
 
 /// Numbers drawn by lot.
@@ -116,6 +117,11 @@ pub fn accelerate(
         Acceleration::Baku => baku_points(section, &system)?,
         Acceleration::AddedScore => {
             let settings = match system {
+                SwissSystem::UsChess(_)
+                    if announced_us_settings(section)?.acceleration != us::Acceleration::None =>
+                {
+                    return Err(CannotAccelerate::Announced);
+                }
                 SwissSystem::UsChess(settings) => *settings,
                 SwissSystem::Dutch(_) => us::Settings::default(),
             };
@@ -177,4 +183,9 @@ pub enum CannotAccelerate {
     /// The rules of the acceleration do not fit it.
     #[error(transparent)]
     Rules(#[from] acceleration::CannotAccelerate),
+    /// Its settings of the US system name an acceleration already.
+    #[error(
+        "the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)"
+    )]
+    Announced,
 }

@@ -4,10 +4,11 @@ use adoube_journal::{EventDetails, Section, SectionSettings};
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us;
-use adoube_rulebook::{Authority, Rulebook};
+use adoube_rulebook::Authority;
 use adoube_tournament::RatingUsed;
 
 use super::CannotPair;
+use crate::announcement::edition_named;
 
 /// The system of a section: the one announced; that of US Chess where its rules are; or the FIDE
 /// (Dutch) system in the edition in force when the event starts.
@@ -33,14 +34,14 @@ fn edition_in_force(event: &EventDetails) -> Edition {
 }
 
 /// Whether the section is played by the rules of US Chess: an edition of the rulebook, such as
-/// `us-2025`, or the name by year, such as `us-chess-2025`.
+/// `us-2025` or `us`, or the name by year, such as `us-chess-2025`.
 pub(crate) fn plays_by_us_chess(section: &Section) -> bool {
     are_us_rules(section.settings.rules.as_deref())
 }
 
-fn are_us_rules(rules: Option<&str>) -> bool {
+pub(super) fn are_us_rules(rules: Option<&str>) -> bool {
     rules.is_some_and(|rules| {
-        let edition = Rulebook::embedded().edition(rules);
+        let edition = edition_named(rules);
         edition.is_some_and(|edition| edition.authority() == Authority::UsChess)
             || rules.starts_with("us-chess")
     })
@@ -53,18 +54,22 @@ const US_SETTINGS: &str = "us_settings";
 /// The settings of the US system: those the section has announced, and what follows from the rest
 /// of what it announces; everything else is the main rule.
 fn us_settings(section: &Section) -> Result<us::Settings, CannotPair> {
-    let announced = section.settings.announced.get(US_SETTINGS);
-    let mut settings = match announced {
-        Some(text) => {
-            serde_json::from_str(text).map_err(|error| CannotPair::UsSettings(error.to_string()))?
-        }
-        None => us::Settings::default(),
-    };
+    let mut settings = announced_us_settings(section)?;
     settings.rating = section.settings.rating_used;
     if !section.draft.virtual_points.is_empty() {
         settings.acceleration = us::Acceleration::AddedScore;
     }
     Ok(settings)
+}
+
+/// The settings of the US system that the section has announced.
+pub(super) fn announced_us_settings(section: &Section) -> Result<us::Settings, CannotPair> {
+    match section.settings.announced.get(US_SETTINGS) {
+        Some(text) => {
+            serde_json::from_str(text).map_err(|error| CannotPair::UsSettings(error.to_string()))
+        }
+        None => Ok(us::Settings::default()),
+    }
 }
 
 /// Puts settings of the US system among the announcements of a section; the main rules alone need

@@ -53,7 +53,7 @@ fn rule(field: &Field, player: &Contender) -> ByeRule {
         ByeRule::AfterHalfPoint
     } else if player.bye.is_new {
         ByeRule::New
-    } else if player.rating.is_none() {
+    } else if !player.is_rated {
         ByeRule::Unrated
     } else {
         ByeRule::LowestRated
@@ -73,7 +73,7 @@ pub fn candidates(field: &Field) -> Vec<Candidate> {
             })
             .collect();
         of_group.sort_by_key(|candidate| {
-            let unrated = field.contenders[candidate.player].rating.is_none();
+            let unrated = !field.contenders[candidate.player].is_rated;
             (candidate.rule, unrated, std::cmp::Reverse(candidate.player))
         });
         if height == 1 && spares_new_players(field, &all) {

@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{ByeKind, Colour, EntrantId, Outcome, Points, RoundNumber, Tournament};
+use adoube_tournament::{
+    ByeKind, Colour, EntrantId, Outcome, Player, Points, RoundNumber, Tournament,
+};
 
 use super::acceleration;
 use super::bars::{Bar, Bars};
@@ -43,6 +45,9 @@ pub struct Contender {
     pub number: u32,
     /// The rating for pairing.
     pub rating: Option<u16>,
+    /// Whether he has a rating of his own. One that is only assigned for pairing ranks him, but for
+    /// the bye and the odd player he is unrated (28D6, 28L2, 29D1).
+    pub is_rated: bool,
     /// The score for pairing.
     pub score: Points,
     /// The points in it that are for pairing only (28R1).
@@ -88,6 +93,7 @@ impl Contender {
             id,
             number: id.0,
             rating,
+            is_rated: rating.is_some(),
             score,
             added: Points::ZERO,
             part: 0,
@@ -358,11 +364,14 @@ fn contender(
     let entrant = tournament.entrant(id)?;
     let before = RoundNumber(round.0.saturating_sub(1));
     let colours = tournament.card(id, before).map(|row| row.played_colour());
-    let rating = settings
-        .rating
-        .of(&entrant.player)
-        .or(settings.unrated_as)
-        .filter(|rating| *rating > 0);
+    let rating = |player| {
+        let rating = settings.rating.of(player).or(settings.unrated_as);
+        rating.filter(|rating| *rating > 0)
+    };
+    let unassigned = Player {
+        assigned_rating: None,
+        ..entrant.player.clone()
+    };
     let facts = facts.of(id);
     let mut bye = ByeStanding {
         is_barred: facts.is_some_and(|facts| facts.bye_replaced),
@@ -387,6 +396,7 @@ fn contender(
             .map_or(u32::MAX, |number| number.get()),
         bye,
         added: tournament.virtual_points(id, round),
-        ..Contender::new(id, rating, score, colours.collect())
+        is_rated: rating(&unassigned).is_some(),
+        ..Contender::new(id, rating(&entrant.player), score, colours.collect())
     })
 }

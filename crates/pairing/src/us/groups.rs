@@ -66,7 +66,7 @@ fn choose_drops(field: &Field, split: &Split, dropped_in: &[usize]) -> Option<Ve
     let needed = split.drops(&[])?;
     let mut order: Vec<usize> = split.group.to_vec();
     order.sort_by_key(|player| {
-        let unrated = field.contenders[*player].rating.is_none();
+        let unrated = !field.contenders[*player].is_rated;
         let again = dropped_in.contains(player);
         (again, unrated, std::cmp::Reverse(*player))
     });

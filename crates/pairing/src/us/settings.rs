@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// Which rating ranks a player (28C). An assigned rating goes before it (28E).
+    /// Which rating ranks a player (28C). An assigned rating goes before it
+    /// (28E); who has no other is unrated for the bye and the odd player.
     pub rating: RatingUsed,
     /// A rating for everybody who has none, for pairing only (28A). Such players may drop and
     /// may get the bye like rated ones.
@@ -229,6 +230,44 @@ impl Facts {
     pub fn of(&self, entrant: EntrantId) -> Option<&PlayerFacts> {
         self.players.iter().find(|facts| facts.entrant == entrant)
     }
+
+    /// Looks for facts that contradict themselves or say nothing.
+    pub fn check(&self) -> Result<(), FaultyFacts> {
+        for (place, facts) in self.players.iter().enumerate() {
+            let entrant = facts.entrant;
+            if facts.reentry_of == Some(entrant) {
+                return Err(FaultyFacts::OwnReentry(entrant));
+            }
+            if self.players[..place]
+                .iter()
+                .any(|one| one.entrant == entrant)
+            {
+                return Err(FaultyFacts::Twice(entrant));
+            }
+        }
+        let is_lonely = |request: &NonPairing| {
+            let first = request.entrants.first();
+            request.entrants.iter().all(|one| Some(one) == first)
+        };
+        match self.requests.iter().position(is_lonely) {
+            Some(place) => Err(FaultyFacts::LonelyRequest(place + 1)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is wrong with facts.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaultyFacts {
+    /// Somebody is to have entered again after himself.
+    #[error("reentry_of of entrant {} names the same entrant: an entry follows another one (28S)", .0.0)]
+    OwnReentry(EntrantId),
+    /// Two blocks speak of one entrant.
+    #[error("entrant {} has two [[players]] blocks: put them together", .0.0)]
+    Twice(EntrantId),
+    /// A request that keeps nobody apart, by its place in the list.
+    #[error("number {0} of the [[requests]] needs at least two different entrants (28T)")]
+    LonelyRequest(usize),
 }
 
 /// Facts about a player.

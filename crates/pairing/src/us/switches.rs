@@ -154,7 +154,7 @@ impl Natural {
         }
         let mut order = pool.to_vec();
         order.sort_by_key(|player| {
-            let unrated = field.contenders[*player].rating.is_none();
+            let unrated = !field.contenders[*player].is_rated;
             (unrated, std::cmp::Reverse(*player))
         });
         for (place, player) in order.iter().enumerate() {
@@ -436,7 +436,7 @@ impl Natural {
             (other, one)
         };
         let is_natural = boundary.boards.iter().any(|(natural, _)| *natural == guest);
-        if !is_natural && field.contenders[guest].rating.is_none() {
+        if !is_natural && !field.contenders[guest].is_rated {
             return None;
         }
         let away = |places: &[usize], player: usize, natural: usize| {

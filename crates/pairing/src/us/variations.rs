@@ -147,13 +147,6 @@ impl Register {
             "colours are corrected board by board from the top",
             before_use,
         );
-        let teams = settings.teammates != Teammates::Ignored;
-        self.add(
-            teams,
-            "29E8",
-            "avoiding teammates goes before colours",
-            Notice::None,
-        );
     }
 
     fn pairings(&mut self, settings: &Settings) {

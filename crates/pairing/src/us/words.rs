@@ -15,16 +15,39 @@ type Name<'n> = &'n dyn Fn(EntrantId) -> String;
 impl RoundExplanation {
     /// The explanation in sentences: groups with their natural pairings, switches, colours, bye.
     pub fn sentences(&self, name: &dyn Fn(EntrantId) -> String) -> Vec<String> {
+        self.sentences_about(None, name)
+    }
+
+    /// The same of some players only: their groups, and the switches and boards they are in.
+    pub fn sentences_about(
+        &self,
+        asked: Option<&[EntrantId]>,
+        name: &dyn Fn(EntrantId) -> String,
+    ) -> Vec<String> {
+        let is_about = |id: EntrantId| asked.is_none_or(|asked| asked.contains(&id));
         let mut lines: Vec<String> = Vec::new();
         for group in &self.pairing.groups {
-            lines.extend(group.sentences(name));
+            let dropped = group.natural.iter().flat_map(|(one, other)| [*one, *other]);
+            if group.members.iter().copied().chain(dropped).any(is_about) {
+                lines.extend(group.sentences(name));
+            }
         }
-        lines.extend(self.switches.iter().map(|switch| switch.sentence(name)));
+        for switch in &self.switches {
+            let mut pairs = switch.before.iter().chain(&switch.after);
+            if pairs.any(|(one, other)| is_about(*one) || is_about(*other)) {
+                lines.push(switch.sentence(name));
+            }
+        }
         for (board, note) in (1..).zip(&self.boards) {
-            lines.push(format!("Board {board}: {}", note.sentence(name)));
+            if is_about(note.white) || is_about(note.black) {
+                lines.push(format!("Board {board}: {}", note.sentence(name)));
+            }
         }
-        lines.extend(self.bye_sentence(name));
-        for exception in &self.pairing.exceptions {
+        if self.pairing.bye.is_some_and(is_about) {
+            lines.extend(self.bye_sentence(name));
+        }
+        let exceptions = self.pairing.exceptions.iter();
+        for exception in exceptions.filter(|one| is_about(one.one) || is_about(one.other)) {
             let (one, other) = (name(exception.one), name(exception.other));
             let why = exception.bar.words();
             lines.push(format!(
@@ -93,10 +116,12 @@ impl GroupPairing {
             ""
         };
         lines.push(format!(
-            "Score {}{added}: {} players; of those paired here {} are due White, {} Black, {} neither{only} (29E6a).",
+            "Score {}{added}: {} {}; of those paired here {} {} due White, {} Black, {} neither{only} (29E6a).",
             self.score,
             self.members.len(),
+            if self.members.len() == 1 { "player" } else { "players" },
             due.white,
+            if due.white == 1 { "is" } else { "are" },
             due.black,
             due.neither
         ));

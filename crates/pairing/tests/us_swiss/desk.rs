@@ -6,7 +6,7 @@ use adoube_pairing::us::incidents::{
     self, Advice, ExpelledWhen, RatingOfGame, Treatment, Unreported,
 };
 use adoube_pairing::us::variations::{self, Moment, Notice};
-use adoube_pairing::us::{self, Expulsion, Facts, PlayerFacts, Settings};
+use adoube_pairing::us::{self, Expulsion, Facts, PlayerFacts, Settings, Teammates};
 use adoube_tournament::{
     ByeKind, Colour, Entrant, EntrantId, Outcome, PairingNumber, Player, RatingUsed, RoundNumber,
     Tournament,
@@ -424,6 +424,12 @@ fn laddering_reuses_odd_players() {
 #[test]
 fn announced_variations() {
     assert!(variations::in_use(&Settings::default()).is_empty());
+    // The plus-two method is the main rule for teams (28N1).
+    let plus_two = Settings {
+        teammates: Teammates::PLUS_TWO,
+        ..Settings::default()
+    };
+    assert!(variations::in_use(&plus_two).is_empty());
     let settings = Settings {
         no_limits: true,
         bye_for_colours: true,

@@ -132,3 +132,34 @@ fn every_fact_has_an_effect() {
     let requests = ["requests", "until"].map(str::to_owned);
     must_all_have_been_seen(keys.chain(requests), &seen);
 }
+
+/// The example shows every setting, and they are the main rules.
+#[test]
+fn the_example_has_every_setting() {
+    let text = |name: &str| {
+        let path = format!("{}/../../examples/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    };
+    let settings = text("us-settings.toml");
+    assert_eq!(
+        toml::from_str::<Settings>(&settings).unwrap(),
+        Settings::default()
+    );
+    let every = table(&Settings {
+        unrated_as: Some(1000),
+        last_round_lots: Some(7),
+        ..Settings::default()
+    });
+    for key in every.keys() {
+        assert!(settings.contains(&format!("{key} = ")), "{key}");
+    }
+    let told = text("us-facts.toml");
+    let facts: Facts = toml::from_str(&told).unwrap();
+    assert_eq!(facts.check(), Ok(()));
+    let mut player = PlayerFacts::of(EntrantId(1));
+    player.team = Some("A".to_owned());
+    player.reentry_of = Some(EntrantId(2));
+    for key in table(&player).keys() {
+        assert!(told.contains(&format!("{key} = ")), "{key}");
+    }
+}

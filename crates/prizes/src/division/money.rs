@@ -341,8 +341,12 @@ impl<'a> Run<'a> {
             .iter()
             .all(|place| Some(source(place)) == first);
         let alone = settled.players.len() == 1;
+        let is_balance = |place: &usize| self.prizes[table.open[*place]].balance_of.is_some();
+        let of_balance = !settled.prizes.is_empty() && settled.prizes.iter().all(is_balance);
         let mut articles = match self.field.fund.rules.method {
             Method::Us if settled.left => vec!["32B3"],
+            Method::Us if alone && of_balance => vec!["32C6"],
+            Method::Us if alone && !self.field.fund.rules.one_cash_prize => vec!["32A"],
             Method::Us if alone => vec!["32B1"],
             Method::Us if one_list => vec!["32B2"],
             Method::Us => vec!["32B3"],

@@ -121,8 +121,13 @@ impl Judge<'_> {
             Verdict::Same | Verdict::Illegal { .. } => return None,
             Verdict::Worse { .. } | Verdict::Colours { .. } => Severity::Weaker,
         };
+        let bye = self.proposed.other_bye(self.rules.pairing.bye);
+        let bye = bye.map_or_else(String::new, |(given, due)| {
+            let [given, due] = [given, due].map(|id| self.proposed.name(id));
+            format!("; {given} has the bye, which goes to {due}")
+        });
         let text = format!(
-            "The rules pair the round otherwise, {}",
+            "The rules pair the round otherwise, {}{bye}",
             verdict_reason(tournament, &verdict)
         );
         let article = verdict_article(&verdict, self.edition).unwrap_or_default();

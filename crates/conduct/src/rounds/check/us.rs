@@ -2,7 +2,7 @@
 //! knows, so that another pairing than the engine's is a remark and no fault.
 
 use adoube_pairing::system::{CannotPair, SwissSystem};
-use adoube_pairing::us::{self, Facts, PlayerNote, RoundExplanation, Settings};
+use adoube_pairing::us::{self, ByeRule, Facts, PlayerNote, RoundExplanation, Settings};
 use adoube_tournament::{Colour, EntrantId, Outcome, RoundNumber};
 
 use super::{Finding, Proposed, Severity};
@@ -23,6 +23,7 @@ pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
             findings.extend(proposed.farther_apart(&rules.pairing.pairs, "27A2"));
             findings.extend(third_colours(proposed, &rules));
             findings.extend(denied(proposed, &rules));
+            findings.extend(wrong_bye(proposed, &rules));
             findings.extend(otherwise(proposed, &rules));
         }
         Err(reason) => {
@@ -51,6 +52,22 @@ fn had_bye(proposed: &Proposed, bye: EntrantId) -> Option<Finding> {
         row.reported
     );
     Some(Finding::new(Severity::Breach, text, "28L3", &[bye]))
+}
+
+/// The bye of somebody else than the rules give it to (28L2).
+fn wrong_bye(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
+    let (given, due) = proposed.other_bye(rules.pairing.bye)?;
+    let rule = rules.pairing.bye_rule?;
+    let why = match rule {
+        ByeRule::LowestRated => {
+            "the lowest rated player of the lowest score group who is not unrated and has had none"
+        }
+        _ => "whom the order of the rules names",
+    };
+    let [given_name, due_name] = [given, due].map(|id| proposed.name(id));
+    let text = format!("{given_name} has the bye; it goes to {due_name}, {why}");
+    let article = rule.article();
+    Some(Finding::new(Severity::Weaker, text, article, &[given, due]))
 }
 
 /// The colours of a round made by hand, with what is known of each player.

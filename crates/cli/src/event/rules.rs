@@ -1,0 +1,79 @@
+//! What follows from the rules that a section is played by.
+
+use std::path::Path;
+
+use adoube_conduct::rounds;
+use adoube_journal::{EventDetails, Section, SectionSettings};
+use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::{Acceleration, Settings};
+use adoube_tournament::RatingUsed;
+use clap::ValueEnum;
+
+use super::setup::RatingArg;
+use crate::failure::Failure;
+
+/// Other rules may look at another rating first (28C). A section that had the usual one of its old
+/// rules gets that of the new ones as long as nobody was paired by it; what is to be told of that.
+pub fn follow_the_rules(before: &Section, after: &mut SectionSettings) -> Option<String> {
+    let [old, new] = [&before.settings, after].map(|settings| rounds::usual_rating(settings));
+    if old == new || after.rating_used == new {
+        return None;
+    }
+    let is_usual = after.rating_used == old;
+    if is_usual && before.draft.rounds.is_empty() {
+        after.rating_used = new;
+        let text = "players are now ranked by the rating";
+        return Some(format!(
+            "{text} {}, as usual by these rules; --rating names another",
+            rating_name(new)
+        ));
+    }
+    let (used, new) = (rating_name(after.rating_used), rating_name(new));
+    Some(format!(
+        "players are still ranked by the rating {used}; usual by these rules is --rating {new}"
+    ))
+}
+
+/// The rating as `--rating` names it.
+fn rating_name(rating: RatingUsed) -> String {
+    let names = RatingArg::value_variants().iter();
+    let named = names.filter_map(|name| {
+        let is_meant = RatingUsed::from(*name) == rating;
+        name.to_possible_value().filter(|_| is_meant)
+    });
+    named.map(|value| value.get_name().to_owned()).collect()
+}
+
+/// Takes the variations of the US system from a file.
+pub fn announce_us_settings(
+    event: &EventDetails,
+    section: &mut Section,
+    path: &Path,
+) -> Result<(), Failure> {
+    let table: toml::Table = crate::swiss::us::read(path)?;
+    if table.contains_key("rating") {
+        let failure = Failure::new(format!("{}: rating", path.display()));
+        return Err(failure.help("which rating ranks the players of a section is said by --rating"));
+    }
+    let system = rounds::swiss_system(event, section);
+    if !matches!(
+        system,
+        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings(_))
+    ) {
+        return Err(Failure::new("the section is not paired by the US system")
+            .help("--pairing-system us-2025 or --rules us-2025"));
+    }
+    let settings = toml::Value::Table(table).try_into();
+    let settings: Settings =
+        settings.map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    let is_accelerated = !section.draft.virtual_points.is_empty();
+    if is_accelerated && settings.acceleration != Acceleration::None {
+        return Err(Failure::new(format!(
+            "{}: acceleration, but the section is accelerated already (28R)",
+            path.display()
+        ))
+        .help("`adoube event accelerate EVENT none` takes that back"));
+    }
+    rounds::announce_us_settings(&mut section.settings, settings);
+    Ok(())
+}

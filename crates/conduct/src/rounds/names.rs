@@ -1,0 +1,90 @@
+//! The names by which a section says its rules and its pairing system.
+
+use adoube_journal::{Command, Event, Format, SectionSettings};
+use adoube_pairing::system::SwissSystem;
+use adoube_rulebook::{Edition, Rulebook};
+
+use super::system::are_us_rules;
+use crate::announcement::edition_named;
+
+/// Swiss systems that FIDE has published and that are paired by hand here.
+const PAIRED_BY_HAND: [&str; 4] = ["burstein", "double-swiss", "dubov", "lim"];
+
+/// A section is to be played by something that has another name, or none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnknownName {
+    /// The rules of play.
+    #[error(
+        "\"{name}\" is no edition of the rules of play: known are {}, and fide and us for those in force",
+        editions(), name = .0
+    )]
+    Rules(String),
+    /// The pairing system.
+    #[error("\"{name}\" is no Swiss system: known are dutch-2026, dutch-2025, dutch-2017 and us-2025 (or us); {} are paired by hand", PAIRED_BY_HAND.join(", "), name = .0)]
+    System(String),
+}
+
+fn editions() -> String {
+    let editions = Rulebook::embedded().editions().iter();
+    editions.map(Edition::id).collect::<Vec<_>>().join(", ")
+}
+
+/// The name of rules or of a pairing system as it is kept: small letters, and `us` by its edition.
+///
+/// ```
+/// use adoube_conduct::rounds::full_name;
+///
+/// assert_eq!(full_name("US"), "us-2025");
+/// assert_eq!(full_name("Dutch-2026"), "dutch-2026");
+/// ```
+pub fn full_name(said: &str) -> String {
+    let said = said.trim().to_lowercase();
+    match said.parse::<SwissSystem>() {
+        Ok(system) => system.name().to_owned(),
+        Err(_) => said,
+    }
+}
+
+/// Looks at the names in a command that makes or changes a section. What a section says already
+/// stays as it is: an older journal may have any name.
+pub fn check_names(event: &Event, command: &Command) -> Result<(), UnknownName> {
+    match command {
+        Command::AddSection { settings, .. } => check_new_names(settings, None),
+        Command::EditSection { section, settings } => {
+            let before = event.section(section).map(|known| &known.settings);
+            check_new_names(settings, before)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Looks at the names in settings that were not there before.
+pub fn check_new_names(
+    settings: &SectionSettings,
+    before: Option<&SectionSettings>,
+) -> Result<(), UnknownName> {
+    let is_new = |name: fn(&SectionSettings) -> Option<&str>| {
+        name(settings).filter(|said| before.and_then(name) != Some(*said))
+    };
+    if let Some(rules) = is_new(|settings| settings.rules.as_deref())
+        && !are_known_rules(rules)
+    {
+        return Err(UnknownName::Rules(rules.to_owned()));
+    }
+    // Other formats may name the tables or the system of their teams as they like.
+    if settings.format == Format::Swiss
+        && let Some(system) = is_new(|settings| settings.pairing_system.as_deref())
+        && !is_known_system(system)
+    {
+        return Err(UnknownName::System(system.to_owned()));
+    }
+    Ok(())
+}
+
+fn are_known_rules(rules: &str) -> bool {
+    rules == "fide" || edition_named(rules).is_some() || are_us_rules(Some(rules))
+}
+
+fn is_known_system(system: &str) -> bool {
+    system.parse::<SwissSystem>().is_ok() || PAIRED_BY_HAND.contains(&system)
+}
