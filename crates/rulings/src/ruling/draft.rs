@@ -203,6 +203,7 @@ impl<'a> Draft<'a> {
         }
         self.ruling.force = force;
         self.ruling.times_after = self.times_after();
+        self.note_time_used_up();
         self.ruling.log = log(&self.ruling);
         self.ruling
     }
@@ -223,6 +224,20 @@ impl<'a> Draft<'a> {
             }
         }
         Some(times)
+    }
+
+    /// No clock shows less than nothing.
+    fn note_time_used_up(&mut self) {
+        let Some(times) = &mut self.ruling.times_after else {
+            return;
+        };
+        for side in Side::BOTH {
+            if times[side] < Span::ZERO {
+                times[side] = Span::ZERO;
+                let note = format!("{side} has less than that left: nothing remains on the clock");
+                self.ruling.notes.push(note);
+            }
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use super::{DrawClaim, Form, Ground};
 use crate::ask::known;
 use crate::incident::Decided;
 use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
+use crate::scene::{Pace, Scene, color};
 use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, penalties, topics};
 
 /// A claim with what must be known of it.
@@ -109,7 +109,7 @@ impl Claim<'_> {
             let draft = self.draft(scene).decision(text).cite(topic);
             Some(draft.cite(topics::CLAIM_IS_OFFER).mandatory())
         };
-        if self.facts.not_on_move {
+        if self.facts.not_on_move || self.opponent_has_the_move(scene) {
             let topic = match scene.has(topics::CLAIM_ON_MOVE) {
                 true => topics::CLAIM_ON_MOVE,
                 false => self.topic(scene),
@@ -148,6 +148,13 @@ impl Claim<'_> {
             true => Some(self.write_first(scene)),
             false => None,
         })
+    }
+
+    /// Whether the board shows that the other player has the move. A claim with a move that is on the
+    /// board already is not told from it: the position may be the one before or after that move.
+    fn opponent_has_the_move(&self, scene: &Scene) -> bool {
+        let turn = scene.game.as_ref().map(|game| game.position().turn());
+        self.form != Form::OwnMove && turn.is_some_and(|turn| turn != color(self.by))
     }
 
     fn is_written(&self) -> Result<bool, Question> {
