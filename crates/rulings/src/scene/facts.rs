@@ -151,9 +151,8 @@ impl Scene<'_> {
     fn blitz_material_as_told(&self, side: Side) -> Result<bool, Question> {
         let (told, fact) = self.can_mate_as_told(side);
         told.ok_or_else(|| {
-            let text = format!(
-                "Has {side} mating material: two minor pieces, a pawn, a rook or a queen?"
-            );
+            let text =
+                format!("Has {side} mating material: two minor pieces, a pawn, a rook or a queen?");
             Question::yes_no(fact, text)
         })
     }

@@ -239,11 +239,7 @@ impl Claim<'_> {
     /// takes a witness's word in sudden death under five minutes.
     fn unproven(&self, scene: &Scene) -> Decided {
         let draft = self.draft(scene).cite(self.topic(scene));
-        if scene.is_us()
-            && self.facts.witnessed
-            && scene.is_last_period()?
-            && is_short(scene, self.by)?
-        {
+        if scene.is_us() && self.is_witnessed(scene)? {
             return Ok(draft
                 .decision("A director or impartial witness confirms it: the game is drawn.")
                 .cite_all(&[topics::CLAIM_IN_TIME_PRESSURE, topics::CLAIM_CORRECT])
@@ -271,6 +267,13 @@ impl Claim<'_> {
                 ],
                 usual,
             ))
+    }
+
+    /// US Chess 14C8: a witness helps in sudden death with little time left.
+    fn is_witnessed(&self, scene: &Scene) -> Result<bool, Question> {
+        let text = "Does a director or an impartial witness confirm the claim?";
+        let confirmed = scene.whether(self.facts.witnessed, "incident.witnessed", text);
+        Ok(confirmed && scene.is_last_period()? && is_short(scene, self.by)?)
     }
 
     /// US Chess 14C9 and 14F1: what the claimant's sheet cannot show is denied like a wrong claim.
