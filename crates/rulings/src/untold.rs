@@ -20,7 +20,7 @@ pub(crate) enum Untold {
     /// How often a player did something; several counters are counted together.
     Count {
         side: Side,
-        counters: &'static [Counter],
+        counters: Vec<Counter>,
         scope: Scope,
     },
     /// Which of several answers a question has, and the place of the one it was taken to have.
@@ -62,7 +62,12 @@ impl Untold {
             Untold::Count { side, scope, .. } => {
                 let (words, place) = (self.words(), scope.words());
                 let text = format!("How many {words} has {side} had before in this {place}?");
-                Question::number(&self.fact(), text, MOST)
+                let counts_with = self.facts().into_iter().skip(1).collect();
+                let question = Question::number(&self.fact(), text, MOST);
+                Question {
+                    counts_with,
+                    ..question
+                }
             }
         }
     }
@@ -77,16 +82,26 @@ impl Untold {
         match self {
             Untold::Choice { question, .. } => question.fact.clone(),
             Untold::DefaultTime { .. } => DEFAULT_TIME.to_owned(),
-            Untold::Count {
-                side,
-                counters,
-                scope,
-            } => {
-                let side = side.to_string().to_lowercase();
-                let counter = counters.first().map_or("", |counter| counter.name());
-                format!("history.{side}.{}.{counter}", scope.words())
-            }
+            Untold::Count { .. } => self.facts().into_iter().next().unwrap_or_default(),
         }
+    }
+
+    /// The places of all counts that are counted together.
+    fn facts(&self) -> Vec<String> {
+        let Untold::Count {
+            side,
+            counters,
+            scope,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let side = side.to_string().to_lowercase();
+        let place = |counter: &Counter| {
+            let (scope, counter) = (scope.words(), counter.name());
+            format!("history.{side}.{scope}.{counter}")
+        };
+        counters.iter().map(place).collect()
     }
 
     /// What it was taken as.

@@ -134,15 +134,20 @@ impl<'a> Draft<'a> {
     }
 
     /// Counts one more.
-    pub(crate) fn count(mut self, side: Side, counter: Counter) -> Self {
+    pub(crate) fn count(self, side: Side, counter: Counter) -> Self {
+        self.count_in(Scope::Game, side, counter)
+    }
+
+    /// Counts one more where the number in the event matters.
+    pub(crate) fn count_in(mut self, scope: Scope, side: Side, counter: Counter) -> Self {
         let past = self.scene.case.history.of(side);
-        let before = past.count(counter, Scope::Game);
+        let before = past.count(counter, scope);
         self.ruling.counters.push(CounterChange {
             side,
             counter,
             by: 1,
             now: before.saturating_add(1),
-            or_more: !past.tells(counter, Scope::Game),
+            or_more: !past.tells(counter, scope),
         });
         self
     }
