@@ -13,6 +13,7 @@ pub(crate) fn complete(
     if let Some(question) = ruling.question().cloned() {
         if case.unknown.contains(&question.fact) {
             ruling.otherwise = by_answer(case, &question)?;
+            ruling.depends_on = open_questions(&ruling.otherwise);
         }
         return Ok(ruling);
     }
@@ -36,7 +37,35 @@ pub(crate) fn complete(
 /// The rulings by each answer to a question that nobody can answer; none if the answers are not
 /// a list.
 fn by_answer(case: &Case, question: &Question) -> Result<Vec<Alternative>, CaseError> {
-    each_answer(case, question, decide)
+    let answers = each_answer(case, question, decide)?;
+    Ok(answers.into_iter().flat_map(spread).collect())
+}
+
+/// An answer that itself has others: each with all of its conditions.
+fn spread(mut answer: Alternative) -> Vec<Alternative> {
+    let further = std::mem::take(&mut answer.ruling.otherwise);
+    let under = |other: Alternative| Alternative {
+        when: answer.when.iter().cloned().chain(other.when).collect(),
+        ruling: other.ruling,
+    };
+    let further: Vec<Alternative> = further.into_iter().map(under).collect();
+    // A question that nobody can answer is no answer beside those to it.
+    if answer.ruling.question().is_some() && !further.is_empty() {
+        return further;
+    }
+    answer.when.extend(answer.ruling.assumes.clone());
+    std::iter::once(answer).chain(further).collect()
+}
+
+/// What the answers still depend on, each once.
+fn open_questions(answers: &[Alternative]) -> Vec<Question> {
+    let mut open: Vec<Question> = Vec::new();
+    for question in answers.iter().flat_map(|answer| &answer.ruling.depends_on) {
+        if !open.contains(question) {
+            open.push(question.clone());
+        }
+    }
+    open
 }
 
 /// The rulings for other values of a fact that was taken as nothing, where they differ.
@@ -44,7 +73,7 @@ fn by_value(case: &Case, base: &Ruling, fact: &Untold) -> Result<Vec<Alternative
     let mut found = Vec::new();
     let mut last = base.clone();
     for instead in fact.instead() {
-        let other = case.with_fact(&fact.fact(), instead.value.clone())?;
+        let other = case.answered(&fact.question(), instead.value.clone())?;
         let (ruling, _) = decide_as_told(&other)?;
         if ruling.same_effect(&last) {
             continue;

@@ -14,6 +14,9 @@ pub struct Question {
     pub text: String,
     /// What can be answered.
     pub answers: Answers,
+    /// Counts that the answer covers too, because they are counted together with the fact.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counts_with: Vec<String>,
 }
 
 /// What can be answered.
@@ -106,6 +109,7 @@ impl Question {
             fact: fact.to_owned(),
             text: text.into(),
             answers,
+            counts_with: Vec::new(),
         }
     }
 }

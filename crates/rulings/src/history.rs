@@ -133,10 +133,9 @@ impl PlayerHistory {
 
     /// Whether it was told how often. What is not in the file is not told; it is not nothing.
     pub fn tells(&self, counter: Counter, scope: Scope) -> bool {
-        let in_game = self.game.contains_key(&counter);
         match scope {
-            Scope::Game => in_game,
-            Scope::Event => in_game || self.event.contains_key(&counter),
+            Scope::Game => self.game.contains_key(&counter),
+            Scope::Event => self.event.contains_key(&counter),
         }
     }
 

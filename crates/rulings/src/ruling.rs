@@ -159,7 +159,7 @@ pub struct CounterChange {
     pub counter: Counter,
     /// How many more.
     pub by: u32,
-    /// How many it is now, in this game.
+    /// How many it is now: in this game, or in the event where that is what counts (US Chess 20N).
     pub now: u32,
     /// It was not told how many there were before, so it can be more.
     #[serde(skip_serializing_if = "std::ops::Not::not")]

@@ -91,10 +91,12 @@ impl<'a> Scene<'a> {
         scope: Scope,
     ) -> impl Iterator<Item = u32> {
         let past = self.case.history.of(side);
-        if !counters.iter().any(|&counter| past.tells(counter, scope)) {
+        let is_open = |counter: &Counter| !past.tells(*counter, scope);
+        let open: Vec<Counter> = counters.iter().copied().filter(is_open).collect();
+        if !open.is_empty() {
             self.note_untold(Untold::Count {
                 side,
-                counters,
+                counters: open,
                 scope,
             });
         }

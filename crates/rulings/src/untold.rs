@@ -1,6 +1,6 @@
 //! What was not told and is taken as not having happened, so that both answers can be given.
 
-use adoube_clock::Side;
+use adoube_clock::{Side, Span};
 use toml::Value;
 
 use crate::{Choice, Condition, Counter, Question, Scope};
@@ -11,17 +11,22 @@ const MOST_TRIED: u32 = 6;
 /// The greatest count that can be answered.
 const MOST: u32 = 300;
 
+/// Where the default time is told.
+const DEFAULT_TIME: &str = "incident.default_time";
+
 /// A fact that a ruling has taken as "no" or "never" because it was not told.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Untold {
     /// How often a player did something; several counters are counted together.
     Count {
         side: Side,
-        counters: &'static [Counter],
+        counters: Vec<Counter>,
         scope: Scope,
     },
     /// Which of several answers a question has, and the place of the one it was taken to have.
     Choice { question: Question, taken: usize },
+    /// The default time, which is nothing if the regulations give none, and how late somebody came.
+    DefaultTime { late: Span },
 }
 
 /// What a fact can be instead.
@@ -33,13 +38,14 @@ pub(crate) struct Instead {
 enum Means {
     Count(u32),
     Answer(String),
+    Time(Span),
 }
 
 impl Instead {
     fn count(&self) -> Option<u32> {
         match self.means {
             Means::Count(count) => Some(count),
-            Means::Answer(_) => None,
+            Means::Answer(_) | Means::Time(_) => None,
         }
     }
 }
@@ -49,10 +55,19 @@ impl Untold {
     pub(crate) fn question(&self) -> Question {
         match self {
             Untold::Choice { question, .. } => question.clone(),
+            Untold::DefaultTime { .. } => {
+                let text = "What default time do the regulations give? Without one it is 0:00.";
+                Question::time(DEFAULT_TIME, text)
+            }
             Untold::Count { side, scope, .. } => {
                 let (words, place) = (self.words(), scope.words());
                 let text = format!("How many {words} has {side} had before in this {place}?");
-                Question::number(&self.fact(), text, MOST)
+                let counts_with = self.facts().into_iter().skip(1).collect();
+                let question = Question::number(&self.fact(), text, MOST);
+                Question {
+                    counts_with,
+                    ..question
+                }
             }
         }
     }
@@ -66,22 +81,38 @@ impl Untold {
     pub(crate) fn fact(&self) -> String {
         match self {
             Untold::Choice { question, .. } => question.fact.clone(),
-            Untold::Count {
-                side,
-                counters,
-                scope,
-            } => {
-                let side = side.to_string().to_lowercase();
-                let counter = counters.first().map_or("", |counter| counter.name());
-                format!("history.{side}.{}.{counter}", scope.words())
-            }
+            Untold::DefaultTime { .. } => DEFAULT_TIME.to_owned(),
+            Untold::Count { .. } => self.facts().into_iter().next().unwrap_or_default(),
         }
+    }
+
+    /// The places of all counts that are counted together.
+    fn facts(&self) -> Vec<String> {
+        let Untold::Count {
+            side,
+            counters,
+            scope,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let side = side.to_string().to_lowercase();
+        let place = |counter: &Counter| {
+            let (scope, counter) = (scope.words(), counter.name());
+            format!("history.{side}.{scope}.{counter}")
+        };
+        counters.iter().map(place).collect()
     }
 
     /// What it was taken as.
     pub(crate) fn taken(&self) -> Condition {
-        let Untold::Choice { question, taken } = self else {
-            return self.condition(0.into(), self.told("no".to_owned()));
+        let (question, taken) = match self {
+            Untold::Choice { question, taken } => (question, taken),
+            Untold::Count { .. } => return self.condition(0.into(), self.told("no".to_owned())),
+            Untold::DefaultTime { .. } => {
+                let text = "the regulations give no default time".to_owned();
+                return self.condition(Span::ZERO.to_string().into(), text);
+            }
         };
         let choice = question.choices().get(*taken);
         let (value, text) = choice.map_or((false.into(), ""), |choice| {
@@ -102,6 +133,10 @@ impl Untold {
                 };
                 others.map(instead).collect()
             }
+            Untold::DefaultTime { late } => vec![Instead {
+                value: late.to_string().into(),
+                means: Means::Time(*late),
+            }],
             Untold::Count { .. } => (1..=MOST_TRIED)
                 .map(|count| Instead {
                     value: i64::from(count).into(),
@@ -115,6 +150,7 @@ impl Untold {
     pub(crate) fn otherwise(&self, found: &Instead, next: Option<&Instead>) -> Condition {
         let text = match &found.means {
             Means::Answer(answer) => answered(&self.question(), answer),
+            Means::Time(least) => format!("the regulations give a default time of {least} or more"),
             Means::Count(least) => {
                 let most = next.and_then(Instead::count).map(|next| next - 1);
                 self.told(match most {

@@ -207,8 +207,8 @@ fn what_is_taken_can_be_told_in_every_scenario() {
     for case in common::scenario_cases() {
         let ruling = decide(&case).unwrap();
         let mut told = case.clone();
-        for taken in &ruling.assumes {
-            told = told.with_fact(&taken.fact, taken.value.clone()).unwrap();
+        for (taken, question) in ruling.assumes.iter().zip(&ruling.depends_on) {
+            told = told.answered(question, taken.value.clone()).unwrap();
         }
         let again = decide(&told).unwrap();
         assert_eq!(effect(&again), effect(&ruling), "{case:?}");
@@ -220,4 +220,28 @@ fn what_is_taken_can_be_told_in_every_scenario() {
         depending += usize::from(!ruling.assumes.is_empty());
     }
     assert!(depending > 20, "only {depending}");
+}
+
+/// One of several counts that are counted together does not tell the others.
+#[test]
+fn every_count_that_is_counted_together_must_be_told() {
+    let (case, ruling) = ruled(
+        "edition = \"fide-2023-01\"\nrate = \"standard\"\nhistory.black.game.two-hands = 0\nincident.two-hands = { by = \"black\", completed = true }",
+    );
+    assert_eq!(ruling.assumes[0].fact, "history.black.game.illegal-move");
+    let told = case.answered(&ruling.depends_on[0], 0.into()).unwrap();
+    assert!(decide(&told).unwrap().assumes.is_empty());
+}
+
+/// A further fact that nobody knows leaves the condition on a count that was not told.
+#[test]
+fn answers_keep_all_of_their_conditions() {
+    let (_, ruling) = ruled(
+        "edition = \"fide-2023-01\"\nrate = \"rapid\"\nunknown = [\"supervision\"]\nincident.illegal-move = { by = \"black\", completed = true, reply = \"none\" }",
+    );
+    let fact = "history.black.game.illegal-move";
+    assert!(ruling.depends_on.iter().any(|asked| asked.fact == fact));
+    for other in &ruling.otherwise {
+        assert!(other.when.iter().any(|one| one.fact == fact), "{ruling}");
+    }
 }

@@ -31,7 +31,9 @@ impl Case {
     ///
     /// If the value does not fit the fact.
     pub fn answered(&self, question: &Question, value: Value) -> Result<Case, CaseError> {
-        self.with_fact(&question.fact, value)
+        let none_of = |case: Case, fact: &String| case.with_fact(fact, 0.into());
+        let case = self.with_fact(&question.fact, value)?;
+        question.counts_with.iter().try_fold(case, none_of)
     }
 
     /// The case with a question that nobody can answer.

@@ -90,6 +90,9 @@ pub struct BothAbsent {
     /// The time of the first or only period, if the time control is not given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_period: Option<Span>,
+    /// No equipment had been set up when the first of them came (US Chess 16M).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub equipment_missing: bool,
 }
 
 /// A player stayed away without a word.

@@ -114,9 +114,9 @@ pub struct DrawClaim {
     /// Nothing on paper can show whether it is right.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unproven: bool,
-    /// A director or an impartial witness confirms it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub witnessed: bool,
+    /// Whether a director or an impartial witness confirms it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub witnessed: Option<bool>,
     /// Whether the claim is right, as the check on the board showed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub correct: Option<bool>,

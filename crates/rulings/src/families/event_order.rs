@@ -76,9 +76,9 @@ pub struct EventOrder {
     /// Nobody can tell which of the last two came first.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unclear: bool,
-    /// A director or an impartial witness saw the flag that is claimed.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub witnessed: bool,
+    /// Whether a director or an impartial witness saw the flag that is claimed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub witnessed: Option<bool>,
     /// Whether the moves of the period had been completed, if it is not the last one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves_completed: Option<bool>,

@@ -68,9 +68,9 @@ pub struct FlagFall {
     /// The claim was stated with the claimant's own flag still up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub claimed_with_flag_up: bool,
-    /// A director or an impartial witness saw the flag fall.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub witnessed: bool,
+    /// Whether a director or an impartial witness saw the flag fall.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub witnessed: Option<bool>,
     /// The flagged player had touched a piece and not moved it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub touched_piece: bool,
@@ -83,9 +83,9 @@ pub struct FlagFall {
     /// The score sheets, brought up to date as far as possible, do not show whether the moves were made.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub moves_unproven: bool,
-    /// A claim in this control has been denied before.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub denied_before: bool,
+    /// Whether a claim in this control has been denied before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub denied_before: Option<bool>,
     /// Moves were filled in on the claimant's sheet after the call.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub filled_in_after: bool,

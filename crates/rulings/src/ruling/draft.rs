@@ -134,15 +134,20 @@ impl<'a> Draft<'a> {
     }
 
     /// Counts one more.
-    pub(crate) fn count(mut self, side: Side, counter: Counter) -> Self {
+    pub(crate) fn count(self, side: Side, counter: Counter) -> Self {
+        self.count_in(Scope::Game, side, counter)
+    }
+
+    /// Counts one more where the number in the event matters.
+    pub(crate) fn count_in(mut self, scope: Scope, side: Side, counter: Counter) -> Self {
         let past = self.scene.case.history.of(side);
-        let before = past.count(counter, Scope::Game);
+        let before = past.count(counter, scope);
         self.ruling.counters.push(CounterChange {
             side,
             counter,
             by: 1,
             now: before.saturating_add(1),
-            or_more: !past.tells(counter, Scope::Game),
+            or_more: !past.tells(counter, scope),
         });
         self
     }
@@ -203,6 +208,7 @@ impl<'a> Draft<'a> {
         }
         self.ruling.force = force;
         self.ruling.times_after = self.times_after();
+        self.note_time_used_up();
         self.ruling.log = log(&self.ruling);
         self.ruling
     }
@@ -223,6 +229,20 @@ impl<'a> Draft<'a> {
             }
         }
         Some(times)
+    }
+
+    /// No clock shows less than nothing.
+    fn note_time_used_up(&mut self) {
+        let Some(times) = &mut self.ruling.times_after else {
+            return;
+        };
+        for side in Side::BOTH {
+            if times[side] < Span::ZERO {
+                times[side] = Span::ZERO;
+                let note = format!("{side} has less than that left: nothing remains on the clock");
+                self.ruling.notes.push(note);
+            }
+        }
     }
 }
 

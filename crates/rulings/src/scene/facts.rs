@@ -124,20 +124,12 @@ impl Scene<'_> {
 
     /// Whether a player can still mate by some series of legal moves.
     pub(crate) fn can_mate(&self, side: Side) -> Result<bool, Question> {
-        let board = &self.case.board;
-        let found = match side {
-            Side::White => board.white_can_mate,
-            Side::Black => board.black_can_mate,
-        };
+        let (found, fact) = self.can_mate_as_told(side);
         let searched = || {
             let game = self.game.as_ref()?;
             Exactly(SEARCH).can_mate(game.position(), color(side))
         };
         found.or_else(searched).ok_or_else(|| {
-            let fact = match side {
-                Side::White => "board.white_can_mate",
-                Side::Black => "board.black_can_mate",
-            };
             let text = format!("Can {side} still mate by any series of legal moves?");
             Question::yes_no(fact, text)
         })
@@ -147,13 +139,31 @@ impl Scene<'_> {
     /// rook or a queen (Chapter 11, 7c).
     pub(crate) fn has_blitz_material(&self, side: Side) -> Result<bool, Question> {
         let Some(game) = &self.game else {
-            return self.can_mate(side);
+            return self.blitz_material_as_told(side);
         };
         let board = game.position().board();
         let own = board.by_color(color(side));
         let strong = (own & (board.pawns() | board.rooks_and_queens())).any();
         let minor = own & (board.knights() | board.bishops());
         Ok(strong || minor.count() >= 2)
+    }
+
+    fn blitz_material_as_told(&self, side: Side) -> Result<bool, Question> {
+        let (told, fact) = self.can_mate_as_told(side);
+        told.ok_or_else(|| {
+            let text =
+                format!("Has {side} mating material: two minor pieces, a pawn, a rook or a queen?");
+            Question::yes_no(fact, text)
+        })
+    }
+
+    /// What the case tells about a player's chances to mate, and the place of that fact.
+    fn can_mate_as_told(&self, side: Side) -> (Option<bool>, &'static str) {
+        let board = &self.case.board;
+        match side {
+            Side::White => (board.white_can_mate, "board.white_can_mate"),
+            Side::Black => (board.black_can_mate, "board.black_can_mate"),
+        }
     }
 
     /// Who answers whether a player can still mate.

@@ -35,6 +35,9 @@ pub struct Expected {
     /// Articles that are cited, among others.
     #[serde(default)]
     articles: Vec<String>,
+    /// Articles that are not cited.
+    #[serde(default)]
+    not_cited: Vec<String>,
     /// Whether the ruling says that the edition has no rule for it.
     no_rule: Option<bool>,
     /// Words in the printed ruling.
@@ -129,6 +132,10 @@ fn missing(expected: &Expected, ruling: &Ruling, all: &mut Vec<String>) {
     {
         let found = ruling.article_numbers();
         all.push(format!("articles: expected {article}, found {found}"));
+    }
+    let wrong = expected.not_cited.iter();
+    for article in wrong.filter(|article| ruling.cites(article)) {
+        all.push(format!("articles: did not expect {article}"));
     }
     let counted = |counter| {
         ruling

@@ -4,7 +4,7 @@ use adoube_clock::lateness::lost_while_absent;
 use adoube_clock::{BySide, Side, Span};
 use adoube_rulebook::BothAbsent as Rule;
 
-use super::late::limit;
+use super::late::{limit, note_default_time};
 use super::{AbsentWithoutNotice, BothAbsent};
 use crate::ask::known;
 use crate::families::conduct::{side, yes_no};
@@ -18,6 +18,7 @@ impl BothAbsent {
         let white = late(self.white_late_by, "white_late_by", Side::White)?;
         let black = late(self.black_late_by, "black_late_by", Side::Black)?;
         let late_by = BySide { white, black };
+        note_default_time(scene, self.default_time, white.max(black));
         let limit_of = |side| limit(scene, side, self.default_time, self.first_period);
         let limits = BySide {
             white: limit_of(Side::White)?,
@@ -26,10 +27,16 @@ impl BothAbsent {
         let limits = from_first_arrival(scene, limits, late_by);
         let incident = format!("Nobody was there: White came after {white}, Black after {black}");
         let draft = scene.draft(incident);
-        Ok(match (white > limits.white, black > limits.black) {
+        let too_late = (white > limits.white, black > limits.black);
+        let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
+        let nobody_lost = too_late == (false, false) || must_be_set_up;
+        if scene.is_us() && self.equipment_missing && nobody_lost {
+            return Ok(no_equipment(draft, white.max(black)));
+        }
+        Ok(match too_late {
             (true, true) => both_too_late(scene, draft),
-            (true, false) => too_late(scene, draft, Side::White, limits.white),
-            (false, true) => too_late(scene, draft, Side::Black, limits.black),
+            (true, false) => one_too_late(scene, draft, Side::White, limits.white),
+            (false, true) => one_too_late(scene, draft, Side::Black, limits.black),
             (false, false) => time_lost(scene, draft, late_by),
         })
     }
@@ -79,7 +86,7 @@ fn both_too_late(scene: &Scene, draft: Draft) -> crate::Ruling {
     )
 }
 
-fn too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::Ruling {
+fn one_too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::Ruling {
     let draft = match scene.parameters.default_time.equipment_must_be_set_up {
         true => draft.cite_all(&[topics::DEFAULT_EQUIPMENT, topics::BOTH_ABSENT]),
         false => draft,
@@ -90,6 +97,25 @@ fn too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::Ruli
         ))
         .cite(topics::DEFAULT_TIME)
         .result(GameResult::won_by(side.other()).unplayed())
+        .mandatory()
+}
+
+/// 16M: until there is equipment nobody's clock can run, so all of that time is divided equally.
+fn no_equipment(draft: Draft, elapsed: Span) -> crate::Ruling {
+    let half = elapsed.half_to_the_second();
+    let why = "no equipment at the start";
+    draft
+        .decision(format!(
+            "No equipment was set up: the time since the start is divided equally, and each loses {half}."
+        ))
+        .cite_all(&[
+            topics::EQUIPMENT_LATE,
+            topics::BOTH_ABSENT,
+            topics::DEFAULT_TIME,
+        ])
+        .add_time(Side::White, -half, why)
+        .add_time(Side::Black, -half, why)
+        .note("count until the equipment was there, if that was earlier")
         .mandatory()
 }
 

@@ -9,6 +9,7 @@ use crate::ask::known;
 use crate::families::conduct::side;
 use crate::incident::Decided;
 use crate::scene::Scene;
+use crate::untold::Untold;
 use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
 
 impl LateArrival {
@@ -25,7 +26,7 @@ impl LateArrival {
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
         }
-        let limit = limit(scene, by, self.default_time, self.first_period)?;
+        let limit = self.limit(scene, by, late)?;
         let incident = format!("{by} came {late} after the start");
         let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
         if scene.is_us() && self.equipment_missing && (late <= limit || must_be_set_up) {
@@ -37,11 +38,18 @@ impl LateArrival {
         let opponent = by.other();
         let draft = scene
             .draft(incident)
-            .decision(format!(
-                "{by} came after the default time of {limit} and loses."
-            ))
             .cite(topics::DEFAULT_TIME)
             .result(GameResult::won_by(opponent).unplayed());
+        if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
+            let text = format!("{by} came after the first control had run out and loses.");
+            return Ok(draft
+                .decision(text)
+                .note("only the loss after one hour can be waived, not this one")
+                .mandatory());
+        }
+        let draft = draft.decision(format!(
+            "{by} came after the default time of {limit} and loses."
+        ));
         Ok(match self.excused {
             true => draft
                 .note(format!(
@@ -74,7 +82,13 @@ impl LateArrival {
             black_late_by: Some(black),
             default_time: self.default_time,
             first_period: self.first_period,
+            equipment_missing: self.equipment_missing,
         }
+    }
+
+    fn limit(&self, scene: &Scene, by: Side, late: Span) -> Result<Span, Question> {
+        note_default_time(scene, self.default_time, late);
+        limit(scene, by, self.default_time, self.first_period)
     }
 
     fn how_late(&self) -> Result<Span, Question> {
@@ -84,6 +98,28 @@ impl LateArrival {
             Question::time("incident.late_by", text)
         })
     }
+}
+
+/// Where the default time is nothing unless the regulations give one (6.7.1), it must be told what they
+/// give.
+pub(super) fn note_default_time(scene: &Scene, told: Option<Span>, late: Span) {
+    let rules = &scene.parameters.default_time;
+    let open = told.is_none() && rules.specified_minutes.is_none();
+    if open && matches!(rules.unless_specified, Lateness::Minutes(_)) {
+        scene.note_untold(Untold::DefaultTime { late });
+    }
+}
+
+/// When the flag of an absent player falls, where that loses too (13D): there is no waiver of that.
+fn first_control(scene: &Scene, side: Side, told: Option<Span>) -> Option<Span> {
+    let mut rules = scene.parameters.default_time.clone();
+    if !matches!(rules.unless_specified, Lateness::MinutesOrFirstControl(_)) {
+        return None;
+    }
+    rules.unless_specified = Lateness::MinutesOrFirstControl(u32::MAX);
+    rules.specified_minutes = None;
+    let control = || lateness::default_time(&rules, scene.control.as_ref()?, side).ok();
+    told.or_else(control)
 }
 
 /// How late is too late.

@@ -26,7 +26,7 @@ impl ClockDefect {
             .decision("The clock is replaced; the times are set by best judgement.")
             .step("Write down both times and the moves made before you change anything.")
             .step("Mark the old clock and put it away.");
-        let draft = self.deducted(scene, draft);
+        let draft = self.deducted(scene, draft)?;
         Ok(draft.discretionary(
             vec![Measure::other("times by the arbiter's best judgement")],
             "the times shown, corrected for what the defect evidently cost",
@@ -34,20 +34,34 @@ impl ClockDefect {
     }
 
     /// Time taken from a player, but not below what must be left (US Chess 16O).
-    fn deducted<'a>(&self, scene: &Scene, draft: Draft<'a>) -> Draft<'a> {
+    fn deducted<'a>(&self, scene: &Scene, draft: Draft<'a>) -> Result<Draft<'a>, Question> {
         let (Some(side), Some(take)) = (self.take_from, self.take) else {
-            return draft;
+            return Ok(draft);
         };
         let Some(left) = scene.case.clock.left(side) else {
-            return draft;
+            return Ok(draft);
         };
         let floor = scene.parameters.clock.defective_clock_floor;
-        let least = floor.map_or(Span::ZERO, |floor| least_to_leave(&floor, self.moves_owed));
+        let moves_owed = match floor {
+            Some(floor) if left > least_to_leave(&floor, None) => self.owed(scene, side)?,
+            _ => None,
+        };
+        let least = floor.map_or(Span::ZERO, |floor| least_to_leave(&floor, moves_owed));
         let after = (left - take).max(least.min(left));
-        draft.set_time(side, after, "defective clock").note_if(
+        Ok(draft.set_time(side, after, "defective clock").note_if(
             !least.is_zero(),
             "so much must be left of the player's time",
-        )
+        ))
+    }
+
+    /// How many moves a player still owes in the control; none in sudden death.
+    fn owed(&self, scene: &Scene, side: Side) -> Result<Option<u32>, Question> {
+        if self.moves_owed.is_some() || scene.is_last_period() == Ok(true) {
+            return Ok(self.moves_owed);
+        }
+        let text =
+            format!("How many moves does {side} still owe in this control? None in sudden death.");
+        Err(Question::number("incident.moves_owed", text, 200))
     }
 }
 

@@ -64,7 +64,7 @@ impl Device {
             .draft(incident)
             .cite_nth(topics::DEVICE_PENALTY, 3)
             .cite(topics::DEVICES)
-            .count(by, Counter::Disturbance);
+            .count_in(Scope::Event, by, Counter::Disturbance);
         match sanction {
             DeviceSanction::GameLost => Ok(draft
                 .decision(format!(
@@ -103,7 +103,7 @@ fn playing(scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
     let draft = scene
         .draft(format!("{by}'s device made a noise"))
         .cite(topics::DEVICES)
-        .count(by, Counter::Disturbance);
+        .count_in(Scope::Event, by, Counter::Disturbance);
     Ok(match sanction {
         DeviceSanction::GameLost => draft
             .decision(format!("Not the first time in this event: {by} loses."))
@@ -144,7 +144,7 @@ fn after_last(scene: &Scene, by: Side, incident: String) -> Ruling {
         .draft(incident)
         .cite_nth(topics::DEVICE_PENALTY, 4)
         .cite(topics::SPECTATORS)
-        .count(by, Counter::Disturbance);
+        .count_in(Scope::Event, by, Counter::Disturbance);
     match scene.parameters.conduct.prize_half_points_lost {
         Some(_) => draft
             .decision(format!("{by} leaves as a spectator who disturbs, and loses half a point for prizes, as announced."))

@@ -10,7 +10,7 @@ use super::{DrawClaim, Form, Ground};
 use crate::ask::known;
 use crate::incident::Decided;
 use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
+use crate::scene::{Pace, Scene, color};
 use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, penalties, topics};
 
 /// A claim with what must be known of it.
@@ -109,7 +109,7 @@ impl Claim<'_> {
             let draft = self.draft(scene).decision(text).cite(topic);
             Some(draft.cite(topics::CLAIM_IS_OFFER).mandatory())
         };
-        if self.facts.not_on_move {
+        if self.facts.not_on_move || self.opponent_has_the_move(scene) {
             let topic = match scene.has(topics::CLAIM_ON_MOVE) {
                 true => topics::CLAIM_ON_MOVE,
                 false => self.topic(scene),
@@ -148,6 +148,13 @@ impl Claim<'_> {
             true => Some(self.write_first(scene)),
             false => None,
         })
+    }
+
+    /// Whether the board shows that the other player has the move. A claim with a move that is on the
+    /// board already is not told from it: the position may be the one before or after that move.
+    fn opponent_has_the_move(&self, scene: &Scene) -> bool {
+        let turn = scene.game.as_ref().map(|game| game.position().turn());
+        self.form != Form::OwnMove && turn.is_some_and(|turn| turn != color(self.by))
     }
 
     fn is_written(&self) -> Result<bool, Question> {
@@ -232,11 +239,7 @@ impl Claim<'_> {
     /// takes a witness's word in sudden death under five minutes.
     fn unproven(&self, scene: &Scene) -> Decided {
         let draft = self.draft(scene).cite(self.topic(scene));
-        if scene.is_us()
-            && self.facts.witnessed
-            && scene.is_last_period()?
-            && is_short(scene, self.by)?
-        {
+        if scene.is_us() && self.is_witnessed(scene)? {
             return Ok(draft
                 .decision("A director or impartial witness confirms it: the game is drawn.")
                 .cite_all(&[topics::CLAIM_IN_TIME_PRESSURE, topics::CLAIM_CORRECT])
@@ -264,6 +267,13 @@ impl Claim<'_> {
                 ],
                 usual,
             ))
+    }
+
+    /// US Chess 14C8: a witness helps in sudden death with little time left.
+    fn is_witnessed(&self, scene: &Scene) -> Result<bool, Question> {
+        let text = "Does a director or an impartial witness confirm the claim?";
+        let confirmed = scene.whether(self.facts.witnessed, "incident.witnessed", text);
+        Ok(confirmed && scene.is_last_period()? && is_short(scene, self.by)?)
     }
 
     /// US Chess 14C9 and 14F1: what the claimant's sheet cannot show is denied like a wrong claim.

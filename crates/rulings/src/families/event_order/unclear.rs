@@ -68,6 +68,8 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
         called_by: Some(Caller::Opponent),
         ended: Some(Ended { how, winner }),
         ended_first: Some(Order::Unclear),
+        // An earlier claim is asked about where a flag fall alone is told.
+        denied_before: Some(false),
         ..FlagFall::default()
     };
     Flags::FlagFall(fall).decide(scene)

@@ -139,6 +139,8 @@ impl EventOrder {
             of: Some(flagged),
             called_by: Some(Caller::Arbiter),
             moves_completed: self.moves_completed,
+            // An earlier claim is asked about where a flag fall alone is told.
+            denied_before: Some(false),
             ..FlagFall::default()
         };
         let ruling = Flags::FlagFall(fall).decide(scene)?;
@@ -163,6 +165,8 @@ impl EventOrder {
             claimant_flag_down: fell_too && scene.is_us(),
             claimed_with_flag_up: fell_too && scene.is_us(),
             witnessed: self.witnessed,
+            // An earlier claim is asked about where a flag fall alone is told.
+            denied_before: Some(false),
             ..FlagFall::default()
         };
         let mut ruling = Flags::FlagFall(fall).decide(scene)?;

@@ -8,7 +8,8 @@ use crate::ask::known;
 use crate::incident::Decided;
 use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, Question, topics};
+use crate::untold::Untold;
+use crate::{Counter, GameResult, Measure, Question, Scope, topics};
 
 /// A claim by the opponent (or, by variation, a call by the director).
 pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
@@ -46,13 +47,13 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
 /// Outside sudden death the claimant's sheet must show it.
 fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, flagged: Side) -> Decided {
     let claimant = flagged.other();
-    if facts.denied_before {
+    if denied_before(facts, scene) {
         return Ok(draft
             .decision("No more claims on time in this control: the game goes on.")
             .cite_all(&[topics::FLAG_CLAIM_DENIED, topics::FLAG_BOTH_SHEETS_POOR])
             .mandatory());
     }
-    if facts.moves_shown || facts.moves_completed == Some(true) {
+    if facts.moves_shown || control_was_met(facts, scene, flagged) {
         return Ok(draft
             .decision("The moves of the control were made: the claim fails and the game goes on.")
             .cite(topics::FLAG_MOVES_SHOWN)
@@ -75,6 +76,31 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, flagged: S
     }
     let draft = draft.cite_all(&[topics::SCORESHEET_COMPLETE, topics::INSUFFICIENT_ON_TIME]);
     on_time(scene, draft, flagged)
+}
+
+/// 13C(a): the win needs moves that were not completed in time.
+fn control_was_met(facts: &FlagFall, scene: &Scene, flagged: Side) -> bool {
+    let text = format!("Had {flagged} completed the moves of the control?");
+    scene.whether(facts.moves_completed, "incident.moves_completed", &text)
+}
+
+/// 13C11: whether a claim has been denied in this control. A wrong claim that was counted in this game
+/// may have been in an earlier control, so it is asked for all the same.
+fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
+    let past = scene.case.history.sides();
+    let claims = |side: Side| past[side].count(Counter::WrongTimeClaim, Scope::Game);
+    let told = |side: Side| past[side].tells(Counter::WrongTimeClaim, Scope::Game);
+    let any = Side::BOTH.into_iter().any(|side| claims(side) > 0);
+    let never = !any && Side::BOTH.into_iter().all(told);
+    facts.denied_before.unwrap_or_else(|| {
+        if !never {
+            let text = "Has a claim on time been denied before in this control?";
+            let question = Question::yes_no("incident.denied_before", text);
+            let taken = usize::from(!any);
+            scene.note_untold(Untold::Choice { question, taken });
+        }
+        any
+    })
 }
 
 fn missing_pairs(scene: &Scene, claimant: Side) -> Result<u32, Question> {
@@ -113,7 +139,8 @@ fn denied(scene: &Scene, draft: Draft, claimant: Side) -> crate::Ruling {
 /// The claimant spoke with the flag up but let it fall too.
 pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
     let claimant = flagged.other();
-    if facts.witnessed {
+    let text = format!("Did a director or an impartial witness see {flagged}'s flag fall?");
+    if scene.whether(facts.witnessed, "incident.witnessed", &text) {
         return claim(facts, scene, flagged);
     }
     let draft = scene

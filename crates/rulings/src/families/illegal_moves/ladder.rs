@@ -24,12 +24,20 @@ pub(super) fn penalise(scene: &Scene, draft: Draft, offence: &Offence) -> Result
     } else {
         ladder.later
     };
-    let draft = draft
-        .cite(topics::ILLEGAL_MOVE_PENALTY)
-        .count(offence.by, offence.counter);
+    let draft = cite_penalty(scene, draft, offence).count(offence.by, offence.counter);
     match sanction {
         Sanction::OpponentGainsSeconds(seconds) => time(scene, draft, offence, seconds),
         Sanction::GameLost => lost(scene, draft, offence, before),
+    }
+}
+
+/// Where each kind is counted for itself, it has a penalty of its own (7.7.2 and 7.8.2 of July 2017).
+fn cite_penalty<'a>(scene: &Scene, draft: Draft<'a>, offence: &Offence) -> Draft<'a> {
+    let separate = scene.parameters.illegal_moves.counted == OffenceCount::SeparateByKind;
+    match offence.counter {
+        Counter::TwoHands if separate => draft.cite_nth(topics::TWO_HANDS, 1),
+        Counter::ClockWithoutMove if separate => draft.cite_nth(topics::CLOCK_WITHOUT_MOVE, 1),
+        _ => draft.cite(topics::ILLEGAL_MOVE_PENALTY),
     }
 }
 
@@ -75,7 +83,12 @@ fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Side) -> Draft<'
     if !scene.parameters.illegal_moves.removes_increment_gained || scene.addition_is_delay() {
         return draft;
     }
+    let left = scene.case.clock.left(by);
     match scene.addition_if_known() {
+        // Who has less than the increment after a press cannot have gained it with that press.
+        Some(span) if left.is_some_and(|left| left < span) => draft.note(format!(
+            "{by} has less than the increment, so none was gained by the press: nothing is taken away"
+        )),
         Some(span) => draft.add_time(by, -span, "increment gained by the illegal press"),
         None => draft.step(format!(
             "Take away the increment that {by} gained by the press, if there was one."

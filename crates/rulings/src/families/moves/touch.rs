@@ -97,6 +97,7 @@ impl TouchedPieces {
             })
         };
         Some(Question {
+            counts_with: Vec::new(),
             fact: "incident.answers".to_owned(),
             text: sentence(&open.text),
             answers: Answers::OneOf(open.options.iter().filter_map(choice).collect()),

@@ -71,6 +71,8 @@ fn on_time(scene: &Scene, by: Side, flagged: Side) -> Decided {
         of: Some(flagged),
         called_by: Some(Caller::Opponent),
         moves_completed: Some(false),
+        // An earlier claim is asked about where a flag fall alone is told.
+        denied_before: Some(false),
         ..FlagFall::default()
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;

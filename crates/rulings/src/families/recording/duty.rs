@@ -64,6 +64,13 @@ impl NotRecording {
             return Ok(told);
         }
         let short = |side: Side| scene.case.clock.left(side).map(|left| left < limit);
+        let question = || {
+            let who = match scene.parameters.recording.exempt {
+                Exempt::ThatPlayer => by.to_string(),
+                Exempt::BothPlayers => "either player".to_owned(),
+            };
+            format!("Was {who} under {limit} at some moment of this period?")
+        };
         let found = match scene.parameters.recording.exempt {
             Exempt::ThatPlayer => short(by),
             Exempt::BothPlayers => match (short(Side::White), short(Side::Black)) {
@@ -72,15 +79,29 @@ impl NotRecording {
                 _ => None,
             },
         };
-        known(found, || {
-            let who = match scene.parameters.recording.exempt {
-                Exempt::ThatPlayer => by.to_string(),
-                Exempt::BothPlayers => "either player".to_owned(),
-            };
-            let text = format!("Was {who} under {limit} at some moment of this period?");
-            Question::yes_no("incident.was_below", text)
-        })
+        if found == Some(false) && may_have_risen(scene, by, limit) {
+            return Ok(scene.whether(None, WAS_BELOW, &question()));
+        }
+        known(found, || Question::yes_no(WAS_BELOW, question()))
     }
+}
+
+/// Where it is told that a player was short of time.
+const WAS_BELOW: &str = "incident.was_below";
+
+/// Whether an increment can have lifted a time above the limit again: it is then less than a minute
+/// above it. Further above it nobody need be asked.
+fn may_have_risen(scene: &Scene, by: Side, limit: Span) -> bool {
+    let near = |side: Side| {
+        let left = scene.case.clock.left(side);
+        left.is_some_and(|left| left < limit + Span::minutes(1))
+    };
+    let gains = scene.addition_if_known() != Some(Span::ZERO) && !scene.addition_is_delay();
+    gains
+        && match scene.parameters.recording.exempt {
+            Exempt::ThatPlayer => near(by),
+            Exempt::BothPlayers => near(Side::White) || near(Side::Black),
+        }
 }
 
 /// A.2: nobody must record in rapid and blitz. US Chess asks for no record in Quick (5C).
