@@ -448,3 +448,53 @@ fn an_event_is_rated_with_what_its_entries_know() {
     let norms = json(&hall, &["event", "norms", "club"]);
     assert_eq!(norms["rules"], "fide-2024");
 }
+
+#[test]
+fn the_time_control_of_the_file_decides_the_list() {
+    let hall = Hall::empty("ratings-list");
+    let path = hall.path("list.trf");
+    let file = path.to_str().expect("a path");
+    for (record, list) in [
+        ("222 900+10", "rapid"),
+        ("222 180+2", "blitz"),
+        ("222 5400+30", "standard"),
+        ("122 15'+10\"", "rapid"),
+        ("122 as announced", "standard"),
+        ("122 90'+30\"\n222 900+10", "rapid"),
+    ] {
+        let head = format!("042 2018/05/01\n192 FIDE_ROUNDROBIN\n{record}\n");
+        std::fs::write(&path, report(&head, &SIX)).expect("written");
+        let told = json(&hall, &["rate", file]);
+        assert_eq!(told["rating"]["list"], list, "{record}");
+        assert_ne!(told["rating"]["totals"]["rated_games"], 0, "{record}");
+        let told = json(&hall, &["rate", file, "--list", "blitz"]);
+        assert_eq!(told["rating"]["list"], "blitz", "{record}");
+        let norms = json(&hall, &["norms", file]);
+        let format = condition(&norms, "format");
+        let found = format["actual"].as_str().expect("what there is");
+        assert!(found.ends_with(list), "{record}: {found}");
+    }
+}
+
+fn condition<'t>(norms: &'t Value, what: &str) -> &'t Value {
+    let conditions = norms["conditions"].as_array().expect("conditions");
+    let found = conditions.iter().find(|check| check["what"] == what);
+    found.expect("the condition")
+}
+
+#[test]
+fn some_days_are_not_the_schedule() {
+    let hall = Hall::empty("ratings-schedule");
+    let path = hall.path("days.trf");
+    let file = path.to_str().expect("a path");
+    for (days, standing) in [
+        ("18/05/01 18/05/02", "open"),
+        ("18/05/01 18/05/01 18/05/01 18/05/02 18/05/03", "not-met"),
+        ("18/05/01 18/05/01 18/05/02 18/05/02 18/05/03", "met"),
+    ] {
+        let head = format!("042 2018/05/01\n052 2018/05/03\n132 {days}\n");
+        std::fs::write(&path, report(&head, &SIX)).expect("written");
+        let norms = json(&hall, &["norms", file]);
+        assert_eq!(condition(&norms, "rounds on a day")["standing"], standing);
+    }
+}

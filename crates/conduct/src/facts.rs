@@ -35,7 +35,11 @@ pub fn event_facts(details: &EventDetails, section: &Section, starts: Date) -> E
             Some(Pace::Standard) | None => RatingList::Standard,
         },
         time_control: control,
-        round_dates: schedule.map(|round| round.starts.date()).collect(),
+        // Some days are not the schedule.
+        round_dates: match settings.schedule.len() >= usize::from(settings.rounds) {
+            true => schedule.map(|round| round.starts.date()).collect(),
+            false => Vec::new(),
+        },
         arbiters: arbiters(details, &announced),
         ..EventFacts::starting(starts)
     }

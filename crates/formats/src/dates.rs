@@ -2,6 +2,7 @@
 //!
 //! A text is given back as everything it can mean, the likeliest first: `2020/05/29` is one day,
 //! `03/04/08` is three. What stands beside it (another date, the order of a format) has to decide.
+//! A day that two orders give stands there twice: `24/12/24` is alike to dates of either order.
 
 use jiff::civil::Date;
 
@@ -41,7 +42,11 @@ pub(crate) fn read(text: &str) -> Stretch {
             last: whole,
         };
     }
-    let found = splits(&text).find_map(|(left, right)| stretch(&left, &right));
+    let mut found: Vec<Stretch> = splits(&text)
+        .filter_map(|(left, right)| stretch(&left, &right))
+        .collect();
+    let both = found.iter().position(|found| !found.last.is_empty());
+    let found = (!found.is_empty()).then(|| found.swap_remove(both.unwrap_or(0)));
     found.unwrap_or(Stretch {
         first: Vec::new(),
         last: Vec::new(),
@@ -165,13 +170,17 @@ fn in_some_order(
     if found.is_empty() {
         found.extend(read(YearDayMonth));
     }
-    let mut seen = Vec::new();
-    found.retain(|reading| {
-        let new = !seen.contains(&reading.date);
-        seen.push(reading.date);
-        new
-    });
     found
+}
+
+/// Whether a text has three numbers of two digits of which the last could be a day: by the order of
+/// the report file the first is the year.
+pub(crate) fn may_begin_with_the_year(text: &str) -> bool {
+    let parts = Parts::of(text);
+    match parts.numbers.as_slice() {
+        [one, _, three] => !parts.dots && one.1 <= 2 && three.1 <= 2 && three.0 <= 31,
+        _ => false,
+    }
 }
 
 /// Years of two digits up to this one are of this century.
@@ -218,19 +227,12 @@ fn splits(text: &str) -> impl Iterator<Item = (String, String)> + '_ {
 }
 
 /// Two days; what the first leaves out is taken from the second: `12.–20.05.2019`,
-/// `29 May – 2 June 2020`, `May 29 – 31, 2020`.
+/// `29 May – 2 June 2020`, `May 29 – 31, 2020`, `28/12-05/01/2022`.
 fn stretch(left: &str, right: &str) -> Option<Stretch> {
     let (from, to) = (Parts::of(left), Parts::of(right));
     let (mut first, mut last) = (single(&from), single(&to));
-    if let (true, Some(end)) = (first.is_empty(), last.first()) {
-        let year = (end.date.year(), 4);
-        let own = match (from.month, from.numbers.as_slice()) {
-            (Some(month), [day]) => reading(Order::Certain, year, (month.into(), 2), *day),
-            (None, [day]) => reading(end.order, year, (end.date.month().into(), 2), *day),
-            (None, [day, month]) => reading(end.order, year, *month, *day),
-            _ => None,
-        };
-        first.extend(own.filter(|own| own.date <= end.date));
+    if first.is_empty() {
+        first.extend(last.iter().filter_map(|end| completed(&from, end)));
     }
     if let (true, true, Some(month)) = (first.is_empty(), last.is_empty(), from.month)
         && let ([day], [until, year]) = (from.numbers.as_slice(), to.numbers.as_slice())
@@ -238,7 +240,32 @@ fn stretch(left: &str, right: &str) -> Option<Stretch> {
         first.extend(reading(Order::Certain, *year, (month.into(), 2), *day));
         last.extend(reading(Order::Certain, *year, (month.into(), 2), *until));
     }
-    (!first.is_empty()).then_some(Stretch { first, last })
+    // Without a second day the first must show its year: the `28/12-05` of `28/12-05/01/2022`
+    // is no day.
+    let certain = from.month.is_some() || from.numbers.iter().any(|number| number.1 == 4);
+    (!first.is_empty() && (certain || !last.is_empty())).then_some(Stretch { first, last })
+}
+
+/// A first day over the turn of the year lies at most so long before the last.
+const LONGEST_OVER_NEW_YEAR: i32 = 100;
+
+/// A first day without its year, before a last one; it may lie in the year before.
+fn completed(from: &Parts, end: &Reading) -> Option<Reading> {
+    let year = end.date.year();
+    let in_year = |year: i16| match (from.month, from.numbers.as_slice()) {
+        (Some(month), [day]) => reading(Order::Certain, (year, 4), (month.into(), 2), *day),
+        (None, [day]) => reading(end.order, (year, 4), (end.date.month().into(), 2), *day),
+        (None, [one, two]) => match end.order {
+            Order::DayMonthYear | Order::YearDayMonth => reading(end.order, (year, 4), *two, *one),
+            Order::MonthDayYear | Order::YearMonthDay => reading(end.order, (year, 4), *one, *two),
+            Order::Certain => reading(end.order, (year, 4), *two, *one),
+        },
+        _ => None,
+    };
+    let days = |own: &Reading| (end.date - own.date).get_days();
+    (in_year(year).filter(|own| days(own) >= 0)).or_else(|| {
+        in_year(year - 1).filter(|own| (0..=LONGEST_OVER_NEW_YEAR).contains(&days(own)))
+    })
 }
 
 /// How the names of the months begin, without accents and in Latin letters. Of two that begin alike
@@ -288,11 +315,13 @@ mod tests {
     use super::*;
 
     fn readings(text: &str) -> Vec<String> {
-        let found = read(text).first;
-        found
-            .iter()
+        let mut found: Vec<String> = (read(text).first.iter())
             .map(|reading| reading.date.to_string())
-            .collect()
+            .collect();
+        let all = found.clone();
+        let mut place = 0..;
+        found.retain(|date| !all[..place.next().unwrap()].contains(date));
+        found
     }
 
     #[test]
@@ -328,6 +357,13 @@ mod tests {
             ("May 29 - 31, 2020", "2020-05-29"),
             ("29-31 May 2020", "2020-05-29"),
             ("24/09/2010 to 02/10/2010", "2010-09-24"),
+            ("28/12-05/01/2022", "2021-12-28"),
+            ("28/12-05/01/22", "2021-12-28"),
+            ("12/28-01/05/2022", "2021-12-28"),
+            ("28.12.-05.01.2022", "2021-12-28"),
+            ("28 Dec - 5 Jan 2022", "2021-12-28"),
+            ("24/09-02/10/2010", "2010-09-24"),
+            ("2022/05/01-05", "2022-05-01"),
         ] {
             assert_eq!(readings(text), [date], "{text}");
         }

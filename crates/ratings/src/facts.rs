@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
-use adoube_clock::TimeControl;
+use adoube_clock::{TimeControl, Venue, classify};
+use adoube_rulebook::{Authority, Rate, Rulebook};
 use adoube_tournament::{Entrant, EntrantId, Federation, RoundNumber};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -291,6 +292,20 @@ impl EventFacts {
             rated_later: BTreeSet::new(),
             histories: BTreeMap::new(),
         }
+    }
+
+    /// The time control and the list it is rated on by the Laws of the first day; the list stays
+    /// if they do not tell it.
+    pub fn play_at(&mut self, control: TimeControl) {
+        let laws = Rulebook::embedded().in_force(Authority::Fide, self.start);
+        let rate = laws.and_then(|laws| classify(&control, laws, Venue::OverTheBoard).rate);
+        self.list = match rate {
+            Some(Rate::Standard) => RatingList::Standard,
+            Some(Rate::Rapid) => RatingList::Rapid,
+            Some(Rate::Blitz) => RatingList::Blitz,
+            _ => self.list,
+        };
+        self.time_control = Some(control);
     }
 
     /// The federation that registered the event.

@@ -482,3 +482,65 @@ fn a_strong_swiss() {
     assert_eq!(standing(&event(20, 10, false), "ITA", new), Standing::Met);
     assert_eq!(standing(&event(20, 10, true), "ITA", new), Standing::Open);
 }
+
+/// Women's titles are for women; whether somebody is one may not be known (B.01, 0.31).
+#[test]
+fn titles_of_women() {
+    let case = &vectors().case[0];
+    for (sex, outcome) in [
+        (Some("F"), NormOutcome::Norm),
+        (Some("M"), NormOutcome::Failed),
+        (None, NormOutcome::Open),
+    ] {
+        let setting = Setting {
+            card: case.setting.card.clone(),
+            edition: case.setting.edition.clone(),
+            federation: case.setting.federation.clone(),
+            sex: sex.map(str::to_owned),
+            title: "WGM".to_owned(),
+            host: None,
+            ..case.setting
+        };
+        let verdict = setting.verdict();
+        assert_eq!(verdict.outcome, outcome, "{sex:?}: {:#?}", verdict.checks);
+    }
+}
+
+/// Without a host nobody knows whether a player is at home in a national championship (1.43a, 1.43b).
+#[test]
+fn a_national_championship_of_an_unknown_host() {
+    for (level, host, outcome) in [
+        (
+            facts::Level::NationalChampionship,
+            Some("NOR"),
+            NormOutcome::Norm,
+        ),
+        (
+            facts::Level::NationalChampionship,
+            Some("SWE"),
+            NormOutcome::Failed,
+        ),
+        (facts::Level::NationalChampionship, None, NormOutcome::Open),
+        (
+            facts::Level::NationalTeamChampionship,
+            None,
+            NormOutcome::Open,
+        ),
+        (facts::Level::Other, None, NormOutcome::Failed),
+    ] {
+        let setting = Setting {
+            edition: "fide-2017".to_owned(),
+            start: "2018-05-01".parse().unwrap(),
+            federation: "NOR".to_owned(),
+            sex: None,
+            title: "IM".to_owned(),
+            planned: 9,
+            level,
+            system: facts::System::Swiss,
+            host: host.map(str::to_owned),
+            card: vec!["GM NOR 2400 1".to_owned(); 9],
+        };
+        let verdict = setting.verdict();
+        assert_eq!(verdict.outcome, outcome, "{level:?} {host:?}");
+    }
+}

@@ -90,7 +90,13 @@ pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
         }
         let cut = usize::from(tie_break.cut_low) + usize::from(tie_break.cut_high);
         if cut > 0 && rounds > 0 && cut >= rounds {
-            remark(format!("leaves out all of {rounds} rounds"), "C.07 14");
+            remark(
+                match rounds {
+                    1 => "leaves out the only round".to_owned(),
+                    rounds => format!("leaves out all of {rounds} rounds"),
+                },
+                "C.07 14",
+            );
         }
     }
     remarks

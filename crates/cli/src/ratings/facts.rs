@@ -84,6 +84,9 @@ impl FactArgs {
             chief(facts).title = Some(title);
         }
         for (number, k) in &self.coefficients {
+            if *k == 0 {
+                return Err(Failure::new(format!("K of number {number} cannot be 0")));
+            }
             history(tournament, facts, *number)?.coefficient = Some(*k);
         }
         for (number, games) in &self.games {
@@ -107,8 +110,14 @@ impl FactsFile {
                 .collect()
         };
         let games = |games: &[Excluded]| -> Result<BTreeSet<(RoundNumber, EntrantId)>, Failure> {
-            let game =
-                |game: &Excluded| Ok((RoundNumber(game.round), entrant(tournament, game.player)?));
+            let game = |game: &Excluded| {
+                let id = entrant(tournament, game.player)?;
+                let (round, rounds) = (game.round, tournament.rounds().len());
+                if round == 0 || usize::from(round) > rounds {
+                    return Err(Failure::new(format!("there is no round {round}")));
+                }
+                Ok((RoundNumber(round), id))
+            };
             games.iter().map(game).collect()
         };
         facts.registered_on = self.registered_on.or(facts.registered_on);

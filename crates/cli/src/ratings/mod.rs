@@ -7,6 +7,7 @@ mod rate;
 use std::fmt;
 use std::path::Path;
 
+use adoube_clock::{Dialect, TimeControl};
 use adoube_conduct::facts::event_facts;
 use adoube_formats::ToldBy;
 use adoube_journal::{EventDetails, Section};
@@ -19,7 +20,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 use crate::files::Report;
 use crate::system::SystemArg;
-use crate::{files, warnings};
+use crate::{files, output, warnings};
 
 use facts::FactArgs;
 
@@ -34,7 +35,7 @@ pub struct EventArgs {
     /// After this round, if not after the last one
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
-    /// The day the event started, if the file does not tell it
+    /// The day the event started, whatever the file tells
     #[arg(long, value_name = "DATE")]
     starts: Option<Date>,
     /// How the opponents were found, if records 092 and 192 do not tell it
@@ -52,6 +53,8 @@ pub struct EventFile {
     name: String,
     tournament: Tournament,
     facts: EventFacts,
+    /// What record 092 says.
+    words: String,
     /// What tells how the opponents were found.
     told_by: KnownBy,
     after: RoundNumber,
@@ -94,8 +97,9 @@ impl EventFile {
         Ok(EventFile {
             name: details.name.clone(),
             facts: event_facts(details, section, starts),
+            words: String::new(),
             told_by: KnownBy::Settings,
-            after: after.map_or(paired, RoundNumber).min(paired),
+            after: self::after(&details.name, paired, after)?,
             tournament,
         })
     }
@@ -114,10 +118,11 @@ impl EventFile {
         }
         let paired = report.tournament.paired_rounds();
         Ok(EventFile {
+            after: after(&report.name, paired, args.after)?,
             name: report.name,
             facts,
+            words: report.event.tournament_type.trim().to_owned(),
             told_by,
-            after: args.after.map_or(paired, RoundNumber).min(paired),
             tournament: report.tournament,
         })
     }
@@ -129,6 +134,10 @@ impl EventFile {
             KnownBy::File(ToldBy::Nothing) => {
                 "assumed, as the file does not tell it; --system does".to_owned()
             }
+            KnownBy::File(ToldBy::UnknownWords) => format!(
+                "assumed, as record 092 says \"{}\", which is not understood; --system tells it",
+                output::printable(&self.words)
+            ),
             KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
             known => format!("told by {known}"),
         };
@@ -138,6 +147,18 @@ impl EventFile {
     /// The same for programs.
     fn system_json(&self) -> serde_json::Value {
         serde_json::json!({ "system": self.facts.system, "told_by": self.told_by.to_string() })
+    }
+}
+
+/// The round that is asked for, which must be there.
+fn after(name: &str, paired: RoundNumber, asked: Option<u16>) -> Result<RoundNumber, Failure> {
+    match asked {
+        Some(round) if round > paired.0 => {
+            let rounds = output::counted(paired, "round");
+            let text = format!("{name} has {rounds}: there is no round {round}");
+            Err(Failure::new(text))
+        }
+        asked => Ok(asked.map_or(paired, RoundNumber)),
     }
 }
 
@@ -162,7 +183,10 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
     facts.system = report.kind.system;
     // The days of the rounds count only if all of them are known.
     let rounds = dates.rounds.iter().copied();
-    facts.round_dates = rounds.collect::<Option<Vec<Date>>>().unwrap_or_default();
+    let played = report.tournament.rounds().len();
+    facts.round_dates = (rounds.collect::<Option<Vec<Date>>>())
+        .filter(|rounds| rounds.len() >= played)
+        .unwrap_or_default();
     let chief = Arbiter::read(&event.chief_arbiter, Role::Chief);
     let deputies = event.deputy_arbiters.iter();
     let deputies = deputies.filter_map(|text| Arbiter::read(text, Role::Deputy));
@@ -173,14 +197,22 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
     };
     if !told.is_empty() {
         let dialect = match &args.time_control {
-            Some(_) => adoube_clock::Dialect::Fide,
-            None => adoube_clock::Dialect::Trf,
+            Some(_) => Dialect::Fide,
+            None => Dialect::Trf,
         };
-        let (control, _) = adoube_clock::TimeControl::read(told, dialect)
+        let (control, _) = TimeControl::read(told, dialect)
             .map_err(|error| Failure::new(format!("\"{told}\" is no time control: {error}")))?;
-        facts.time_control = Some(control);
+        facts.play_at(control);
+    } else if let Some(control) = in_words(&event.time_control) {
+        facts.play_at(control);
     }
     Ok(facts)
+}
+
+/// The time control of record 122, if it is written as one; words are for people.
+fn in_words(text: &str) -> Option<TimeControl> {
+    let (control, _) = TimeControl::read(text.trim(), Dialect::Fide).ok()?;
+    Some(control)
 }
 
 /// Writes an SVG beside what is printed.

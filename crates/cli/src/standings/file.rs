@@ -59,7 +59,7 @@ impl StandingsFile {
         // Tie-breaks ask what was announced, not what the games look like.
         let told = match kind.by {
             ToldBy::Code | ToldBy::Words => for_tie_breaks(kind.system),
-            ToldBy::Games | ToldBy::Nothing => System::Swiss,
+            ToldBy::Games | ToldBy::UnknownWords | ToldBy::Nothing => System::Swiss,
         };
         let system = asked.system.unwrap_or(told);
         let starts = dates.start;

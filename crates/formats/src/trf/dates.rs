@@ -57,20 +57,21 @@ impl EventDates {
             found.unreadable("132", text, &[]);
         }
         let likely = settled(start.first, &end, &rounds, latest_birth);
-        found.ambiguous("042", &event.start_date, &likely);
+        match likely.as_slice() {
+            [] => found.ambiguous("052", &event.end_date, &distinct(end.clone())),
+            likely => found.ambiguous("042", &event.start_date, likely),
+        }
         let first = likely.first().copied();
         found.start = first.map(|first| first.date);
         found.end = last_day(first, &end);
-        if let (Some(start), Some(end)) = (found.start, found.end)
-            && end < start
-        {
-            let text = format!("the event ends on {end}, before it starts on {start}");
-            found.remarks.push(("052", text));
-        }
         found.rounds = rounds
             .iter()
             .map(|round| found.round(first, round))
             .collect();
+        if let (Some(first), [_]) = (first, likely.as_slice()) {
+            found.against_the_format(&event.start_date, first);
+        }
+        found.contradictions();
         found
     }
 
@@ -102,6 +103,63 @@ impl EventDates {
         self.remarks.push((record, text));
     }
 
+    /// Tells a first day that is no date as the format writes it, `24/02/30`, and that no other day
+    /// of the file shows to be meant so.
+    fn against_the_format(&mut self, text: &str, first: Reading) {
+        let text = text.trim();
+        let by_format =
+            |reading: &Reading| matches!(reading.order, Order::Certain | Order::YearMonthDay);
+        let open =
+            dates::may_begin_with_the_year(text) && !dates::read(text).first.iter().any(by_format);
+        let others = self
+            .end
+            .into_iter()
+            .chain(self.rounds.iter().flatten().copied());
+        let near = |day: Date| (1..=USUAL_DAYS).contains(&(day - first.date).get_days());
+        if !open || others.into_iter().any(near) {
+            return;
+        }
+        let text = format!(
+            "{} is no day if the year comes first; it is taken for {}",
+            quoted(text),
+            first.date
+        );
+        self.remarks.push(("042", text));
+    }
+
+    /// Days that cannot all be true.
+    fn contradictions(&mut self) {
+        let Some(start) = self.start else {
+            return;
+        };
+        let lasts = self.end.map(|end| (end - start).get_days());
+        if let (Some(end), Some(days)) = (self.end, lasts) {
+            let text = if days < 0 {
+                format!("the event ends on {end}, before it starts on {start}")
+            } else {
+                format!("the event starts on {start} and ends on {end}, more than a year later")
+            };
+            if !(0..=LONGEST_DAYS).contains(&days) {
+                self.remarks.push(("052", text));
+            }
+        }
+        let last = lasts.filter(|days| *days > 0).unwrap_or(LONGEST_DAYS);
+        let inside = |day: &Date| (0..=last).contains(&(*day - start).get_days());
+        let told: Vec<Date> = self.rounds.iter().flatten().copied().collect();
+        if let Some(day) = told.first()
+            && !told.iter().any(inside)
+        {
+            let until = match self.end {
+                Some(end) if end > start => format!(" to {end}"),
+                _ => String::new(),
+            };
+            let text = format!(
+                "no round is played on a day of the event, {start}{until}: the first is told for {day}"
+            );
+            self.remarks.push(("132", text));
+        }
+    }
+
     /// The day of a round: the one inside the event, or as the first day is written.
     fn round(&self, start: Option<Reading>, readings: &[Reading]) -> Option<Date> {
         let inside = |reading: &&Reading| {
@@ -131,24 +189,57 @@ fn settled(
     });
     keep_best(&|start| {
         let told = rounds.iter().filter(|round| !round.is_empty());
-        told.map(|round| distance(start, round)).max().unwrap_or(0)
+        (told.map(|round| distance(start, &as_rounds_are_written(start, round))))
+            .max()
+            .unwrap_or(0)
+    });
+    keep_best(&|start| {
+        let mut days = rounds.iter().flatten();
+        u8::from(!days.any(|day| day.date == start.date))
     });
     keep_best(&|start| {
         let born = latest_birth.and_then(|year| i16::try_from(year).ok());
         u8::from(born.is_some_and(|born| start.date.year() < born + YOUNGEST))
     });
-    starts
+    starts.sort_by_key(|start| days_to(start, ends));
+    distinct(starts)
+}
+
+/// Readings that give the same day are one.
+fn distinct(readings: Vec<Reading>) -> Vec<Reading> {
+    let mut found: Vec<Reading> = Vec::new();
+    for reading in readings {
+        if found.iter().all(|other| other.date != reading.date) {
+            found.push(reading);
+        }
+    }
+    found
+}
+
+/// The days of rounds have an order of their own in the format, whatever that of the first day is.
+fn as_rounds_are_written(start: &Reading, round: &[Reading]) -> Vec<Reading> {
+    let own = |reading: &Reading| match reading.order {
+        Order::YearMonthDay => Reading {
+            order: start.order,
+            ..*reading
+        },
+        _ => *reading,
+    };
+    round.iter().map(own).collect()
+}
+
+/// The days to the nearest later day that is written in the same order.
+fn days_to(start: &Reading, later: &[Reading]) -> Option<i32> {
+    (later.iter())
+        .filter(|other| alike(start, other))
+        .map(|other| (other.date - start.date).get_days())
+        .filter(|days| *days >= 0)
+        .min()
 }
 
 /// How ill a first day fits the nearest later day that is written in the same order.
 fn distance(start: &Reading, later: &[Reading]) -> u8 {
-    let days = |other: &Reading| (other.date - start.date).get_days();
-    let nearest = (later.iter())
-        .filter(|other| alike(start, other))
-        .map(days)
-        .filter(|days| *days >= 0)
-        .min();
-    match nearest {
+    match days_to(start, later) {
         Some(..=USUAL_DAYS) => 0,
         Some(..=LONGEST_DAYS) => 1,
         Some(_) => 2,
@@ -203,6 +294,21 @@ mod tests {
             ("24/09/2010", "02/10/2010", &[], None, "2010-09-24"),
             ("03/04/2008", "13/04/2008", &[], None, "2008-04-03"),
             ("03/04/2008", "03/13/2008", &[], None, "2008-03-04"),
+            // A day that is the same in two orders goes with dates of either.
+            ("15/12/24", "24/12/24", &[], None, "2024-12-15"),
+            ("14/07/24", "24/07/24", &[], None, "2024-07-14"),
+            ("11/12/21", "21/12/21", &[], None, "2021-12-11"),
+            ("17/12/22", "22/12/22", &[], None, "2022-12-17"),
+            ("24/12/15", "24/12/24", &[], None, "2024-12-15"),
+            (
+                "03/04/08",
+                "",
+                &["08/04/03", "08/04/04"],
+                None,
+                "2008-04-03",
+            ),
+            ("24/02/30", "26/02/30", &[], None, "2030-02-24"),
+            ("28/12-05/01/2022", "", &[], None, "2021-12-28"),
         ] {
             let found = dates(start, end, rounds, birth);
             assert_eq!(found.start.unwrap().to_string(), expected, "{start}–{end}");
@@ -219,6 +325,10 @@ mod tests {
             ("sometime", "2008/04/03", None, "042"),
             ("2008/04/03", "later", Some("2008-04-03"), "052"),
             ("2008/04/03", "2008/04/01", Some("2008-04-03"), "052"),
+            ("24/02/30", "", Some("2030-02-24"), "042"),
+            ("24/02/30", "24/02/30", Some("2030-02-24"), "042"),
+            ("2015/12/24", "2024/12/24", Some("2015-12-24"), "052"),
+            ("", "03/04/08", None, "052"),
         ] {
             let found = dates(start, end, &[], None);
             assert_eq!(found.start.map(|day| day.to_string()).as_deref(), expected);
@@ -226,6 +336,29 @@ mod tests {
             assert_eq!(records, [record], "{start}–{end}");
         }
         assert_eq!(dates("", "", &[], None), EventDates::default());
+    }
+
+    #[test]
+    fn the_shortest_event_comes_first() {
+        let found = dates("10/11/12", "11/11/12", &[], None);
+        let days = [found.start, found.end].map(|day| day.unwrap().to_string());
+        assert_eq!(days, ["2012-11-10", "2012-11-11"]);
+        let found = dates("28/12-05/01/2022", "", &[], None);
+        assert_eq!(found.end.unwrap().to_string(), "2022-01-05");
+    }
+
+    #[test]
+    fn a_first_day_against_all_rounds() {
+        for (start, end, rounds, told) in [
+            ("2015/12/24", "", &["24/12/24", "24/12/25"][..], true),
+            ("2024/12/24", "2024/12/30", &["23/12/24", "23/12/25"], true),
+            ("2024/12/24", "2024/12/30", &["24/12/23", "24/12/25"], false),
+            ("2024/12/24", "", &["", "25/03/25"], false),
+        ] {
+            let found = dates(start, end, rounds, None);
+            let records: Vec<&str> = found.remarks.iter().map(|(record, _)| *record).collect();
+            assert_eq!(records == ["132"], told, "{start} {rounds:?}: {records:?}");
+        }
     }
 
     #[test]

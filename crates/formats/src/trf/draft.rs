@@ -21,7 +21,8 @@ use super::errors::{TrfError, TrfErrors, TrfWarning};
 use super::event::EventData;
 use super::record::{PlayerRecord, ResultCode, RoundEntry};
 use super::source::SourceLine;
-use super::system::{SystemTold, contradiction, system_told};
+use super::system::{SystemTold, contradiction, of_record_192, system_told};
+use crate::quote::quoted;
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
@@ -177,10 +178,16 @@ impl<'t> Reader<'t> {
 
     /// Says that the words of 092 name another kind of tournament than the code of 192.
     fn system_contradiction(&mut self, event: &EventData, draft: &Draft) {
+        let code = event.encoded_type.trim();
+        if !code.is_empty() && of_record_192(code).is_none() {
+            let line = self.trf.line_of("192").map_or(0, |line| line.number);
+            let text = format!("{} is no code of a system and is left aside", quoted(code));
+            self.warnings.push(TrfWarning { line, text });
+        }
         if let Some((code, words)) = contradiction(event, draft) {
             let line = self.trf.line_of("192").map_or(0, |line| line.number);
             let (code, words) = (code.name(), words.name());
-            let text = format!("record 192 names a {code}, record 092 a {words}: the first counts");
+            let text = format!("record 192 names {code}, record 092 {words}: the first counts");
             self.warnings.push(TrfWarning { line, text });
         }
     }

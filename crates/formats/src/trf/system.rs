@@ -26,6 +26,8 @@ pub enum ToldBy {
     Words,
     /// Nothing in words, but the games prove it.
     Games,
+    /// Nothing that is understood, though record 092 says something: a Swiss is assumed.
+    UnknownWords,
     /// Nothing: a Swiss is assumed.
     Nothing,
 }
@@ -36,6 +38,7 @@ impl fmt::Display for ToldBy {
             ToldBy::Code => "record 192",
             ToldBy::Words => "record 092",
             ToldBy::Games => "the games",
+            ToldBy::UnknownWords => "nothing that is understood",
             ToldBy::Nothing => "nothing in the file",
         })
     }
@@ -46,7 +49,7 @@ impl fmt::Display for ToldBy {
 pub(super) fn system_told(event: &EventData, draft: &Draft) -> SystemTold {
     let teams = !draft.teams.is_empty();
     let told = |system, by| SystemTold { system, by };
-    if let Some(system) = of_code(&event.encoded_type) {
+    if let Some(system) = of_record_192(&event.encoded_type) {
         return told(system, ToldBy::Code);
     }
     // Some programs write the code where the words belong.
@@ -63,12 +66,15 @@ pub(super) fn system_told(event: &EventData, draft: &Draft) -> SystemTold {
     } else {
         System::Swiss
     };
-    told(assumed, ToldBy::Nothing)
+    match words.trim() {
+        "" => told(assumed, ToldBy::Nothing),
+        _ => told(assumed, ToldBy::UnknownWords),
+    }
 }
 
 /// What the words of 092 say against the code of 192, if they do.
 pub(super) fn contradiction(event: &EventData, draft: &Draft) -> Option<(System, System)> {
-    let code = of_code(&event.encoded_type)?;
+    let code = of_record_192(&event.encoded_type)?;
     let (teams, seats) = (!draft.teams.is_empty(), draft.entrants.len());
     let words = of_words(&event.tournament_type, teams, seats)?;
     let kind = |system: System| (system.is_swiss(), system.is_predetermined());
@@ -106,7 +112,7 @@ pub fn system_words(system: System) -> &'static str {
 /// The words for 092 that keep what only the code of 192 says, for versions without that record.
 pub(super) fn words_beside(event: &EventData) -> Option<String> {
     // A Swiss is what everybody assumes.
-    let system = of_code(&event.encoded_type).filter(|system| !system.is_swiss())?;
+    let system = of_record_192(&event.encoded_type).filter(|system| !system.is_swiss())?;
     let words = event.tournament_type.trim();
     if of_code(words).is_some() || of_words(words, false, 2).is_some() {
         return None;
@@ -128,6 +134,26 @@ const SWISS_CODES: [&str; 8] = [
     "BAKU",
     "CHESS",
 ];
+
+/// What record 192 names: a code of the table, or one that is spelled otherwise, such as
+/// `ROUND_ROBIN` and `Double-Round-Robin`. The name of a program tells no Swiss.
+pub(super) fn of_record_192(code: &str) -> Option<System> {
+    let spelled = (code.trim().to_uppercase().replace(['-', ' '], "_"))
+        .replace("ROUND_ROBIN", "ROUNDROBIN")
+        .replace("DOUBLE_ROUNDROBIN", "DOUBLEROUNDROBIN")
+        .replace("KNOCK_OUT", "KNOCKOUT");
+    let alone = ["ROUNDROBIN", "DOUBLEROUNDROBIN", "KNOCKOUT"].contains(&spelled.as_str());
+    let spelled = if alone {
+        format!("_{spelled}")
+    } else {
+        spelled
+    };
+    let known = |system: &System| !system.is_swiss();
+    of_code(code)
+        .filter(known)
+        .or_else(|| of_code(&spelled).filter(known))
+        .or_else(|| of_code(code))
+}
 
 /// The table of codes for record 192: `FIDE_DUTCH_2026`, `BERGER_ROUNDROBIN_G2`,
 /// `FIDE_TEAM_TYPEA_MP_GP`, `CUSTOM_KNOCKOUT` and so on. What other programs put there, such as
@@ -165,7 +191,10 @@ fn of_code(code: &str) -> Option<System> {
 
 /// Words for a round robin in the languages of the programs, without accents, blanks and hyphens, and
 /// in Latin letters.
-const ROUND_ROBIN: [&str; 31] = [
+const ROUND_ROBIN: [&str; 34] = [
+    "kruhov",
+    "doppelrund",
+    "hinundruck",
     "roundrobin",
     "allplayall",
     "allplaysall",
@@ -209,7 +238,9 @@ const SWISS: [&str; 17] = [
 ];
 
 /// Words for two rounds of everything.
-const TWICE: [&str; 21] = [
+const TWICE: [&str; 23] = [
+    "2cycles",
+    "twocycles",
     "double",
     "doppel",
     "doppio",
@@ -354,6 +385,23 @@ mod tests {
     }
 
     #[test]
+    fn codes_that_are_spelled_otherwise() {
+        for (code, system) in [
+            ("ROUND_ROBIN", Some(System::RoundRobin)),
+            ("Round-Robin", Some(System::RoundRobin)),
+            ("roundrobin", Some(System::RoundRobin)),
+            ("DOUBLE_ROUND_ROBIN", Some(System::DoubleRoundRobin)),
+            ("Double Round Robin", Some(System::DoubleRoundRobin)),
+            ("FIDE_TEAM_ROUND_ROBIN", Some(System::TeamRoundRobin)),
+            ("fide-dutch-2026", Some(System::Swiss)),
+            ("Swiss-Manager 14", None),
+            ("some_thing", None),
+        ] {
+            assert_eq!(of_record_192(code), system, "{code}");
+        }
+    }
+
+    #[test]
     fn words_of_the_programs() {
         for (words, system) in [
             ("Individual: Swiss-System", Some(System::Swiss)),
@@ -381,6 +429,10 @@ mod tests {
             ("Každý s každým", Some(System::RoundRobin)),
             ("Круговая система", Some(System::RoundRobin)),
             ("Körmérkőzés", Some(System::RoundRobin)),
+            ("Kruhový systém", Some(System::RoundRobin)),
+            ("Doppelrundig", Some(System::DoubleRoundRobin)),
+            ("Hin- und Rückrunde", Some(System::DoubleRoundRobin)),
+            ("Round robin, 2 cycles", Some(System::DoubleRoundRobin)),
             ("double round robin", Some(System::DoubleRoundRobin)),
             ("Doppelrundenturnier", Some(System::DoubleRoundRobin)),
             ("Round-Robin (2x)", Some(System::DoubleRoundRobin)),

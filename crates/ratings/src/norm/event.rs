@@ -274,13 +274,8 @@ impl<'t> NormEvent<'t> {
     }
 
     fn foreigners(&self) -> StrongSwiss {
-        let Some(host) = self.facts.host else {
-            return StrongSwiss {
-                standing: Standing::NotMet,
-                weakest: None,
-                remark: "the host federation is not known".to_owned(),
-            };
-        };
+        // Without a known host everybody may be a foreigner.
+        let host = self.facts.host;
         let foreign = |entrant: &&Entrant| {
             let player = &entrant.player;
             // FID players are no federation; since 2024 they are not counted at all.
@@ -289,7 +284,7 @@ impl<'t> NormEvent<'t> {
                 TitleRules::Fide2024 => federation(player.federation),
             };
             player.fide_rating.is_some_and(|rating| rating > 0)
-                && known.is_some_and(|known| known != host)
+                && known.is_some_and(|known| Some(known) != host)
         };
         let entrants: Vec<&Entrant> = (self.tournament.entrants().iter())
             .filter(foreign)
@@ -308,7 +303,9 @@ impl<'t> NormEvent<'t> {
             && self
                 .foreign_players(self.after, &entrants, true)
                 .is_enough();
-        let (standing, remark) = if every_round && self.is_finished() {
+        let (standing, remark) = if host.is_none() && (every_round || mild) {
+            (Standing::Open, "the host federation is not known")
+        } else if every_round && self.is_finished() {
             (Standing::Met, "in every round")
         } else if every_round {
             (Standing::Open, "so far; every round counts")

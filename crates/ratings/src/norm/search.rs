@@ -476,23 +476,30 @@ impl<'e> Search<'e> {
     fn waiver(&self, numbers: &Numbers) -> Option<(Waiver, Standing)> {
         let facts = self.event.facts;
         let registered = facts.registering_federation();
-        let at_home = registered.is_some() && self.card.federation == registered;
+        let at_home = match registered {
+            Some(_) if self.card.federation == registered => Some(Standing::Waived),
+            Some(_) => None,
+            None => Some(Standing::Open),
+        };
         let waived = Standing::Waived;
         if !self.event.federations_matter(numbers.games) {
             return Some((Waiver::Irrelevant, waived));
         }
-        match facts.level {
-            Level::NationalChampionship if at_home && !facts.own_subzonal => {
-                return Some((Waiver::NationalChampionship, waived));
-            }
-            Level::NationalTeamChampionship if at_home => {
-                return Some((Waiver::NationalTeamChampionship, waived));
-            }
-            Level::Zonal => return Some((Waiver::Zonal, waived)),
-            _ => {}
+        if facts.level == Level::Zonal {
+            return Some((Waiver::Zonal, waived));
         }
         if facts.approvals.foreigners && self.event.rules == TitleRules::Fide2017 {
             return Some((Waiver::Approved, waived));
+        }
+        let national = match facts.level {
+            Level::NationalChampionship if !facts.own_subzonal => {
+                Some(Waiver::NationalChampionship)
+            }
+            Level::NationalTeamChampionship => Some(Waiver::NationalTeamChampionship),
+            _ => None,
+        };
+        if let (Some(waiver), Some(standing)) = (national, at_home) {
+            return Some((waiver, standing));
         }
         match self.event.strong_swiss.standing {
             Standing::Met => Some((Waiver::StrongSwiss, waived)),

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use adoube_tournament::{Sex, Title};
+
+use super::check::Standing;
 use serde::Serialize;
 
 use crate::half_points::percent;
@@ -43,6 +45,15 @@ impl NormTitle {
             };
             useful && (woman || matches!(title, NormTitle::Gm | NormTitle::Im))
         })
+    }
+
+    /// Whether somebody of this sex can make a norm: women's titles are for women.
+    pub(super) fn standing_for(self, sex: Option<Sex>) -> Standing {
+        match (self, sex) {
+            (NormTitle::Gm | NormTitle::Im, _) | (_, Some(Sex::Female)) => Standing::Met,
+            (_, Some(Sex::Male)) => Standing::NotMet,
+            (_, None) => Standing::Open,
+        }
     }
 
     /// The usual abbreviation.

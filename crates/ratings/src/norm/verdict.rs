@@ -108,11 +108,13 @@ pub fn judge(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Verdict {
             .iter()
             .any(|round| round.kind == RoundKind::Pending)
         || !event.opponents_to_come(card).is_empty();
+    let for_sex = title.standing_for(card.sex);
     let outcome = match found.standing {
-        _ if !event_faults.is_empty() => NormOutcome::Failed,
+        _ if !event_faults.is_empty() || for_sex == Standing::NotMet => NormOutcome::Failed,
         Standing::NotMet if left => NormOutcome::NotYet,
         Standing::NotMet => NormOutcome::Failed,
         Standing::Open => NormOutcome::Open,
+        Standing::Met | Standing::Waived if for_sex == Standing::Open => NormOutcome::Open,
         Standing::Met | Standing::Waived => NormOutcome::Norm,
     };
     let norm = matches!(outcome, NormOutcome::Norm | NormOutcome::Open);
@@ -221,6 +223,21 @@ fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitl
         Standing::of(numbers.is_enough()),
     );
     checks.extend([average, score]);
+    let for_sex = title.standing_for(card.sex);
+    if for_sex != Standing::Met {
+        let found = match for_sex {
+            Standing::NotMet => "a man",
+            _ => "not known",
+        };
+        let check = Check::new(
+            rules.pick("0.31", "0.3.1"),
+            "sex",
+            "a woman",
+            found,
+            for_sex,
+        );
+        checks.push(check);
+    }
     checks.extend(special_checks(event, card, found));
     checks
 }
@@ -347,6 +364,11 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
 fn waiver_remark(event: &NormEvent<'_>, waiver: Waiver) -> String {
     match waiver {
         Waiver::StrongSwiss => event.strong_swiss.remark.clone(),
+        Waiver::NationalChampionship | Waiver::NationalTeamChampionship
+            if event.facts.registering_federation().is_none() =>
+        {
+            "the host federation is not known".to_owned()
+        }
         _ => "yes".to_owned(),
     }
 }
