@@ -5,14 +5,14 @@ use std::process::ExitCode;
 
 use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
 use adoube_standings::{Feats, Line, Rules, Standings};
-use adoube_tournament::EntrantId;
+use adoube_tournament::{EntrantId, System};
 use clap::Args;
 use jiff::civil::Date;
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::standings::{Asked, StandingsFile, find, parse};
-use crate::system::{SystemArg, for_tie_breaks};
+use crate::system::{self, for_tie_breaks};
 use crate::{ANSWER_IS_NO, files, output};
 
 #[derive(Args)]
@@ -33,8 +33,8 @@ pub struct PrizesArgs {
     #[arg(long, value_name = "EDITION")]
     rules: Option<Rules>,
     /// How the pairings were made, if the file does not tell it
-    #[arg(long, value_enum)]
-    system: Option<SystemArg>,
+    #[arg(long, value_parser = system::by_key())]
+    system: Option<System>,
     /// How many entries count for prizes based on entries, if not all of the file
     #[arg(long, value_name = "NUMBER")]
     entries: Option<u32>,
@@ -54,7 +54,7 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let asked = Asked {
         after: None,
         rules: args.rules,
-        system: args.system.map(|system| for_tie_breaks(system.into())),
+        system: args.system.map(for_tie_breaks),
         players: true,
     };
     let file = StandingsFile::read(path, asked)?;

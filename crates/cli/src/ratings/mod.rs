@@ -19,7 +19,7 @@ use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::files::Report;
-use crate::system::SystemArg;
+use crate::system;
 use crate::{files, output, warnings};
 
 use facts::FactArgs;
@@ -39,8 +39,8 @@ pub struct EventArgs {
     #[arg(long, value_name = "DATE")]
     starts: Option<Date>,
     /// How the opponents were found, if records 092 and 192 do not tell it
-    #[arg(long, value_enum)]
-    system: Option<SystemArg>,
+    #[arg(long, value_parser = system::by_key())]
+    system: Option<System>,
     /// The time control, if the file does not tell it (record 222)
     #[arg(long, value_name = "CONTROL")]
     time_control: Option<String>,
@@ -113,7 +113,7 @@ impl EventFile {
         args.facts.add(&report.tournament, &mut facts)?;
         let mut told_by = KnownBy::File(report.kind.by);
         if args.system.is_some() || facts.system != report.kind.system {
-            facts.system = args.system.map_or(facts.system, System::from);
+            facts.system = args.system.unwrap_or(facts.system);
             told_by = KnownBy::CommandLine;
         }
         let paired = report.tournament.paired_rounds();

@@ -11,13 +11,14 @@ use std::process::ExitCode;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_standings::tables::{Ranked, Ranking};
 use adoube_standings::{Rules, Standings, TieBreak, remarks};
+use adoube_tournament::System;
 use clap::Args;
 use jiff::civil::Date;
 
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
-use crate::system::{SystemArg, for_tie_breaks};
+use crate::system::{self, for_tie_breaks};
 pub use explain::find;
 pub use file::{Asked, StandingsFile};
 use tables::{OrderArg, TableArg};
@@ -38,8 +39,8 @@ pub struct StandingsArgs {
     #[arg(long, value_name = "EDITION")]
     rules: Option<Rules>,
     /// How the pairings were made, if the file does not tell it
-    #[arg(long, value_enum)]
-    system: Option<SystemArg>,
+    #[arg(long, value_parser = system::by_key())]
+    system: Option<System>,
     /// The players of a team event instead of the teams
     #[arg(long)]
     players: bool,
@@ -87,7 +88,7 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     let asked = Asked {
         after: args.after,
         rules: args.rules,
-        system: args.system.map(|system| for_tie_breaks(system.into())),
+        system: args.system.map(for_tie_breaks),
         players: args.players,
     };
     let file = StandingsFile::read(path, asked)?;
