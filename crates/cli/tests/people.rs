@@ -43,3 +43,19 @@ fn a_token_is_no_more_than_its_owner() {
     let missing = hall.refused(&["people", "token", "anna", "no-such"]);
     assert!(missing.contains("there is no event no-such"), "{missing}");
 }
+
+/// Somebody starts the server while somebody else makes the first account.
+#[test]
+fn a_new_folder_can_be_opened_by_several_at_once() {
+    for attempt in 0..4 {
+        let hall = Hall::empty(&format!("people-at-once-{attempt}"));
+        std::thread::scope(|scope| {
+            for login in ["anna", "ben", "cid", "dee"] {
+                let hall = &hall;
+                scope.spawn(move || hall.run(&["people", "add", login, login]));
+            }
+        });
+        let listed = json(&hall, &["people", "list"]);
+        assert_eq!(listed["accounts"].as_array().map(Vec::len), Some(4));
+    }
+}

@@ -73,6 +73,7 @@ pub use refusal::Refusal;
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
 pub use store::{
-    Appended, EventSummary, MemoryStore, PostgresStore, SqliteStore, Store, StoreError, is_away,
-    open_store, private_file, private_folder,
+    Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
+    StoreError, fold_sqlite_log, is_away, open_sqlite_file, open_store, private_file,
+    private_folder,
 };

@@ -4,6 +4,7 @@ mod memory;
 mod postgres;
 mod private;
 mod sqlite;
+mod sqlite_file;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,6 +19,7 @@ pub use memory::MemoryStore;
 pub use postgres::PostgresStore;
 pub use private::{private_file, private_folder};
 pub use sqlite::SqliteStore;
+pub use sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 
 /// An event in a list of events.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,30 +1,18 @@
 //! The embedded store: one SQLite file.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use futures::TryStreamExt;
 use futures::lock::{Mutex, MutexGuard};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
-use super::private::private_file;
+use super::sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
-
-/// How often the migrations are tried: another process may be making the same new file.
-const MIGRATION_ATTEMPTS: u32 = 5;
-
-/// Folds the write-ahead log into the file. Somebody else who reads or writes at the time is not
-/// waited for long: they fold it when they close.
-const FOLD_LOG: &str = "PRAGMA busy_timeout = 500; PRAGMA wal_checkpoint(TRUNCATE);";
-
-/// How long a writer waits for another one.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Keeps journals in one SQLite file, in WAL mode with full synchronisation: an acknowledged
 /// record survives the loss of power.
@@ -58,29 +46,16 @@ fn file_number(_: &Path) -> Option<FileNumber> {
 impl SqliteStore {
     /// Opens a file, making it if it does not exist.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        let failed = |problem: String| StoreError::Open {
-            path: path.to_owned(),
-            problem,
-        };
-        private_file(path).map_err(|error| failed(error.to_string()))?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .busy_timeout(BUSY_TIMEOUT)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
-        let pool = connect(options.clone())
-            .await
-            .map_err(|error| failed(error.to_string()))?;
-        migrate(&pool).await.map_err(|error| match error {
-            MigrateError::VersionMissing(_) => StoreError::NewerVersion {
+        let opened = open_sqlite_file(path, &MIGRATIONS).await;
+        let pool = opened.map_err(|error| match error {
+            SqliteFileError::Migrate(MigrateError::VersionMissing(_)) => StoreError::NewerVersion {
                 place: path.display().to_string(),
             },
-            error => failed(error.to_string()),
+            error => StoreError::Open {
+                path: path.to_owned(),
+                problem: error.to_string(),
+            },
         })?;
-        // Should the file go, a later connection must not find an empty one in its place.
-        pool.set_connect_options(options.create_if_missing(false));
         Ok(SqliteStore {
             path: path.to_owned(),
             file: file_number(path),
@@ -128,40 +103,6 @@ impl Turn<'_> {
     /// The next one can have the connection.
     fn end(mut self) {
         *self.place = Some(self.connection);
-    }
-}
-
-/// Opens the file. Only one can switch a new file to WAL mode, and SQLite does not let the others
-/// wait for that: they have to try again.
-async fn connect(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
-    let started = Instant::now();
-    loop {
-        let pool = SqlitePoolOptions::new().max_connections(4);
-        match pool.connect_with(options.clone()).await {
-            Err(error) if is_busy(&error) && started.elapsed() < BUSY_TIMEOUT => {}
-            outcome => return outcome,
-        }
-    }
-}
-
-/// SQLITE_BUSY, whatever the extended code says on top.
-fn is_busy(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
-    let code = code.and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| code & 0xff == 5)
-}
-
-async fn migrate(pool: &SqlitePool) -> Result<(), MigrateError> {
-    let mut attempt = 1;
-    loop {
-        match MIGRATIONS.run(pool).await {
-            Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
-                if attempt < MIGRATION_ATTEMPTS =>
-            {
-                attempt += 1;
-            }
-            outcome => return outcome,
-        }
     }
 }
 
@@ -313,8 +254,7 @@ impl Store for SqliteStore {
         let mut writer = self.writer.lock().await;
         self.pool.close().await;
         if let Some(mut connection) = writer.take() {
-            // What is acknowledged is on the disk all the same: nothing is lost if this fails.
-            let _ = sqlx::raw_sql(FOLD_LOG).execute(&mut connection).await;
+            fold_sqlite_log(&mut connection).await;
             let _ = connection.close().await;
         }
     }

@@ -14,9 +14,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use adoube_journal::{Store, StoreError, private_file};
+use adoube_journal::{SqliteFileError, Store, StoreError, fold_sqlite_log, open_sqlite_file};
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 pub use accounts::{Account, NewAccount};
@@ -78,15 +78,12 @@ pub enum PeopleError {
     /// The computer gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(#[from] getrandom::Error),
-    /// The file was made by a newer program, or is none of ours.
-    #[error("the accounts cannot be opened: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
-    /// The file cannot be opened.
+    /// The file cannot be opened, was made by a newer program, or is none of ours.
     #[error("the accounts cannot be opened: {0}")]
-    File(#[from] std::io::Error),
+    File(#[from] SqliteFileError),
     /// The store of the events failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -96,18 +93,8 @@ impl People {
     /// Opens the file of a server, making it if it is not there. The roles, invitations and
     /// tokens are those of the events of this store.
     pub async fn open(path: &Path, store: &dyn Store) -> Result<People, PeopleError> {
-        private_file(path)?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .busy_timeout(Duration::from_secs(30))
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
-        let mut people = People::with(options.clone(), None).await?;
-        // Should the file go, a later connection must not find an empty one in its place.
-        let options = options.create_if_missing(false);
-        people.pool.set_connect_options(options);
+        let pool = open_sqlite_file(path, &MIGRATIONS).await?;
+        let mut people = People::over(pool, None).await?;
         people.belong_to(store).await?;
         Ok(people)
     }
@@ -115,9 +102,7 @@ impl People {
     /// Ends the use of the file, with everything in it and nothing beside it, so that a copy of it
     /// is whole.
     pub async fn close(&self) {
-        // What was stored is on the disk all the same: nothing is lost if this fails.
-        let fold = "PRAGMA busy_timeout = 500; PRAGMA wal_checkpoint(TRUNCATE);";
-        let _ = sqlx::raw_sql(fold).execute(&self.pool).await;
+        fold_sqlite_log(&self.pool).await;
         self.pool.close().await;
     }
 
@@ -134,22 +119,20 @@ impl People {
             .busy_timeout(Duration::from_secs(30))
             .foreign_keys(true);
         let keeper = options.connect().await?;
-        People::with(options, Some(keeper)).await
-    }
-
-    async fn with(
-        options: SqliteConnectOptions,
-        keeper: Option<SqliteConnection>,
-    ) -> Result<People, PeopleError> {
-        let connections = if keeper.is_some() { 1 } else { 4 };
         let pool = SqlitePoolOptions::new()
-            .max_connections(connections)
-            .min_connections(1)
+            .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_with(options)
             .await?;
-        MIGRATIONS.run(&pool).await?;
+        MIGRATIONS.run(&pool).await.map_err(SqliteFileError::from)?;
+        People::over(pool, Some(keeper)).await
+    }
+
+    async fn over(
+        pool: SqlitePool,
+        keeper: Option<SqliteConnection>,
+    ) -> Result<People, PeopleError> {
         let mut key = vec![0; 32];
         getrandom::fill(&mut key)?;
         sqlx::query("INSERT OR IGNORE INTO server_key (only, key) VALUES (1, ?)")
