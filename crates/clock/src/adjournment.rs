@@ -9,7 +9,6 @@ use crate::{BySide, Side, Span};
 /// (18D) and for the time left (18A): it has both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Envelope {
-    /// Who sealed.
     pub sealer: Side,
     /// The number of the sealed move.
     pub move_number: u32,

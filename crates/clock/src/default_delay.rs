@@ -14,9 +14,7 @@ pub struct NoDefault;
 /// The recommended addition for a time control (US Chess 5E).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RecommendedAddition {
-    /// At least.
     pub least: Span,
-    /// At most.
     pub most: Span,
 }
 

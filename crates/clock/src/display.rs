@@ -10,7 +10,6 @@ use crate::{BySide, Side, Span, analog};
 /// What a clock shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Display {
-    /// Both faces.
     pub faces: BySide<Face>,
     /// Whose flag fell first, if both are down and the clock tells.
     pub shows_first: Option<Side>,

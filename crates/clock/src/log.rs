@@ -76,7 +76,6 @@ pub struct Log {
     /// How the clock behaves.
     #[serde(default)]
     pub model: Model,
-    /// What happened.
     #[serde(default)]
     pub events: Vec<Entry>,
 }
@@ -85,9 +84,7 @@ pub struct Log {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "RawEntry", into = "RawEntry")]
 pub struct Entry {
-    /// When.
     pub at: Span,
-    /// What.
     pub event: Event,
 }
 

@@ -89,10 +89,7 @@ pub enum NotRatable {
     },
     /// The first control asks for the wrong number of moves (B.02, 1.2).
     #[error("the first control asks for {found} moves (B.02, 1.2)")]
-    FirstControl {
-        /// How many.
-        found: u32,
-    },
+    FirstControl { found: u32 },
     /// Under five minutes (B.02, 1.4).
     #[error("{0} is under five minutes (B.02, 1.4)")]
     UnderFiveMinutes(Span),

@@ -25,7 +25,6 @@ pub struct Correction {
 pub struct Estimate {
     /// At least; below zero means that the time would have run out.
     pub least: Span,
-    /// At most.
     pub most: Span,
 }
 

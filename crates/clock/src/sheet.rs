@@ -10,11 +10,8 @@ use crate::{BySide, Side, Span};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SheetLine {
-    /// The board.
     pub board: u32,
-    /// White's time.
     pub white: Span,
-    /// Black's time.
     pub black: Span,
     /// The number of the last move played.
     pub last_move: u32,
@@ -26,7 +23,6 @@ pub struct SheetLine {
 /// What the line tells.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SheetFinding {
-    /// The board.
     pub board: u32,
     /// Both times together.
     pub sum: Span,

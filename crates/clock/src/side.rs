@@ -41,9 +41,7 @@ impl fmt::Display for Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// White's.
     pub white: T,
-    /// Black's.
     pub black: T,
 }
 

@@ -26,7 +26,6 @@ pub struct Span(i64);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is not a time: expected h:mm:ss or m:ss, such as 1:30:00 or 2:00")]
 pub struct SpanError {
-    /// The text.
     pub found: String,
 }
 

@@ -33,7 +33,6 @@ pub struct Timer {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Delays {
-    /// None.
     #[default]
     None,
     /// Any whole number of seconds up to this.

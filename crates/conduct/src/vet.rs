@@ -14,7 +14,6 @@ use crate::rounds::{Finding, Severity, check_change, standing};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("round {round} breaks a rule and needs a reason: {}", texts(.findings))]
 pub struct NeedsReason {
-    /// The round.
     pub round: RoundNumber,
     /// What it breaks.
     pub findings: Vec<Finding>,

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Category {
-    /// Its name.
     pub name: String,
     /// The lowest rating; who is unrated does not reach it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -13,7 +13,6 @@ use crate::{EventDetails, SectionId, SectionSettings, Sector, Seq};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
-    /// Where.
     pub board: BoardNumber,
     /// Who has the white pieces.
     pub white: EntrantId,
@@ -25,10 +24,8 @@ pub struct Pairing {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPairings {
-    /// The boards.
     #[serde(default)]
     pub boards: Vec<Pairing>,
-    /// The byes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
     /// The matches of a team event.
@@ -117,39 +114,26 @@ impl Provenance {
 pub enum Subject {
     /// The whole event.
     Event {},
-    /// A section.
     Section {
-        /// Which.
         section: SectionId,
     },
     /// A round of a section.
     Round {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
     },
     /// A board of a round.
     Board {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
     },
-    /// A player.
     Entrant {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
     },
-    /// A team.
     Team {
-        /// Which section.
         section: SectionId,
-        /// Which team.
         team: TeamId,
     },
 }
@@ -172,7 +156,6 @@ impl Subject {
 /// numbers, the result that stood before) is filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // The fields are what they are called.
 pub enum Change {
     /// The event was created: the first record of every journal.
     EventCreated { details: EventDetails },
@@ -236,7 +219,6 @@ pub enum Change {
         entrant: EntrantId,
         round: RoundNumber,
     },
-    /// Players came.
     CheckedIn {
         section: SectionId,
         entrants: Vec<EntrantId>,

@@ -39,23 +39,15 @@ pub enum Command {
     },
     /// Change what is announced of a section; once round 1 is paired this needs a reason.
     EditSection {
-        /// Which section.
         section: SectionId,
         /// The new announcement.
         settings: SectionSettings,
     },
     /// Enter a player who takes part from the next round to be paired.
-    Register {
-        /// Which section.
-        section: SectionId,
-        /// Who.
-        player: Player,
-    },
+    Register { section: SectionId, player: Player },
     /// Enter a player who takes part from a later round (C.04.2.C).
     LateEnter {
-        /// Which section.
         section: SectionId,
-        /// Who.
         player: Player,
         /// The first round the player can be paired in.
         first_round: RoundNumber,
@@ -65,25 +57,19 @@ pub enum Command {
     },
     /// Correct what is known of a player.
     EditPlayer {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
         /// The corrected data.
         player: Player,
     },
     /// Remove an entry that was a mistake; possible until the player is in a paired round.
     Scratch {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
     },
     /// Take a player out of the coming rounds.
     Withdraw {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
         /// The first round without the player; the next one to be paired if not said.
         #[serde(default)]
@@ -91,9 +77,7 @@ pub enum Command {
     },
     /// Take a withdrawn player in again.
     ReEnter {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
         /// The first round with the player; the next one to be paired if not said.
         #[serde(default)]
@@ -101,43 +85,31 @@ pub enum Command {
     },
     /// Note that a player will not play a coming round.
     RequestBye {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
-        /// Which round.
         round: RoundNumber,
         /// What the player gets for it.
         bye: ByeKind,
     },
     /// Drop such a request.
     CancelBye {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
-        /// Which round.
         round: RoundNumber,
     },
     /// Note that players are there.
     CheckIn {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrants: Vec<EntrantId>,
     },
     /// Note that players are not there, or no longer.
     CheckOut {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrants: Vec<EntrantId>,
     },
     /// Give a player a table to play at in every round, or no longer.
     FixBoard {
-        /// Which section.
         section: SectionId,
-        /// Who.
         entrant: EntrantId,
         /// Which table; `None` for wherever the pairing puts them.
         #[serde(default)]
@@ -145,14 +117,12 @@ pub enum Command {
     },
     /// Divide the tables of the hall among the arbiters, in place of what was set before.
     SetSectors {
-        /// Which section.
         section: SectionId,
         /// The sectors; tables in none of them are allowed.
         sectors: Vec<Sector>,
     },
     /// Keep the text of a prize fund file with the section, or no longer.
     SetPrizeFund {
-        /// Which section.
         section: SectionId,
         /// The text. The journal keeps it as it is and does not read it.
         #[serde(default)]
@@ -160,23 +130,19 @@ pub enum Command {
     },
     /// Enter a team.
     AddTeam {
-        /// Which section.
         section: SectionId,
         /// Its name and players.
         details: TeamDetails,
     },
     /// Change a team.
     EditTeam {
-        /// Which section.
         section: SectionId,
-        /// Which team.
         team: TeamId,
         /// The corrected data.
         details: TeamDetails,
     },
     /// Give everybody a pairing number.
     AssignNumbers {
-        /// Which section.
         section: SectionId,
         /// The order, if it is not to be the initial ranking of C.04.2.B; this needs a reason.
         #[serde(default)]
@@ -184,23 +150,19 @@ pub enum Command {
     },
     /// Set the acceleration, in place of what was set before.
     SetVirtualPoints {
-        /// Which section.
         section: SectionId,
         /// Who has how many in which rounds.
         virtual_points: Vec<VirtualPoints>,
     },
     /// Set the pairings that are not allowed, in place of what was set before.
     ProhibitPairings {
-        /// Which section.
         section: SectionId,
         /// Who may not meet in which rounds.
         prohibited: Vec<ProhibitedPairing>,
     },
     /// Record the pairings of the next round. Byes that were asked for need not be repeated.
     PairRound {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
         /// Who meets whom.
         pairings: RoundPairings,
@@ -209,16 +171,12 @@ pub enum Command {
     },
     /// Make a round public, in a section whose rounds are published by hand.
     PublishRound {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
     },
     /// Change the pairings of a round by hand; this needs a reason.
     ChangePairings {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
         /// The boards to dissolve.
         #[serde(default)]
@@ -237,23 +195,16 @@ pub enum Command {
     },
     /// Enter the result of a board that has none.
     EnterResult {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
-        /// The result.
         result: GameResult,
     },
     /// A player says how a game ended whose result is not entered yet. It stays a report: entering
     /// the result is the arbiter's.
     ReportResult {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
         /// Who says so: one of the two players.
         by: EntrantId,
@@ -262,11 +213,8 @@ pub enum Command {
     },
     /// Keep the moves of a game, or no longer.
     RecordGame {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
         /// The movetext of a PGN file, or the text of a score sheet. The journal keeps it as it is
         /// and does not read it.
@@ -275,33 +223,23 @@ pub enum Command {
     },
     /// Replace a result.
     CorrectResult {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
         /// The right result.
         result: GameResult,
     },
     /// Take a result away.
     ClearResult {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
     },
     /// Let a result count differently for one purpose, or no longer; this needs a reason.
     AdjustResult {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
-        /// Which board.
         board: BoardNumber,
-        /// For what.
         purpose: Purpose,
         /// As what; `None` takes an earlier adjustment back.
         #[serde(default)]
@@ -309,21 +247,16 @@ pub enum Command {
     },
     /// Declare a round complete.
     CloseRound {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
     },
     /// Open a closed round for corrections; this needs a reason.
     ReopenRound {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
     },
     /// Give or take points apart from any game; this needs a reason.
     AdjustPoints {
-        /// Which section.
         section: SectionId,
         /// Who, when, how many and for what.
         adjustment: PointAdjustment,
@@ -332,14 +265,11 @@ pub enum Command {
     Note {
         /// What it is about.
         subject: Subject,
-        /// The note.
         text: String,
     },
     /// Write an incident down.
     ReportIncident {
-        /// Which section.
         section: SectionId,
-        /// Which round.
         round: RoundNumber,
         /// Which board, if one.
         #[serde(default)]
@@ -347,25 +277,15 @@ pub enum Command {
         /// Who is concerned.
         #[serde(default)]
         entrants: Vec<EntrantId>,
-        /// What happened.
         facts: String,
         /// What the arbiter decided.
         #[serde(default)]
         ruling: Option<String>,
     },
     /// Declare a section finished.
-    FinishSection {
-        /// Which section.
-        section: SectionId,
-    },
+    FinishSection { section: SectionId },
     /// Take a record back, as if it had not been written.
-    Undo {
-        /// Which record.
-        seq: Seq,
-    },
+    Undo { seq: Seq },
     /// Put a record that was taken back in force again.
-    Redo {
-        /// Which record.
-        seq: Seq,
-    },
+    Redo { seq: Seq },
 }

@@ -20,9 +20,7 @@ pub(crate) struct Folded {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("record {seq}: {why}")]
 pub struct BrokenJournal {
-    /// Which record.
     pub seq: Seq,
-    /// Why not.
     pub why: Refusal,
 }
 

@@ -14,11 +14,9 @@ use crate::{Author, Change, Command, Event, EventDetails, EventId, Record, Refus
 pub struct Submission {
     /// The last record the writer had seen when deciding on the commands.
     pub seen: Seq,
-    /// Who writes.
     pub author: Author,
     /// Why, where there is something to say.
     pub reason: Option<String>,
-    /// When.
     pub at: Timestamp,
     /// What to do, in order.
     pub commands: Vec<Command>,
@@ -41,7 +39,6 @@ pub enum SubmitError {
     Refused {
         /// Which of the commands, from 0.
         command: usize,
-        /// Why.
         why: Refusal,
     },
     /// Somebody else changed the same thing after the writer last looked.

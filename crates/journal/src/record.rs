@@ -78,6 +78,5 @@ pub struct Record {
     /// Why, where somebody said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// What changed.
     pub change: Change,
 }

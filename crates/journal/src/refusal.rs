@@ -13,7 +13,6 @@ use crate::{SectionId, Seq};
 /// Why a command cannot be carried out. The message says what stands in the way and, where there
 /// is one, the way round it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // The messages say what the fields are.
 pub enum Refusal {
     #[error("the event has been created already")]
     EventExists,

@@ -26,7 +26,6 @@ pub struct EventDetails {
     /// The last day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Date>,
-    /// The organiser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub organiser: Option<String>,
     /// The chief arbiter.
@@ -94,7 +93,6 @@ impl Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundTime {
-    /// The round.
     pub round: RoundNumber,
     /// When it starts.
     pub starts: DateTime,

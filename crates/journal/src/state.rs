@@ -33,7 +33,6 @@ pub struct Section {
     pub rounds: Vec<RoundStatus>,
     /// What was written down.
     pub notes: Vec<Note>,
-    /// The incidents.
     pub incidents: Vec<Incident>,
     /// What the players said of games whose result is not entered yet.
     pub reports: BTreeMap<(RoundNumber, BoardNumber), Reports>,
@@ -60,7 +59,6 @@ pub struct RoundStatus {
     pub made_by: Provenance,
     /// Its pairings were changed by hand afterwards.
     pub changed: bool,
-    /// Declared complete.
     pub closed: bool,
     /// Everybody may see it.
     pub published: bool,
@@ -87,7 +85,6 @@ impl Reports {
 pub struct Note {
     /// What it is about.
     pub subject: Subject,
-    /// The note.
     pub text: String,
 }
 
@@ -100,7 +97,6 @@ pub struct Incident {
     pub board: Option<BoardNumber>,
     /// Who is concerned.
     pub entrants: Vec<EntrantId>,
-    /// What happened.
     pub facts: String,
     /// What the arbiter decided.
     pub ruling: Option<String>,

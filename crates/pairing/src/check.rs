@@ -9,7 +9,6 @@ use crate::dutch::{self, CannotPair, Edition, Pair, RoundPairing, put_in_order};
 /// A round that is paired otherwise than the rules pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The round.
     pub round: RoundNumber,
     /// How it was paired, in the order of publication.
     pub found: RoundPairing,

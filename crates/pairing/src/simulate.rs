@@ -34,7 +34,6 @@ pub struct Simulation {
     pub unfinished: u64,
     /// How often each player came first, by pairing number.
     pub winners: BTreeMap<PairingNumber, Wins>,
-    /// The rounds.
     pub rounds: Vec<RoundFigures>,
     /// How many players ended with which difference between the colours, as an amount.
     pub colour_differences: BTreeMap<u32, u64>,
@@ -45,7 +44,6 @@ pub struct Simulation {
 /// How often a player came first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// Alone.
     pub alone: u64,
     /// With others who had the same score.
     pub shared: u64,
@@ -54,7 +52,6 @@ pub struct Wins {
 /// What happened in a round, over all runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundFigures {
-    /// Pairs.
     pub pairs: u64,
     /// Pairs of players with different scores: one floats down, the other up.
     pub floats: u64,

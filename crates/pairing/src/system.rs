@@ -50,7 +50,6 @@ fn dutch_in_force(starts: Option<Day>) -> Edition {
 /// A Swiss system as record 192 of a report file names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodedSystem {
-    /// The system.
     pub system: SwissSystem,
     /// Whether the first rounds have Baku acceleration.
     pub is_baku: bool,

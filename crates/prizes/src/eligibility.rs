@@ -152,9 +152,7 @@ pub enum AgeRule {
 /// The answer to "can this player win it?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Eligibility {
-    /// Yes.
     Yes,
-    /// No.
     No,
     /// It depends on something nobody has said yet.
     Unknown(&'static str),

@@ -9,7 +9,6 @@ use crate::Money;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finisher {
-    /// The entry.
     pub id: EntrantId,
     /// The name as it is printed.
     pub name: String,
@@ -29,7 +28,6 @@ pub struct Finisher {
     /// Date of birth, for prizes that ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<BirthDate>,
-    /// The federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
     /// Club, school or town.

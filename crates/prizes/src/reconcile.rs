@@ -10,7 +10,6 @@ use crate::{Division, Money};
 /// A player for whom two computations differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// The player.
     pub entrant: EntrantId,
     /// What the division pays.
     pub here: Money,

@@ -9,9 +9,7 @@ use crate::{Coefficient, HalfPoints, RatingList, RatingRules, scale};
 /// A game that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Encounter {
-    /// The round.
     pub round: RoundNumber,
-    /// The opponent.
     pub opponent: EntrantId,
     /// The opponent's rating.
     pub rating: u16,
@@ -22,7 +20,6 @@ pub struct Encounter {
 /// A game with its arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RatedGame {
-    /// The game.
     #[serde(flatten)]
     pub game: Encounter,
     /// Own rating less the opponent's.
@@ -40,7 +37,6 @@ pub struct RatedGame {
 pub struct Change {
     /// The sum of score less expectation, in hundredths of a point.
     pub gain: i32,
-    /// K.
     pub coefficient: Coefficient,
     /// The change, in hundredths of a rating point.
     pub exact: i32,

@@ -31,12 +31,9 @@ pub enum RatingRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RatingList {
-    /// Standard play.
     #[default]
     Standard,
-    /// Rapid.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 

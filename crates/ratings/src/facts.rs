@@ -30,7 +30,6 @@ pub enum Level {
     NationalChampionship,
     /// National team championship.
     NationalTeamChampionship,
-    /// Chess Olympiad.
     Olympiad,
     /// Another world event.
     World,
@@ -44,10 +43,8 @@ pub enum ArbiterTitle {
     /// Arbiter of a national level.
     #[serde(rename = "NA")]
     National,
-    /// FIDE Arbiter.
     #[serde(rename = "FA")]
     Fide,
-    /// International Arbiter.
     #[serde(rename = "IA")]
     International,
 }
@@ -111,15 +108,11 @@ pub struct UnknownArbiterTitle(String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Chief arbiter.
     Chief,
     /// Deputy chief arbiter.
     Deputy,
-    /// Sector arbiter.
     Sector,
-    /// Arbiter.
     Arbiter,
-    /// Assistant.
     Assistant,
 }
 
@@ -227,13 +220,11 @@ pub struct EventFacts {
     pub time_control: Option<TimeControl>,
     /// The day of each round; empty if not known.
     pub round_dates: Vec<Date>,
-    /// The organiser.
     pub organiser: Option<String>,
     /// How to reach who knows.
     pub contact: Option<String>,
     /// The program that paired.
     pub pairing_program: Option<String>,
-    /// The arbiters.
     pub arbiters: Vec<Arbiter>,
     /// What was agreed to.
     pub approvals: Approvals,

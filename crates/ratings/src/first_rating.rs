@@ -153,7 +153,6 @@ pub struct Contestant {
     pub rating: Option<i32>,
     /// What was scored.
     pub score: HalfPoints,
-    /// Games played.
     pub games: u32,
 }
 

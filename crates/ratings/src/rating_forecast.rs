@@ -9,7 +9,6 @@ use crate::{EventFacts, EventRating, HalfPoints, PlayerRating};
 /// What a rating becomes with each result of one more game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RatingForecast {
-    /// So far.
     pub so_far: Change,
     /// With a win.
     pub win: Change,

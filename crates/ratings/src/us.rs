@@ -138,10 +138,7 @@ fn rounded(sum: i64, parts: i64) -> i32 {
 #[serde(rename_all = "kebab-case")]
 pub enum Basis {
     /// A rated player, for a cause of 28E2; the last published rating or its equivalent.
-    Rated {
-        /// That rating.
-        published: u16,
-    },
+    Rated { published: u16 },
     /// A rating that is claimed and cannot be verified (28D2).
     Unverified,
     /// A US Chess rating not yet published (28D3).

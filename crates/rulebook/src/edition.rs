@@ -55,9 +55,7 @@ impl Article {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gap {
-    /// Which part.
     pub part: String,
-    /// Why.
     pub why: String,
     /// The parameters it would fix, as sections or fields. They are not known, rather than not there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -34,7 +34,6 @@ pub enum Moment {
     BeforeFirstRound,
     /// Before it is used.
     BeforeUse,
-    /// Afterwards.
     TooLate,
 }
 
@@ -42,9 +41,7 @@ pub enum Moment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notice {
-    /// How.
     pub channel: Channel,
-    /// By when.
     pub moment: Moment,
 }
 
@@ -72,7 +69,6 @@ pub struct NoticeRule {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "verdict", content = "reason")]
 pub enum NoticeVerdict {
-    /// They are.
     Sufficient,
     /// They may be; the reason says what to think about.
     Warn(String),

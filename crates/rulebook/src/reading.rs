@@ -9,7 +9,6 @@ use crate::{Parameters, changes};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its name.
     pub id: String,
     /// The articles in question.
     pub articles: Vec<String>,
@@ -25,7 +24,6 @@ pub struct Reading {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Alternative {
-    /// Its name.
     pub id: String,
     /// What it comes to.
     pub answer: String,
@@ -41,9 +39,7 @@ pub struct Alternative {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the reading {id:?} does not fit: {cause}")]
 pub struct ReadingError {
-    /// Which alternative.
     pub id: String,
-    /// Why.
     pub cause: String,
 }
 

@@ -8,7 +8,6 @@ use crate::{Article, Edition};
 pub struct Hit<'a> {
     /// In which edition.
     pub edition: &'a Edition,
-    /// The article.
     pub article: &'a Article,
 }
 

@@ -75,7 +75,6 @@ pub enum VariationError {
     /// The edition does not have it.
     #[error("{edition} has no variation {id:?}")]
     Unknown {
-        /// Which edition.
         edition: String,
         /// What was asked for.
         id: String,
@@ -83,7 +82,6 @@ pub enum VariationError {
     /// It takes a number that was not given.
     #[error("the variation {id:?} takes a number ({what}): write {id}=NUMBER")]
     NumberMissing {
-        /// Which variation.
         id: String,
         /// What the number means.
         what: String,
@@ -96,12 +94,7 @@ pub enum VariationError {
     NotANumber(String),
     /// What it sets does not fit the parameters.
     #[error("the variation {id:?} does not fit: {cause}")]
-    Misfit {
-        /// Which variation.
-        id: String,
-        /// Why.
-        cause: String,
-    },
+    Misfit { id: String, cause: String },
 }
 
 /// Applies a variation given as `id` or `id=number`.

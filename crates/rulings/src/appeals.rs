@@ -27,7 +27,6 @@ pub struct AppealRules {
 /// Whether an appeal comes in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Timeliness {
-    /// It does.
     InTime,
     /// The deadline is over.
     TooLate,

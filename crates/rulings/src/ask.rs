@@ -10,7 +10,6 @@ use serde::Serialize;
 pub struct Question {
     /// The fact's place in a case, such as `incident.completed` or `clock.addition`.
     pub fact: String,
-    /// The question.
     pub text: String,
     /// What can be answered.
     pub answers: Answers,
@@ -26,12 +25,7 @@ pub enum Answers {
     /// One of these.
     OneOf(Vec<Choice>),
     /// A whole number between these.
-    Number {
-        /// The least.
-        at_least: u32,
-        /// The greatest.
-        at_most: u32,
-    },
+    Number { at_least: u32, at_most: u32 },
     /// A time, such as `4:30` or `1:05:00`.
     Time,
     /// A text, such as a move or a position, as described.

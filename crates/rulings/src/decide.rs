@@ -40,7 +40,6 @@ pub fn questions(case: &Case) -> Result<Vec<Question>, CaseError> {
 /// A ruling by one of several editions.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Compared {
-    /// The edition.
     pub edition: String,
     /// The ruling by it.
     pub ruling: Ruling,

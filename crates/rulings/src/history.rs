@@ -27,7 +27,6 @@ pub enum Counter {
     TimePenalty,
     /// Disturbances: noise and devices.
     Disturbance,
-    /// Displaced pieces.
     Displacement,
     /// Times the score sheet was asked for.
     SheetRequest,
@@ -148,10 +147,8 @@ impl PlayerHistory {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct History {
-    /// White's.
     #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
     pub white: PlayerHistory,
-    /// Black's.
     #[serde(default, skip_serializing_if = "PlayerHistory::is_empty")]
     pub black: PlayerHistory,
 }

@@ -15,7 +15,6 @@ use crate::{Counter, Scope, topics};
 pub struct Measure {
     /// What kind of thing.
     pub kind: MeasureKind,
-    /// In words.
     pub text: String,
     /// The article that permits it, if one does in particular.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -28,9 +27,7 @@ pub struct Measure {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum MeasureKind {
-    /// Nothing.
     None,
-    /// A warning.
     Warning,
     /// More time for the opponent.
     OpponentMoreTime,

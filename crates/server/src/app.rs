@@ -84,7 +84,6 @@ impl Default for Times {
 pub struct DemoAccount {
     /// What is typed to sign in.
     pub login: String,
-    /// The password.
     pub password: String,
 }
 
@@ -116,9 +115,7 @@ impl Options {
 
 /// The web app: events, people, and how it behaves.
 pub struct App {
-    /// The events.
     pub events: Events,
-    /// The people.
     pub people: People,
     /// How it behaves.
     pub options: Options,
@@ -140,7 +137,6 @@ pub struct App {
 pub struct Wish {
     /// The last record that the page showed; the latest if it is not said.
     pub seen: Option<Seq>,
-    /// Why.
     pub reason: Option<String>,
     /// What to do, in order.
     pub commands: Vec<Command>,

@@ -25,9 +25,7 @@ pub const SESSION: &str = "adoube_session";
 /// What it takes to be let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
-    /// Nothing.
     Public,
-    /// An account.
     SignedIn,
     /// An account that may do everything on this server.
     Administrator,
@@ -271,7 +269,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 
 /// Somebody with the right that the route asks for, and the event.
 pub struct AtDesk {
-    /// Who acts.
     pub member: Member,
     /// In which event.
     pub event: EventId,

@@ -147,7 +147,6 @@ impl FromRequestParts<Arc<App>> for OfSection {
 
 /// The section of which the people of an event ask, with everything in it.
 pub struct DeskSection {
-    /// The event.
     pub shown: Arc<Shown>,
     place: usize,
 }

@@ -23,7 +23,6 @@ const LARGEST_REQUEST: usize = 256 << 10;
 /// A route: what can be asked where, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Route {
-    /// The method.
     pub method: Method,
     /// The path, with its variable parts in braces.
     pub path: &'static str,

@@ -15,11 +15,8 @@ pub enum Language {
     /// English, which has every text.
     #[default]
     English,
-    /// German.
     German,
-    /// French.
     French,
-    /// Spanish.
     Spanish,
 }
 

@@ -13,7 +13,6 @@ const PARTS: i64 = 2520;
 /// How a participant did against the others of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encounters {
-    /// The participant.
     pub place: usize,
     /// The points of the games, averaged for each opponent, in hundredths of a point × 2520.
     sum: i64,

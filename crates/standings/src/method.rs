@@ -7,13 +7,10 @@ use crate::Score;
 pub enum Method {
     /// The score that ranks.
     Points,
-    /// Match points.
     MatchPoints,
-    /// Game points.
     GamePoints,
     /// The score that does not rank.
     OtherScore,
-    /// Direct encounter.
     DirectEncounter,
     /// Rounds with a win's points.
     Wins,
@@ -23,7 +20,6 @@ pub enum Method {
     GamesWithBlack,
     /// Games won with Black.
     WinsWithBlack,
-    /// Progressive scores.
     Progressive,
     /// Rounds one elected to play.
     RoundsElectedToPlay,
@@ -31,17 +27,13 @@ pub enum Method {
     StandardPoints,
     /// The pairing number.
     PairingNumber,
-    /// Buchholz.
     Buchholz,
     /// Average of opponents' Buchholz.
     AverageOfBuchholz,
     /// Sum of the opponents' Buchholz, in the regulations until 2023.
     SumOfBuchholz,
-    /// Fore Buchholz.
     ForeBuchholz,
-    /// Sonneborn-Berger.
     SonnebornBerger,
-    /// Koya.
     Koya,
     /// Average rating of opponents.
     AverageRating,
@@ -60,7 +52,6 @@ pub enum Method {
     ExtendedSonnebornBerger(Option<Sonneborn>),
     /// Extended direct encounter, and what follows for two teams still level.
     ExtendedDirectEncounter(Boards),
-    /// Board count.
     BoardCount,
     /// Top board results.
     TopBoards,

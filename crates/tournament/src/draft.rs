@@ -13,7 +13,6 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByeRequest {
-    /// Who asked.
     pub entrant: EntrantId,
     /// For which round.
     pub round: RoundNumber,
@@ -39,7 +38,6 @@ pub struct VirtualPoints {
     pub entrants: Vec<EntrantId>,
     /// In which rounds.
     pub rounds: RoundSpan,
-    /// How many.
     pub points: Points,
 }
 
@@ -60,7 +58,6 @@ pub struct PointAdjustment {
 /// Points given to a team or taken from it, apart from what its matches brought (TRF record 299).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamAdjustment {
-    /// Which team.
     pub team: TeamId,
     /// The round from which on it counts.
     pub round: RoundNumber,
@@ -74,7 +71,6 @@ pub struct TeamAdjustment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProhibitedPairing {
-    /// The players.
     pub entrants: Vec<EntrantId>,
     /// In which rounds.
     pub rounds: RoundSpan,
@@ -115,7 +111,6 @@ pub struct Draft {
     pub fixed_schedule: bool,
     /// The colour drawn by lot before round 1.
     pub initial_colour: Option<Colour>,
-    /// The players.
     pub entrants: Vec<Entrant>,
     /// The teams, in a team event.
     pub teams: Vec<Team>,
@@ -125,7 +120,6 @@ pub struct Draft {
     pub rounds: Vec<Round>,
     /// The byes asked for.
     pub bye_requests: Vec<ByeRequest>,
-    /// Acceleration.
     pub virtual_points: Vec<VirtualPoints>,
     /// Penalties and bonuses.
     pub adjustments: Vec<PointAdjustment>,

@@ -15,9 +15,7 @@ pub enum RatingUsed {
     FideThenNational,
     /// National, or FIDE for who has no national rating.
     NationalThenFide,
-    /// FIDE only.
     Fide,
-    /// National only.
     National,
     /// The higher of the two.
     Higher,

@@ -20,7 +20,6 @@ pub struct Player {
     /// The highest FIDE title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Title>,
-    /// The federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
     /// The FIDE identity number.
@@ -137,17 +136,12 @@ pub struct InvalidSex(String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Title {
-    /// Grandmaster.
     Gm,
-    /// International Master.
     Im,
-    /// Woman Grandmaster.
     Wgm,
-    /// FIDE Master.
     Fm,
     /// Woman International Master.
     Wim,
-    /// Candidate Master.
     Cm,
     /// Woman FIDE Master.
     Wfm,

@@ -222,7 +222,6 @@ pub struct Bye {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamMatch {
-    /// The table.
     pub table: u32,
     /// The team with White on board 1.
     pub first: TeamId,
@@ -283,7 +282,6 @@ impl MatchForfeit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamBye {
-    /// The team.
     pub team: TeamId,
     /// What kind it is.
     pub kind: ByeKind,
@@ -293,7 +291,6 @@ pub struct TeamBye {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EmptyBoard {
-    /// The board.
     pub board: BoardNumber,
     /// Who sits there.
     pub entrant: EntrantId,
@@ -304,7 +301,6 @@ pub struct EmptyBoard {
 pub struct Round {
     /// The games, sorted by board.
     pub games: Vec<Game>,
-    /// The byes.
     pub byes: Vec<Bye>,
     /// The team matches, sorted by table.
     pub matches: Vec<TeamMatch>,

@@ -55,7 +55,6 @@ impl Cell {
 /// One line of a player's pairing card: what a round was to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRow {
-    /// The round.
     pub round: RoundNumber,
     /// Whom the player was paired with.
     pub opponent: Option<EntrantId>,
@@ -63,7 +62,6 @@ pub struct CardRow {
     pub colour: Option<Colour>,
     /// The board, also where nobody sat opposite.
     pub board: Option<BoardNumber>,
-    /// What happened.
     pub reported: Outcome,
     counted: [Outcome; Purpose::ALL.len()],
 }
@@ -125,7 +123,6 @@ pub enum Float {
 pub struct ScoreLine {
     /// The place; players with equal scores share it.
     pub rank: usize,
-    /// Who.
     pub entrant: EntrantId,
     /// How many points.
     pub points: Points,

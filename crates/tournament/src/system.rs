@@ -23,7 +23,6 @@ pub enum System {
     Scheveningen,
     /// Losers go home.
     Knockout,
-    /// Two players.
     Match,
     /// Teams, paired by a Swiss system.
     TeamSwiss,

@@ -34,7 +34,6 @@ pub struct Team {
 pub struct TeamDetails {
     /// The name of the team.
     pub name: String,
-    /// The captain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<String>,
     /// The players in board order.
@@ -72,9 +71,7 @@ impl Default for TeamScoring {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrimaryScore {
-    /// Match points.
     #[default]
     MatchPoints,
-    /// Game points.
     GamePoints,
 }

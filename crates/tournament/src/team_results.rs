@@ -11,7 +11,6 @@ use crate::{
 /// What a round was to a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamResult {
-    /// The team.
     pub team: TeamId,
     /// The team it met, or should have met.
     pub opponent: Option<TeamId>,

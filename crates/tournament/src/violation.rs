@@ -8,7 +8,6 @@ use crate::{
 
 /// One thing that cannot be: it names the round, the player and the rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // The messages say what the fields are.
 pub enum Violation {
     #[error("{0}")]
     PointSystem(#[from] InvalidPointSystem),

@@ -161,7 +161,6 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
 macro_rules! value_argument {
     ($argument:ident => $target:ident { $($name:ident),* $(,)? }) => {
         #[derive(Clone, Copy, ValueEnum)]
-        #[allow(missing_docs)]
         pub enum $argument { $($name),* }
 
         impl From<$argument> for $target {

@@ -27,7 +27,6 @@ pub struct StandingsFile {
     pub name: String,
     /// What the file says of the event.
     pub event: EventData,
-    /// The event.
     pub tournament: Tournament,
     /// After which round.
     pub after: RoundNumber,

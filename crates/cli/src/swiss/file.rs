@@ -40,7 +40,6 @@ pub enum Rules {
 /// What is asked for rather than read from the file.
 #[derive(Clone, Default)]
 pub struct Asked {
-    /// The rules.
     pub system: Option<SwissSystem>,
     /// What the section by the US system announced, and what its director knows.
     pub us: us::Told,

@@ -28,7 +28,6 @@ pub struct ReflectionCharge {
     pub days: u32,
     /// The days left of the period the move belongs to; below zero if it was overstepped.
     pub left: i64,
-    /// What follows.
     pub verdict: Verdict,
 }
 
@@ -57,7 +56,6 @@ pub enum ExcusedFault {
     /// More than thirty days in a year.
     #[error("{days} excused days in {year}; 30 are allowed unless the director grants more")]
     TooMuch {
-        /// The year.
         year: i16,
         /// The days it would have.
         days: u32,

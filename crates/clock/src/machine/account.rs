@@ -12,7 +12,6 @@ use crate::model::{Model, PeriodChange};
 pub struct Ledger {
     /// The times of the periods so far.
     pub allotted: Span,
-    /// Increments.
     pub increments: Span,
     /// What arbiters added, less what they took.
     pub adjusted: Span,

@@ -20,25 +20,20 @@ pub enum Event {
     Stop {
         /// Who did it.
         by: Person,
-        /// Why.
         reason: Option<String>,
     },
     /// The clock runs again: the side that ran before, or this one.
     Resume(Option<Side>),
     /// An arbiter adds time, or takes it away if it is negative.
     Adjust {
-        /// Whose time.
         side: Side,
-        /// How much.
         by: Span,
-        /// Why.
         reason: Option<String>,
     },
     /// An arbiter sets times, without the delay that may still run.
     Set {
         /// To what; none: as it is.
         times: BySide<Option<Span>>,
-        /// Why.
         reason: Option<String>,
     },
     /// An arbiter corrects the counter of moves. If that completes a period the next one begins;
@@ -62,7 +57,6 @@ pub enum Person {
     Black,
     /// An arbiter or director.
     Arbiter,
-    /// Anybody else.
     Spectator,
 }
 
@@ -70,7 +64,6 @@ pub enum Person {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FlagCall {
-    /// Whose flag.
     pub of: Side,
     /// Who says so. A player claims, an arbiter notices.
     pub by: Person,
@@ -82,58 +75,38 @@ pub enum EventError {
     /// Time does not go back.
     #[error("at {at}: earlier than the event before, at {before}")]
     OutOfOrder {
-        /// The instant.
         at: Span,
         /// That of the event before.
         before: Span,
     },
     /// An instant that no game sees.
     #[error("at {at}: expected an instant from 0:00 to {}", crate::LONGEST)]
-    OutOfRange {
-        /// The instant.
-        at: Span,
-    },
+    OutOfRange { at: Span },
     /// A number that no clock shows.
     #[error(
         "at {at}: expected a time from 0:00 to {} and a move number up to {}",
         crate::LONGEST,
         crate::MOST_MOVES
     )]
-    Unshowable {
-        /// The instant.
-        at: Span,
-    },
+    Unshowable { at: Span },
     /// The clock runs already.
     #[error("at {at}: the clock is already running")]
-    Running {
-        /// The instant.
-        at: Span,
-    },
+    Running { at: Span },
     /// The clock has never run, so it must be said whose side runs.
     #[error("at {at}: the clock has not been started; say whose side runs")]
-    NotStarted {
-        /// The instant.
-        at: Span,
-    },
+    NotStarted { at: Span },
     /// The control does not say what is added.
     #[error("the time control leaves open what is added for each move")]
     Unspecified,
     /// There is no further period.
     #[error("at {at}: {side} has no further period")]
-    NoPeriod {
-        /// The instant.
-        at: Span,
-        /// Whose.
-        side: Side,
-    },
+    NoPeriod { at: Span, side: Side },
 }
 
 /// What an arbiter should know about an event that did not do what one might think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// When.
     pub at: Span,
-    /// What.
     pub what: Oddity,
 }
 
@@ -151,7 +124,6 @@ pub enum Oddity {
     PressedBeforeStart(Side),
     /// More was taken away than there was; the rules do not say what then, so the time is zero.
     TookMoreThanLeft {
-        /// Whose time.
         side: Side,
         /// How much was missing.
         missing: Span,

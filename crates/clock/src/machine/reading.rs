@@ -10,13 +10,11 @@ use crate::{BySide, Side, Span};
 /// Both times at an instant.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Reading {
-    /// The instant.
     pub at: Span,
     /// The side that runs.
     pub running: Option<Side>,
     /// The clock stopped by itself because a side reached zero.
     pub is_frozen: bool,
-    /// The times.
     pub sides: BySide<SideReading>,
     /// Whose flag fell first, of those that are down now; none also if both fell at once.
     pub first_down: Option<Side>,
@@ -100,9 +98,7 @@ fn moves_owed(allotment: &Allotment, moves: u32) -> Option<u32> {
 /// A flag fell, whether anybody saw it or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct FlagFall {
-    /// Whose.
     pub side: Side,
-    /// When.
     pub at: Span,
     /// In which period, from 1.
     pub period: usize,

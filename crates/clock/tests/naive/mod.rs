@@ -1,5 +1,4 @@
 //! A clock written literally: it ticks ten times a second.
-#![allow(missing_docs, reason = "a test")]
 
 use adoube_clock::{Addition, Model, Period, PeriodChange, Span};
 

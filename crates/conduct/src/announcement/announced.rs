@@ -52,13 +52,10 @@ pub struct Announced {
     /// Telephones and other devices.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub devices: Option<Devices>,
-    /// Appeals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub appeals: Option<Appeals>,
-    /// Requested byes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
-    /// The prizes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prizes: Option<Prizes>,
     /// How a tie for first place is decided.
@@ -117,7 +114,6 @@ pub enum Pace {
     Standard,
     /// Rapid; Quick to US Chess.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 
@@ -236,7 +232,6 @@ pub struct Prizes {
     /// The fund, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fund: Option<String>,
-    /// The currency.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
     /// How the prizes of tied players are divided.
@@ -254,7 +249,6 @@ pub struct Prizes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Division {
-    /// Equally.
     Equal,
     /// By the tie-breaks.
     ByTieBreak,
@@ -360,7 +354,6 @@ pub struct AnnouncedVariation {
 pub enum InvitationItem {
     /// The regulations that hold.
     Regulations,
-    /// The hotels.
     Hotels,
     /// The kind of clocks.
     Clocks,
@@ -368,7 +361,6 @@ pub enum InvitationItem {
     Expenses,
     /// The entry fees.
     Fees,
-    /// Visas.
     Visas,
     /// How to get there.
     Transport,
@@ -380,9 +372,7 @@ pub enum InvitationItem {
     DressCode,
     /// Where smoking is allowed, or that it is not.
     Smoking,
-    /// Security.
     Security,
-    /// Medical care.
     Medical,
     /// The day by which to answer, and where to report the arrival.
     Reply,

@@ -57,11 +57,9 @@ pub struct Proposal {
 /// Why something is proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// Which field.
     pub subject: Subject,
     /// What is proposed.
     pub value: String,
-    /// Why.
     pub why: String,
     /// Where that stands.
     pub article: String,

@@ -55,9 +55,7 @@ subjects! {
     Starts = "starts";
     /// The last day of the event.
     Ends = "ends";
-    /// The venue.
     Place = "place";
-    /// The organiser.
     Organiser = "organiser";
     /// The chief arbiter and the title that goes with it.
     ChiefArbiter = "chief_arbiter";
@@ -87,11 +85,9 @@ subjects! {
     Supervision = "supervision";
     /// The guidelines for games without increment.
     WithoutIncrement = "without_increment";
-    /// The tie-breaks.
     TieBreaks = "tie_breaks";
     /// How a tie for first place is decided.
     TieForFirst = "tie_for_first";
-    /// The play-off.
     PlayOff = "play_off";
     /// The prizes and how they are divided.
     Prizes = "prizes";
@@ -107,13 +103,10 @@ subjects! {
     RegisteredOn = "registered_on";
     /// Whether norms are possible.
     TitleEvent = "title_event";
-    /// Requested byes.
     Byes = "byes";
-    /// Agreed draws.
     DrawOffers = "draw_offers";
     /// Telephones and other devices.
     Devices = "devices";
-    /// Appeals.
     Appeals = "appeals";
     /// How many arbiters there are, and their licences.
     Arbiters = "arbiters";

@@ -39,7 +39,6 @@ pub enum CannotPair {
     /// There is no table for so many players and rounds.
     #[error("{error}")]
     NoTable {
-        /// Why.
         error: ScheduleError,
         /// How many rounds everybody against everybody takes.
         cycle: u32,
@@ -68,27 +67,15 @@ pub enum CannotPair {
     /// Somebody was to be left out at a table that was drawn.
     #[error("{} cannot be left out: the games of a {format} come from its table", .who.join("; "))]
     Seated {
-        /// Who.
         who: Vec<String>,
-        /// The format.
         format: &'static str,
     },
     /// A line-up names somebody who cannot play for the team in this round.
     #[error("{who} cannot play for {team} in this round")]
-    NotInTeam {
-        /// Who.
-        who: String,
-        /// The team.
-        team: String,
-    },
+    NotInTeam { who: String, team: String },
     /// A line-up names somebody twice.
     #[error("{who} is named twice in the line-up of {team}")]
-    TwiceInLineUp {
-        /// Who.
-        who: String,
-        /// The team.
-        team: String,
-    },
+    TwiceInLineUp { who: String, team: String },
 }
 
 impl CannotPair {

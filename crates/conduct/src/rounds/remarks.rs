@@ -17,7 +17,6 @@ use super::{CannotPair, swiss};
 
 /// A round that was made by hand and that the rules pair otherwise.
 pub(super) struct ByHand {
-    /// The round.
     pub round: RoundNumber,
     /// The line of the report.
     pub comment: String,

@@ -25,7 +25,6 @@ use crate::ranking::Ranking;
 /// A report of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionReport {
-    /// The file.
     pub text: String,
     /// What such a file cannot tell.
     pub left_out: Vec<String>,

@@ -17,9 +17,7 @@ const ENGINE: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
 pub(super) struct Ready {
     /// The section with numbers and initial colour.
     pub section: Section,
-    /// Its snapshot.
     pub tournament: Tournament,
-    /// The round.
     pub round: RoundNumber,
     /// By which system.
     pub system: SwissSystem,

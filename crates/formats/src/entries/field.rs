@@ -13,7 +13,6 @@ pub enum Field {
     GivenName,
     /// The FIDE title.
     Title,
-    /// The federation.
     Federation,
     /// The FIDE identity number.
     FideId,
@@ -31,11 +30,9 @@ pub enum Field {
     AssignedRating,
     /// The date or year of birth.
     Birth,
-    /// Sex.
     Sex,
     /// Club, school or town.
     Club,
-    /// The team.
     Team,
     /// Anything to remember.
     Notes,

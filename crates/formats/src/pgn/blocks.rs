@@ -7,7 +7,6 @@ use super::scanner::ends_with_empty_line;
 /// A piece of a stream that holds whole games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block {
-    /// The text.
     pub text: Vec<u8>,
     /// Whether the piece had to end inside a game, because the game is longer than
     /// [`Blocks::with_limit`] allows.

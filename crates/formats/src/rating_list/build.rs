@@ -11,7 +11,6 @@ use crate::fold;
 /// An index, and what could not be taken into it.
 #[derive(Debug)]
 pub struct Built {
-    /// The index.
     pub index: Index,
     /// The first hundred lines that could not be read.
     pub faults: Vec<RatingListError>,

@@ -38,7 +38,6 @@ pub enum IndexError {
     /// The file of the index cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// The file.
         path: PathBuf,
         /// What the system says.
         error: io::Error,

@@ -7,12 +7,9 @@ pub use adoube_tournament::{InvalidListDate, ListDate};
 /// The rate of play that a rating is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RatingKind {
-    /// Standard chess.
     #[default]
     Standard,
-    /// Rapid.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 
@@ -37,7 +34,6 @@ impl RatingKind {
 /// A rating with what the list says beside it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ListedRating {
-    /// The rating.
     pub rating: u16,
     /// The games rated in the period of the list.
     pub games: u16,
@@ -52,11 +48,8 @@ pub struct ListedPlayer {
     pub fide_id: u32,
     /// The name as listed, usually "Family name, Given name".
     pub name: String,
-    /// The federation.
     pub federation: Option<Federation>,
-    /// Sex.
     pub sex: Option<Sex>,
-    /// The title.
     pub title: Option<Title>,
     /// The women's title, which stands in a column of its own.
     pub womens_title: Option<Title>,

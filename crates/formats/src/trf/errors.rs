@@ -16,7 +16,6 @@ pub struct TrfError {
     pub field: String,
     /// What stands there, without the blanks around it.
     pub found: String,
-    /// What should.
     pub expected: String,
     /// Where the field starts in the decoded text, in bytes.
     pub byte_offset: usize,

@@ -83,7 +83,6 @@ pub struct PointSystemRecord {
 pub struct PointsForRecord {
     /// The last letter of the code: W, D, L, Z, F or U.
     pub letter: char,
-    /// The points.
     pub points: Points,
 }
 
@@ -277,7 +276,6 @@ pub struct TeamRecord {
 pub struct ByesRecord {
     /// Full-, half- or zero-point.
     pub kind: ByeKind,
-    /// The round.
     pub round: u16,
     /// The players, or the teams in an event for teams.
     pub numbers: Vec<u32>,
@@ -299,7 +297,6 @@ pub struct VirtualPointsRecord {
 /// XXA.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerVirtualPointsRecord {
-    /// The player.
     pub number: u32,
     /// The points, round by round.
     pub points: Vec<Points>,
@@ -332,9 +329,7 @@ pub struct AbnormalPointsRecord {
 /// 300.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUpRecord {
-    /// The round.
     pub round: u16,
-    /// The team.
     pub team: u32,
     /// The team it meets.
     pub opponent: u32,
@@ -358,7 +353,6 @@ pub struct TeamByesRecord {
 pub struct ForfeitedMatchRecord {
     /// Who did not play; White is the first team.
     pub forfeit: MatchForfeit,
-    /// The round.
     pub round: u16,
     /// The team with White.
     pub white: u32,

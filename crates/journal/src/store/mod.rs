@@ -26,7 +26,6 @@ pub use sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 pub struct EventSummary {
     /// The short name.
     pub id: EventId,
-    /// The name.
     pub name: String,
     /// How many records the journal has.
     pub records: u64,
@@ -60,7 +59,6 @@ pub enum StoreError {
     Unreadable {
         /// Of which event.
         event: EventId,
-        /// Which record.
         seq: Seq,
         /// What is wrong.
         problem: String,
@@ -74,7 +72,6 @@ pub enum StoreError {
     /// The file cannot be opened.
     #[error("{path}: {problem}")]
     Open {
-        /// Which file.
         path: PathBuf,
         /// What is wrong.
         problem: String,
@@ -84,10 +81,7 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     /// The file that was opened is not in its place any more: what is written would be lost.
     #[error("{path} was moved or removed while it was open; nothing is written any more")]
-    Gone {
-        /// Which file.
-        path: PathBuf,
-    },
+    Gone { path: PathBuf },
 }
 
 impl StoreError {

@@ -67,9 +67,7 @@ fn rendered<T: Send>(
 /// What a stream held.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Games.
     pub games: u64,
-    /// Lines.
     pub lines: u64,
 }
 

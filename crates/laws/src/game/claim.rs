@@ -39,7 +39,6 @@ pub enum ClaimForm {
 pub struct Claim {
     /// What is claimed.
     pub kind: ClaimKind,
-    /// How.
     pub form: ClaimForm,
     /// Whether the claimant has the move.
     pub on_move: bool,
@@ -103,7 +102,6 @@ pub struct ClaimRuling {
     pub opponent_bonus: Duration,
     /// What the claimant must do when the game goes on; nothing if nothing binds.
     pub must_play: Option<MustPlay>,
-    /// The argument.
     pub because: Vec<Step>,
 }
 

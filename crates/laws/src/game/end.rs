@@ -40,9 +40,7 @@ impl End {
 /// That a game is over of itself, or may be declared so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndOfGame {
-    /// How.
     pub end: End,
-    /// The result.
     pub outcome: KnownOutcome,
     /// Whether it needs a director to say so, who may leave it (US Chess 14K).
     pub director_may: bool,
@@ -98,7 +96,6 @@ pub(crate) fn is_repetition_end(draws: &Draws, appearances: &[usize]) -> bool {
 /// What a resignation brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Resigned {
-    /// The result.
     Result(KnownOutcome),
     /// The opponent wins, unless he or she cannot mate by any series of legal moves; that is not
     /// decided.

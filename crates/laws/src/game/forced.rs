@@ -5,9 +5,7 @@ use shakmaty::{Chess, Color, Move, Position};
 /// How far to search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Half-moves.
     pub plies: u32,
-    /// Positions.
     pub nodes: u64,
 }
 
@@ -24,10 +22,7 @@ impl Default for Limits {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ForcedMate {
     /// The player mates against any defence; one line of it, with the longest defence.
-    Found {
-        /// The line.
-        line: Vec<Move>,
-    },
+    Found { line: Vec<Move> },
     /// There is no forced mate, of any length: every line was followed to its end.
     None,
     /// There is none within so many half-moves; longer ones were not looked at.

@@ -14,7 +14,6 @@ use crate::{Step, topics};
 pub struct FlagResult {
     /// The result; nothing if it is not decided and a person must.
     pub outcome: Option<KnownOutcome>,
-    /// The argument.
     pub because: Vec<Step>,
 }
 

@@ -44,13 +44,9 @@ pub enum Fault {
         role: Role,
     },
     /// Pieces of this kind do not move so.
-    DoesNotMoveSo {
-        /// The kind.
-        role: Role,
-    },
+    DoesNotMoveSo { role: Role },
     /// A piece stands in the way.
     JumpsOver {
-        /// What moves.
         mover: Role,
         /// What stands in the way.
         role: Role,
@@ -96,21 +92,16 @@ pub enum Fault {
     CastlingAcrossAttack {
         /// The attacked square.
         square: Square,
-        /// The attackers.
         by: Vec<Square>,
     },
     /// The king would arrive on an attacked square by castling.
     CastlingIntoAttack {
         /// The attacked square.
         square: Square,
-        /// The attackers.
         by: Vec<Square>,
     },
     /// The king moves to an attacked square.
-    KingIntoAttack {
-        /// The attackers.
-        by: Vec<Square>,
-    },
+    KingIntoAttack { by: Vec<Square> },
     /// The king is in check and stays so.
     StaysInCheck {
         /// The pieces that give check.

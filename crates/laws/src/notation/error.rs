@@ -36,7 +36,6 @@ pub enum NotationError {
 /// A legal move a text may have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The move.
     pub mv: Move,
     /// The move in long algebraic notation, with English letters.
     pub long: String,

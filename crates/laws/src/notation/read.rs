@@ -14,7 +14,6 @@ use super::{algebraic, announced, descriptive, number, numeric};
 /// A legal move, as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The move.
     pub mv: Move,
     /// The kind of notation.
     pub spelling: Spelling,

@@ -14,14 +14,12 @@ pub struct FenError {
     pub column: usize,
     /// What stands there.
     pub found: String,
-    /// What should.
     pub expected: String,
 }
 
 /// The fields of a FEN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FenField {
-    /// The pieces.
     Board,
     /// Who is to move.
     Turn,

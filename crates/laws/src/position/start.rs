@@ -106,21 +106,14 @@ pub enum StartFault {
     KingAndQueenSwapped(Color),
     /// Two kinds of pieces of a player have changed places on one wing.
     PiecesSwapped {
-        /// Whose.
         color: Color,
         /// The pieces' squares.
         squares: (Square, Square),
     },
     /// A piece is missing.
-    Missing {
-        /// Where.
-        square: Square,
-        /// Which.
-        piece: Piece,
-    },
+    Missing { square: Square, piece: Piece },
     /// A piece stands where none belongs, or another one does.
     Wrong {
-        /// Where.
         square: Square,
         /// What stands there.
         found: Piece,

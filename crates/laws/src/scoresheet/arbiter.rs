@@ -20,9 +20,7 @@ pub enum Finding {
     QuietMovesClaimable,
     /// As many as end the game: 75.
     QuietMovesEnd,
-    /// Checkmate.
     Checkmate,
-    /// Stalemate.
     Stalemate,
 }
 

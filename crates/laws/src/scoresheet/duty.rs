@@ -120,9 +120,7 @@ pub fn excused_player_loses(
 /// Why a player may not borrow the opponent's sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoLoan {
-    /// The article.
     pub topic: Topic,
-    /// Why.
     pub text: &'static str,
 }
 
@@ -158,7 +156,6 @@ pub enum RecordingEvent {
     Moved,
     /// The player wrote a move on the sheet. Plies count from 1.
     Wrote {
-        /// Which move.
         ply: usize,
         /// Whether it is written for a claim of a draw or to be sealed.
         for_claim_or_sealing: bool,
@@ -225,9 +222,7 @@ pub fn check_recording(
 /// Something on a sheet that may not belong there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContentQuestion {
-    /// Where.
     pub cell: Cell,
-    /// What.
     pub text: String,
     /// What the article is about.
     pub topic: Topic,

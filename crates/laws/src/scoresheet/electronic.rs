@@ -28,7 +28,6 @@ pub enum Act {
     TakenBack(Vec<Entry>),
     /// Noted the result.
     Result(ResultMark),
-    /// Signed.
     Signed(Keeper),
 }
 
@@ -60,9 +59,7 @@ pub struct ArbiterKey(());
 pub struct Row<'a> {
     /// The number of the move.
     pub number: u32,
-    /// White's entry.
     pub white: Option<&'a Entry>,
-    /// Black's entry.
     pub black: Option<&'a Entry>,
 }
 

@@ -185,16 +185,13 @@ pub struct ResultCheck {
 pub enum ResultFault {
     /// The sheets say different things.
     Different {
-        /// White's sheet.
         white: ResultMark,
-        /// Black's sheet.
         black: ResultMark,
     },
     /// There is no result on this sheet.
     NoResult(Keeper),
     /// This player did not sign that sheet.
     NotSigned {
-        /// Whose sheet.
         sheet: Keeper,
         /// Who did not sign.
         by: Color,

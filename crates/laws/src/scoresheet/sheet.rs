@@ -46,7 +46,6 @@ impl fmt::Display for Keeper {
 pub enum Written {
     /// A text, which may or may not be a move.
     Move(String),
-    /// Nothing.
     #[default]
     Missing,
     /// Something nobody can read.
@@ -148,7 +147,6 @@ impl Signatures {
 pub struct Cell {
     /// The number of the row.
     pub number: u32,
-    /// The column.
     pub column: Color,
 }
 
@@ -172,9 +170,7 @@ pub struct ScoreSheet {
     pub first_number: u32,
     /// Place after place, beginning with White's column of the first row.
     pub entries: Vec<Entry>,
-    /// The result.
     pub result: Option<ResultMark>,
-    /// Who signed.
     pub signed: Signatures,
 }
 

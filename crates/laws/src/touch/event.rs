@@ -57,7 +57,6 @@ pub enum Event {
     },
     /// Brings a new piece to the square of promotion.
     PlacePromotion {
-        /// The square.
         #[serde(with = "text::one")]
         square: Square,
         /// The piece, as it was made by the turner: a rook upside down is a rook here.
@@ -93,15 +92,11 @@ pub enum Event {
     },
     /// Touches a piece beside the board.
     TouchOffBoard {
-        /// Which kind.
         #[serde(with = "text::one")]
         role: Role,
     },
     /// Uses this hand from here on.
-    Hand {
-        /// Which.
-        used: Hand,
-    },
+    Hand { used: Hand },
     /// Presses the clock.
     PressClock,
 }

@@ -91,7 +91,6 @@ pub struct Breach {
     pub event: usize,
     /// What the article is about.
     pub topic: Topic,
-    /// What happened.
     pub text: String,
     /// Why a move was illegal, if that was the breach and a single piece was moved.
     pub reasons: Vec<Reason>,

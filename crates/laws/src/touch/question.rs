@@ -15,7 +15,6 @@ pub struct Question {
     pub event: usize,
     /// What the article is about.
     pub topic: Topic,
-    /// The question.
     pub text: String,
     /// Its answers, the one most lenient to the player first.
     pub options: Vec<Choice>,
@@ -25,9 +24,7 @@ pub struct Question {
 /// their first option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// The answer.
     pub reply: Reply,
-    /// What follows.
     pub outcome: Outcome,
 }
 
@@ -37,7 +34,6 @@ pub struct Choice {
 pub struct Answer {
     /// The number of the event, from 0.
     pub event: usize,
-    /// The answer.
     pub reply: Reply,
 }
 

@@ -7,17 +7,13 @@ use shakmaty::Move;
 /// Whether a player can still mate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// Yes.
     Winnable {
         /// Legal moves of both players, the last of them mate. Empty if the mate is on the board.
         line: Vec<Move>,
     },
-    /// No.
     Unwinnable {
-        /// Why not.
         proof: Proof,
     },
-    /// Not known.
     Undecided {
         /// What was too little.
         why: Why,
@@ -49,10 +45,7 @@ pub enum Proof {
     /// The pawns stand so that the pieces can never come to a mate.
     BlockedStructure,
     /// Every position that can come about was looked at.
-    ExhaustedSearch {
-        /// So many.
-        positions: u64,
-    },
+    ExhaustedSearch { positions: u64 },
 }
 
 impl Proof {

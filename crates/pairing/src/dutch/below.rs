@@ -9,7 +9,6 @@ use crate::matching::Matcher;
 
 /// The next scoregroup and those below it (2026).
 pub struct Below<'f> {
-    /// The field.
     pub field: &'f Field,
     /// The next scoregroup.
     pub next: &'f [usize],

@@ -11,7 +11,6 @@ use super::field::{Contender, Field, Strength};
 /// How a bracket is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// As usual.
     Normal,
     /// 2017: the penultimate pairing bracket, whose downfloaters must let the rest be completed.
     Penultimate,
@@ -27,7 +26,6 @@ pub enum View {
     Bracket,
     /// The next scoregroup: whoever it leaves over will find an opponent below.
     Next,
-    /// Everything.
     All,
 }
 
@@ -40,20 +38,17 @@ pub enum Region {
     Resident,
     /// In the next scoregroup.
     Next,
-    /// Further below.
     Lower,
 }
 
 /// A bracket to be paired. Players are named by their place in the field.
 #[derive(Clone, Debug)]
 pub struct Bracket<'f> {
-    /// The field.
     pub field: &'f Field,
     /// How it is paired.
     pub mode: Mode,
     /// The moved-down players, the highest ranked first.
     pub moved: Vec<usize>,
-    /// The residents.
     pub residents: Vec<usize>,
     /// The next scoregroup.
     pub next: Vec<usize>,

@@ -21,14 +21,12 @@ pub enum Verdict {
     Illegal {
         /// The pair, as it was made.
         pair: Pair,
-        /// Why.
         reason: Reason,
     },
     /// In the first bracket that differs it is worse.
     Worse {
         /// The score of the bracket.
         bracket: Points,
-        /// Why.
         reason: Reason,
     },
     /// Two have the wrong colours.

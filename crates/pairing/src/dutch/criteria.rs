@@ -207,7 +207,6 @@ impl Failures {
 
 /// How many values a criterion can have in a bracket.
 pub struct Extent {
-    /// The criterion.
     pub criterion: Criterion,
     /// For a list: the scores, the highest first; otherwise one entry.
     pub keys: Vec<Points>,

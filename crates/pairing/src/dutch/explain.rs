@@ -77,7 +77,6 @@ pub struct Instead {
 /// Why a pair was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairExplanation {
-    /// The pair.
     pub pair: Pair,
     /// Who of the two is the higher ranked.
     pub higher: EntrantId,
@@ -91,7 +90,6 @@ pub struct PairExplanation {
 /// Why a player floats down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloatExplanation {
-    /// Who floats.
     pub player: EntrantId,
     /// Whether the player was moved down before.
     pub was_moved_down: bool,
@@ -334,7 +332,6 @@ fn first_failed(choice: &Choice, other: &Choice) -> Reason {
 /// A player as the pairing sees him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerNote {
-    /// Who.
     pub player: EntrantId,
     /// The score, virtual points included.
     pub score: Points,

@@ -75,7 +75,6 @@ impl Contender {
 /// The players to be paired, the highest ranked first, and what is common to them.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// The edition.
     pub edition: Edition,
     /// The round to be paired.
     pub round: RoundNumber,

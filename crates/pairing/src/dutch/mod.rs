@@ -99,7 +99,6 @@ fn pair_field<'f>(
 /// A paired round with its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundExplanation {
-    /// The pairing.
     pub pairing: RoundPairing,
     /// What the pairing looked at, for everybody who was paired, by rank.
     pub players: Vec<PlayerNote>,

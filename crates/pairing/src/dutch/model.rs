@@ -12,7 +12,6 @@ use crate::matching::{Graph, Weight};
 /// What has been decided about a player of the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Nothing.
     Any,
     /// Has to be the higher ranked of a pair in the bracket.
     Top,

@@ -79,7 +79,6 @@ pub struct Pair {
 /// A paired round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundPairing {
-    /// The round.
     pub round: RoundNumber,
     /// The pairs in the order of publication (C.04.2.D.9).
     pub pairs: Vec<Pair>,
@@ -122,7 +121,6 @@ pub struct BracketPairing {
     pub score: Points,
     /// The players moved down from above, the highest ranked first.
     pub moved_down: Vec<EntrantId>,
-    /// The residents.
     pub residents: Vec<EntrantId>,
     /// The pairs, the higher ranked player first, in the order in which they were found.
     pub pairs: Vec<(EntrantId, EntrantId)>,

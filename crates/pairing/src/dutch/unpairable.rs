@@ -13,7 +13,6 @@ use crate::matching::Matcher;
 /// The round has no legal pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CannotPair {
-    /// The round.
     pub round: RoundNumber,
     /// Players who cannot all be paired; empty if nobody may have the bye.
     pub stuck: Vec<EntrantId>,

@@ -42,7 +42,6 @@ pub struct GeneratorSettings {
     pub system: SwissSystem,
     /// What the US system has to know about the players.
     pub us_facts: us::Facts,
-    /// Who plays.
     pub field: Field,
     /// How many rounds.
     pub rounds: u16,
@@ -77,9 +76,7 @@ pub struct GeneratorSettings {
 /// Who plays in a random tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Invented players.
     Random {
-        /// How many.
         players: usize,
         /// The lowest rating.
         lowest_rating: u16,
@@ -239,12 +236,7 @@ pub enum CannotGenerate {
     Rounds(u16),
     /// The lowest rating is above the highest.
     #[error("the lowest rating ({lowest}) is above the highest ({highest})")]
-    Ratings {
-        /// The lowest.
-        lowest: u16,
-        /// The highest.
-        highest: u16,
-    },
+    Ratings { lowest: u16, highest: u16 },
     /// No event can be scored so.
     #[error(transparent)]
     PointSystem(#[from] InvalidPointSystem),

@@ -30,11 +30,9 @@ pub trait Graph {
 /// Who is matched with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mate {
-    /// Nobody yet.
     Free,
     /// Left without a partner on purpose.
     Single,
-    /// This vertex.
     With(u32),
 }
 

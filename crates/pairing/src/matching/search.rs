@@ -7,12 +7,14 @@ use super::matcher::{Graph, Matcher, Mate};
 /// What the search knows of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
-    /// Nothing yet.
     None,
     /// Reached over an even number of edges: it can get a new partner.
     Outer,
     /// Reached over an odd number, from `from` to its vertex `to`.
-    Inner { from: u32, to: u32 },
+    Inner {
+        from: u32,
+        to: u32,
+    },
 }
 
 /// What becomes possible when the dual values change.

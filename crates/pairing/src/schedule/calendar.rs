@@ -195,7 +195,6 @@ pub enum Bound {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeLimit {
-    /// The bound.
     pub bound: Bound,
     /// Who sets it.
     pub article: String,

@@ -81,7 +81,6 @@ pub struct Standing {
     pub player: usize,
     /// The rank, from 1. Players whose tie has not been broken share the highest rank they can have.
     pub rank: u32,
-    /// The score.
     pub points: Points,
     /// The games that the score is out of.
     pub games: u32,

@@ -144,7 +144,6 @@ impl Display for TeamSeat {
 
 /// Why there is no such schedule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // The messages say what the fields are.
 pub enum ScheduleError {
     #[error("the number of {what} of {system} must be at least {least}, not {given}")]
     TooFew {

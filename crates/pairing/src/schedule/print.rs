@@ -55,7 +55,6 @@ fn marks(meetings: Option<&Vec<(u32, char)>>) -> String {
 
 /// A row of a cross table: who sits there, and the name, if it is known yet.
 pub struct Row<S> {
-    /// The seat.
     pub seat: S,
     /// The name; empty for a line to write on.
     pub name: String,

@@ -53,7 +53,6 @@ pub struct Line {
     pub opponent: Option<usize>,
     /// Who meets whom, without regard to colour.
     pub pairs: Vec<(usize, usize)>,
-    /// Who rests.
     pub rests: Vec<usize>,
     /// Two players meet who both had the same colour twice running, so that one of them must have
     /// it a third time. The director may then take the next best line.

@@ -49,7 +49,6 @@ impl WithdrawalRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
-    /// Who.
     pub entrant: EntrantId,
     /// The last round before he left; 0 if he left before round 1.
     pub after: RoundNumber,
@@ -58,7 +57,6 @@ pub struct Withdrawal {
 /// What the rule says about one who left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// Who.
     pub entrant: EntrantId,
     /// How many games he was to play.
     pub scheduled: u32,
@@ -66,7 +64,6 @@ pub struct Verdict {
     pub completed: u32,
     /// Whether his results count in the standings.
     pub counts: bool,
-    /// Why.
     pub article: &'static str,
 }
 
@@ -84,9 +81,7 @@ pub enum TieBreakUse {
 /// What changes about a game of somebody who left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameAdjustment {
-    /// The round.
     pub round: RoundNumber,
-    /// The board.
     pub board: BoardNumber,
     /// Who had, or would have had, White.
     pub white: EntrantId,

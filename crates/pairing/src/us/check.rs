@@ -11,7 +11,6 @@ use crate::dutch::Pair;
 /// A round that is paired otherwise than these rules and settings pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The round.
     pub round: RoundNumber,
     /// How it was paired, by boards.
     pub found: Vec<Pair>,

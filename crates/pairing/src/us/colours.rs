@@ -189,11 +189,8 @@ impl ColourFaults {
 /// How many of a group are due each colour, as the Look Ahead method counts (29E6a).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DueCount {
-    /// Due White.
     pub white: usize,
-    /// Due Black.
     pub black: usize,
-    /// Due neither.
     pub neither: usize,
     /// Most are due a colour to equalise, so that who had equal colours counts as due neither.
     pub only_equalisation: bool,

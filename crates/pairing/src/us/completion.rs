@@ -70,7 +70,6 @@ pub struct Split<'f> {
     field: &'f Field,
     /// The group, with who dropped to it.
     pub group: &'f [usize],
-    /// Everybody below.
     pub below: &'f [usize],
     /// What the bars weigh, at least, in all of it.
     least: i128,

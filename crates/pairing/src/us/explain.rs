@@ -14,7 +14,6 @@ use super::switches::{Natural, Switch, SwitchKind};
 /// A paired round with its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundExplanation {
-    /// The pairing.
     pub pairing: RoundPairing,
     /// Everybody who was paired, by rank.
     pub players: Vec<PlayerNote>,
@@ -30,7 +29,6 @@ pub struct RoundExplanation {
 /// A player as the pairing sees him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerNote {
-    /// Who.
     pub player: EntrantId,
     /// The score, without points that are for pairing only.
     pub score: Points,
@@ -51,7 +49,6 @@ pub struct BoardNote {
     pub white: EntrantId,
     /// Who has Black.
     pub black: EntrantId,
-    /// Why.
     pub colours: ColourRule,
     /// How the pair differs from the natural pairing.
     pub switch: Switch,
@@ -72,7 +69,6 @@ pub struct SwitchMade {
     pub cost: u32,
     /// The largest difference of players exchanged, for which the limit is.
     pub exchanged: u32,
-    /// The limit.
     pub limit: Limit,
     /// What it is for.
     pub reason: SwitchReason,

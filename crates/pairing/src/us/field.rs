@@ -30,7 +30,6 @@ pub struct ByeStanding {
     pub took_half: bool,
     /// Has never played a rated event.
     pub is_new: bool,
-    /// Entered late.
     pub is_late: bool,
     /// Has a substantial chance for a prize.
     pub prize_chance: bool,
@@ -136,7 +135,6 @@ pub struct Field {
     pub toss: Colour,
     /// The choices of the director.
     pub settings: Settings,
-    /// The players.
     pub contenders: Vec<Contender>,
     /// What a win is worth.
     pub win: Points,

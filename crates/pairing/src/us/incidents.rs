@@ -140,7 +140,6 @@ impl Unreported {
 /// What to do about pairings that are out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
-    /// They stand.
     Leave,
     /// The two who failed to report change opponents, or their groups are paired again.
     SwapOpponents,

@@ -16,7 +16,6 @@ use crate::schedule::lots::Lots;
 /// A paired round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundPairing {
-    /// The round.
     pub round: RoundNumber,
     /// The pairs in the order of the boards: by the highest ranked player on each (28J).
     pub pairs: Vec<Pair>,
@@ -58,7 +57,6 @@ pub struct GroupPairing {
 pub struct Exception {
     /// The higher ranked player.
     pub one: EntrantId,
-    /// The other.
     pub other: EntrantId,
     /// What speaks against it.
     pub bar: Bar,

@@ -21,7 +21,6 @@ pub struct PairedRound {
     pub groups: Vec<PairedGroup>,
     /// The natural pairing of all groups, with nobody who should not meet.
     pub natural: Natural,
-    /// The pairs.
     pub pairs: Vec<(usize, usize)>,
     /// Whether some bars could not be kept.
     pub with_bars: bool,
@@ -29,7 +28,6 @@ pub struct PairedRound {
 
 /// A group with its boards after players who should not meet were parted.
 pub struct PairedGroup {
-    /// The group.
     pub group: Group,
     /// Its boards, boundary boards first, the higher ranked player first.
     pub boards: Vec<(usize, usize)>,

@@ -210,7 +210,6 @@ pub enum Expulsion {
     EarlyForfeits,
     /// After the event the last opponent wins by forfeit (28I2c).
     LastOpponentForfeit,
-    /// Both variations.
     EarlyAndLast,
 }
 
@@ -274,7 +273,6 @@ pub enum FaultyFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerFacts {
-    /// Who.
     pub entrant: EntrantId,
     /// The team or school of an individual event with team prizes (28N).
     #[serde(default)]
@@ -319,7 +317,6 @@ impl PlayerFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NonPairing {
-    /// The players.
     pub entrants: Vec<EntrantId>,
     /// The last round in which it is honoured; many directors do so in the first half only.
     #[serde(default)]

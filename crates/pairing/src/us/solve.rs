@@ -39,7 +39,6 @@ impl<W: Weight> Graph for Table<W> {
 
 /// The pairs that can be made among some vertices, and how they are judged.
 pub struct Problem<'p, F> {
-    /// The criteria.
     pub order: &'p Order,
     /// A bound for what pairs count.
     pub most: Most,

@@ -82,7 +82,6 @@ impl Switch {
 /// What a player is at a boundary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
-    /// Drops.
     Guest,
     /// Meets one who dropped.
     Host,

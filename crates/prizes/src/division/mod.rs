@@ -42,7 +42,6 @@ pub struct Division {
 /// What one player wins, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Award {
-    /// The player.
     pub entrant: EntrantId,
     /// The player's name.
     pub name: String,
@@ -50,7 +49,6 @@ pub struct Award {
     pub cash: Money,
     /// Objects: which prize, and what it is.
     pub objects: Vec<ObjectWon>,
-    /// Titles.
     pub titles: Vec<String>,
     /// The statement for the player, a sentence for each thing won, with its articles.
     pub lines: Vec<String>,
@@ -101,7 +99,6 @@ impl Pool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sharing {
-    /// Equally.
     Equal,
     /// Half by rank, half equally.
     Hort,
@@ -137,7 +134,6 @@ pub(crate) enum Origin {
 /// What one player gets of a pool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// The player.
     pub entrant: EntrantId,
     /// The exact share.
     pub exact: Money,
@@ -167,7 +163,6 @@ pub enum HeldBy {
 /// A prize nobody won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unawarded {
-    /// Its name.
     pub label: String,
     /// The money that nobody won.
     pub cash: Money,

@@ -35,7 +35,6 @@ pub(super) struct Outcome {
 
 /// What one group of the field has before it: the prizes in their order, and everybody's chances.
 pub(super) struct Table {
-    /// The players.
     pub group: Range<usize>,
     /// Their prize for points; amounts in `tie` are what is above it.
     pub floor: Money,

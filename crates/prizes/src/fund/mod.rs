@@ -108,7 +108,6 @@ pub struct Category {
 pub struct PointsPrize {
     /// The score that wins it; a higher one wins the prize of the next lower score listed.
     pub score: Points,
-    /// The amount.
     pub cash: Money,
 }
 
@@ -116,7 +115,6 @@ pub struct PointsPrize {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Special {
-    /// The name.
     pub name: String,
     /// What it is won by.
     pub by: Feat,

@@ -23,7 +23,6 @@ pub fn required_fraction(based_on: &BasedOn, advertised: Money, entries: u32) ->
 /// Where a prize of the division comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// A place.
     Place,
     /// A category, by its number in the fund.
     Category(usize),

@@ -13,7 +13,6 @@ use crate::Money;
 /// In a fund file a prize of money alone is just the amount.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prize {
-    /// The money.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cash: Option<Money>,
     /// Something that cannot be divided: a trophy, a plaque, a clock.

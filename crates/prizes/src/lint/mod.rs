@@ -12,7 +12,6 @@ use crate::{Category, Fund, Money};
 pub struct Remark {
     /// What it is about.
     pub kind: RemarkKind,
-    /// The article.
     pub article: &'static str,
     /// The advice in words.
     pub text: String,

@@ -8,13 +8,9 @@ use crate::facts::{ArbiterTitle, Role};
 /// A class of active arbiters (3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Category {
-    /// The highest.
     A,
-    /// The second.
     B,
-    /// The third.
     C,
-    /// All others.
     D,
 }
 

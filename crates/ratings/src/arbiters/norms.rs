@@ -10,13 +10,10 @@ use crate::norm::{Check, Standing};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventFormat {
-    /// Swiss.
     Swiss,
-    /// Round robin.
     RoundRobin,
     /// Double round robin.
     DoubleRoundRobin,
-    /// Teams.
     Team,
 }
 
@@ -24,11 +21,8 @@ pub enum EventFormat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventLevel {
-    /// World.
     World,
-    /// Continental.
     Continental,
-    /// International.
     International,
     /// National championship of adults.
     NationalChampionship,
@@ -42,15 +36,12 @@ pub enum EventLevel {
 pub struct ArbiterEvent {
     /// How it is played.
     pub format: EventFormat,
-    /// Its level.
     pub level: EventLevel,
-    /// Players.
     pub players: u32,
     /// Players with a FIDE rating.
     pub rated: u32,
     /// Federations of the players, FID not counted.
     pub federations: u32,
-    /// Rounds.
     pub rounds: u32,
     /// The first day.
     pub start: Date,
@@ -85,12 +76,9 @@ pub enum Certificates {
     /// One for 50 players. The text does not say what a part of 50 is worth: at most so many by
     /// the strict reading, and by the mild one.
     OneForFifty {
-        /// Rounded down.
         strict: u32,
-        /// Rounded up.
         mild: u32,
     },
-    /// None.
     Nothing,
 }
 
@@ -234,30 +222,19 @@ fn national_league(event: &ArbiterEvent) -> Check {
 pub enum ArbiterNorm {
     /// From an event.
     Event {
-        /// The event.
         event: ArbiterEvent,
         /// Rounds the arbiter worked in a team event.
         rounds_worked: Option<u32>,
-        /// Who signed.
         chief_arbiter: String,
         /// The title of who signed.
         chief_title: Option<ArbiterTitle>,
     },
     /// A seminar with an exam passed with 80 %.
-    Seminar {
-        /// When.
-        date: Date,
-    },
+    Seminar { date: Date },
     /// Match arbiter at an Olympiad.
-    OlympiadMatches {
-        /// When.
-        date: Date,
-    },
+    OlympiadMatches { date: Date },
     /// The title of an organisation of the disabled.
-    DisabledTitle {
-        /// Which organisation.
-        organisation: String,
-    },
+    DisabledTitle { organisation: String },
 }
 
 /// An application for FA or IA.

@@ -16,7 +16,6 @@ pub enum NotCounted {
     Unplayed,
     /// Not both players made a move.
     NoMoves,
-    /// Not finished.
     Unfinished,
     /// The opponent has no rating.
     UnratedOpponent,

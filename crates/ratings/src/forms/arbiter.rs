@@ -11,15 +11,12 @@ use crate::facts::ArbiterTitle;
 /// The arbiter a form is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArbiterPerson {
-    /// Family name.
     pub family_name: String,
-    /// First name.
     pub first_name: String,
     /// The FIDE identity number.
     pub fide_id: Option<u32>,
     /// Date of birth.
     pub birth: Option<String>,
-    /// The federation.
     pub federation: Option<Federation>,
     /// Rounds worked, in a team event.
     pub rounds_worked: Option<u32>,

@@ -8,13 +8,9 @@ use crate::{HalfPoints, TitleRules};
 /// The player a norm is looked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// Who.
     pub entrant: EntrantId,
-    /// The name.
     pub name: String,
-    /// The federation.
     pub federation: Option<Federation>,
-    /// Sex.
     pub sex: Option<Sex>,
     /// The title held.
     pub title: Option<Title>,
@@ -25,11 +21,9 @@ pub struct Card {
 /// A round of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CardRound {
-    /// The round.
     pub round: RoundNumber,
     /// Whom the player was paired with.
     pub opponent: Option<Opponent>,
-    /// What happened.
     pub kind: RoundKind,
     /// Why the game does not count, if it was played.
     pub excluded: Option<Exclusion>,
@@ -41,13 +35,10 @@ pub struct CardRound {
 /// An opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Opponent {
-    /// Who.
     pub entrant: EntrantId,
     /// The rating, if there is one.
     pub rating: Option<u16>,
-    /// The title.
     pub title: Option<Title>,
-    /// The federation.
     pub federation: Option<Federation>,
 }
 

@@ -201,11 +201,8 @@ fn average(sum: i32, games: u32) -> i32 {
 /// What a set of games amounts to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Numbers {
-    /// Games.
     pub games: u32,
-    /// Different opponents.
     pub opponents: u32,
-    /// The score.
     pub score: HalfPoints,
     /// Opponents with the title sought, or one that stands for it.
     pub main: u32,
@@ -217,7 +214,6 @@ pub struct Numbers {
     pub own: u32,
     /// Opponents of the federation that has most.
     pub most: u32,
-    /// That federation.
     pub most_federation: Option<Federation>,
     /// Other federations than the player's.
     pub foreign_federations: u32,
@@ -229,7 +225,6 @@ pub struct Numbers {
     pub raw_average: i32,
     /// The average that counts.
     pub average: i32,
-    /// The performance.
     pub performance: i32,
     /// The score needed; none if the average is too low.
     pub required: Option<HalfPoints>,

@@ -16,7 +16,6 @@ use crate::{EventFacts, TitleRules};
 
 /// An event as norms see it, after a round.
 pub struct NormEvent<'t> {
-    /// The edition.
     pub rules: TitleRules,
     /// What is known beside the snapshot.
     pub facts: &'t EventFacts,
@@ -48,11 +47,8 @@ pub struct StrongSwiss {
 /// The rated foreign players of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ForeignPlayers {
-    /// The round.
     pub round: RoundNumber,
-    /// Players.
     pub players: u32,
-    /// Their federations.
     pub federations: u32,
     /// Those with the title GM, IM, WGM or WIM.
     pub titled: u32,

@@ -20,11 +20,8 @@ const NOWHERE: &str = "ZZZ";
 /// How a norm stands before the rest of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
-    /// Who.
     pub entrant: EntrantId,
-    /// The name.
     pub name: String,
-    /// The title.
     pub title: NormTitle,
     /// How it stands now.
     pub now: NormOutcome,
@@ -43,7 +40,6 @@ pub struct Forecast {
 /// A score against the remaining opponents, who are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct KnownRest {
-    /// The score.
     pub score: HalfPoints,
     /// In how many ways it can be made.
     pub ways: u32,
@@ -81,7 +77,6 @@ pub struct Plan {
 /// A score in the remaining games and what it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PlanScore {
-    /// The score.
     pub score: HalfPoints,
     /// The least average of the remaining opponents.
     pub average: u16,
@@ -90,7 +85,6 @@ pub struct PlanScore {
 /// What each result against an opponent brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Against {
-    /// Who.
     pub opponent: EntrantId,
     /// With a win.
     pub win: NormOutcome,
@@ -103,7 +97,6 @@ pub struct Against {
 /// What an opponent must be for a result to make the norm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct UnknownOpponent {
-    /// The result.
     pub score: HalfPoints,
     /// The least title that is enough.
     pub title: TitleNeeded,
@@ -119,7 +112,6 @@ pub struct UnknownOpponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TitleNeeded {
-    /// None.
     None,
     /// A title other than CM and WCM.
     Holder,

@@ -15,11 +15,8 @@ use crate::{HalfPoints, scale};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum NormTitle {
-    /// Grandmaster.
     Gm,
-    /// International Master.
     Im,
-    /// Woman Grandmaster.
     Wgm,
     /// Woman International Master.
     Wim,

@@ -20,7 +20,6 @@ pub enum NormOutcome {
     NotYet,
     /// A norm if the open questions are answered so.
     Open,
-    /// A norm.
     Norm,
 }
 
@@ -39,11 +38,8 @@ impl NormOutcome {
 /// The verdict on one title of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// Who.
     pub entrant: EntrantId,
-    /// The name.
     pub name: String,
-    /// The title.
     pub title: NormTitle,
     /// Whether it is a norm.
     pub outcome: NormOutcome,
@@ -72,11 +68,9 @@ pub struct Verdict {
 /// A round that does not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ignored {
-    /// The round.
     pub round: RoundNumber,
     /// The article of the edition.
     pub article: &'static str,
-    /// Why.
     pub reason: String,
 }
 

@@ -11,7 +11,6 @@ use crate::norm::{
 /// A norm that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NormRecord {
-    /// The event.
     pub event: String,
     /// Its first day; the norm is judged by the rules of that day (1.54; 1.5.4).
     pub start: Date,
@@ -45,11 +44,9 @@ impl NormRecord {
 /// An application and what it still lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Application {
-    /// The title.
     pub title: NormTitle,
     /// The games of all norms together.
     pub games: u32,
-    /// Every requirement.
     pub checks: Vec<Check>,
 }
 

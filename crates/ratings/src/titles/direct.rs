@@ -19,7 +19,6 @@ pub enum Achievement {
     SilverOrBronze,
     /// A share of the points in a number of games.
     Score {
-        /// In percent.
         percent: u32,
         /// In at least so many games.
         games: u32,
@@ -32,14 +31,12 @@ pub enum Achievement {
 pub enum Award {
     /// A norm, of nine games.
     Norm,
-    /// The title.
     Title,
 }
 
 /// A title or a norm for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct DirectAward {
-    /// The title.
     pub title: Title,
     /// The title itself or a norm.
     pub award: Award,
@@ -50,7 +47,6 @@ pub struct DirectAward {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DirectEvent {
-    /// Olympiad.
     Olympiad,
     /// World Team or Club Championship.
     WorldTeam,
@@ -72,7 +68,6 @@ pub enum DirectEvent {
     WorldU10,
     /// Continental Team or Club Championship.
     ContinentalTeam,
-    /// Continental individual.
     Continental,
     /// Continental over 65 and 50; Continental and Regional under 20.
     ContinentalSeniorOrU20,
@@ -85,7 +80,6 @@ pub enum DirectEvent {
     /// Continental Amateur; Continental and Regional under 10 and 8; Continental Schools under 11,
     /// 9 and 7.
     ContinentalU10,
-    /// Sub-Continental individual.
     SubContinental,
     /// Commonwealth, Francophone, Iberoamerican; world championships of the disabled.
     Affiliate,
@@ -191,7 +185,6 @@ impl DirectEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Knockout {
-    /// World Cup.
     WorldCup,
     /// Women's World Championship.
     WomensWorld,
@@ -207,9 +200,7 @@ pub enum Stage {
     LastSixteen,
     /// The last eight.
     LastEight,
-    /// The final.
     Final,
-    /// Won.
     Winner,
 }
 
@@ -243,9 +234,7 @@ pub struct Place {
     pub rank: u32,
     /// Level on points with the first.
     pub level_with_first: bool,
-    /// The score.
     pub score: HalfPoints,
-    /// The games.
     pub games: u32,
 }
 
@@ -269,7 +258,6 @@ pub struct Participation {
     pub members: u32,
     /// Those that did.
     pub federations: u32,
-    /// Players.
     pub players: u32,
     /// Groups were put together (1.23a).
     pub merged: bool,

@@ -88,7 +88,6 @@ pub enum WinOnTime {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BothFlags {
-    /// Always.
     Always,
     /// Only if the guidelines for games without increment were announced.
     IfAnnounced,
@@ -153,7 +152,6 @@ pub struct TimePressure {
 pub struct DefaultDelay {
     /// Base times of at least so many whole minutes.
     pub base_from_minutes: u32,
-    /// The delay.
     pub delay_seconds: u32,
 }
 

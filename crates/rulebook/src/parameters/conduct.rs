@@ -82,13 +82,9 @@ pub enum DeviceInBag {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Inspected {
-    /// Clothes.
     Clothes,
-    /// Bags.
     Bags,
-    /// Other things.
     OtherItems,
-    /// The body.
     Body,
 }
 
@@ -118,7 +114,6 @@ pub struct Penalties {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Penalty {
-    /// A warning.
     Warning,
     /// More time for the opponent.
     OpponentMoreTime,

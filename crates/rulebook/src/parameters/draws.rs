@@ -98,11 +98,8 @@ pub enum ClaimUntil {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seconds {
-    /// Standard play.
     pub standard: u32,
-    /// Rapid play.
     pub rapid: u32,
-    /// Blitz.
     pub blitz: u32,
 }
 

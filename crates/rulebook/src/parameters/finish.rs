@@ -64,7 +64,6 @@ pub struct Adjournment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AmbiguousMove {
-    /// It loses.
     Loses,
     /// The opponent may choose.
     OpponentChooses,
@@ -84,11 +83,9 @@ pub enum MissingEnvelope {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Parts {
-    /// Algebraic notation.
     pub notation: Option<String>,
     /// Visually disabled players.
     pub blind: Option<String>,
-    /// Adjourned games.
     pub adjournment: Option<String>,
     /// Chess960.
     pub chess960: Option<String>,

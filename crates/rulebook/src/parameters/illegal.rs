@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IllegalMoves {
-    /// Standard play.
     pub standard: Ladder,
     /// Rapid play with adequate supervision.
     pub rapid_supervised: Ladder,
@@ -14,7 +13,6 @@ pub struct IllegalMoves {
     pub rapid_unsupervised: Ladder,
     /// Blitz with adequate supervision.
     pub blitz_supervised: Ladder,
-    /// Blitz otherwise.
     pub blitz_unsupervised: Ladder,
     /// Whether a loss becomes a draw if the opponent cannot mate by any series of legal moves.
     pub draw_if_opponent_cannot_mate: bool,
@@ -100,7 +98,6 @@ pub enum Treatment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Press {
-    /// Only then.
     Needed,
     /// The text does not say.
     NotStated,
@@ -124,7 +121,6 @@ pub enum TwoHandedMoves {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OffenceCount {
-    /// All together.
     Pooled,
     /// Each kind of its own.
     SeparateByKind,
@@ -138,7 +134,6 @@ pub enum OffenceCount {
 pub enum FaultsInOneMove {
     /// The edition and its comments do not say.
     NotStated,
-    /// As one.
     CountAsOne,
 }
 

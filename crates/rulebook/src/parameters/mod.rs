@@ -39,9 +39,7 @@ pub struct Parameters {
     pub illegal_moves: IllegalMoves,
     /// Wrong set-ups, reversed colours and displaced pieces.
     pub irregularities: Irregularities,
-    /// Coming late.
     pub default_time: DefaultTime,
-    /// Fallen flags.
     pub flags: Flags,
     /// Clocks and time pressure.
     pub clock: ClockRules,
@@ -49,7 +47,6 @@ pub struct Parameters {
     pub rates: RatesOfPlay,
     /// Rapid and blitz under the FIDE Laws.
     pub rapid_blitz: Option<RapidBlitz>,
-    /// Scoresheets.
     pub recording: Recording,
     /// Devices, absence and the duties of players.
     pub conduct: Conduct,
@@ -59,7 +56,6 @@ pub struct Parameters {
     pub scoring: Scoring,
     /// The end of a game without increment.
     pub quickplay: Option<Quickplay>,
-    /// Sealed moves.
     pub adjournment: Option<Adjournment>,
     /// Where some subjects stand.
     pub parts: Parts,

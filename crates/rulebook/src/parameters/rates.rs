@@ -38,9 +38,7 @@ pub struct Band {
 pub enum Rate {
     /// FIDE standard play.
     Standard,
-    /// FIDE rapid.
     Rapid,
-    /// Blitz.
     Blitz,
     /// US Chess Regular only.
     Regular,
@@ -80,7 +78,6 @@ pub struct RapidBlitz {
 pub enum SupervisionMode {
     /// The regulations of the event must say.
     MustBeSpecified,
-    /// They do.
     Supervised,
     /// They do not.
     Unsupervised,
@@ -90,7 +87,6 @@ pub enum SupervisionMode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClaimsKept {
-    /// They do.
     Kept,
     /// The text does not say.
     NotStated,

@@ -44,9 +44,7 @@ pub enum Medium {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notation {
-    /// Algebraic.
     Algebraic,
-    /// Descriptive.
     Descriptive,
     /// As computers write moves.
     Computer,

@@ -28,7 +28,6 @@ pub enum CaseError {
     Move {
         /// Its number among the half-moves, from 1.
         number: usize,
-        /// The move.
         word: String,
         /// What is wrong with it.
         why: String,
@@ -36,7 +35,6 @@ pub enum CaseError {
     /// An answer does not fit the case.
     #[error("{fact}: {why}")]
     Answer {
-        /// The fact.
         fact: String,
         /// What is wrong.
         why: String,

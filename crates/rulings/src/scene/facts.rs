@@ -18,7 +18,6 @@ pub(crate) enum Pace {
     Standard,
     /// Rapid; Quick of US Chess.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 

@@ -12,13 +12,10 @@ use serde_json::{Map, Value};
 pub enum Kind {
     /// A line of text.
     Text,
-    /// Several lines.
     Lines,
     /// A whole number.
     Number,
-    /// Points.
     Points,
-    /// A day.
     Day,
     /// A day and an hour.
     Moment,
@@ -59,11 +56,9 @@ pub struct Field {
 
 /// Fields that belong together.
 pub struct Group {
-    /// Its name.
     pub name: &'static str,
     /// Every section wants these filled in.
     pub always: bool,
-    /// The fields.
     pub fields: &'static [Field],
 }
 

@@ -7,17 +7,13 @@ use super::DemoError;
 
 /// A round of the demonstration.
 pub struct DemoRound {
-    /// Which round.
     pub number: RoundNumber,
-    /// Its boards.
     pub boards: Vec<DemoBoard>,
-    /// Its byes.
     pub byes: Vec<(PairingNumber, ByeKind)>,
 }
 
 /// A board of it.
 pub struct DemoBoard {
-    /// Which board.
     pub number: BoardNumber,
     /// Who has the white pieces.
     pub white: PairingNumber,

@@ -12,7 +12,6 @@ pub struct Plan {
     pub id: SectionId,
     /// The list of entries.
     pub entries: &'static [u8],
-    /// The rounds.
     pub rounds: &'static str,
     /// By which system the rounds are paired.
     pub system: &'static str,

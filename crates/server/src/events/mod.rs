@@ -65,7 +65,6 @@ impl Default for Slot {
 pub struct Shown {
     /// The last record.
     pub seq: Seq,
-    /// Everything.
     pub event: Event,
     /// What everybody may see.
     pub public: PublicEvent,

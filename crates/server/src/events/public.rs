@@ -51,7 +51,6 @@ pub struct PublicSection {
 pub struct Progress {
     /// The boards whose result is known.
     pub finished: usize,
-    /// All boards.
     pub boards: usize,
     /// The round was declared complete.
     pub closed: bool,
@@ -60,7 +59,6 @@ pub struct Progress {
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Eyes {
-    /// Everybody.
     Public,
     /// The people of the event, who see a round before it is published.
     Desk,

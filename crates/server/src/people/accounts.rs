@@ -27,7 +27,6 @@ pub struct NewAccount<'a> {
     pub login: &'a str,
     /// The name for journals.
     pub name: &'a str,
-    /// The password.
     pub password: &'a str,
     /// May do everything on this server.
     pub administrator: bool,

@@ -14,11 +14,9 @@ const INVITATION_LASTS: i64 = 7 * 24 * 3600;
 /// Somebody with a role in an event: who acts, and what they may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The account.
     pub account: Account,
     /// The name that goes into the journal.
     pub author: Author,
-    /// The role.
     pub role: Role,
     /// The sectors a sector arbiter looks after, by name; all if none is named.
     pub sectors: Vec<String>,
@@ -34,9 +32,7 @@ impl Member {
 /// A line in the list of an event's people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberLine {
-    /// The account.
     pub account: Account,
-    /// The role.
     pub role: Role,
     /// The sectors, by name.
     pub sectors: Vec<String>,
@@ -47,11 +43,9 @@ pub struct MemberLine {
 pub struct Invitation {
     /// To which event.
     pub event: EventId,
-    /// As what.
     pub role: Role,
     /// For which sectors.
     pub sectors: Vec<String>,
-    /// Who invites.
     pub author: String,
 }
 
@@ -62,7 +56,6 @@ pub struct OpenInvitation {
     pub number: String,
     /// Until when it can be taken up.
     pub expires: Timestamp,
-    /// To what.
     pub invitation: Invitation,
 }
 
@@ -82,7 +75,6 @@ pub struct TokenLine {
 /// A token to be made.
 #[derive(Clone, Debug)]
 pub struct NewToken<'a> {
-    /// Whose.
     pub account: i64,
     /// What it is for.
     pub label: &'a str,

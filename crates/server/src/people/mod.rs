@@ -49,7 +49,6 @@ pub enum Unfit {
     /// The name for journals.
     #[error("a name has 1 to 100 characters")]
     Name,
-    /// The password.
     #[error("a password has at least 10 characters")]
     Password,
     /// What a token is for.

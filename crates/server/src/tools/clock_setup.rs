@@ -21,11 +21,9 @@ pub struct ClockSetup {
 pub struct PeriodSetup {
     /// How many moves; none: all that remain.
     pub moves: Option<u32>,
-    /// The time.
     pub time: i64,
     /// How time is added.
     pub kind: &'static str,
-    /// How much.
     pub amount: i64,
 }
 

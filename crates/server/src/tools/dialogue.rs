@@ -32,7 +32,6 @@ pub enum Dialogue {
     Open,
     /// A fact is missing.
     Asks {
-        /// What happened.
         kind: &'static Kind,
         /// What was answered so far.
         answered: Vec<Answered>,
@@ -45,13 +44,10 @@ pub enum Dialogue {
     },
     /// There is a ruling.
     Ruled {
-        /// What happened.
         kind: &'static Kind,
         /// What was answered.
         answered: Vec<Answered>,
-        /// The case.
         case: Box<Case>,
-        /// The ruling.
         ruling: Box<Ruling>,
     },
 }
@@ -59,7 +55,6 @@ pub enum Dialogue {
 /// A question that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// The fact.
     pub fact: String,
     /// The question; empty if it was known before anything was asked.
     pub question: String,

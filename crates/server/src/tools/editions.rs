@@ -10,9 +10,7 @@ use crate::texts::fill;
 
 /// An edition to choose.
 pub struct EditionChoice {
-    /// Its id.
     pub id: &'static str,
-    /// Its name.
     pub name: &'static str,
     /// It is the one that is shown.
     pub chosen: bool,

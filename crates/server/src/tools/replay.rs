@@ -23,7 +23,6 @@ pub struct Replay {
     pub language: Language,
     /// The position it starts from.
     pub start: Chess,
-    /// The moves.
     pub plies: Vec<Ply>,
     /// Why it could not be read further.
     pub fault: Option<Fault>,
@@ -81,7 +80,6 @@ pub struct ClaimChance {
 /// Which languages are tried: the chosen one alone, or all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
-    /// This one.
     Of(Language),
     /// The one that reads most of it; among equals this one comes first.
     Any(Language),

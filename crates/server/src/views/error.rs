@@ -6,7 +6,6 @@ use askama::Template;
 #[derive(Template)]
 #[template(path = "error.html")]
 pub struct ErrorPage {
-    /// In short.
     pub title: &'static str,
     /// What it means, and what to do.
     pub text: String,

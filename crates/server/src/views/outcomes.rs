@@ -12,15 +12,12 @@ pub struct ResultView {
     pub white: String,
     /// What stands between the two.
     pub between: &'static str,
-    /// Black's side.
     pub black: String,
     /// What is to be said beside it.
     pub note: Option<String>,
     /// Whether there is a result.
     pub known: bool,
-    /// White won.
     pub white_won: bool,
-    /// Black won.
     pub black_won: bool,
 }
 

@@ -25,13 +25,11 @@ pub struct PairingsPage {
 
 /// A round and its boards.
 pub struct RoundView {
-    /// Which round.
     pub number: RoundNumber,
     /// When it starts.
     pub starts: Option<String>,
     /// How far it has come.
     pub progress: Progress,
-    /// The boards.
     pub groups: Vec<Group>,
     /// Who does not play.
     pub byes: Vec<ByeLine>,
@@ -40,15 +38,12 @@ pub struct RoundView {
 
 /// The boards of a match, or all boards of a round without matches.
 pub struct Group {
-    /// The match.
     pub heading: Option<MatchLine>,
-    /// Its boards.
     pub boards: Vec<BoardLine>,
 }
 
 /// A match of two teams.
 pub struct MatchLine {
-    /// The table.
     pub table: u32,
     /// The team named first.
     pub first: String,
@@ -60,7 +55,6 @@ pub struct MatchLine {
 
 /// A board.
 pub struct BoardLine {
-    /// Its number.
     pub board: String,
     /// Who has the white pieces.
     pub white: Side,
@@ -72,7 +66,6 @@ pub struct BoardLine {
 
 /// One of the two players.
 pub struct Side {
-    /// Who.
     pub player: PlayerLine,
     /// Before the round.
     pub score: Score,
@@ -80,11 +73,9 @@ pub struct Side {
 
 /// Somebody who does not play.
 pub struct ByeLine {
-    /// Who.
     pub player: PlayerLine,
     /// Before the round.
     pub score: Score,
-    /// Which bye.
     pub kind: &'static str,
     /// What it is worth.
     pub worth: String,

@@ -28,7 +28,6 @@ struct NameLine {
     side: &'static str,
     colour: &'static str,
     opponent: Option<PlayerLine>,
-    /// The bye.
     without: &'static str,
     /// What it came to; empty while there is no result.
     mark: String,

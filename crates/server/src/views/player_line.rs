@@ -12,11 +12,8 @@ pub struct PlayerLine {
     pub number: String,
     /// The card; only who has a number has one.
     pub url: Option<String>,
-    /// The title.
     pub title: &'static str,
-    /// The name.
     pub name: String,
-    /// The federation.
     pub federation: String,
     /// The rating that ranks the players.
     pub rating: String,

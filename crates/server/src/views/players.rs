@@ -14,7 +14,6 @@ use crate::texts::fill;
 pub enum Order {
     /// By pairing number; who has none yet comes last, by name.
     Number,
-    /// By name.
     Name,
 }
 

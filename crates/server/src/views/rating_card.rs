@@ -11,7 +11,6 @@ use crate::texts::{count, fill, t};
 /// What the games of a player come to.
 #[derive(Default)]
 pub struct RatingCard {
-    /// By name.
     pub facts: Vec<(&'static str, String)>,
     /// Rounds that are not rated, and why.
     pub not_counted: Vec<String>,
@@ -21,7 +20,6 @@ pub struct RatingCard {
 
 /// How it stands with a norm.
 pub struct NormChance {
-    /// The title.
     pub title: &'static str,
     /// How it stands now.
     pub now: &'static str,

@@ -17,7 +17,6 @@ pub struct RoundNav {
 /// One of them.
 #[derive(Clone, Debug)]
 pub struct RoundLink {
-    /// The round.
     pub number: RoundNumber,
     /// Where the link leads; `None` for a round that is still to come.
     pub url: Option<String>,

@@ -47,7 +47,6 @@ pub struct CategoryLink {
 
 /// The heading of a tie-break.
 pub struct Heading {
-    /// The code.
     pub code: String,
     /// The tie-break in words.
     pub name: String,
@@ -61,7 +60,6 @@ pub struct StandingsLine {
     pub shared: bool,
     /// The place among all.
     pub overall: usize,
-    /// Who.
     pub player: PlayerLine,
     /// How many points.
     pub score: Score,

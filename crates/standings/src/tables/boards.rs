@@ -45,7 +45,6 @@ pub enum BoardOrder {
 pub struct BoardRules {
     /// On which board results count.
     pub credit: BoardCredit,
-    /// What ranks.
     pub order: BoardOrder,
     /// Who has played fewer games over the board has no rank.
     pub minimum: usize,
@@ -77,7 +76,6 @@ pub struct BoardTable {
 /// The players of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BoardSection {
-    /// The board.
     pub board: usize,
     /// The players, best first, those with too few games last.
     pub rows: Vec<BoardRow>,
@@ -88,10 +86,8 @@ pub struct BoardSection {
 pub struct BoardRow {
     /// The rank; nothing for too few games.
     pub rank: Option<usize>,
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
-    /// The team.
     pub team: String,
     /// Games over the board.
     pub played: usize,

@@ -44,12 +44,10 @@ pub struct CrossRow {
     pub line: usize,
     /// The rank; those who are level share it.
     pub rank: usize,
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
     /// The identity in the national federation, for the wall chart.
     pub national_id: Option<String>,
-    /// The rounds.
     pub rounds: Vec<RoundCell>,
     /// The points that rank.
     pub points: Points,
@@ -64,7 +62,6 @@ pub struct RoundCell {
     pub opponent: Option<Opponent>,
     /// The colour they were given; in a team match that of board 1.
     pub colour: Option<Colour>,
-    /// What happened.
     pub outcome: Outcome,
     /// The points of the round, penalties and bonuses included; match points for a team.
     pub points: Points,

@@ -39,7 +39,6 @@ pub struct GridRow {
     pub line: usize,
     /// The rank; those who are level share it.
     pub rank: usize,
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
     /// The results against each row, in the order of the rounds; nothing against oneself.
@@ -57,9 +56,7 @@ pub struct GridRow {
 /// A result in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct GridResult {
-    /// The round.
     pub round: RoundNumber,
-    /// What happened.
     pub outcome: Outcome,
     /// The points in the score that ranks, without penalties and bonuses.
     pub points: Points,

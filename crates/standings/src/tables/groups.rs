@@ -20,7 +20,6 @@ pub struct ScoreGroups {
 /// Those on one score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreGroup {
-    /// The score.
     pub points: Points,
     /// How many have it.
     pub players: usize,

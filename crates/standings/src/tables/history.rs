@@ -22,23 +22,19 @@ pub struct History<'t> {
 /// A player's rounds, and where they led.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Progress {
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
-    /// The rounds.
     pub rounds: Vec<ProgressRow>,
 }
 
 /// A round of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ProgressRow {
-    /// The round.
     pub round: RoundNumber,
     /// Whom they were paired with.
     pub opponent: Option<Who>,
     /// The colour they were given.
     pub colour: Option<Colour>,
-    /// What happened.
     pub outcome: Outcome,
     /// The points after the round.
     pub total: Points,

@@ -16,13 +16,9 @@ pub struct PairingCard {
     /// The pairing number, if there is one yet.
     #[serde(rename = "tpn")]
     pub number: Option<u32>,
-    /// The title.
     pub title: Option<adoube_tournament::Title>,
-    /// The name.
     pub name: String,
-    /// The rating.
     pub rating: Option<u16>,
-    /// The federation.
     pub federation: Option<adoube_tournament::Federation>,
     /// The date of birth: the card is not for publication.
     pub birth: Option<BirthDate>,
@@ -37,13 +33,11 @@ pub struct PairingCard {
 /// A line of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CardLine {
-    /// The round.
     pub round: RoundNumber,
     /// The opponent's pairing number.
     pub opponent: Option<u32>,
     /// The colour given.
     pub colour: Option<Colour>,
-    /// The float.
     #[serde(serialize_with = "super::cross::serialize_float")]
     pub float: Option<Float>,
     /// What happened; nothing for a round to come.

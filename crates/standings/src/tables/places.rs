@@ -20,7 +20,6 @@ pub struct PlaceTable {
 /// Somebody's ranks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlaceRow {
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
     /// The rank after each round.

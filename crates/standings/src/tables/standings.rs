@@ -42,7 +42,6 @@ pub struct StandingsRow {
     pub shared_to: usize,
     /// The rank among all.
     pub overall: usize,
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
     /// The points that rank.
@@ -63,9 +62,7 @@ pub struct StandingsRow {
 /// The scores of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TeamScores {
-    /// From matches.
     pub match_points: Points,
-    /// From games.
     pub game_points: Points,
 }
 
@@ -81,7 +78,6 @@ impl TeamScores {
 /// What puts one line below another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Separation {
-    /// The points.
     Points,
     /// The tie-break with this code.
     TieBreak(String),

@@ -18,15 +18,11 @@ pub struct TeamCard {
     /// The pairing number.
     #[serde(rename = "tpn")]
     pub number: u32,
-    /// The name.
     pub name: String,
-    /// The captain.
     pub captain: Option<String>,
     /// The average rating of the rated regulars, those in the first places of the list (31C).
     pub average: Option<i32>,
-    /// The rank.
     pub rank: usize,
-    /// The matches.
     pub matches: Vec<TeamRow>,
     /// The players in board order.
     pub members: Vec<MemberRow>,
@@ -35,13 +31,11 @@ pub struct TeamCard {
 /// A round of a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TeamRow {
-    /// The round.
     pub round: RoundNumber,
     /// The other team.
     pub opponent: Option<Who>,
     /// The colour on board 1.
     pub colour: Option<Colour>,
-    /// What happened.
     pub outcome: Outcome,
     /// The match points of the round.
     pub match_points: Points,
@@ -58,7 +52,6 @@ pub struct TeamRow {
 pub struct MemberRow {
     /// The place in the list.
     pub listed: usize,
-    /// Who.
     #[serde(flatten)]
     pub who: Who,
     /// The identity in the national federation.
@@ -76,11 +69,9 @@ pub struct MemberRow {
 pub struct MemberResult {
     /// The board, if it is known.
     pub board: Option<u16>,
-    /// The colour.
     pub colour: Option<Colour>,
     /// The opponent's pairing number.
     pub opponent: Option<u32>,
-    /// What happened.
     pub outcome: Outcome,
 }
 

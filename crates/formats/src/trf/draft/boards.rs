@@ -9,7 +9,6 @@ use super::matches::{LineUps, Members};
 /// What takes place at a board of a match.
 #[derive(Clone, Debug)]
 pub(super) enum Seat {
-    /// A game.
     Game(Game),
     /// Somebody without an opponent.
     Alone(EntrantId),

@@ -22,7 +22,6 @@ pub use track::Found;
 /// What a sheet has about one move of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnSheet {
-    /// Whose sheet.
     pub keeper: Keeper,
     /// Where on the sheet, if there is a place for it.
     pub cell: Option<Cell>,
@@ -80,7 +79,6 @@ impl Ply {
 /// An error on a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discrepancy {
-    /// Whose sheet.
     pub keeper: Keeper,
     /// Where; for an omitted move the place of the one before which it is missing.
     pub cell: Option<Cell>,
@@ -95,7 +93,6 @@ pub struct Discrepancy {
 /// What is wrong on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Error {
-    /// One symbol.
     Slip,
     /// It could be another move as well.
     Ambiguous,

@@ -23,7 +23,6 @@ pub(super) struct Track<'a> {
 /// What a place says about the next move.
 #[derive(Clone)]
 pub(super) enum Says<'a> {
-    /// Nothing.
     Blank,
     /// A text, and the legal moves it may mean.
     Text {
@@ -37,13 +36,11 @@ pub(super) enum Says<'a> {
 /// What was found on a sheet for a move of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Found {
-    /// The move.
     Reads,
     /// The move, or another one that is written alike.
     Ambiguous,
     /// The move but for one symbol.
     Slip,
-    /// Another move.
     Other,
     /// Something that is no move.
     Unreadable,

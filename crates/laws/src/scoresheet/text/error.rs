@@ -12,7 +12,6 @@ pub struct SheetError {
     pub column: usize,
     /// What stands there.
     pub found: String,
-    /// What should.
     pub expected: &'static str,
 }
 

@@ -14,7 +14,6 @@ const SYSTEM: &str = "a knockout";
 /// away because of a bye keeps its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MatchId {
-    /// The round.
     pub round: u32,
     /// The place in the round; the match for third place comes after the final.
     pub number: u32,
@@ -68,7 +67,6 @@ pub struct BracketMatch {
     pub id: MatchId,
     /// The two who meet, from the top of the bracket.
     pub contenders: [Contender; 2],
-    /// Who won.
     pub winner: Option<Seat>,
 }
 
@@ -124,7 +122,6 @@ impl Display for BracketMatch {
 /// Where a player ended; those knocked out in the same round share their places (13.2.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
-    /// Who.
     pub player: Seat,
     /// The best of the shared places.
     pub from: u32,

@@ -81,7 +81,6 @@ pub enum StageGames {
 pub struct Stage {
     /// What is played.
     pub games: StageGames,
-    /// How fast.
     pub pace: Pace,
 }
 

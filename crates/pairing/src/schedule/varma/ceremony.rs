@@ -26,7 +26,6 @@ pub enum Step {
     },
     /// No envelope is large enough for the players of a contingent who have not drawn yet.
     Split {
-        /// The contingent.
         federation: Federation,
         /// How many must still draw.
         needed: usize,
@@ -34,19 +33,9 @@ pub enum Step {
         fullest: usize,
     },
     /// A player chooses the envelope for the contingent.
-    Choose {
-        /// Who chooses.
-        player: String,
-        /// The envelope.
-        envelope: char,
-    },
+    Choose { player: String, envelope: char },
     /// A player draws a number.
-    Draw {
-        /// Who draws.
-        player: String,
-        /// The number.
-        number: Seat,
-    },
+    Draw { player: String, number: Seat },
 }
 
 impl Display for Step {
@@ -114,7 +103,6 @@ pub enum Question {
 pub enum Answer {
     /// An envelope, by its letter.
     Envelope(char),
-    /// A number.
     Number(Seat),
 }
 

@@ -11,7 +11,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Happening {
     /// Who; for a flag, whose.
     pub side: Side,
-    /// What.
     pub deed: Deed,
 }
 

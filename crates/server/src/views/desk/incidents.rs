@@ -74,9 +74,7 @@ pub struct ReportForm {
 /// A board of a round.
 #[derive(Clone)]
 pub struct AtBoard {
-    /// The round.
     pub round: RoundNumber,
-    /// The board.
     pub board: BoardNumber,
     /// Who has the white pieces.
     pub white: String,

@@ -22,9 +22,7 @@ const KINDS: [&str; 6] = [
 pub struct Filter {
     /// The short name of a section.
     pub section: String,
-    /// A round.
     pub round: String,
-    /// A board.
     pub board: String,
     /// A part of a player's name.
     pub player: String,

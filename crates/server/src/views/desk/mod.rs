@@ -31,9 +31,7 @@ pub enum Tab {
     Event,
     /// Who takes part.
     Entries,
-    /// Pairing, publishing.
     Rounds,
-    /// Results.
     Results,
     /// Who is where.
     Standings,
@@ -112,13 +110,10 @@ pub struct DeskHead {
     pub live_url: String,
     /// The event's own pages.
     pub event_links: Vec<Link>,
-    /// The sections.
     pub sections: Vec<Link>,
     /// The tabs of the section.
     pub tabs: Vec<Link>,
-    /// Who acts.
     pub who: String,
-    /// As what.
     pub role: Role,
     /// What to say about what was just done.
     pub said: Option<String>,

@@ -89,6 +89,5 @@ fn line(remark: &Remark, event: &str, here: &str) -> RemarkLine {
 #[derive(Template)]
 #[template(path = "desk/check.html")]
 pub struct CheckPage {
-    /// The remarks.
     pub remarks: Remarks,
 }

@@ -19,7 +19,6 @@ pub enum Tool {
     Ruling,
     /// A score sheet played over.
     Scoresheet,
-    /// A position.
     Position,
     /// What a time control means.
     TimeControl,
@@ -81,7 +80,6 @@ impl Tool {
 pub struct ToolsHead {
     /// What the page is about.
     pub title: &'static str,
-    /// The tools.
     pub links: Vec<Link>,
 }
 

@@ -45,19 +45,16 @@ pub struct SheetView {
     pub fen: String,
     /// The languages, with the chosen one.
     pub languages: Vec<(&'static str, bool)>,
-    /// The editions.
     pub editions: Vec<EditionChoice>,
     /// What is carried on: name and value.
     pub carried: Vec<(String, String)>,
     /// What cannot be understood at all.
     pub wrong: Option<String>,
-    /// The game.
     pub game: Option<GameView>,
 }
 
 /// A game on the board.
 pub struct GameView {
-    /// The board.
     pub board: BoardView,
     /// The half-move that is shown.
     pub ply: usize,
@@ -87,9 +84,7 @@ pub struct GameView {
 pub struct Row {
     /// The number of the move.
     pub number: String,
-    /// White's move.
     pub white: Option<MoveCell>,
-    /// Black's.
     pub black: Option<MoveCell>,
 }
 
@@ -97,7 +92,6 @@ pub struct Row {
 pub struct MoveCell {
     /// The half-move, from 1.
     pub ply: usize,
-    /// The move.
     pub san: String,
     /// It is shown.
     pub current: bool,
@@ -117,9 +111,7 @@ pub struct FindingLine {
 
 /// A position on a board.
 pub struct BoardView {
-    /// The picture.
     pub svg: String,
-    /// The FEN.
     pub fen: String,
     /// The address of the position's own page.
     pub url: String,

@@ -48,29 +48,22 @@ pub struct Talk {
 
 /// Where the dialogue stands.
 pub enum Step {
-    /// What happened?
     Choose {
         /// Families with their kinds of incidents.
         families: Vec<(&'static str, Vec<KindLine>)>,
         /// What may be known already: name, label, what was typed.
         known: Vec<(String, &'static str, String)>,
     },
-    /// A question.
     Ask {
-        /// What happened.
         title: &'static str,
         /// What was answered.
         answered: Vec<AnswerLine>,
-        /// The question.
         question: QuestionView,
     },
-    /// A ruling.
     Rule {
-        /// What happened.
         title: &'static str,
         /// What was answered.
         answered: Vec<AnswerLine>,
-        /// The ruling.
         ruling: Box<RulingView>,
         /// The ruling by every edition.
         compared: Vec<ComparedView>,
@@ -81,17 +74,13 @@ pub enum Step {
 
 /// A kind of incident to choose.
 pub struct KindLine {
-    /// Its name.
     pub name: &'static str,
-    /// What happened.
     pub title: &'static str,
 }
 
 /// A question with its answer.
 pub struct AnswerLine {
-    /// The question.
     pub question: String,
-    /// The answer.
     pub answer: String,
     /// Where it can be answered otherwise.
     pub back: String,
@@ -99,7 +88,6 @@ pub struct AnswerLine {
 
 /// A question to be answered.
 pub struct QuestionView {
-    /// The question.
     pub text: String,
     /// The name of the fact in the form.
     pub name: String,
@@ -117,9 +105,7 @@ pub struct QuestionView {
 
 /// A ruling, as an arbiter reads it.
 pub struct RulingView {
-    /// The edition.
     pub edition: String,
-    /// What happened.
     pub incident: String,
     /// The ruling in a line.
     pub decision: String,
@@ -149,13 +135,11 @@ pub struct RulingView {
 
 /// A ruling by one of the editions.
 pub struct ComparedView {
-    /// The edition.
     pub edition: String,
     /// The ruling in a line.
     pub decision: String,
     /// Result, clocks and so on.
     pub facts: Vec<(&'static str, String)>,
-    /// The articles.
     pub articles: Vec<(String, String)>,
     /// It differs from the one that rules.
     pub differs: bool,

@@ -24,7 +24,6 @@ use crate::views::desk::entries::player::{byes_announced, byes_beyond, requested
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub struct Tap {
-    /// Is there.
     here: Option<u32>,
     /// Is not there, or no longer.
     gone: Option<u32>,

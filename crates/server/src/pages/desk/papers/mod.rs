@@ -52,7 +52,6 @@ pub enum FileKind {
     Standings,
     /// The standings for programs.
     StandingsJson,
-    /// The games.
     Games,
 }
 

@@ -23,7 +23,6 @@ use crate::views::desk::results::{Standing, kinds};
 
 /// What is to stand on a board, and what the writer saw there.
 pub struct Wanted {
-    /// Which board.
     pub board: BoardNumber,
     /// What is to stand there; pending to take the result away.
     pub result: GameResult,

@@ -22,7 +22,6 @@ use crate::texts::t;
 pub enum By {
     /// The initial ranking (C.04.2.B).
     Rating,
-    /// By lot.
     Lots,
     /// By lot, so that compatriots meet early.
     Varma,

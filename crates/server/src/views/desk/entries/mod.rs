@@ -23,11 +23,8 @@ pub use typed::TypedPlayer;
 /// What every page of the entries is made of.
 #[derive(Clone, Copy)]
 pub struct Place<'a> {
-    /// The event.
     pub shown: &'a Shown,
-    /// Who looks.
     pub at: &'a AtDesk,
-    /// The section.
     pub section: &'a Section,
 }
 

@@ -12,13 +12,10 @@ use crate::texts::fill;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct TypedPlayer {
-    /// The name.
     pub name: String,
     /// F, M or nothing.
     pub sex: String,
-    /// The title.
     pub title: String,
-    /// The federation.
     pub federation: String,
     /// The FIDE identity number.
     pub fide_id: String,
@@ -40,9 +37,7 @@ pub struct TypedPlayer {
     pub list: String,
     /// The date or year of birth.
     pub birth: String,
-    /// The club.
     pub club: String,
-    /// Notes.
     pub notes: String,
 }
 

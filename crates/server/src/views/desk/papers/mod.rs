@@ -112,7 +112,6 @@ pub struct SheetPage {
     head: DeskHead,
     title: String,
     section: String,
-    /// As HTML.
     body: String,
 }
 

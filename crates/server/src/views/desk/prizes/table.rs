@@ -38,7 +38,6 @@ pub struct FundTable {
     pub object: Vec<String>,
     /// The name of each category.
     pub name: Vec<String>,
-    /// Its kind.
     pub kind: Vec<String>,
     /// The limit, or the club.
     pub limit: Vec<String>,
@@ -48,24 +47,18 @@ pub struct FundTable {
 
 /// A line of the places.
 pub struct PlaceRow {
-    /// The place.
     pub number: usize,
-    /// The money.
     pub cash: String,
-    /// The object.
     pub object: String,
 }
 
 /// A line of the categories.
 #[derive(Default)]
 pub struct CategoryRow {
-    /// Its name.
     pub name: String,
-    /// Its kind.
     pub kind: String,
     /// The limit, or the club.
     pub limit: String,
-    /// Its prizes.
     pub prizes: String,
 }
 

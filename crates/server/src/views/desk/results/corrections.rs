@@ -36,7 +36,6 @@ struct Line {
 /// What somebody wants to stand on a board, and what they saw there.
 #[derive(Clone, Copy)]
 pub struct Wish {
-    /// The board.
     pub board: BoardNumber,
     /// What stood there.
     pub was: Option<GameResult>,

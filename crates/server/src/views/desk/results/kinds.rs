@@ -6,7 +6,6 @@ use crate::texts::t;
 
 /// A way a game can end, as it is entered.
 pub struct Kind {
-    /// The result.
     pub result: GameResult,
     /// The keys that enter it; the first one is shown.
     pub keys: &'static str,

@@ -9,7 +9,6 @@ use crate::texts::{fill, t};
 /// A reason with its article.
 #[derive(Clone)]
 pub struct Cited {
-    /// The reason.
     pub text: String,
     /// Where it stands.
     pub article: String,

@@ -57,7 +57,6 @@ pub struct RoundsPage {
 
 /// Somebody to be chosen.
 pub struct Choice {
-    /// The entrant.
     pub id: u32,
     /// Name and number.
     pub name: String,

@@ -1,0 +1,333 @@
+//! What a round made by hand breaks.
+
+mod dutch;
+mod people;
+mod table;
+mod teams;
+mod us;
+
+use std::fmt;
+
+use adoube_journal::{EventDetails, Format, RoundPairings, Section};
+use adoube_pairing::dutch::{Pair, put_in_order};
+use adoube_pairing::system::SwissSystem;
+use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Points, RoundNumber, Tournament};
+use serde::Serialize;
+
+use super::explain::system_of;
+use super::swiss::with_initial_colour;
+use super::words::label;
+use super::{CannotPair, swiss_system};
+
+/// How much a finding weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Severity {
+    /// Worth knowing; nothing is broken.
+    Remark,
+    /// A quality criterion is met less well than by the rules' own pairing.
+    Weaker,
+    /// Something that may not be, unless the chief arbiter permits it.
+    Breach,
+    /// It cannot be recorded so.
+    Impossible,
+}
+
+/// Something that a round made by hand breaks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// How much it weighs.
+    pub severity: Severity,
+    /// What it is, in words with names.
+    pub text: String,
+    pub articles: Vec<String>,
+    /// Who is concerned.
+    pub entrants: Vec<EntrantId>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.articles.as_slice() {
+            [] => f.write_str(&self.text),
+            articles => write!(f, "{} ({})", self.text, articles.join(", ")),
+        }
+    }
+}
+
+impl Finding {
+    pub(crate) fn new(
+        severity: Severity,
+        text: impl Into<String>,
+        article: impl Into<String>,
+        entrants: &[EntrantId],
+    ) -> Finding {
+        let article = article.into();
+        Finding {
+            severity,
+            text: text.into(),
+            articles: if article.is_empty() {
+                Vec::new()
+            } else {
+                vec![article]
+            },
+            entrants: entrants.to_vec(),
+        }
+    }
+}
+
+/// What a whole round made by hand breaks, the gravest first: a paired round that is to be changed,
+/// or the next one. A round in which nothing is found is the one of the rules.
+pub fn check_change(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+    proposal: &RoundPairings,
+) -> Vec<Finding> {
+    let mut findings = people::check(section, round, proposal);
+    let judged = match section.settings.format {
+        Format::Swiss => swiss(event, section, round, proposal),
+        Format::TeamSwiss => teams::check(section, round, proposal),
+        _ => table::check(section, round, proposal),
+    };
+    findings.extend(judged.unwrap_or_else(|reason| {
+        let text = format!("It cannot be held against the rules: {reason}");
+        let remark = Finding::new(Severity::Remark, text, "", &[]);
+        let left_out = table::left_out(section, round, proposal);
+        [remark].into_iter().chain(left_out).collect()
+    }));
+    findings.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
+    findings
+}
+
+fn swiss(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+    proposal: &RoundPairings,
+) -> Result<Vec<Finding>, CannotPair> {
+    let system = if section.draft.round(round).is_some() {
+        system_of(event, section, round)
+    } else {
+        swiss_system(event, section)
+    };
+    let tournament = with_initial_colour(section, &first_round(section, proposal))?;
+    let proposed = Proposed::of(&tournament, round, proposal);
+    let mut findings = proposed.meetings(system.as_ref().ok());
+    findings.extend(match system {
+        Ok(SwissSystem::Dutch(edition)) => {
+            let mut findings = dutch::check(&proposed, edition);
+            findings.extend(proposed.out_of_order(section, proposal));
+            findings
+        }
+        Ok(SwissSystem::UsChess(settings)) => us::check(&proposed, &settings),
+        // Whatever the system, these rules are common to all of them.
+        Err(reason) => {
+            let text = format!("It cannot be held against the system: {reason}");
+            let mut findings = vec![Finding::new(Severity::Remark, text, "", &[])];
+            findings.extend(proposed.second_bye(BASIC_RULES));
+            findings
+        }
+    });
+    Ok(findings)
+}
+
+/// The pairs of round 1, as they stand or are proposed.
+fn first_round(section: &Section, proposal: &RoundPairings) -> Vec<Pair> {
+    let pair = |white, black| Pair { white, black };
+    match section.draft.rounds.first() {
+        Some(round) => {
+            let games = round.games.iter();
+            games.map(|game| pair(game.white, game.black)).collect()
+        }
+        None => {
+            let boards = proposal.boards.iter();
+            boards.map(|board| pair(board.white, board.black)).collect()
+        }
+    }
+}
+
+/// What every Swiss system of FIDE observes.
+const BASIC_RULES: &str = "C.04.1";
+
+/// The order of the boards.
+const BOARD_ORDER: &str = "C.04.2.D.9";
+
+/// A Swiss round made by hand.
+struct Proposed<'t> {
+    tournament: &'t Tournament,
+    round: RoundNumber,
+    pairs: Vec<Pair>,
+    /// Who has a pairing-allocated bye: nobody, or one.
+    byes: Vec<EntrantId>,
+}
+
+impl<'t> Proposed<'t> {
+    /// Without what names nobody or pairs somebody with themselves.
+    fn of(
+        tournament: &'t Tournament,
+        round: RoundNumber,
+        proposal: &RoundPairings,
+    ) -> Proposed<'t> {
+        let is_entered = |id: EntrantId| tournament.entrant(id).is_some();
+        let boards = proposal.boards.iter();
+        let byes = proposal.byes.iter();
+        let byes = byes.filter(|bye| bye.kind == ByeKind::PairingAllocated);
+        Proposed {
+            tournament,
+            round,
+            pairs: boards
+                .filter(|board| board.white != board.black)
+                .map(|board| Pair {
+                    white: board.white,
+                    black: board.black,
+                })
+                .filter(|pair| is_entered(pair.white) && is_entered(pair.black))
+                .collect(),
+            byes: byes
+                .map(|bye| bye.entrant)
+                .filter(|id| is_entered(*id))
+                .collect(),
+        }
+    }
+
+    /// Everybody who is paired or has the pairing-allocated bye, once.
+    fn present(&self) -> Vec<EntrantId> {
+        let players = self.pairs.iter().flat_map(|pair| [pair.white, pair.black]);
+        let mut present: Vec<EntrantId> = players.chain(self.byes.iter().copied()).collect();
+        present.sort_unstable();
+        present.dedup();
+        present
+    }
+
+    fn name(&self, id: EntrantId) -> String {
+        label(self.tournament, id)
+    }
+
+    /// Pairs that have met, or that a decision for this event keeps apart.
+    fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
+        let (met, prohibited) = match system {
+            Some(SwissSystem::Dutch(adoube_pairing::dutch::Edition::Dutch2017)) => {
+                ("C.1", "regulations of the event")
+            }
+            Some(SwissSystem::Dutch(_)) => ("C1", "regulations of the event"),
+            Some(SwissSystem::UsChess(_)) => ("27A1", "28J"),
+            None => (BASIC_RULES, "regulations of the event"),
+        };
+        let mut findings = Vec::new();
+        for pair in &self.pairs {
+            let both = [pair.white, pair.black];
+            let [white, black] = both.map(|id| self.name(id));
+            let mut breach = |text: String, article: &str| {
+                findings.push(Finding::new(Severity::Breach, text, article, &both));
+            };
+            if let Some(round) = self.met(*pair) {
+                breach(format!("{white} and {black} met in round {round}"), met);
+            }
+            if (self.tournament).is_prohibited(pair.white, pair.black, self.round) {
+                let text = format!("{white} and {black} may not be paired in this event");
+                breach(text, prohibited);
+            }
+        }
+        findings
+    }
+
+    fn met(&self, pair: Pair) -> Option<RoundNumber> {
+        let before = RoundNumber(self.round.0.saturating_sub(1));
+        let mut card = self.tournament.card(pair.white, before);
+        card.find(|row| row.played_opponent() == Some(pair.black))
+            .map(|row| row.round)
+    }
+
+    /// The first board that another pair has by the order of publication, leaving aside those with
+    /// a player who always sits at the same table.
+    fn out_of_order(&self, section: &Section, proposal: &RoundPairings) -> Option<Finding> {
+        let is_free = |pair: &Pair| {
+            let both = [pair.white, pair.black];
+            !both.iter().any(|id| section.fixed_boards.contains_key(id))
+        };
+        let rank = |id: EntrantId| {
+            let entrant = self.tournament.entrant(id);
+            let number = entrant.and_then(|entrant| entrant.pairing_number);
+            let number = number.map_or(u32::MAX, |number| number.get());
+            (self.tournament.pairing_score(id, self.round), number)
+        };
+        let mut boards: Vec<(BoardNumber, Pair)> = (proposal.boards.iter())
+            .map(|board| {
+                let (white, black) = (board.white, board.black);
+                (board.board, Pair { white, black })
+            })
+            .filter(|(_, pair)| is_free(pair) && self.pairs.contains(pair))
+            .collect();
+        boards.sort_by_key(|(board, _)| *board);
+        let mut ordered: Vec<Pair> = boards.iter().map(|(_, pair)| *pair).collect();
+        put_in_order(&mut ordered, rank);
+        let mut boards = boards.iter().zip(&ordered);
+        let ((board, stands), due) = boards.find(|((_, stands), due)| stands != *due)?;
+        let [stands_text, due_text] = [stands, due]
+            .map(|pair| format!("{} – {}", self.name(pair.white), self.name(pair.black)));
+        let text = format!(
+            "The boards are not in their order: {due_text} come before {stands_text}, who sit at board {board}"
+        );
+        let entrants = [due.white, due.black, stands.white, stands.black];
+        Some(Finding::new(Severity::Remark, text, BOARD_ORDER, &entrants))
+    }
+
+    fn difference(&self, pair: &Pair) -> Points {
+        let [one, other] =
+            [pair.white, pair.black].map(|id| self.tournament.pairing_score(id, self.round));
+        if one > other {
+            one - other
+        } else {
+            other - one
+        }
+    }
+
+    /// The pairs with different scores, if they are farther apart than those of another pairing.
+    fn farther_apart(&self, others: &[Pair], article: &str) -> Option<Finding> {
+        let differences = |pairs: &[Pair]| -> Vec<Points> {
+            let apart = pairs.iter().map(|pair| self.difference(pair));
+            let mut apart: Vec<Points> = apart.filter(|points| *points > Points::ZERO).collect();
+            apart.sort_unstable_by(|one, other| other.cmp(one));
+            apart
+        };
+        let (own, rules) = (differences(&self.pairs), differences(others));
+        if own <= rules {
+            return None;
+        }
+        let list = |points: &[Points]| match points {
+            [] => "none".to_owned(),
+            points => {
+                let words: Vec<String> = points.iter().map(ToString::to_string).collect();
+                words.join(", ")
+            }
+        };
+        let widest = own.first().copied();
+        let wide = self.pairs.iter();
+        let wide = wide.filter(|pair| Some(self.difference(pair)) == widest);
+        let entrants: Vec<EntrantId> = wide.flat_map(|pair| [pair.white, pair.black]).collect();
+        let text = format!(
+            "The score differences of pairs are {}; the rules' own pairing has {}",
+            list(&own),
+            list(&rules)
+        );
+        Some(Finding::new(Severity::Weaker, text, article, &entrants))
+    }
+
+    /// Who has the bye, and who has it by the rules, if that is somebody else.
+    fn other_bye(&self, due: Option<EntrantId>) -> Option<(EntrantId, EntrantId)> {
+        let [given] = self.byes[..] else {
+            return None;
+        };
+        due.filter(|due| *due != given).map(|due| (given, due))
+    }
+
+    /// More than one pairing-allocated bye.
+    fn second_bye(&self, article: &str) -> Option<Finding> {
+        let byes = &self.byes[..];
+        let names: Vec<String> = byes.iter().map(|id| self.name(*id)).collect();
+        (byes.len() > 1).then(|| {
+            let text = format!("More than one has the bye: {}", names.join("; "));
+            Finding::new(Severity::Breach, text, article, byes)
+        })
+    }
+}

@@ -1,0 +1,419 @@
+//! Why a round is paired as it is.
+
+mod dutch;
+mod text;
+mod us;
+
+use adoube_journal::{EventDetails, Format, Pairing, Section};
+use adoube_pairing::check::paired_in;
+use adoube_pairing::dutch::{BracketKind, Pair};
+use adoube_pairing::system::SwissSystem;
+use adoube_tournament::{
+    BoardNumber, ByeKind, EntrantId, Points, Round, RoundNumber, TeamMatch, Tournament,
+};
+use serde::Serialize;
+
+use super::planned::{Planned, planned};
+use super::{CannotPair, HowToPair, closing, swiss, swiss_system};
+
+/// What a group is called if there is no other.
+const EVERYBODY: &str = "Everybody";
+
+/// A reason, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Because {
+    /// The reason, in words.
+    pub text: String,
+    pub article: String,
+}
+
+impl Because {
+    fn new(text: impl Into<String>, article: impl Into<String>) -> Because {
+        Because {
+            text: text.into(),
+            article: article.into(),
+        }
+    }
+}
+
+/// Why a round is paired as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Explanation {
+    pub round: RoundNumber,
+    /// The system, such as `dutch-2026`, or the table.
+    pub system: String,
+    /// Whether the round is not paired yet.
+    pub is_proposal: bool,
+    /// What the pairing looked at, for everybody who is paired, by rank; empty for a table.
+    pub players: Vec<PlayerNote>,
+    /// The brackets or score groups, the highest first.
+    pub groups: Vec<Group>,
+    /// Who gets the bye.
+    pub bye: Option<ByeNote>,
+    /// Where the round stands otherwise than the rules pair it.
+    pub deviation: Option<Deviation>,
+}
+
+/// A player as the pairing sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerNote {
+    pub player: EntrantId,
+    /// The score for pairing.
+    pub score: Points,
+    /// The colour that is preferred or due: by the Dutch system `w b` mild, `Ww Bb` strong, `W B`
+    /// absolute, `A` none; by that of US Chess the colours so far and the due one.
+    pub colours: String,
+    /// The floats of the last rounds, the latest first: `v` down, `^` up, `-` none.
+    pub floats: String,
+}
+
+/// A bracket or score group.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Group {
+    /// What it is.
+    pub title: String,
+    /// The kind and the score of a bracket of the Dutch system.
+    #[serde(skip)]
+    pub bracket: Option<(BracketKind, Points)>,
+    /// Who was moved down to it.
+    pub moved_down: Vec<EntrantId>,
+    /// Who has its score.
+    pub residents: Vec<EntrantId>,
+    pub pairs: Vec<PairNote>,
+    /// The matches of teams in it.
+    pub matches: Vec<TeamMatch>,
+    /// Who floats down from it, or gets the bye.
+    pub downfloaters: Vec<FloatNote>,
+    /// The criteria that could not be met wholly.
+    pub unmet: Vec<Because>,
+    /// What else is to be said, in sentences.
+    pub notes: Vec<String>,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PairNote {
+    /// Where; by the order of the rules if the pair does not stand.
+    pub board: BoardNumber,
+    /// Who has White.
+    pub white: EntrantId,
+    /// Who has Black.
+    pub black: EntrantId,
+    /// What decided the colours.
+    pub colours: Because,
+    /// Whom the higher ranked would have met if nothing had stood in the way.
+    pub not: Option<Instead>,
+}
+
+/// Something that was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Instead {
+    /// The player whom it would have concerned.
+    pub player: EntrantId,
+    /// Why it was not done.
+    pub because: Because,
+}
+
+/// Why somebody floats down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FloatNote {
+    pub player: EntrantId,
+    /// Why others did not float in his place.
+    pub not: Vec<Instead>,
+    /// Why he did not meet others.
+    pub not_with: Vec<Instead>,
+}
+
+/// Why somebody gets the bye.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ByeNote {
+    pub player: EntrantId,
+    /// Why, in a sentence; where it is empty, the float of the last bracket tells it.
+    pub why: String,
+}
+
+/// Where a round stands otherwise than the rules pair it: it was paired or changed by hand, or, if
+/// it is explained from what is known now, a result, a number or the rules were changed afterwards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Deviation {
+    /// What paired the round, by its record.
+    pub made_by: String,
+    /// The boards that stand and the rules do not make.
+    pub stands: Vec<Pairing>,
+    /// The boards that the rules make and do not stand.
+    pub by_the_rules: Vec<Pairing>,
+    /// Who has the bye.
+    pub bye_stands: Option<EntrantId>,
+    /// Who has it by the rules.
+    pub bye_by_the_rules: Option<EntrantId>,
+    /// The matches of teams that stand and are not in the table.
+    pub matches_stand: Vec<TeamMatch>,
+    /// The matches that are in the table and do not stand.
+    pub matches_by_the_rules: Vec<TeamMatch>,
+    /// What speaks against the round as it stands.
+    pub why: Option<Because>,
+}
+
+/// Why a round cannot be explained.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotExplain {
+    /// It is not paired, and not the next one.
+    #[error("round {round} is not paired; the next one is round {next}")]
+    OutOfTurn {
+        /// The round asked for.
+        round: RoundNumber,
+        /// The next one.
+        next: RoundNumber,
+    },
+    /// The rules have no pairing for it.
+    #[error(transparent)]
+    Unpairable(#[from] CannotPair),
+}
+
+/// Why a paired round is as it is from what is known now, or how the next one would be paired with
+/// everybody there and the initial colour, if it is not drawn yet, from seed 0.
+pub fn explain(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+) -> Result<Explanation, CannotExplain> {
+    let next = section.next_round();
+    if round == next {
+        return explain_next(event, section, &HowToPair::with_seed(0));
+    }
+    let stands = section.draft.round(round);
+    let stands = stands.ok_or(CannotExplain::OutOfTurn { round, next })?;
+    explain_from(event, section, round, stands)
+}
+
+/// Why a round that the section has paired is as it is, and where it stands otherwise by now.
+pub(super) fn explain_from(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+    stands: &Round,
+) -> Result<Explanation, CannotExplain> {
+    if section.settings.format != Format::Swiss {
+        let planned = planned(section, round)?;
+        return Ok(of_table(section, round, planned, Some(stands)));
+    }
+    let tournament = section.snapshot().map_err(CannotPair::from)?;
+    let paired = section.draft.round(round).unwrap_or(stands);
+    let swiss = Swiss {
+        section,
+        tournament: &tournament,
+        round,
+        present: paired_in(paired),
+        system: system_of(event, section, round)?,
+        stands: Some(stands),
+    };
+    Ok(swiss.explain()?)
+}
+
+/// How the next round would be paired, and why.
+pub fn explain_next(
+    event: &EventDetails,
+    section: &Section,
+    how: &HowToPair,
+) -> Result<Explanation, CannotExplain> {
+    closing(section)?;
+    if section.settings.format != Format::Swiss {
+        let round = section.next_round();
+        return Ok(of_table(section, round, planned(section, round)?, None));
+    }
+    let ready = swiss::ready(event, section, how)?;
+    let swiss = Swiss {
+        section: &ready.section,
+        tournament: &ready.tournament,
+        round: ready.round,
+        present: ready.present.clone(),
+        system: ready.system.clone(),
+        stands: None,
+    };
+    Ok(swiss.explain()?)
+}
+
+/// The system that paired a round by its record; that of the section for one paired by hand.
+pub(super) fn system_of(
+    event: &EventDetails,
+    section: &Section,
+    round: RoundNumber,
+) -> Result<SwissSystem, CannotPair> {
+    let own = swiss_system(event, section);
+    let status = section.rounds.get(round.place());
+    let recorded = status.and_then(|status| status.made_by.edition.as_deref());
+    match recorded.and_then(|name| name.parse().ok()) {
+        // The settings are those of the section; only the edition is on record.
+        Some(SwissSystem::Dutch(edition)) => Ok(SwissSystem::Dutch(edition)),
+        Some(SwissSystem::UsChess(_)) | None => own,
+    }
+}
+
+/// A round of a Swiss section that is to be explained.
+struct Swiss<'s> {
+    section: &'s Section,
+    tournament: &'s Tournament,
+    round: RoundNumber,
+    present: Vec<EntrantId>,
+    system: SwissSystem,
+    stands: Option<&'s Round>,
+}
+
+impl Swiss<'_> {
+    fn explain(&self) -> Result<Explanation, CannotPair> {
+        match &self.system {
+            SwissSystem::Dutch(edition) => dutch::explain(self, *edition),
+            SwissSystem::UsChess(settings) => us::explain(self, settings),
+        }
+    }
+
+    /// An explanation that says nothing yet.
+    fn begun(&self) -> Explanation {
+        Explanation {
+            round: self.round,
+            system: self.system.name().to_owned(),
+            is_proposal: self.stands.is_none(),
+            players: Vec::new(),
+            groups: Vec::new(),
+            bye: None,
+            deviation: None,
+        }
+    }
+
+    /// Where a pair sits, or would sit by the order of the rules.
+    fn board(&self, pairs: &[Pair], pair: Pair) -> BoardNumber {
+        let place = pairs.iter().position(|other| *other == pair).unwrap_or(0);
+        let by_order = BoardNumber::single(u32::try_from(place + 1).unwrap_or(u32::MAX));
+        let mut games = self.stands.iter().flat_map(|round| &round.games);
+        let standing = games.find(|game| (game.white, game.black) == (pair.white, pair.black));
+        standing.map_or(by_order, |game| game.board)
+    }
+
+    /// Where the round stands otherwise than these pairs and this bye.
+    fn deviation(&self, pairs: &[Pair], bye: Option<EntrantId>) -> Option<Deviation> {
+        let stands = self.stands?;
+        let bye_stands = allocated_bye(stands);
+        let (stands, by_the_rules) = differences(stands, pairs);
+        if stands.is_empty() && by_the_rules.is_empty() && bye_stands == bye {
+            return None;
+        }
+        Some(Deviation {
+            made_by: made_by(self.section, self.round),
+            stands,
+            by_the_rules,
+            bye_stands,
+            bye_by_the_rules: bye,
+            ..Deviation::default()
+        })
+    }
+}
+
+/// Who has the pairing-allocated bye of a round.
+pub(super) fn allocated_bye(round: &Round) -> Option<EntrantId> {
+    let mut byes = round.byes.iter();
+    let bye = byes.find(|bye| bye.kind == ByeKind::PairingAllocated);
+    bye.map(|bye| bye.entrant)
+}
+
+fn made_by(section: &Section, round: RoundNumber) -> String {
+    let status = section.rounds.get(round.place());
+    status.map_or_else(String::new, |status| status.made_by.engine.clone())
+}
+
+/// The boards of a round that are not among some pairs, and the pairs that are not in the round,
+/// numbered by their order.
+pub(super) fn differences(stands: &Round, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Pairing>) {
+    let pairing = |board, white, black| Pairing {
+        board,
+        white,
+        black,
+    };
+    let games = stands.games.iter();
+    let standing: Vec<Pair> = (games.clone())
+        .map(|game| Pair {
+            white: game.white,
+            black: game.black,
+        })
+        .collect();
+    let only_stand = games
+        .zip(&standing)
+        .filter(|(_, pair)| !pairs.contains(pair))
+        .map(|(game, pair)| pairing(game.board, pair.white, pair.black));
+    let only_rules = (pairs.iter().zip(1..))
+        .filter(|(pair, _)| !standing.contains(pair))
+        .map(|(pair, board)| pairing(BoardNumber::single(board), pair.white, pair.black));
+    (only_stand.collect(), only_rules.collect())
+}
+
+/// A round of a table or bracket.
+fn of_table(
+    section: &Section,
+    round: RoundNumber,
+    planned: Planned,
+    stands: Option<&Round>,
+) -> Explanation {
+    let colours = || Because::new("the table gives the colours", planned.article);
+    let pairs = planned.pairs.iter().zip(1..);
+    let group = Group {
+        title: planned.title.clone(),
+        pairs: pairs
+            .map(|(pair, board)| PairNote {
+                board: BoardNumber::single(board),
+                white: pair.white,
+                black: pair.black,
+                colours: colours(),
+                not: None,
+            })
+            .collect(),
+        matches: planned.matches.clone(),
+        ..Group::default()
+    };
+    Explanation {
+        round,
+        system: section.settings.format.name().to_owned(),
+        is_proposal: stands.is_none(),
+        players: Vec::new(),
+        groups: vec![group],
+        bye: None,
+        deviation: stands.and_then(|stands| off_the_table(section, round, stands, &planned)),
+    }
+}
+
+fn off_the_table(
+    section: &Section,
+    round: RoundNumber,
+    stands: &Round,
+    planned: &Planned,
+) -> Option<Deviation> {
+    let meet = |meeting: &TeamMatch| (meeting.first, meeting.second);
+    let not_in = |some: &[TeamMatch], others: &[TeamMatch]| -> Vec<TeamMatch> {
+        let is_new = |one: &&TeamMatch| !others.iter().any(|other| meet(other) == meet(one));
+        some.iter().filter(is_new).copied().collect()
+    };
+    let (mut boards, by_the_rules) = if planned.matches.is_empty() {
+        differences(stands, &planned.pairs)
+    } else {
+        Default::default()
+    };
+    boards.retain(|board| {
+        let (white, black) = (board.white, board.black);
+        !planned.is_for_third_place(Pair { white, black })
+    });
+    let deviation = Deviation {
+        made_by: made_by(section, round),
+        stands: boards,
+        by_the_rules,
+        matches_stand: not_in(&stands.matches, &planned.matches),
+        matches_by_the_rules: not_in(&planned.matches, &stands.matches),
+        why: Some(Because::new(
+            "the table has another round here",
+            planned.article,
+        )),
+        ..Deviation::default()
+    };
+    let differs = !(deviation.stands.is_empty()
+        && deviation.by_the_rules.is_empty()
+        && deviation.matches_stand.is_empty()
+        && deviation.matches_by_the_rules.is_empty());
+    differs.then_some(deviation)
+}

@@ -1,0 +1,189 @@
+//! A round's pairings as plain text, by pairing numbers.
+//!
+//! The form that JaVaFo and bbpPairings write: the number of lines that follow, then a line
+//! `white black` for each board, with `0` in place of black for the player who receives the
+//! pairing-allocated bye. People who type it leave out the count, write `1-5` or `1, 5`, and add
+//! blank lines and comments after `#`: all of it is read.
+//!
+//! ```
+//! use adoube_formats::pairs::{read_pairs, write_pairs};
+//!
+//! let round = read_pairs("# round 1\n1 - 4\n5 - 2\n3 0\n")?;
+//! assert_eq!(write_pairs(&round), "3\n1 4\n5 2\n3 0\n");
+//!
+//! let error = read_pairs("1 4\n2 4\n").unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "line 2, column 3: found 4 again, expected each player once (4 is already on line 1)"
+//! );
+//! # Ok::<(), adoube_formats::PairsError>(())
+//! ```
+
+mod tokens;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use adoube_tournament::PairingNumber;
+
+use tokens::{Line, Token};
+
+/// The pairings of a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pairs {
+    /// White and Black of each board, the first board first.
+    pub boards: Vec<(PairingNumber, PairingNumber)>,
+    /// The player who receives the pairing-allocated bye.
+    pub bye: Option<PairingNumber>,
+}
+
+/// Why a text is not the pairings of a round.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: found {found}, expected {expected}")]
+pub struct PairsError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character of the line, from 1.
+    pub column: usize,
+    /// What stands there.
+    pub found: String,
+    pub expected: String,
+}
+
+const WHITE: &str = "White's pairing number, 1 or more";
+const BLACK: &str = "Black's pairing number, or 0 for the pairing-allocated bye";
+
+/// Reads the pairings of a round.
+pub fn read_pairs(text: &str) -> Result<Pairs, PairsError> {
+    let text = with_plain_line_ends(text);
+    let mut lines = text
+        .lines()
+        .zip(1..)
+        .map(|(text, number)| Line { number, text })
+        .filter(Line::has_content)
+        .peekable();
+    let first = lines.peek().ok_or_else(nothing)?;
+    let count = first.count();
+    if count.is_some() {
+        lines.next();
+    }
+
+    let mut reading = Reading::default();
+    for line in lines {
+        reading.read(&line)?;
+    }
+    match count {
+        Some(count) => reading.check_count(count),
+        None => Ok(reading.pairs),
+    }
+}
+
+fn nothing() -> PairsError {
+    PairsError {
+        line: 1,
+        column: 1,
+        found: "no pairings".to_owned(),
+        expected: "a line with two pairing numbers for each board".to_owned(),
+    }
+}
+
+/// Without the mark that Windows editors put first, and with LF only, so that lines are counted
+/// as an editor counts them.
+fn with_plain_line_ends(text: &str) -> String {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
+/// Writes the pairings of a round: the number of lines, the boards, the bye.
+pub fn write_pairs(pairs: &Pairs) -> String {
+    let bye = pairs.bye.map(|player| (player.get(), 0));
+    let boards = pairs.boards.iter();
+    let lines = boards.map(|(white, black)| (white.get(), black.get()));
+    let count = pairs.boards.len() + usize::from(bye.is_some());
+    let mut text = format!("{count}\n");
+    for (white, black) in lines.chain(bye) {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{white} {black}");
+    }
+    text
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Reading {
+    pairs: Pairs,
+    bye_line: usize,
+    line_of: HashMap<PairingNumber, usize>,
+}
+
+impl Reading {
+    fn read(&mut self, line: &Line) -> Result<(), PairsError> {
+        let mut tokens = line.tokens();
+        let mut next = || tokens.next().unwrap_or_else(|| line.end());
+
+        let white_token = next();
+        let white = white_token
+            .player()
+            .ok_or_else(|| white_token.fault(WHITE))?;
+        let mut black_token = next();
+        if black_token.is_dash_or_comma() {
+            black_token = next();
+        }
+        let black = black_token
+            .number()
+            .ok_or_else(|| black_token.fault(BLACK))?;
+        let after = next();
+        if !after.text.is_empty() {
+            return Err(after.fault("the end of the line"));
+        }
+
+        self.note(white, &white_token)?;
+        match PairingNumber::new(black) {
+            Some(black) => {
+                self.note(black, &black_token)?;
+                self.pairs.boards.push((white, black));
+                Ok(())
+            }
+            None => self.note_bye(white, &white_token),
+        }
+    }
+
+    fn note(&mut self, player: PairingNumber, token: &Token) -> Result<(), PairsError> {
+        match self.line_of.insert(player, token.line) {
+            None => Ok(()),
+            Some(earlier) => Err(token.error(
+                format!("{player} again"),
+                format!("each player once ({player} is already on line {earlier})"),
+            )),
+        }
+    }
+
+    fn note_bye(&mut self, player: PairingNumber, token: &Token) -> Result<(), PairsError> {
+        if let Some(earlier) = self.pairs.bye {
+            return Err(token.error(
+                format!("a second bye, for {player}"),
+                format!("at most one ({earlier} has it on line {})", self.bye_line),
+            ));
+        }
+        self.pairs.bye = Some(player);
+        self.bye_line = token.line;
+        Ok(())
+    }
+
+    fn check_count(self, count: Token) -> Result<Pairs, PairsError> {
+        let lines = self.pairs.boards.len() + usize::from(self.pairs.bye.is_some());
+        let stated = count
+            .number()
+            .and_then(|number| usize::try_from(number).ok());
+        if stated == Some(lines) {
+            return Ok(self.pairs);
+        }
+        Err(count.error(
+            format!("a count of {}", count.text),
+            format!("{lines}, the number of pairings that follow"),
+        ))
+    }
+}

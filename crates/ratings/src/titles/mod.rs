@@ -1,0 +1,74 @@
+//! From norms and ratings to titles (B.01, 0.6, 1.2, 1.3 and 1.5).
+
+mod application;
+mod direct;
+
+use adoube_tournament::{Sex, Title};
+use serde::Serialize;
+
+pub use application::{Application, NormRecord, application};
+pub use direct::{
+    Achievement, Award, DirectAward, DirectEvent, Knockout, Participation, Place, Stage,
+    enough_participants,
+};
+
+/// Rated games that are needed for a title by rating (1.3).
+pub const GAMES_FOR_RATING_TITLE: u32 = 30;
+
+/// The titles that a rating alone gives, highest first (1.31 to 1.34; 1.3.1 to 1.3.4).
+///
+/// ```
+/// use adoube_ratings::titles::by_rating;
+/// use adoube_tournament::{Sex, Title};
+///
+/// assert_eq!(by_rating(2250, 30, Some(Sex::Male)), [Title::Cm]);
+/// assert_eq!(by_rating(2250, 29, None), []);
+/// ```
+pub fn by_rating(rating: u16, games: u32, sex: Option<Sex>) -> Vec<Title> {
+    let thresholds = [
+        (Title::Fm, 2300, false),
+        (Title::Cm, 2200, false),
+        (Title::Wfm, 2100, true),
+        (Title::Wcm, 2000, true),
+    ];
+    let woman = sex == Some(Sex::Female);
+    let reached = |least: u16| rating >= least && games >= GAMES_FOR_RATING_TITLE;
+    thresholds
+        .into_iter()
+        .filter(|(_, least, women)| reached(*least) && (woman || !women))
+        .map(|(title, ..)| title)
+        .collect()
+}
+
+/// The rating somebody must have had for a direct title to be given at once; below it the title is
+/// conditional (0.62; 0.6.2).
+pub fn rating_for_direct_title(title: Title) -> u16 {
+    match title {
+        Title::Gm => 2300,
+        Title::Im => 2200,
+        Title::Wgm | Title::Fm => 2100,
+        Title::Wim | Title::Cm => 2000,
+        Title::Wfm => 1900,
+        Title::Wcm => 1800,
+    }
+}
+
+/// Whether a direct title is given at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grant {
+    AtOnce,
+    /// When the rating is reached.
+    Conditional {
+        rating: u16,
+    },
+}
+
+/// How a direct title is given to a player whose highest rating is known.
+pub fn grant(title: Title, highest: Option<u16>) -> Grant {
+    let rating = rating_for_direct_title(title);
+    match highest {
+        Some(highest) if highest >= rating => Grant::AtOnce,
+        _ => Grant::Conditional { rating },
+    }
+}

@@ -1,0 +1,228 @@
+//! A case: everything that is known when the arbiter is called.
+
+mod answer;
+mod error;
+
+use adoube_clock::{Reading, Side, Span};
+use adoube_rulebook::Rate;
+use serde::{Deserialize, Serialize};
+
+pub use error::CaseError;
+
+use crate::{History, Incident};
+
+/// What is known. In a file every key is optional but `edition` and `incident`.
+///
+/// ```toml
+/// edition = "fide-2023-01"
+/// variations = ["supervised", "draw-restriction=30"]
+/// rate = "rapid"
+/// [board]
+/// moves = "1. e4 e5 2. Ke2"
+/// [clock]
+/// white = "5:00"
+/// [incident.illegal-move]
+/// by = "white"
+/// completed = true
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// The edition's id, such as `fide-2023-01`.
+    pub edition: String,
+    /// What the event has announced, by the ids of the edition's variations.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variations: Vec<String>,
+    /// Facts that cannot be found out, by their place in a case: both answers are given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
+    /// The rate of play; it can also be told from the time control.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rate: Option<Rate>,
+    /// The time control, as FIDE or US Chess write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub control: Option<String>,
+    /// In rapid and blitz, whether the competition rules hold in full.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
+    /// Whether an arbiter or director is at the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter_present: Option<bool>,
+    /// How far the game has come.
+    #[serde(default, skip_serializing_if = "Stage::is_playing")]
+    pub stage: Stage,
+    #[serde(default, skip_serializing_if = "Board::is_empty")]
+    pub board: Board,
+    #[serde(default, skip_serializing_if = "ClockFacts::is_empty")]
+    pub clock: ClockFacts,
+    /// The score sheets.
+    #[serde(default, skip_serializing_if = "Sheets::is_empty")]
+    pub sheets: Sheets,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    pub history: History,
+    pub incident: Incident,
+}
+
+/// Whether the competition rules hold in full in rapid and blitz (A.3 and B.3 before 2023, A.4 and B.2
+/// since).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Supervision {
+    /// They do: enough arbiters, and the games are recorded.
+    Adequate,
+    /// They do not.
+    Reduced,
+}
+
+/// How far a game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// It is being played.
+    #[default]
+    Playing,
+    /// It has ended; the result is not signed yet.
+    Over,
+    /// The result is signed or approved.
+    Signed,
+}
+
+impl Stage {
+    fn is_playing(&self) -> bool {
+        *self == Stage::Playing
+    }
+}
+
+/// What is known of the board. The position is the one before the incident: before the illegal move, or
+/// the one in which a flag fell or a claim was made.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Where the moves start from, or the present position if there are none, as FEN. Without it the
+    /// moves start from the initial position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fen: Option<String>,
+    /// The moves, in algebraic notation; numbers may stand between them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<String>,
+    /// Whether the game is Chess960.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chess960: bool,
+    /// How many moves each player has made, if the moves are not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moves: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_moves: Option<u32>,
+    /// Whether White can still mate by some series of legal moves, as the arbiter found it. Without it
+    /// the position tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_can_mate: Option<bool>,
+    /// The same for Black.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_can_mate: Option<bool>,
+}
+
+impl Board {
+    fn is_empty(&self) -> bool {
+        *self == Board::default()
+    }
+}
+
+/// What is known of the clock.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockFacts {
+    /// White's time left when the arbiter looks at the clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<Span>,
+    /// Whose clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<Side>,
+    /// What is added for each move; nothing is `0:00`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub addition: Option<Span>,
+    /// Whether that is a delay.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub delay: bool,
+    /// Whether all remaining moves are in the period that is on (sudden death).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_period: Option<bool>,
+    /// Whether either player is in time pressure; without it the times tell (US Chess 11D1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_pressure: Option<bool>,
+}
+
+impl ClockFacts {
+    /// What a reading of the clock tells.
+    pub fn from_reading(reading: &Reading) -> ClockFacts {
+        let mover = &reading.sides[reading.running.unwrap_or(Side::White)];
+        ClockFacts {
+            white: Some(reading.sides.white.left),
+            black: Some(reading.sides.black.left),
+            running: reading.running,
+            addition: Some(mover.addition),
+            delay: mover.addition_is_delay,
+            last_period: Some(mover.moves_owed.is_none()),
+            time_pressure: None,
+        }
+    }
+
+    /// A player's time.
+    pub fn left(&self, side: Side) -> Option<Span> {
+        match side {
+            Side::White => self.white,
+            Side::Black => self.black,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        *self == ClockFacts::default()
+    }
+}
+
+/// The two score sheets.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheets {
+    #[serde(default, skip_serializing_if = "Sheet::is_empty")]
+    pub white: Sheet,
+    #[serde(default, skip_serializing_if = "Sheet::is_empty")]
+    pub black: Sheet,
+}
+
+impl Sheets {
+    /// One player's.
+    pub fn of(&self, side: Side) -> &Sheet {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        *self == Sheets::default()
+    }
+}
+
+/// What is known of a score sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// Whether every move is on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub complete: Option<bool>,
+    /// Pairs of moves that are missing or cannot be read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub missing_pairs: Option<u32>,
+    /// Whether the player has stopped recording.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<bool>,
+}
+
+impl Sheet {
+    fn is_empty(&self) -> bool {
+        *self == Sheet::default()
+    }
+}

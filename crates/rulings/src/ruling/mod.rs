@@ -1,0 +1,251 @@
+//! A ruling: what happens now, by which articles, and with what force.
+
+mod draft;
+mod text;
+
+use adoube_clock::{BySide, Side, Span};
+use serde::Serialize;
+
+pub(crate) use draft::Draft;
+
+use crate::{Answers, Counter, GameResult, Measure, Question};
+
+/// What happens now.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Ruling {
+    /// The edition it is by.
+    pub edition: String,
+    /// What happened, in one line.
+    pub incident: String,
+    /// The ruling, in one line.
+    pub decision: String,
+    /// Whether it must be so.
+    pub force: Force,
+    /// Set if the edition has no rule for this: what is then decided by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_rule: Option<String>,
+    /// The result, if the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+    /// What happens to the times.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<ClockChange>,
+    /// Both times after these changes, if the times before are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub times_after: Option<BySide<Span>>,
+    /// What happens to the position.
+    pub position: PositionAction,
+    /// What must be counted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<CounterChange>,
+    /// What the next move must be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub must_play: Option<MustPlay>,
+    /// Who moves next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to_move: Option<Side>,
+    /// What the arbiter does, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<String>,
+    /// What is worth knowing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// The articles of the edition.
+    pub articles: Vec<Citation>,
+    /// What to write in the incident log.
+    pub log: String,
+    /// What was not told and is taken as not so: the ruling holds if this is true.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumes: Vec<Condition>,
+    /// What can still be asked, because the ruling depends on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub depends_on: Vec<Question>,
+    /// The other answers, if what is taken or not known is otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub otherwise: Vec<Alternative>,
+}
+
+/// Something a ruling holds under.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Condition {
+    /// The fact's place in a case.
+    pub fact: String,
+    /// Its value; of a count the least.
+    pub value: toml::Value,
+    pub text: String,
+}
+
+/// Another answer, and when it holds.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Alternative {
+    /// When: all of these.
+    pub when: Vec<Condition>,
+    /// What happens then.
+    pub ruling: Box<Ruling>,
+}
+
+/// Whether a ruling must be so.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Force {
+    /// The rules say so.
+    Mandatory,
+    /// The rules leave it to the arbiter.
+    Discretionary {
+        /// What is permitted, mildest first.
+        range: Vec<Measure>,
+        /// What arbiters usually do.
+        usual: String,
+    },
+    /// A fact is missing.
+    NeedsFact(Question),
+}
+
+/// A change of a player's time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ClockChange {
+    pub side: Side,
+    /// What is done.
+    #[serde(flatten)]
+    pub action: TimeAction,
+    pub why: String,
+}
+
+/// What is done to a player's time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TimeAction {
+    /// So much is added; less than nothing is taken away.
+    Add(Span),
+    /// It is set to this.
+    Set(Span),
+}
+
+/// What happens to the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PositionAction {
+    /// It stays as it is.
+    Stays,
+    /// The position before the irregularity is set up again; if it cannot be found, the last one that can.
+    RestoreBefore,
+    /// The last position that can be found is set up again.
+    RestoreLastKnown,
+    /// The pawn on the last rank becomes a queen.
+    PawnBecomesQueen,
+    /// The displaced pieces go back to their squares.
+    ReplacePieces,
+    /// The position is moved to a board that stands right.
+    Transfer,
+    /// The game is cancelled and a new one is played.
+    NewGame,
+    /// The adjourned position is set up.
+    Adjourned,
+    /// The moves are reconstructed on a second board.
+    Reconstruct,
+    /// There is no position to speak of.
+    None,
+}
+
+/// Something that is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct CounterChange {
+    pub side: Side,
+    pub counter: Counter,
+    /// How many more.
+    pub by: u32,
+    /// How many it is now: in this game, or in the event where that is what counts (US Chess 20N).
+    pub now: u32,
+    /// It was not told how many there were before, so it can be more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub or_more: bool,
+}
+
+/// What the next move must be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MustPlay {
+    /// Who is bound.
+    pub side: Side,
+    /// To what, in words.
+    pub duty: String,
+    /// The moves that are allowed, if the position is known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<String>,
+}
+
+/// An article, cited.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Citation {
+    /// Its number, as the edition prints it.
+    pub article: String,
+    /// What it says, in our words.
+    pub says: String,
+}
+
+impl Ruling {
+    /// Whether it cites this article.
+    pub fn cites(&self, article: &str) -> bool {
+        self.articles.iter().any(|cited| cited.article == article)
+    }
+
+    /// The numbers of the articles, with commas.
+    pub fn article_numbers(&self) -> String {
+        let numbers: Vec<&str> = self.articles.iter().map(|c| c.article.as_str()).collect();
+        numbers.join(", ")
+    }
+
+    /// What a player's time changes by; nothing if it is set to something.
+    pub fn time_change(&self, side: Side) -> Span {
+        let of = |change: &&ClockChange| change.side == side;
+        let amount = |change: &ClockChange| match change.action {
+            TimeAction::Add(span) => span,
+            TimeAction::Set(_) => Span::ZERO,
+        };
+        self.clocks.iter().filter(of).map(amount).sum()
+    }
+
+    /// The question, if a fact is missing.
+    pub fn question(&self) -> Option<&Question> {
+        match &self.force {
+            Force::NeedsFact(question) => Some(question),
+            _ => None,
+        }
+    }
+
+    /// What to ask next: a fact that is missing, or one that the ruling depends on. There is none once
+    /// everything is told, or the rest is known to stay unknown.
+    pub fn next_question(&self) -> Option<&Question> {
+        match &self.force {
+            Force::NeedsFact(question) if self.otherwise.is_empty() => Some(question),
+            Force::NeedsFact(_) => {
+                let mut answers = self.otherwise.iter();
+                answers.find_map(|answer| answer.ruling.next_question())
+            }
+            _ => self.depends_on.first(),
+        }
+    }
+
+    /// Whether a ruling can be given without the answer: both answers, then.
+    pub fn can_do_without(&self, question: &Question) -> bool {
+        let mut others = self.otherwise.iter();
+        matches!(question.answers, Answers::OneOf(_))
+            || self.depends_on.contains(question)
+            || others.any(|other| other.ruling.can_do_without(question))
+    }
+
+    /// Whether what happens is the same; only the number of times may differ in the words.
+    pub(crate) fn same_effect(&self, other: &Ruling) -> bool {
+        let words = |ruling: &Ruling| ruling.decision.replace(|c: char| c.is_ascii_digit(), "");
+        self.force == other.force && !self.other_outcome(other) && words(self) == words(other)
+    }
+
+    /// Whether board, clocks or result differ, or whether it must be so.
+    pub(crate) fn other_outcome(&self, other: &Ruling) -> bool {
+        let force = std::mem::discriminant(&self.force) != std::mem::discriminant(&other.force);
+        force
+            || self.result != other.result
+            || self.clocks != other.clocks
+            || self.position != other.position
+            || self.no_rule != other.no_rule
+    }
+}

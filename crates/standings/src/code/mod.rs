@@ -1,0 +1,221 @@
+//! Tie-breaks by their codes: `BH/C1`, `SB`, `EDE:MP` …
+
+mod modifiers;
+
+use std::fmt;
+use std::str::FromStr;
+
+use adoube_tournament::Points;
+use serde::{Serialize, Serializer};
+
+use crate::Rules;
+use crate::method::Method;
+
+/// One tie-break: a method and what modifies it (C.07.14), as it was asked for.
+///
+/// ```
+/// use adoube_standings::TieBreak;
+///
+/// let cut: TieBreak = "BH-C1".parse().unwrap();
+/// assert_eq!(cut.cut_low, 1);
+/// assert_eq!(cut.name(), "Buchholz, cut 1");
+/// assert_eq!(cut.to_string(), "BH-C1");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TieBreak {
+    /// The code as it was written.
+    code: String,
+    /// What is counted.
+    pub method: Method,
+    /// Which score of a team event; the primary one if nothing is said.
+    pub score: Option<crate::Score>,
+    /// How many of the least significant values are left out.
+    pub cut_low: u8,
+    /// How many of the most significant values are left out.
+    pub cut_high: u8,
+    /// Forfeited games count as games against the scheduled opponent.
+    pub forfeits_as_played: bool,
+    /// The games of the last round count as drawn.
+    pub fore: bool,
+    /// The limit of the Koya system.
+    pub limit: KoyaLimit,
+    /// The divisor of the score strength combination.
+    pub divisor: Option<u32>,
+    /// The rating of unrated players.
+    pub unrated: Option<u16>,
+    /// The other way round: the lower value is better, or the higher one.
+    pub reversed: bool,
+    /// A round robin treated as a Swiss.
+    pub as_swiss: bool,
+    /// The secondary score in the place of the primary one.
+    pub swapped: bool,
+    /// The edition, where it is not that of the event.
+    pub rules: Option<Rules>,
+}
+
+/// Which opponents count in the Koya system: those with at least this score (C.07.9.2, 14.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KoyaLimit {
+    /// Percent of the maximum score.
+    pub percent: u8,
+    /// Points more or less than that.
+    pub shift: Points,
+}
+
+impl Default for KoyaLimit {
+    fn default() -> KoyaLimit {
+        KoyaLimit {
+            percent: 50,
+            shift: Points::ZERO,
+        }
+    }
+}
+
+impl TieBreak {
+    /// A method without any modifier.
+    pub fn plain(method: Method) -> TieBreak {
+        TieBreak {
+            code: method.code().to_owned(),
+            method,
+            score: None,
+            cut_low: 0,
+            cut_high: 0,
+            forfeits_as_played: false,
+            fore: method == Method::ForeBuchholz,
+            limit: KoyaLimit::default(),
+            divisor: None,
+            unrated: None,
+            reversed: false,
+            as_swiss: false,
+            swapped: false,
+            rules: None,
+        }
+    }
+
+    /// The code as it was written.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// The tie-break in words.
+    pub fn name(&self) -> String {
+        let mut name = self.method.name().to_owned();
+        match (self.cut_low, self.cut_high) {
+            (0, 0) => {}
+            (low, 0) => name += &format!(", cut {low}"),
+            (low, _) => name += &format!(", median {low}"),
+        }
+        if self.fore && self.method != Method::ForeBuchholz {
+            name += ", fore";
+        }
+        if self.forfeits_as_played {
+            name += ", forfeits as games";
+        }
+        if self.limit != KoyaLimit::default() {
+            name += &format!(", limit {} %", self.limit.percent);
+            if self.limit.shift != Points::ZERO {
+                name += &format!(" {:+} points", Signed(self.limit.shift));
+            }
+        }
+        if self.reversed {
+            name += ", reversed";
+        }
+        name
+    }
+
+    /// Whether a lower value is better.
+    pub fn lower_is_better(&self) -> bool {
+        self.method.lower_is_better() != self.reversed
+    }
+}
+
+struct Signed(Points);
+
+impl fmt::Display for Signed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 > Points::ZERO { "+" } else { "" };
+        write!(f, "{sign}{}", self.0)
+    }
+}
+
+impl fmt::Display for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.code)
+    }
+}
+
+impl Serialize for TieBreak {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.code)
+    }
+}
+
+/// A code that names no tie-break.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidCode {
+    /// No method has this name.
+    #[error(
+        "\"{code}\" is not a tie-break: \"{name}\" is unknown; known are {}",
+        known()
+    )]
+    UnknownMethod {
+        /// The whole code.
+        code: String,
+        /// The part before any modifier.
+        name: String,
+    },
+    /// No modifier looks like this.
+    #[error(
+        "\"{code}\": \"{modifier}\" is not a modifier; expected Cn, Mn, P, F, L+n, L-n, Lnn, Kn, Unnnn, R, S, X, V2023 or V2026"
+    )]
+    UnknownModifier {
+        /// The whole code.
+        code: String,
+        modifier: String,
+    },
+    /// The modifier has no meaning there.
+    #[error("\"{code}\": {modifier} does not apply to {method}")]
+    Meaningless {
+        /// The whole code.
+        code: String,
+        modifier: String,
+        /// The method, in words.
+        method: &'static str,
+    },
+    /// There is no such score.
+    #[error("\"{code}\": \"{score}\" is not a score; expected MP or GP")]
+    UnknownScore {
+        /// The whole code.
+        code: String,
+        /// What follows the colon.
+        score: String,
+    },
+}
+
+fn known() -> String {
+    let codes: Vec<&str> = Method::ALL.iter().map(|method| method.code()).collect();
+    codes.join(" ")
+}
+
+impl FromStr for TieBreak {
+    type Err = InvalidCode;
+
+    /// Reads a code in any of the spellings in use: `BH-C1`, `BH/C1`, `BH:MP/C1/P`, `KS/L+1`.
+    fn from_str(text: &str) -> Result<TieBreak, InvalidCode> {
+        let code = text.trim();
+        let upper = code.to_ascii_uppercase();
+        let end = upper.find([':', '@', '/', '-', '#', '!']);
+        let (name, rest) = upper.split_at(end.unwrap_or(upper.len()));
+        let unknown = || InvalidCode::UnknownMethod {
+            code: code.to_owned(),
+            name: name.to_owned(),
+        };
+        let method = Method::from_code(name).ok_or_else(unknown)?;
+        let mut tie_break = TieBreak {
+            code: code.to_owned(),
+            ..TieBreak::plain(method)
+        };
+        tie_break.modify(rest)?;
+        Ok(tie_break)
+    }
+}
