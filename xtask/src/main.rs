@@ -2,6 +2,7 @@
 //! `cargo xtask bench` measures.
 
 mod bench;
+mod house;
 mod needs;
 mod oracle;
 mod run;
@@ -23,6 +24,8 @@ struct Cli {
 enum Chore {
     /// Format check, lints, all tests, documentation: everything that must be green
     Test(test::TestArgs),
+    /// Look for what nobody can reach, what is too long to read, and what is not documented
+    House,
     /// Run the benchmarks
     Bench(bench::BenchArgs),
 }
@@ -30,6 +33,7 @@ enum Chore {
 fn main() -> ExitCode {
     let outcome = match Cli::parse().chore {
         Chore::Test(args) => test::test(&args),
+        Chore::House => house::check(),
         Chore::Bench(args) => bench::bench(&args),
     };
     match outcome {
