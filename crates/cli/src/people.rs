@@ -1,7 +1,7 @@
 //! `adoube people …`: the accounts of the web app, for whoever sits at its computer.
 
 use adoube_journal::{EventId, Store, private_folder};
-use adoube_server::people::{Account, NewAccount, NewToken, People, Role, Secret};
+use adoube_server::auth::{Account, NewAccount, NewToken, People, Role, Secret};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
 use serde_json::json;

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use adoube_journal::{MemoryStore, Store, private_file};
-use adoube_server::people::People;
+use adoube_server::auth::People;
 use adoube_server::{App, Options, demo};
 use jiff::Timestamp;
 use tokio::net::TcpListener;

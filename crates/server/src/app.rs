@@ -10,11 +10,11 @@ use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
 use jiff::Timestamp;
 
 use crate::api::Retries;
+use crate::auth::{Member, People, Right, Secret, right_for};
 use crate::cache::Shelf;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::health::Health;
-use crate::people::{Member, People, Right, Secret, right_for};
 use crate::proxies::Network;
 use crate::rating_list::RatingListShelf;
 use crate::uploads::Uploads;

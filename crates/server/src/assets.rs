@@ -17,38 +17,39 @@ struct Asset {
 }
 
 macro_rules! assets {
-    ($($name:literal),* $(,)?) => {
-        [$(($name, include_bytes!(concat!("../assets/", $name)).as_slice())),*]
+    ($($folder:literal / $name:literal),* $(,)?) => {
+        [$(($name, include_bytes!(concat!($folder, "/", $name)).as_slice())),*]
     };
 }
 
-/// Every file of `assets/`; a test looks that none is missing.
+/// Every style sheet, script and picture beside the code that needs it; a test looks that none is
+/// missing.
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let files = assets![
-        "board.js",
-        "check.js",
-        "clock-machine.js",
-        "clock.css",
-        "clock.js",
-        "desk.css",
-        "entries.css",
-        "entries.js",
-        "explain.js",
-        "form.js",
-        "icon.svg",
-        "lists.js",
-        "live.js",
-        "papers.css",
-        "papers.js",
-        "people.css",
-        "queue.js",
-        "results.js",
-        "rounds.css",
-        "rounds.js",
-        "screen.css",
-        "screen.js",
-        "style.css",
-        "tools.css",
+        "tools" / "board.js",
+        "ui" / "check.js",
+        "tools" / "clock-machine.js",
+        "tools" / "clock.css",
+        "tools" / "clock.js",
+        "ui" / "desk.css",
+        "entries" / "entries.css",
+        "entries" / "entries.js",
+        "standings" / "explain.js",
+        "ui" / "form.js",
+        "ui" / "icon.svg",
+        "ui" / "lists.js",
+        "ui" / "live.js",
+        "papers" / "papers.css",
+        "papers" / "papers.js",
+        "people" / "people.css",
+        "results" / "queue.js",
+        "results" / "results.js",
+        "rounds" / "rounds.css",
+        "rounds" / "rounds.js",
+        "public" / "screen.css",
+        "public" / "screen.js",
+        "ui" / "style.css",
+        "tools" / "tools.css",
     ];
     let asset = |(name, content): (&'static str, &'static [u8])| {
         let content = match name.ends_with(".js") {
@@ -150,10 +151,19 @@ mod tests {
 
     #[test]
     fn every_file_is_embedded() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        for file in std::fs::read_dir(folder).unwrap() {
-            let name = file.unwrap().file_name().into_string().unwrap();
-            assert!(ASSETS.contains_key(name.as_str()), "{name}");
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+        let folders = std::fs::read_dir(source).unwrap();
+        let folders = folders.map(|entry| entry.unwrap().path());
+        for folder in folders.filter(|path| path.is_dir()) {
+            for file in std::fs::read_dir(folder).unwrap() {
+                let name = file.unwrap().file_name().into_string().unwrap();
+                if [".css", ".js", ".svg"]
+                    .iter()
+                    .any(|end| name.ends_with(end))
+                {
+                    assert!(ASSETS.contains_key(name.as_str()), "{name}");
+                }
+            }
         }
     }
 

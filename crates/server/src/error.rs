@@ -7,10 +7,10 @@ use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
-use crate::pages::Page;
-use crate::people::{PeopleError, Unfit};
+use crate::auth::{PeopleError, Unfit};
 use crate::texts::{count, t};
-use crate::views::error::ErrorPage;
+use crate::ui::Page;
+use crate::ui::error::ErrorPage;
 
 /// Why a request has no page for an answer.
 #[derive(Debug, thiserror::Error)]

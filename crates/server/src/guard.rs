@@ -14,9 +14,9 @@ use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 
 use crate::app::App;
+use crate::auth::{Account, Member, Right, SESSION_LASTS, Secret};
 use crate::door::Guest;
 use crate::error::{ApiError, PageError};
-use crate::people::{Account, Member, Right, SESSION_LASTS, Secret};
 use crate::proxies::{forwarded_for, place};
 
 /// The cookie with the session.

@@ -4,21 +4,22 @@
 //! This room knows pages, people and their rights. It knows no pairing rules and no tie-breaks:
 //! it asks the engines, and everything that happens in an event goes through its journal.
 //!
-//! * [`App`] is what every handler has at hand: the events, the [`people`] and how it behaves.
+//! * [`App`] is what every handler has at hand: the events, the people ([`auth`]) and how it behaves.
 //! * [`router`] answers requests; [`serve`] does so on a socket until told to stop. What another
 //!   program writes is on the pages within a moment.
 //! * [`routes`] lists every route with what it takes to use it; there is no other way to add one.
 //! * [`demo::create_demo`] writes the demonstration event.
 //!
-//! Inside, `events` keeps journals open and cuts out what is public; `guard` lets requests in;
-//! `pages` and `api` have the handlers, `views` the view models, and the templates in `templates/`
-//! put them into HTML with the words of `texts`.
+//! Inside there is a folder for each thing a person does (`results`, `rounds`, `entries` …), with
+//! its handlers, its views, and beside them the templates and scripts of its pages. What several of
+//! them show is in `ui`. `events` keeps journals open and cuts out what is public, `guard` lets
+//! requests in, `texts` has the words.
 //!
 //! ```
 //! use std::sync::Arc;
 //!
 //! use adoube_journal::MemoryStore;
-//! use adoube_server::{App, Options, demo::create_demo, people::People, serve};
+//! use adoube_server::{App, Options, demo::create_demo, auth::People, serve};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -34,14 +35,17 @@
 //! # }
 //! ```
 
+mod account;
 mod address;
-mod announcing;
 mod api;
 mod app;
 mod assets;
+pub mod auth;
 mod cache;
 pub mod demo;
+mod desk;
 mod door;
+mod entries;
 mod error;
 mod events;
 mod exports;
@@ -49,21 +53,30 @@ mod flash;
 mod guard;
 mod headers;
 mod health;
+mod incidents;
+mod journal;
 mod languages;
 mod live;
 mod logging;
 mod own_path;
-mod pages;
+mod papers;
 mod params;
-pub mod people;
+mod people;
+mod prizes;
 mod proxies;
+mod public;
 mod rating_list;
+mod results;
+mod rounds;
 mod routes;
 mod sectors;
+mod settings;
+mod standings;
+mod teams;
 mod texts;
 mod tools;
+mod ui;
 mod uploads;
-mod views;
 
 use std::fmt::Display;
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use adoube_formats::rating_list::{
 };
 use adoube_journal::private_file;
 
-use crate::people::Secret;
+use crate::auth::Secret;
 
 /// The file in the data folder.
 const FILE: &str = "rating-list.index";

@@ -11,11 +11,15 @@ use axum::response::Redirect;
 use axum::routing::{MethodFilter, on};
 
 use crate::app::App;
+use crate::auth::Right;
 use crate::cache::Word;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
-use crate::people::Right;
-use crate::{api, cache, flash, headers, languages, pages};
+use crate::{
+    account, api, desk, entries, incidents, journal, papers, people, prizes, public, results,
+    rounds, settings, standings, teams, tools,
+};
+use crate::{cache, flash, headers, languages};
 
 /// The largest request, but for files.
 const LARGEST_REQUEST: usize = 256 << 10;
@@ -200,10 +204,26 @@ pub fn with(right: Right) -> Access {
 
 /// All routes of the web app.
 pub fn all(app: Arc<App>) -> Routes {
-    let routes = Routes::new(app);
-    let routes = pages::public(routes);
-    let routes = pages::account::routes(routes);
-    let routes = pages::desk::routes(routes);
-    let routes = pages::tools::routes(routes);
-    api::routes(routes)
+    let features = [
+        public::routes,
+        account::routes,
+        desk::routes,
+        settings::routes,
+        people::routes,
+        journal::routes,
+        entries::routes,
+        teams::routes,
+        rounds::routes,
+        results::routes,
+        standings::routes,
+        prizes::routes,
+        incidents::routes,
+        papers::routes,
+        tools::routes,
+        api::routes,
+    ];
+    let none = Routes::new(app);
+    features
+        .iter()
+        .fold(none, |routes, feature| feature(routes))
 }

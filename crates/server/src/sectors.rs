@@ -3,7 +3,7 @@
 use adoube_journal::{Change, Command, Journal, Section, SectionId};
 use adoube_tournament::BoardNumber;
 
-use crate::people::{Member, Role};
+use crate::auth::{Member, Role};
 
 /// Whether a board is in the sectors of somebody. Only sector arbiters are bound to sectors, and
 /// only if some are named.

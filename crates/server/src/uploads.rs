@@ -9,7 +9,7 @@ use adoube_formats::sheet::Row;
 use adoube_journal::{EventId, SectionId};
 use adoube_tournament::Player;
 
-use crate::people::Secret;
+use crate::auth::Secret;
 
 /// For how long a list is kept.
 const KEPT_FOR: Duration = Duration::from_secs(30 * 60);

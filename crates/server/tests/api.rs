@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use adoube_journal::{Command, EventId, MemoryStore, SectionSettings, Store};
 use adoube_server::App;
+use adoube_server::auth::{NewAccount, NewToken, Role};
 use adoube_server::demo::create_demo;
-use adoube_server::people::{NewAccount, NewToken, Role};
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
 use axum::Router;
 use axum::body::{Body, to_bytes};

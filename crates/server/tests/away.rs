@@ -11,7 +11,7 @@ use adoube_journal::{
     Appended, Command, EventId, EventSummary, MemoryStore, Record, SectionSettings, Seq, Store,
     StoreError,
 };
-use adoube_server::people::{NewAccount, NewToken, People, Role};
+use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, router};
 use adoube_tournament::Player;
 use axum::Router;
@@ -251,7 +251,7 @@ async fn what_is_given_in_one_store_is_worth_nothing_in_another() {
         role: Role::Owner,
     };
     let token = people.create_token(new, Timestamp::now()).await.unwrap();
-    let invitation = adoube_server::people::Invitation {
+    let invitation = adoube_server::auth::Invitation {
         event: club.clone(),
         role: Role::ChiefArbiter,
         sectors: Vec::new(),

@@ -68,7 +68,7 @@ async fn the_clock_in_the_browser_agrees_with_ours() {
     let folder = tempfile::tempdir().unwrap();
     let machine = folder.path().join("machine.mjs");
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    std::fs::copy(here.join("assets/clock-machine.js"), &machine).unwrap();
+    std::fs::copy(here.join("src/tools/clock-machine.js"), &machine).unwrap();
     let file = folder.path().join("cases.json");
     std::fs::write(&file, serde_json::to_string(&cases).unwrap()).unwrap();
     let answer = Command::new("node")

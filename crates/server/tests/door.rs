@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use adoube_journal::{Command, SectionSettings, Store};
-use adoube_server::people::{NewAccount, NewToken, People, Role};
+use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, Times, serve};
 use adoube_tournament::Player;
 use common::*;

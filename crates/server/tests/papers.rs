@@ -10,7 +10,7 @@ use adoube_journal::{
     SectionSettings, Store,
 };
 use adoube_server::App;
-use adoube_server::people::{NewAccount, Role};
+use adoube_server::auth::{NewAccount, Role};
 use adoube_tournament::{EntrantId, Player, RoundNumber, Sex};
 use axum::Router;
 use axum::body::{Body, to_bytes};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use adoube_journal::{Command, EventId, Publication, SectionSettings, Sector, Store};
 use adoube_server::App;
-use adoube_server::people::{NewAccount, Role};
+use adoube_server::auth::{NewAccount, Role};
 use adoube_tournament::{GameResult, Player};
 use axum::Router;
 use axum::body::{Body, to_bytes};

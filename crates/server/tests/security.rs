@@ -8,7 +8,7 @@ use adoube_journal::{
     Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, SectionSettings,
     Sector, Seq, Store,
 };
-use adoube_server::people::{NewAccount, NewToken, People, Right, Role};
+use adoube_server::auth::{NewAccount, NewToken, People, Right, Role};
 use adoube_server::{Access, App, Route};
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber, TeamDetails};
 use axum::Router;

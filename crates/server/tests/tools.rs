@@ -9,7 +9,7 @@ use adoube_journal::{
     Store,
 };
 use adoube_server::App;
-use adoube_server::people::{NewAccount, Role};
+use adoube_server::auth::{NewAccount, Role};
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber};
 use axum::Router;
 use axum::body::{Body, to_bytes};

@@ -15,9 +15,9 @@ use utoipa::ToSchema;
 use super::retries::Once;
 use super::{ErrorBody, read, whole, work_out};
 use crate::app::{App, Wish};
+use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
-use crate::people::Right;
 
 /// Commands to be carried out together: all of them or none.
 #[derive(Deserialize, ToSchema)]

@@ -19,13 +19,13 @@ use utoipa::ToSchema;
 use super::commands::Written;
 use super::retries::Once;
 use super::{ErrorBody, read, whole, work_out};
-use crate::announcing::stored;
 use crate::app::{App, Wish};
+use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
-use crate::pages::desk::rounds::moment_of;
 use crate::params::{DeskSection, Params};
-use crate::people::Right;
+use crate::rounds::moment_of;
+use adoube_conduct::announcement::stored;
 
 /// How many records one answer has at most.
 const PAGE: usize = 1000;

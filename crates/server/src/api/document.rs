@@ -3,8 +3,8 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::pages::Page;
-use crate::views::api::ApiPage;
+use super::page::ApiPage;
+use crate::ui::Page;
 
 #[derive(OpenApi)]
 #[openapi(

@@ -14,8 +14,8 @@ use crate::error::{ApiError, PageError};
 use crate::events::PublicEvent;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
+use crate::prizes::views::Prizes;
 use crate::texts::t;
-use crate::views::desk::prizes::Prizes;
 
 /// Who wins what.
 #[derive(Serialize, ToSchema)]

@@ -7,6 +7,7 @@ mod document;
 mod entries;
 mod events;
 mod figures;
+pub mod page;
 mod people;
 mod retries;
 mod sections;
@@ -19,10 +20,10 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
+use crate::auth::Right;
 use crate::cache::Word;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
-use crate::people::Right;
 use crate::routes::{Routes, with};
 use crate::texts::t;
 

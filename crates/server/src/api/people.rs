@@ -13,11 +13,11 @@ use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole};
 use crate::app::App;
+use crate::auth::{Invitation, NewToken, Role, TokenLine};
 use crate::error::{ApiError, PageError};
 use crate::guard::{AtDesk, Visitor};
-use crate::pages::desk::people::{member, sectors};
 use crate::params::{OfEvent, Params};
-use crate::people::{Invitation, NewToken, Role, TokenLine};
+use crate::people::{member, sectors};
 
 /// Somebody with a role.
 #[derive(Serialize, ToSchema)]

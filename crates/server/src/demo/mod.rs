@@ -25,7 +25,7 @@ use adoube_tournament::{
 use jiff::{SignedDuration, Timestamp};
 
 use crate::app::DemoAccount;
-use crate::people::{NewAccount, People, PeopleError};
+use crate::auth::{NewAccount, People, PeopleError};
 
 use calendar::Calendar;
 use rounds::{DemoRound, read_rounds};

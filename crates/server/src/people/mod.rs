@@ -1,185 +1,170 @@
-//! The people of the server: accounts, what they are in which event, how they show who they are.
-//!
-//! This is not part of any event's journal. It lies in a SQLite file of its own, beside the
-//! events, or in memory for a demonstration.
+//! The people of an event: who may do what, and invitations.
 
-mod accounts;
-mod memberships;
-mod passwords;
-mod roles;
-mod secrets;
-mod sessions;
+pub mod views;
 
-use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::sync::Arc;
 
-use adoube_journal::{SqliteFileError, Store, StoreError, fold_sqlite_log, open_sqlite_file};
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use axum::extract::State;
+use jiff::Timestamp;
 
-pub use accounts::{Account, NewAccount};
-pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
-pub use passwords::{Guesser, Patience, SHORTEST as SHORTEST_PASSWORD};
-pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
-pub use secrets::{Secret, equal};
-pub use sessions::{LASTS as SESSION_LASTS, Session};
+use crate::address::Address;
+use crate::app::App;
+use crate::auth::Right;
+use crate::auth::{Invitation, MemberLine, Role};
+use crate::error::PageError;
+use crate::events::Shown;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{Fields, OfEvent};
+use crate::people::views::PeoplePage;
+use crate::routes::{Routes, with};
+use crate::settings::announcing::Typed;
+use crate::texts::{fill, t};
+use crate::ui::Page;
+use crate::ui::desk::role_name;
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
-
-/// The accounts of a server and what belongs to them.
-pub struct People {
-    pool: SqlitePool,
-    key: Vec<u8>,
-    /// The store to whose events the roles belong, by its identity.
-    store: String,
-    /// Keeps what is only in memory there, whatever happens to the connections of the pool.
-    _keeper: Option<SqliteConnection>,
-    /// Who got passwords wrong lately.
-    pub patience: Patience,
+/// The addresses of the people of an event.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/desk/{event}/people", with(Right::People), show)
+        .post("/desk/{event}/people", with(Right::People), invite)
+        .post("/desk/{event}/people/role", with(Right::People), change)
+        .post("/desk/{event}/people/remove", with(Right::People), remove)
+        .post(
+            "/desk/{event}/people/withdraw",
+            with(Right::People),
+            withdraw,
+        )
 }
 
-/// Which field is not as it must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
-    /// What is typed to sign in.
-    #[error("a login has 1 to 100 letters, digits or . _ - @ +")]
-    Login,
-    /// The name for journals.
-    #[error("a name has 1 to 100 characters")]
-    Name,
-    #[error("a password has at least 10 characters")]
-    Password,
-    /// What a token is for.
-    #[error("a token has a label of 1 to 60 characters")]
-    Label,
+/// `GET /desk/{event}/people`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+) -> Result<Page<PeoplePage>, PageError> {
+    Ok(Page(page(&app, &at, &shown, None).await?))
 }
 
-/// Why something about people was not done.
-#[derive(Debug, thiserror::Error)]
-pub enum PeopleError {
-    /// The login or the name is somebody else's.
-    #[error("this name is taken")]
-    Taken,
-    /// A field is not as it must be.
-    #[error("{0}")]
-    Unfit(Unfit),
-    /// Nobody has this.
-    #[error("there is nothing of the kind, or not any more")]
-    Gone,
-    /// An event has an owner.
-    #[error("an event has at least one owner")]
-    LastOwner,
-    /// Hashing a password failed.
-    #[error("a password could not be hashed")]
-    Hashing,
-    /// The computer gives no random numbers.
-    #[error("no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
-    /// The database failed.
-    #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The file cannot be opened, was made by a newer program, or is none of ours.
-    #[error("the accounts cannot be opened: {0}")]
-    File(#[from] SqliteFileError),
-    /// The store of the events failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+async fn page(
+    app: &App,
+    at: &AtDesk,
+    shown: &Shown,
+    link: Option<String>,
+) -> Result<PeoplePage, PageError> {
+    let members = app.people.members(&at.event).await?;
+    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    Ok(PeoplePage::of(shown, at, &members, &open, link))
 }
 
-impl People {
-    /// Opens the file of a server, making it if it is not there. The roles, invitations and
-    /// tokens are those of the events of this store.
-    pub async fn open(path: &Path, store: &dyn Store) -> Result<People, PeopleError> {
-        let pool = open_sqlite_file(path, &MIGRATIONS).await?;
-        let mut people = People::over(pool, None).await?;
-        people.belong_to(store).await?;
-        Ok(people)
-    }
+/// `POST /desk/{event}/people`: a link that gives whoever opens it first a role. It is shown once,
+/// on the page that this answers with.
+pub async fn invite(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    address: Address,
+    Fields(typed): Fields<Typed>,
+) -> Result<Page<PeoplePage>, PageError> {
+    let role = given(&at, &typed)?;
+    let invitation = Invitation {
+        event: at.event.clone(),
+        role,
+        sectors: sectors(&shown, role, named(&typed))?,
+        author: at.member.author.to_string(),
+    };
+    let secret = app.people.invite(&invitation, Timestamp::now()).await?;
+    let link = format!("{}/invitation/{}", address.site, secret.reveal());
+    Ok(Page(page(&app, &at, &shown, Some(link)).await?))
+}
 
-    /// Ends the use of the file, with everything in it and nothing beside it, so that a copy of it
-    /// is whole.
-    pub async fn close(&self) {
-        fold_sqlite_log(&self.pool).await;
-        self.pool.close().await;
-    }
+/// `POST /desk/{event}/people/withdraw`: takes an invitation back.
+pub async fn withdraw(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let number = typed.line("number");
+    app.people.withdraw_invitation(&at.event, number).await?;
+    Ok(done(here(&at), t("people-withdrawn")))
+}
 
-    /// People who are forgotten when the program ends.
-    pub async fn in_memory() -> Result<People, PeopleError> {
-        static MADE: AtomicU64 = AtomicU64::new(0);
-        // A database that its connections share goes with the last of them, and a connection goes
-        // when a request is given up half-way: one that nobody uses keeps it.
-        let name = format!("/people-{}", MADE.fetch_add(1, Ordering::Relaxed));
-        let options = SqliteConnectOptions::new()
-            .filename(name)
-            .vfs("memdb")
-            .create_if_missing(true)
-            .busy_timeout(Duration::from_secs(30))
-            .foreign_keys(true);
-        let keeper = options.connect().await?;
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options)
-            .await?;
-        MIGRATIONS.run(&pool).await.map_err(SqliteFileError::from)?;
-        People::over(pool, Some(keeper)).await
-    }
+/// `POST /desk/{event}/people/role`: another role for a member.
+pub async fn change(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let member = member(&app, &at, typed.number("account")?).await?;
+    let role = given(&at, &typed)?;
+    let sectors = sectors(&shown, role, named(&typed))?;
+    let people = &app.people;
+    people
+        .change_member(&at.event, member.account.id, role, &sectors)
+        .await?;
+    let said = fill("people-changed", &[&member.account.name, &role_name(role)]);
+    Ok(done(here(&at), said))
+}
 
-    async fn over(
-        pool: SqlitePool,
-        keeper: Option<SqliteConnection>,
-    ) -> Result<People, PeopleError> {
-        let mut key = vec![0; 32];
-        getrandom::fill(&mut key)?;
-        sqlx::query("INSERT OR IGNORE INTO server_key (only, key) VALUES (1, ?)")
-            .bind(key)
-            .execute(&pool)
-            .await?;
-        let key = sqlx::query_scalar("SELECT key FROM server_key").fetch_one(&pool);
-        let key = key.await?;
-        Ok(People {
-            pool,
-            key,
-            store: String::new(),
-            _keeper: keeper,
-            patience: Patience::default(),
-        })
-    }
+/// `POST /desk/{event}/people/remove`: takes a member's role away.
+pub async fn remove(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let member = member(&app, &at, typed.number("account")?).await?;
+    app.people
+        .remove_member(&at.event, member.account.id)
+        .await?;
+    let said = fill("people-removed", &[&member.account.name]);
+    // Who takes their own role away has nothing more to do here.
+    let own = member.account.id == at.member.account.id;
+    Ok(done(if own { "/desk".to_owned() } else { here(&at) }, said))
+}
 
-    /// The roles are those of this store's events. What was given before accounts knew of stores
-    /// belongs to the first store that has an event of that name.
-    async fn belong_to(&mut self, store: &dyn Store) -> Result<(), PeopleError> {
-        self.store = store.identity().await?;
-        let mut transaction = self.pool.begin().await?;
-        for event in store.events().await? {
-            for adopt in [
-                "UPDATE membership SET store = ? WHERE store = '' AND event = ?",
-                "UPDATE invitation SET store = ? WHERE store = '' AND event = ?",
-                "UPDATE token SET store = ? WHERE store = '' AND event = ?",
-            ] {
-                sqlx::query(adopt)
-                    .bind(&self.store)
-                    .bind(event.id.as_str())
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-        }
-        Ok(transaction.commit().await?)
-    }
+fn here(at: &AtDesk) -> String {
+    format!("/desk/{}/people", at.event)
+}
 
-    /// Writes what stands there already: if that succeeds, accounts and roles can be stored.
-    pub async fn check(&self) -> Result<(), PeopleError> {
-        let mark = sqlx::query("UPDATE server_key SET key = key");
-        mark.execute(&self.pool).await?;
-        Ok(())
+/// The role that is asked for, which must be one that whoever acts can give.
+fn given(at: &AtDesk, typed: &Typed) -> Result<Role, PageError> {
+    let role: Result<Role, _> = typed.line("role").parse();
+    let role = role.map_err(|error| PageError::Unfit(error.to_string()))?;
+    match at.member.role.may_give(role) {
+        true => Ok(role),
+        false => Err(PageError::Forbidden),
     }
+}
 
-    /// A short code for a text of ours, such as a player's place in an event, that nobody else
-    /// can make.
-    pub fn code(&self, text: &str) -> String {
-        secrets::code(&self.key, &format!("{}/{text}", self.store))
+/// The member that is meant, who must not be above whoever acts.
+pub async fn member(app: &App, at: &AtDesk, id: Option<i64>) -> Result<MemberLine, PageError> {
+    let members = app.people.members(&at.event).await?;
+    let mut members = members.into_iter();
+    let member = members.find(|member| Some(member.account.id) == id);
+    let member = member.ok_or(PageError::NotFound)?;
+    match at.member.role.may_give(member.role) {
+        true => Ok(member),
+        false => Err(PageError::Forbidden),
+    }
+}
+
+fn named(typed: &Typed) -> Vec<String> {
+    typed.every("sectors").map(str::to_owned).collect()
+}
+
+/// The sectors of a sector arbiter, which must be there; others have none.
+pub fn sectors(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<String>, PageError> {
+    if role != Role::SectorArbiter {
+        return Ok(Vec::new());
+    }
+    let sections = shown.event.sections.iter();
+    let known: Vec<&String> = sections
+        .flat_map(|section| &section.sectors)
+        .map(|sector| &sector.name)
+        .collect();
+    match named.iter().find(|name| !known.contains(name)) {
+        Some(unknown) => Err(PageError::Unfit(fill("people-no-sector", &[unknown]))),
+        None => Ok(named),
     }
 }

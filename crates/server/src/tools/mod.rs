@@ -5,6 +5,10 @@ pub mod clock_setup;
 pub mod dialogue;
 pub mod editions;
 pub mod mating;
+pub mod pages;
 pub mod replay;
+pub mod sheet;
+pub mod views;
 
 pub use asked::Asked;
+pub use pages::routes;

@@ -7,8 +7,8 @@ use adoube_journal::{
     Author, Command, EventDetails, EventId, Journal, MemoryStore, SectionId, SectionSettings,
     Store, Submission,
 };
+use adoube_server::auth::People;
 use adoube_server::demo::create_demo;
-use adoube_server::people::People;
 use adoube_server::{App, Options};
 use axum::Router;
 use axum::body::{Body, to_bytes};

@@ -7,7 +7,7 @@ use adoube_journal::{
     Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, Section,
     SectionSettings, Store,
 };
-use adoube_server::people::{NewAccount, People, Role};
+use adoube_server::auth::{NewAccount, People, Role};
 use adoube_server::{App, Options};
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber};
 use axum::Router;

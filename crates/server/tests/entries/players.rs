@@ -2,7 +2,7 @@
 
 use crate::common::{section, text, write};
 use adoube_journal::{Command, Format, Section, SectionSettings};
-use adoube_server::people::Role;
+use adoube_server::auth::Role;
 use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Player, RoundNumber, TeamDetails, Title};
 use axum::http::StatusCode;
 

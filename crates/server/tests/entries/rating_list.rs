@@ -2,7 +2,7 @@
 
 use crate::common::text;
 use adoube_journal::SectionSettings;
-use adoube_server::people::Role;
+use adoube_server::auth::Role;
 use axum::http::StatusCode;
 
 use crate::desk::*;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adoube_server::people::{Guesser, NewAccount, Role};
+use adoube_server::auth::{Guesser, NewAccount, Role};
 use adoube_server::routes;
 use axum::http::{Method, StatusCode};
 use jiff::Timestamp;

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use adoube_journal::{EventId, MemoryStore, Store};
-use adoube_server::people::{Guesser, NewAccount, Role};
+use adoube_server::auth::{Guesser, NewAccount, Role};
 use adoube_server::{App, Options, router};
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -165,7 +165,7 @@ pub fn encoded(text: &str) -> String {
 
 /// A server behind a proxy that speaks HTTPS.
 pub async fn behind_a_proxy() -> Arc<App> {
-    let people = adoube_server::people::People::in_memory().await.unwrap();
+    let people = adoube_server::auth::People::in_memory().await.unwrap();
     let options = Options {
         https: true,
         ..Options::default()

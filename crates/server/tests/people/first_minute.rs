@@ -159,7 +159,7 @@ async fn from_nothing_to_a_section_without_a_manual() {
 #[tokio::test]
 async fn the_overview_always_says_what_comes_next() {
     let (app, store) = club().await;
-    let mut ada = member(&app, "ada", Some(adoube_server::people::Role::Owner)).await;
+    let mut ada = member(&app, "ada", Some(adoube_server::auth::Role::Owner)).await;
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     let section = common::section;
     common::add_section(

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_journal::MemoryStore;
-use adoube_server::people::{Guesser, People};
+use adoube_server::auth::{Guesser, People};
 use adoube_server::{App, Options};
 use axum::http::StatusCode;
 

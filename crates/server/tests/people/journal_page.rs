@@ -1,7 +1,7 @@
 //! The journal page: filters, pages, taking back.
 
 use adoube_journal::{Command, Journal, SectionSettings};
-use adoube_server::people::Role;
+use adoube_server::auth::Role;
 use adoube_tournament::Player;
 use axum::http::StatusCode;
 

@@ -1,6 +1,6 @@
 //! Members, roles, invitations.
 
-use adoube_server::people::{Guesser, Invitation, Role};
+use adoube_server::auth::{Guesser, Invitation, Role};
 use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 

@@ -3,7 +3,7 @@
 use adoube_journal::{
     Command, Journal, Pairing, Provenance, Publication, RoundPairings, SectionSettings,
 };
-use adoube_server::people::Role;
+use adoube_server::auth::Role;
 use adoube_tournament::{BoardNumber, Colour, EntrantId, Player, PointSystem, RoundNumber};
 use axum::http::StatusCode;
 

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use adoube_journal::Store;
-use adoube_server::people::People;
+use adoube_server::auth::People;
 use adoube_server::{App, Options, demo};
 use axum::Router;
 use jiff::Timestamp;

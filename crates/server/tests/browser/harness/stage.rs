@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::{Arc, Once};
 
 use adoube_journal::{MemoryStore, Store, open_store};
+use adoube_server::auth::People;
 use adoube_server::demo::{create_account, create_demo};
-use adoube_server::people::People;
 use adoube_server::{App, Options};
 use axum::Router;
 use jiff::Timestamp;

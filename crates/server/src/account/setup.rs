@@ -1,0 +1,113 @@
+//! The first account of a new server.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use jiff::Timestamp;
+use serde::Deserialize;
+
+use super::sign_in::opened;
+use super::views::SetupPage;
+use crate::address::is_here;
+use crate::app::App;
+use crate::auth::{NewAccount, equal};
+use crate::error::PageError;
+use crate::guard::From;
+use crate::params::{Fields, Params};
+use crate::proxies::X_FORWARDED_FOR;
+use crate::ui::Page;
+
+/// There is one first account, however many ask for it at the same time.
+static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// `GET /setup`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    from: From,
+    headers: HeaderMap,
+    params: Params,
+) -> Result<Response, PageError> {
+    if !app.people.is_empty().await? {
+        return Ok(Redirect::to("/sign-in").into_response());
+    }
+    let code = params.query("code").unwrap_or("").to_owned();
+    let here = sits_here(&app, &from, &headers);
+    Ok(Page(SetupPage {
+        code,
+        asks_code: !here,
+        wrong: None,
+        login: String::new(),
+        name: String::new(),
+    })
+    .into_response())
+}
+
+/// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
+/// name, and no proxy brought it.
+pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST);
+    let own = host
+        .and_then(|host| host.to_str().ok())
+        .is_some_and(is_here);
+    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(X_FORWARDED_FOR);
+    from.is_here && own && !brought && !app.options.https
+}
+
+/// The first account, as typed.
+#[derive(Deserialize)]
+pub struct First {
+    login: String,
+    name: String,
+    password: String,
+    #[serde(default)]
+    code: String,
+}
+
+/// `POST /setup`: whoever sits at the computer, or knows the code that it printed, makes the
+/// first account. It may do everything.
+pub async fn create(
+    State(app): State<Arc<App>>,
+    from: From,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Fields(typed): Fields<First>,
+) -> Result<Response, PageError> {
+    let _alone = ONE_AT_A_TIME.lock().await;
+    if !app.people.is_empty().await? {
+        return Err(PageError::Forbidden);
+    }
+    let here = sits_here(&app, &from, &headers);
+    if !here && !equal(&typed.code, app.setup_code.reveal()) {
+        return Err(PageError::Forbidden);
+    }
+    let new = NewAccount {
+        login: &typed.login,
+        name: &typed.name,
+        password: &typed.password,
+        administrator: true,
+    };
+    match app.people.create(new, Timestamp::now()).await {
+        Ok(account) => {
+            tracing::info!(login = ?account.login, from = %from.place(), "the first account was made");
+            let jar = opened(&app, jar, &account).await?;
+            Ok((jar, Redirect::to("/desk")).into_response())
+        }
+        Err(error) => match PageError::from(error) {
+            PageError::Refused(why) => {
+                let page = SetupPage {
+                    code: typed.code,
+                    asks_code: !here,
+                    wrong: Some(why),
+                    login: typed.login,
+                    name: typed.name,
+                };
+                Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
+            }
+            other => Err(other),
+        },
+    }
+}

@@ -1,0 +1,110 @@
+//! The desk of somebody: their events, and a new one.
+
+use std::sync::Arc;
+
+use adoube_journal::{EventDetails, EventId, Journal};
+use axum::extract::State;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde::Deserialize;
+
+use super::views::home::{HomePage, OwnEvent};
+use crate::app::App;
+use crate::auth::Role;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::SignedIn;
+use crate::params::Fields;
+use crate::texts::fill;
+use crate::ui::Page;
+
+/// `GET /desk`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    SignedIn(account): SignedIn,
+) -> Result<Page<HomePage>, PageError> {
+    let roles = app.people.events_of(account.id).await?;
+    let mut events = Vec::new();
+    for summary in app.events.list().await? {
+        let role = roles
+            .iter()
+            .find(|(id, _)| *id == summary.id)
+            .map(|(_, role)| *role);
+        let role = if account.administrator {
+            Some(Role::Owner)
+        } else {
+            role
+        };
+        events.extend(role.map(|role| OwnEvent::of(&summary, role)));
+    }
+    Ok(Page(HomePage::of(&account, events)))
+}
+
+/// A new event, as typed.
+#[derive(Deserialize)]
+pub struct NewEvent {
+    name: String,
+    #[serde(default)]
+    place: String,
+    #[serde(default)]
+    starts: String,
+    #[serde(default)]
+    ends: String,
+    #[serde(default)]
+    chief_arbiter: String,
+}
+
+/// `POST /desk`: a new event; who makes it owns it.
+pub async fn create(
+    State(app): State<Arc<App>>,
+    SignedIn(account): SignedIn,
+    Fields(typed): Fields<NewEvent>,
+) -> Result<Done, PageError> {
+    if !account.administrator {
+        return Err(PageError::Forbidden);
+    }
+    let name = typed.name.trim();
+    let details = EventDetails {
+        place: Some(typed.place.trim().to_owned()).filter(|place| !place.is_empty()),
+        starts: day(&typed.starts)?,
+        ends: day(&typed.ends)?,
+        chief_arbiter: Some(typed.chief_arbiter.trim().to_owned()).filter(|name| !name.is_empty()),
+        ..EventDetails::named(name)
+    };
+    let id = free_id(&app, name).await?;
+    let (store, author) = (app.events.store(), account.name.clone());
+    Journal::create(store, id.clone(), details, author, Timestamp::now()).await?;
+    app.people
+        .set_member(&id, account.id, Role::Owner, &[])
+        .await?;
+    Ok(done(format!("/desk/{id}"), fill("event-created", &[&name])))
+}
+
+fn day(text: &str) -> Result<Option<Date>, PageError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let day = text.parse();
+    day.map(Some)
+        .map_err(|_| PageError::Unfit(fill("not-a-day", &[&text])))
+}
+
+/// A page of the desk that would hide an event of this short name.
+const RESERVED: &str = "rating-list";
+
+/// A short name that no event has yet.
+async fn free_id(app: &App, name: &str) -> Result<EventId, PageError> {
+    let taken: Vec<EventId> = app
+        .events
+        .list()
+        .await?
+        .into_iter()
+        .map(|event| event.id)
+        .collect();
+    let wanted = EventId::from_title(name);
+    let numbered = (2..).filter_map(|number| format!("{wanted}-{number}").parse().ok());
+    let mut ids = std::iter::once(wanted.clone()).chain(numbered);
+    ids.find(|id| !taken.contains(id) && id.as_str() != RESERVED)
+        .ok_or(PageError::NotFound)
+}

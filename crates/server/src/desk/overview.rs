@@ -1,0 +1,75 @@
+//! An event at a glance, and what was done last.
+
+use std::sync::Arc;
+
+use adoube_journal::{Command, Seq, describe};
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::views::overview::OverviewPage;
+use crate::app::{App, Wish};
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{Fields, OfEvent};
+use crate::texts::fill;
+use crate::ui::Page;
+use crate::ui::record_line::RecordLine;
+
+/// How many records are listed.
+const LATEST: usize = 12;
+
+/// `GET /desk/{event}`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+) -> Result<Page<OverviewPage>, PageError> {
+    let latest = app
+        .events
+        .with_journal(&at.event, |journal| {
+            let records = journal.records().iter().rev().take(LATEST);
+            records
+                .map(|record| RecordLine::of(record, journal, &at.member))
+                .collect()
+        })
+        .await?;
+    Ok(Page(OverviewPage::of(&shown, &at, latest)))
+}
+
+/// What is to be taken back.
+#[derive(Deserialize)]
+pub struct Taken {
+    seq: u64,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// `POST /desk/{event}/undo`: takes a record back. That takes the right that writing it took.
+pub async fn undo(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    Fields(taken): Fields<Taken>,
+) -> Result<Done, PageError> {
+    let seq = Seq(taken.seq);
+    let what = app
+        .events
+        .with_journal(&at.event, |journal| {
+            journal
+                .record(seq)
+                .map(|record| describe(&record.change, Some(journal.event())))
+        })
+        .await?;
+    let what = what.ok_or(PageError::NotFound)?;
+    let wish = Wish::of(vec![Command::Undo { seq }]).because(Some(taken.reason));
+    app.write(&at.event, &at.member, wish).await?;
+    let own = format!("/desk/{}", at.event);
+    let back = if taken.back.starts_with(&own) {
+        taken.back
+    } else {
+        own
+    };
+    Ok(done(back, fill("taken-back", &[&what])))
+}

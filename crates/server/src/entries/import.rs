@@ -1,0 +1,208 @@
+//! Lists of players: sent, looked at, entered.
+
+use std::sync::Arc;
+
+use adoube_conduct::entries::teams_of_list;
+use adoube_formats::{Sheet, decode, read_trf};
+use adoube_journal::{Command, Section};
+use adoube_tournament::{EntrantId, Player};
+use axum::extract::{Multipart, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+
+use super::place;
+use super::uploading::Sent;
+use super::views::import::{Candidate, ImportPage, PreviewPage, Said, entered, reading};
+use super::views::rating_kind;
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params};
+use crate::texts::{count, fill, t};
+use crate::ui::Page;
+use crate::uploads::{List, Upload};
+
+/// More players than any event has.
+const MOST_PLAYERS: usize = 10_000;
+
+/// `GET …/entries/import`
+pub async fn ask(at: AtDesk, of: DeskSection) -> Page<ImportPage> {
+    Page(ImportPage::of(place(&at, &of), String::new(), None))
+}
+
+/// `POST …/entries/import`: takes a list to be looked at. Nothing is written yet.
+pub async fn send(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    form: Multipart,
+) -> Result<Response, PageError> {
+    let sent = Sent::read(form).await?;
+    let Sent { name, bytes, text } = sent;
+    let file = name.clone();
+    let list = tokio::task::spawn_blocking(move || read(&file, &bytes))
+        .await
+        .map_err(|_| PageError::Unfit(t("entries-upload-broken").to_owned()))?;
+    let list = match list {
+        Ok(list) => list,
+        Err(why) => {
+            let page = ImportPage::of(place(&at, &of), text, Some(why.words()));
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response());
+        }
+    };
+    let upload = Upload {
+        account: at.member.account.id,
+        event: at.event.clone(),
+        section: of.section().id.clone(),
+        name: Some(name)
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| t("entries-pasted").to_owned()),
+        list,
+    };
+    let key = app.uploads.keep(upload);
+    let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
+    let url = format!("{}/import/{key}", place(&at, &of).url());
+    Ok(Redirect::to(&url).into_response())
+}
+
+/// Why a file is no list.
+enum NoList {
+    Empty,
+    Long(usize),
+    Unreadable(String),
+}
+
+impl NoList {
+    fn words(self) -> String {
+        match self {
+            NoList::Empty => t("entries-empty-list").to_owned(),
+            NoList::Long(players) => fill("entries-long-list", &[&players, &MOST_PLAYERS]),
+            NoList::Unreadable(why) => why,
+        }
+    }
+}
+
+/// The list in a file, or why there is none.
+fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
+    if bytes.trim_ascii().is_empty() {
+        return Err(NoList::Empty);
+    }
+    let list = if is_report(name, bytes) {
+        List::Report(report(bytes).map_err(NoList::Unreadable)?)
+    } else {
+        let sheet = Sheet::read(bytes);
+        List::Table(sheet.map_err(|error| NoList::Unreadable(error.to_string()))?)
+    };
+    let players = match &list {
+        List::Table(sheet) => sheet.rows.len(),
+        List::Report(players) => players.len(),
+    };
+    match players {
+        0 => Err(NoList::Empty),
+        1..=MOST_PLAYERS => Ok(list),
+        _ => Err(NoList::Long(players)),
+    }
+}
+
+/// Whether a file is a tournament report: by its name, or by a player's record of full length.
+fn is_report(name: &str, bytes: &[u8]) -> bool {
+    let name = name.to_ascii_lowercase();
+    let named = [".trf", ".trfx", ".fegxt"]
+        .iter()
+        .any(|end| name.ends_with(end));
+    let is_record = |line: &str| line.starts_with("001 ") && line.chars().count() >= 84;
+    named || (!bytes.starts_with(b"PK") && decode(bytes).lines().any(is_record))
+}
+
+fn report(bytes: &[u8]) -> Result<Vec<(Player, Option<String>)>, String> {
+    let trf = read_trf(bytes).map_err(|errors| errors.to_string())?;
+    let found = trf.to_draft().map_err(|errors| errors.to_string())?;
+    let draft = found.draft;
+    let team = |id: EntrantId| {
+        let mut teams = draft.teams.iter();
+        let team = teams.find(|team| team.details.members.contains(&id));
+        team.map(|team| team.details.name.clone())
+    };
+    let entrants = draft.entrants.iter();
+    Ok(entrants
+        .map(|entrant| (entrant.player.clone(), team(entrant.id)))
+        .collect())
+}
+
+/// The list that the address names, if it belongs to whoever asks.
+fn kept(
+    app: &App,
+    at: &AtDesk,
+    section: &Section,
+    params: &Params,
+) -> Result<(String, Arc<Upload>), PageError> {
+    let key: String = params.name("list")?;
+    let upload = app.uploads.find(&key).filter(|upload| {
+        upload.account == at.member.account.id
+            && upload.event == at.event
+            && upload.section == section.id
+    });
+    let gone = || PageError::Refused(t("entries-list-gone").to_owned());
+    upload.map(|upload| (key, upload)).ok_or_else(gone)
+}
+
+/// `GET …/entries/import/{list}`: what would be entered.
+pub async fn look(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Page<PreviewPage>, PageError> {
+    let section = of.section();
+    let (key, upload) = kept(&app, &at, section, &params)?;
+    let usual = rating_kind(&of.shown.event, section);
+    let index = app.rating_list.index();
+    let page = PreviewPage::of(
+        place(&at, &of),
+        (&key, &upload),
+        &said,
+        usual,
+        index.as_deref(),
+    );
+    Ok(Page(page))
+}
+
+/// `POST …/entries/import/{list}`: enters the players who are not left out.
+pub async fn enter(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(said): Fields<Said>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let (key, upload) = kept(&app, &at, section, &params)?;
+    let usual = rating_kind(&of.shown.event, section);
+    let index = app.rating_list.index();
+    let reading = reading(&upload, &said, section, usual, index.as_deref());
+    if let Some(wrong) = reading.wrong {
+        return Err(PageError::Unfit(wrong));
+    }
+    let candidates = entered(reading.candidates, &said.leave);
+    if candidates.is_empty() {
+        return Err(PageError::Refused(t("entries-nobody-left").to_owned()));
+    }
+    let command = |candidate: &Candidate| Command::Register {
+        section: section.id.clone(),
+        player: candidate.player.clone(),
+    };
+    let wish = Wish::of(candidates.iter().map(command).collect());
+    let receipt = app.write(&at.event, &at.member, wish).await?;
+    app.uploads.forget(&key);
+    let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
+    let teams = teams_of_list(section, &receipt, teams);
+    if !teams.is_empty() {
+        app.write_as(Right::Entries, &at.event, &at.member, Wish::of(teams))
+            .await?;
+    }
+    let said = count("entries-entered", candidates.len());
+    Ok(done(place(&at, &of).url(), said))
+}

@@ -1,0 +1,134 @@
+//! The list of entries, and a new one.
+
+use std::sync::Arc;
+
+use adoube_formats::duplicates::{Certainty, duplicates};
+use adoube_journal::{Command, Section};
+use adoube_tournament::{Player, RoundNumber};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::views::list::{EntriesPage, Look, NewLine};
+use super::views::{TypedPlayer, bye_called};
+use super::{place, told};
+use crate::app::{App, Wish};
+use crate::error::PageError;
+use crate::flash::done;
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields};
+use crate::texts::{fill, t};
+use crate::ui::Page;
+
+/// `GET /desk/{event}/{section}/entries`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(look): Fields<Look>,
+) -> Page<EntriesPage> {
+    let index = app.rating_list.index();
+    let new = NewLine::default();
+    Page(EntriesPage::of(
+        place(&at, &of),
+        look,
+        new,
+        index.as_deref(),
+    ))
+}
+
+/// A new entry, as typed.
+#[derive(Deserialize)]
+pub struct NewEntry {
+    #[serde(flatten)]
+    player: TypedPlayer,
+    #[serde(default)]
+    first_round: String,
+    #[serde(default)]
+    missed: String,
+    /// Whoever types knows that it is somebody else.
+    #[serde(default)]
+    sure: String,
+}
+
+/// `POST /desk/{event}/{section}/entries`: a new entry.
+pub async fn add(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(typed): Fields<NewEntry>,
+) -> Result<Response, PageError> {
+    let place = place(&at, &of);
+    match enter(&app, &at, of.section(), &typed).await {
+        Ok(name) => {
+            let said = fill("entries-added", &[&name]);
+            Ok(done(place.url(), said).into_response())
+        }
+        Err(error) => {
+            let new = NewLine {
+                wrong: Some(told(error)?),
+                typed: typed.player,
+            };
+            let index = app.rating_list.index();
+            let page = EntriesPage::of(place, Look::default(), new, index.as_deref());
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
+        }
+    }
+}
+
+async fn enter(
+    app: &App,
+    at: &AtDesk,
+    section: &Section,
+    typed: &NewEntry,
+) -> Result<String, PageError> {
+    let player = typed.player.read().map_err(PageError::Unfit)?;
+    if typed.sure.is_empty()
+        && let Some(twin) = twin(section, &player)
+    {
+        return Err(PageError::Refused(twin));
+    }
+    let name = player.name.clone();
+    let command = command(section, player, typed)?;
+    app.write(&at.event, &at.member, Wish::of(vec![command]))
+        .await?;
+    Ok(name)
+}
+
+fn command(section: &Section, player: Player, typed: &NewEntry) -> Result<Command, PageError> {
+    let missed = bye_called(&typed.missed).map_err(PageError::Unfit)?;
+    let next = section.next_round();
+    let first_round = match typed.first_round.trim() {
+        "" => next,
+        text => {
+            let round = text.parse().ok().map(RoundNumber);
+            round.ok_or_else(|| PageError::Unfit(fill("entries-no-such-round", &[&text])))?
+        }
+    };
+    let section = section.id.clone();
+    if first_round == next && missed.is_none() {
+        return Ok(Command::Register { section, player });
+    }
+    if first_round == RoundNumber::FIRST {
+        return Err(PageError::Unfit(t("entries-nothing-missed").to_owned()));
+    }
+    Ok(Command::LateEnter {
+        section,
+        player,
+        first_round,
+        missed,
+    })
+}
+
+/// Who may be the same person and is entered already.
+fn twin(section: &Section, player: &Player) -> Option<String> {
+    let entered = &section.draft.entrants;
+    let players = entered.iter().map(|entrant| &entrant.player);
+    let players = players.chain(std::iter::once(player));
+    let pair = duplicates(players)
+        .into_iter()
+        .find(|pair| pair.second == entered.len() && pair.certainty >= Certainty::Likely)?;
+    let label = entered[pair.first].label();
+    Some(fill("entries-twin", &[&label, &pair.reason]))
+}

@@ -1,0 +1,256 @@
+//! Who is there, who is not, who leaves.
+
+use std::sync::Arc;
+
+use adoube_journal::{Command, Section, SectionId};
+use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::views::bye_called;
+use super::views::list::{Look, is_awaited};
+use super::views::player::{byes_announced, byes_beyond, requested};
+use super::{entrant, place};
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params};
+use crate::texts::{count, fill, plural, t};
+
+/// A tap on the list.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub struct Tap {
+    here: Option<u32>,
+    /// Is not there, or no longer.
+    gone: Option<u32>,
+    /// `all` or `none`.
+    everybody: String,
+    order: String,
+    q: String,
+    /// Back to the page of the player.
+    player: String,
+}
+
+/// `POST …/entries/check-in`: checks somebody in or out, or everybody who is expected.
+pub async fn check_in(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(tap): Fields<Tap>,
+) -> Result<Response, PageError> {
+    let section = of.section();
+    let list = place(&at, &of).url();
+    let back = match tap.here.or(tap.gone).filter(|_| !tap.player.is_empty()) {
+        Some(id) => format!("{list}/{id}"),
+        None => {
+            let (order, q) = (tap.order.clone(), tap.q.clone());
+            Look { order, q }.url(&list)
+        }
+    };
+    let (command, number) = tapped(section, &tap)?;
+    let Some(command) = command else {
+        return Ok(done(back, t("entries-nobody-to-check")).into_response());
+    };
+    app.write(&at.event, &at.member, Wish::of(vec![command]))
+        .await?;
+    // One tap shows on its line; a word above the list would push the lines away under the finger.
+    Ok(match number {
+        Some(said) => done(back, said).into_response(),
+        None => Redirect::to(&back).into_response(),
+    })
+}
+
+/// The command of a tap, and what to say if it is about many.
+fn tapped(section: &Section, tap: &Tap) -> Result<(Option<Command>, Option<String>), PageError> {
+    let id = section.id.clone();
+    if let Some(entrant) = tap.here {
+        let entrants = vec![EntrantId(entrant)];
+        let section = id;
+        return Ok((Some(Command::CheckIn { section, entrants }), None));
+    }
+    if let Some(entrant) = tap.gone {
+        let entrants = vec![EntrantId(entrant)];
+        let section = id;
+        return Ok((Some(Command::CheckOut { section, entrants }), None));
+    }
+    let all = match tap.everybody.as_str() {
+        "all" => true,
+        "none" => false,
+        _ => return Err(PageError::Unfit(t("entries-nobody-to-check").to_owned())),
+    };
+    let entrants: Vec<EntrantId> = if all {
+        let awaited = |entrant: &&Entrant| is_awaited(section, entrant);
+        let entrants = section.draft.entrants.iter();
+        entrants.filter(awaited).map(|entrant| entrant.id).collect()
+    } else {
+        section.checked_in.iter().copied().collect()
+    };
+    if entrants.is_empty() {
+        return Ok((None, None));
+    }
+    let section = id;
+    Ok(if all {
+        let said = count("entries-checked-in", entrants.len());
+        (Some(Command::CheckIn { section, entrants }), Some(said))
+    } else {
+        let said = count("entries-checked-out", entrants.len());
+        (Some(Command::CheckOut { section, entrants }), Some(said))
+    })
+}
+
+/// Since when, and why.
+#[derive(Deserialize)]
+pub struct Since {
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    reason: String,
+}
+
+impl Since {
+    fn round(&self) -> Result<Option<RoundNumber>, PageError> {
+        let text = self.from.trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let round = text.parse().ok().map(RoundNumber);
+        let round = round.ok_or_else(|| PageError::Unfit(fill("entries-no-such-round", &[&text])));
+        round.map(Some)
+    }
+}
+
+/// `POST …/entries/{entrant}/withdraw`
+pub async fn withdraw(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(since): Fields<Since>,
+) -> Result<Done, PageError> {
+    let entrant = entrant(&params, of.section())?;
+    let command = Command::Withdraw {
+        section: of.section().id.clone(),
+        entrant: entrant.id,
+        from: since.round()?,
+    };
+    let said = fill("entries-withdrawn", &[&entrant.player.name]);
+    leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
+}
+
+/// `POST …/entries/{entrant}/re-enter`
+pub async fn re_enter(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(since): Fields<Since>,
+) -> Result<Done, PageError> {
+    let entrant = entrant(&params, of.section())?;
+    let command = Command::ReEnter {
+        section: of.section().id.clone(),
+        entrant: entrant.id,
+        from: since.round()?,
+    };
+    let said = fill("entries-re-entered", &[&entrant.player.name]);
+    leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
+}
+
+async fn leave_or_return(
+    app: &App,
+    at: &AtDesk,
+    of: &DeskSection,
+    (entrant, command, reason, said): (&Entrant, Command, String, String),
+) -> Result<Done, PageError> {
+    let wish = Wish::of(vec![command]).because(Some(reason));
+    app.write(&at.event, &at.member, wish).await?;
+    let settled = settle(app, at, &of.section().id).await?;
+    let url = format!("{}/{}", place(at, of).url(), entrant.id.0);
+    Ok(done(url, format!("{said} {settled}")))
+}
+
+/// Writes what a withdrawal or a return means for the games of a round robin, and says so.
+async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, PageError> {
+    let shown = app.events.read(&at.event).await?;
+    let section = shown.event.section(section).ok_or(PageError::NotFound)?;
+    let commands = match adoube_conduct::rounds::settle(section) {
+        Ok(commands) if commands.is_empty() => return Ok(String::new()),
+        Ok(commands) => commands,
+        // The player has left all the same.
+        Err(why) => return Ok(why.to_string()),
+    };
+    let article = adoube_conduct::rounds::withdrawal_article(section);
+    let games = commands.len();
+    let said = plural("entries-settled", games, &[&games, &article]);
+    let wish = Wish::of(commands).because(Some(article.to_owned()));
+    app.write_as(Right::Entries, &at.event, &at.member, wish)
+        .await?;
+    Ok(said)
+}
+
+/// `POST …/entries/{entrant}/byes`: what is asked for in each round, as `bye-3=half`. Rounds that
+/// are not named stay as they are.
+pub async fn byes(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(fields): Fields<Vec<(String, String)>>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let entrant = entrant(&params, section)?;
+    let mut commands = Vec::new();
+    for (name, value) in &fields {
+        let Some(round) = name.strip_prefix("bye-") else {
+            continue;
+        };
+        let unfit = || PageError::Unfit(fill("entries-no-such-round", &[&round]));
+        let round = RoundNumber(round.parse().map_err(|_| unfit())?);
+        let wanted = bye_called(value).map_err(PageError::Unfit)?;
+        commands.extend(changes(section, entrant, round, wanted));
+    }
+    let url = format!("{}/{}", place(&at, &of).url(), entrant.id.0);
+    if commands.is_empty() {
+        return Ok(done(url, t("entries-byes-unchanged")));
+    }
+    app.write(&at.event, &at.member, Wish::of(commands)).await?;
+    let mut said = fill("entries-byes-noted", &[&entrant.player.name]);
+    let shown = app.events.read(&at.event).await?;
+    let now = shown
+        .event
+        .section(&section.id)
+        .ok_or(PageError::NotFound)?;
+    if let Some(announced) = byes_announced(now).filter(|_| byes_beyond(now, entrant.id)) {
+        said = fill("entries-byes-beyond", &[&said, &announced]);
+    }
+    Ok(done(url, said))
+}
+
+/// From what was asked for in a round to what is wanted now.
+fn changes(
+    section: &Section,
+    entrant: &Entrant,
+    round: RoundNumber,
+    wanted: Option<ByeKind>,
+) -> Vec<Command> {
+    let before = requested(section, entrant, round);
+    if before == wanted {
+        return Vec::new();
+    }
+    let (id, entrant) = (&section.id, entrant.id);
+    let cancelled = before.map(|_| Command::CancelBye {
+        section: id.clone(),
+        entrant,
+        round,
+    });
+    let asked = wanted.map(|bye| Command::RequestBye {
+        section: id.clone(),
+        entrant,
+        round,
+        bye,
+    });
+    cancelled.into_iter().chain(asked).collect()
+}

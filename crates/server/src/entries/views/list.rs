@@ -1,0 +1,318 @@
+//! The list of entries, with a line to type a new one.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use adoube_formats::rating_list::Index;
+use adoube_journal::Section;
+use adoube_tournament::{ByeRequest, Entrant, EntrantId, RoundNumber, Title};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{
+    Choice, Place, TypedPlayer, about_list, bye_choices, bye_name, kind_code, rating_kind,
+    round_choices,
+};
+use crate::auth::Right;
+use crate::params::encoded;
+use crate::texts::{count, fill, plural, t};
+use crate::ui::collate::name_key;
+use crate::ui::desk::{DeskHead, Tab};
+
+/// More lines than anybody reads; the search finds the others.
+const MOST_LINES: usize = 2_000;
+
+/// What is to be shown of the list.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Look {
+    /// By what it is sorted.
+    pub order: String,
+    /// Words that a line must have.
+    pub q: String,
+}
+
+impl Look {
+    /// The address of the list that looks so.
+    pub fn url(&self, list: &str) -> String {
+        let mut words = Vec::new();
+        if !self.order.is_empty() {
+            words.push(format!("order={}", encoded(&self.order)));
+        }
+        if !self.q.is_empty() {
+            words.push(format!("q={}", encoded(&self.q)));
+        }
+        if words.is_empty() {
+            return list.to_owned();
+        }
+        format!("{list}?{}", words.join("&"))
+    }
+}
+
+/// The line for a new player.
+#[derive(Clone, Debug, Default)]
+pub struct NewLine {
+    /// What was typed, if it could not be taken.
+    pub typed: TypedPlayer,
+    /// Why it could not be taken.
+    pub wrong: Option<String>,
+}
+
+/// Who takes part.
+#[derive(Template)]
+#[template(path = "entries/list.html")]
+pub struct EntriesPage {
+    head: DeskHead,
+    url: String,
+    look: Look,
+    columns: Vec<Column>,
+    lines: Vec<Line>,
+    summary: String,
+    more: Option<String>,
+    may_enter: bool,
+    /// The others wait for a new event's first entry.
+    empty: bool,
+    checks_in: bool,
+    typed: TypedPlayer,
+    wrong: Option<String>,
+    rounds: Vec<Choice>,
+    missed: Vec<Choice>,
+    kind: &'static str,
+    list: String,
+    lookup_url: String,
+    administrator: bool,
+}
+
+/// A heading that sorts.
+struct Column {
+    name: &'static str,
+    url: String,
+    class: &'static str,
+    sorted: bool,
+}
+
+/// A player in the list.
+struct Line {
+    id: u32,
+    number: String,
+    title: &'static str,
+    name: String,
+    url: String,
+    federation: String,
+    rating: String,
+    club: String,
+    here: bool,
+    gone: bool,
+    marks: Vec<String>,
+}
+
+const ORDERS: [&str; 4] = ["number", "name", "rating", "club"];
+
+impl EntriesPage {
+    /// The list of a section.
+    pub fn of(place: Place<'_>, look: Look, new: NewLine, index: Option<&Index>) -> EntriesPage {
+        let (section, at) = (place.section, place.at);
+        let url = place.url();
+        let entrants = sorted(section, &look.order);
+        let about = About::of(section);
+        let all = entrants.len();
+        let lines = entrants
+            .iter()
+            .map(|entrant| about.line(&url, entrant))
+            .filter(|line| line.has(&look.q));
+        let mut lines: Vec<Line> = lines.collect();
+        let found = lines.len();
+        lines.truncate(MOST_LINES);
+        let here = section.checked_in.len();
+        EntriesPage {
+            head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
+            columns: columns(&url, &look),
+            summary: fill("entries-summary", &[&count("players", all), &here]),
+            more: found
+                .checked_sub(MOST_LINES)
+                .filter(|others| *others > 0)
+                .map(|others| plural("entries-more", others, &[&MOST_LINES, &others])),
+            may_enter: at.member.may(Right::Entries) && !section.finished,
+            empty: all == 0,
+            checks_in: entrants.iter().any(|entrant| is_awaited(section, entrant)),
+            lines,
+            typed: new.typed,
+            wrong: new.wrong,
+            rounds: round_choices(section),
+            missed: bye_choices(None, t("entries-missed-nothing")),
+            kind: kind_code(rating_kind(&place.shown.event, section)),
+            list: about_list(index),
+            lookup_url: format!("/desk/{}/rating-list", at.event),
+            administrator: at.member.account.administrator,
+            look,
+            url,
+        }
+    }
+}
+
+/// Whether somebody is expected for the next round and has not come yet.
+pub fn is_awaited(section: &Section, entrant: &Entrant) -> bool {
+    let last = RoundNumber(section.settings.rounds);
+    let round = section.next_round().min(last);
+    entrant.takes_part_in(round) && !section.checked_in.contains(&entrant.id)
+}
+
+fn sorted<'s>(section: &'s Section, order: &str) -> Vec<&'s Entrant> {
+    let mut entrants: Vec<&Entrant> = section.draft.entrants.iter().collect();
+    let rating = |entrant: &Entrant| section.settings.rating_used.of(&entrant.player);
+    entrants.sort_by_cached_key(|entrant| {
+        let name = name_key(&entrant.player.name);
+        let number = entrant.pairing_number;
+        match order {
+            "name" => (false, None, String::new(), name, entrant.id),
+            "rating" => {
+                let rating = Some(u32::from(rating(entrant).unwrap_or(0)));
+                (
+                    false,
+                    Some(Reverse(rating)),
+                    String::new(),
+                    name,
+                    entrant.id,
+                )
+            }
+            "club" => {
+                let club = entrant.player.club.as_deref().map(name_key);
+                let none = club.is_none();
+                (none, None, club.unwrap_or_default(), name, entrant.id)
+            }
+            // The lowest number first; who has none yet comes last.
+            _ => {
+                let number = number.map(|number| u32::MAX - number.get());
+                (
+                    false,
+                    Some(Reverse(number)),
+                    String::new(),
+                    name,
+                    entrant.id,
+                )
+            }
+        }
+    });
+    entrants
+}
+
+fn columns(url: &str, look: &Look) -> Vec<Column> {
+    let current = match look.order.as_str() {
+        "" => "number",
+        other => other,
+    };
+    let column = |order: &'static str| {
+        let (name, class) = match order {
+            "number" => (t("entries-number"), "num"),
+            "name" => (t("entries-name"), ""),
+            "rating" => (t("entries-rating"), "num"),
+            _ => (t("entries-club"), "wide"),
+        };
+        let sorted = Look {
+            order: order.to_owned(),
+            q: look.q.clone(),
+        };
+        Column {
+            name,
+            class,
+            url: sorted.url(url),
+            sorted: current == order,
+        }
+    };
+    ORDERS.map(column).into()
+}
+
+/// What is looked up for every line.
+struct About<'s> {
+    section: &'s Section,
+    byes: HashMap<EntrantId, Vec<&'s ByeRequest>>,
+    teams: HashMap<EntrantId, &'s str>,
+}
+
+impl About<'_> {
+    fn of(section: &Section) -> About<'_> {
+        let mut byes: HashMap<EntrantId, Vec<&ByeRequest>> = HashMap::new();
+        let next = section.next_round();
+        for request in section.draft.bye_requests.iter() {
+            if request.round >= next {
+                byes.entry(request.entrant).or_default().push(request);
+            }
+        }
+        let teams = section.draft.teams.iter().flat_map(|team| {
+            let members = team.details.members.iter();
+            members.map(|member| (*member, team.details.name.as_str()))
+        });
+        About {
+            section,
+            byes,
+            teams: teams.collect(),
+        }
+    }
+
+    fn line(&self, url: &str, entrant: &Entrant) -> Line {
+        let (section, player) = (self.section, &entrant.player);
+        let rating = section.settings.rating_used.of(player);
+        let text = |value: Option<String>| value.unwrap_or_default();
+        Line {
+            id: entrant.id.0,
+            number: text(entrant.pairing_number.map(|number| number.to_string())),
+            title: player.title.map_or("", Title::abbreviation),
+            name: player.name.clone(),
+            url: format!("{url}/{}", entrant.id.0),
+            federation: text(player.federation.map(|federation| federation.to_string())),
+            rating: text(rating.map(|rating| rating.to_string())),
+            club: text(player.club.clone()),
+            here: section.checked_in.contains(&entrant.id),
+            gone: withdrawn_from(entrant).is_some(),
+            marks: self.marks(entrant),
+        }
+    }
+
+    /// What is to be known of a player at a glance.
+    fn marks(&self, entrant: &Entrant) -> Vec<String> {
+        let mut marks = Vec::new();
+        if let Some(round) = withdrawn_from(entrant) {
+            marks.push(fill("entries-withdrawn-from", &[&round]));
+        }
+        let next = self.section.next_round();
+        if entrant.first_round > RoundNumber::FIRST && entrant.first_round >= next {
+            marks.push(fill("entries-from-round", &[&entrant.first_round]));
+        }
+        let mut byes = self.byes.get(&entrant.id).cloned().unwrap_or_default();
+        byes.sort_by_key(|request| request.round);
+        for request in byes {
+            let bye = bye_name(request.kind);
+            marks.push(fill("entries-bye-in", &[&bye, &request.round]));
+        }
+        if let Some(table) = self.section.fixed_boards.get(&entrant.id) {
+            marks.push(fill("entries-at-table", &[table]));
+        }
+        if let Some(team) = self.teams.get(&entrant.id) {
+            marks.push((*team).to_owned());
+        }
+        marks
+    }
+}
+
+/// From which round on somebody is withdrawn, if they are.
+pub fn withdrawn_from(entrant: &Entrant) -> Option<RoundNumber> {
+    let mut open = entrant.withdrawals.iter();
+    open.find(|span| span.last.is_none()).map(|span| span.first)
+}
+
+impl Line {
+    /// Whether every word that is searched for starts somewhere in the line.
+    fn has(&self, words: &str) -> bool {
+        if words.trim().is_empty() {
+            return true;
+        }
+        let mut line = name_key(&self.name);
+        for text in [&self.number, &self.federation, &self.club] {
+            line.push(' ');
+            line.push_str(&name_key(text));
+        }
+        words
+            .split_whitespace()
+            .all(|word| line.contains(&name_key(word)))
+    }
+}

@@ -1,0 +1,125 @@
+//! One entry: everything that can be noted of it.
+
+use adoube_conduct::byes;
+use adoube_conduct::rounds::Severity;
+use adoube_journal::Section;
+use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
+use askama::Template;
+
+use super::list::withdrawn_from;
+use super::{
+    Choice, Place, TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come,
+};
+use crate::auth::Right;
+use crate::texts::{fill, t};
+use crate::ui::desk::{DeskHead, Tab};
+use adoube_conduct::announcement::stored;
+
+/// An entry with what can be done about it.
+#[derive(Template)]
+#[template(path = "entries/player.html")]
+pub struct PlayerPage {
+    head: DeskHead,
+    list_url: String,
+    url: String,
+    id: u32,
+    label: String,
+    typed: TypedPlayer,
+    wrong: Option<String>,
+    may_enter: bool,
+    may_fix: bool,
+    here: bool,
+    withdrawn: Option<String>,
+    rounds: Vec<Choice>,
+    byes: Vec<ByeLine>,
+    /// What is announced of byes.
+    byes_announced: Option<String>,
+    /// More is asked for than that.
+    byes_beyond: bool,
+    table: String,
+    scratches: bool,
+    kind: &'static str,
+    lookup_url: String,
+}
+
+/// A round for which a bye can be asked for or dropped.
+struct ByeLine {
+    round: RoundNumber,
+    name: String,
+    choices: Vec<Choice>,
+}
+
+impl PlayerPage {
+    /// The page of an entrant. What was typed stays if it could not be taken.
+    pub fn of(
+        place: Place<'_>,
+        entrant: &Entrant,
+        typed: Option<TypedPlayer>,
+        wrong: Option<String>,
+    ) -> PlayerPage {
+        let (section, at) = (place.section, place.at);
+        let list_url = place.url();
+        let open = !section.finished;
+        let table = section.fixed_boards.get(&entrant.id);
+        PlayerPage {
+            head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
+            url: format!("{list_url}/{}", entrant.id.0),
+            list_url,
+            id: entrant.id.0,
+            label: entrant.label(),
+            typed: typed.unwrap_or_else(|| TypedPlayer::of(&entrant.player)),
+            wrong,
+            may_enter: at.member.may(Right::Entries) && open,
+            may_fix: at.member.may(Right::Pairings) && open,
+            here: section.checked_in.contains(&entrant.id),
+            withdrawn: withdrawn_from(entrant)
+                .map(|round| fill("entries-withdrawn-from", &[&round])),
+            rounds: round_choices(section),
+            byes: byes(section, entrant),
+            byes_announced: byes_announced(section),
+            byes_beyond: byes_beyond(section, entrant.id),
+            table: table.map_or(String::new(), |table| table.to_string()),
+            scratches: !took_part(section, entrant),
+            kind: kind_code(rating_kind(&place.shown.event, section)),
+            lookup_url: format!("/desk/{}/rating-list", at.event),
+        }
+    }
+}
+
+fn took_part(section: &Section, entrant: &Entrant) -> bool {
+    let mut rounds = section.draft.rounds.iter();
+    rounds.any(|round| round.entrants().any(|id| id == entrant.id))
+}
+
+/// What an entrant asked for in a round.
+pub fn requested(section: &Section, entrant: &Entrant, round: RoundNumber) -> Option<ByeKind> {
+    let mut requests = section.draft.bye_requests.iter();
+    let found = requests.find(|request| request.entrant == entrant.id && request.round == round);
+    found.map(|request| request.kind)
+}
+
+fn byes(section: &Section, entrant: &Entrant) -> Vec<ByeLine> {
+    let rounds = rounds_to_come(section).filter(|round| entrant.takes_part_in(*round));
+    let line = |round| ByeLine {
+        round,
+        name: fill("entries-round-n", &[&round]),
+        choices: bye_choices(requested(section, entrant, round), t("entries-plays")),
+    };
+    rounds.map(line).collect()
+}
+
+/// What is announced of byes that players ask for, in a sentence.
+pub fn byes_announced(section: &Section) -> Option<String> {
+    let byes = stored::read(&section.settings.announced).byes?;
+    Some(match byes.until_round {
+        Some(round) => fill("entries-byes-announced-until", &[&byes.most, &round]),
+        None => fill("entries-byes-announced", &[&byes.most]),
+    })
+}
+
+/// Whether somebody asks for more byes than are announced, or for later ones. Rounds without points
+/// are not counted.
+pub fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
+    let remarks = byes::remarks(section, entrant);
+    remarks.iter().any(|one| one.severity > Severity::Remark)
+}

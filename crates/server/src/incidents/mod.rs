@@ -1,0 +1,340 @@
+//! Incidents: the log, a new one, the dialogue that leads to a ruling, and score sheets.
+
+pub mod views;
+
+use std::sync::Arc;
+
+use adoube_journal::{Change, Command, Journal, Section, SectionId, Seq};
+use adoube_tournament::{
+    BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
+};
+use axum::extract::State;
+
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::incidents::views::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
+use crate::params::{DeskSection, Fields};
+use crate::routes::{Routes, with};
+use crate::texts::{fill, t};
+use crate::tools::sheet;
+use crate::tools::{Asked, editions};
+use crate::ui::Page;
+use crate::ui::dates;
+
+/// The addresses of the incidents.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/desk/{event}/{section}/incidents", with(Right::See), list)
+        .post(
+            "/desk/{event}/{section}/incidents",
+            with(Right::Incidents),
+            report,
+        )
+        .get(
+            "/desk/{event}/{section}/incidents/ruling",
+            with(Right::See),
+            ruling,
+        )
+        .get(
+            "/desk/{event}/{section}/incidents/game",
+            with(Right::See),
+            game,
+        )
+        .post(
+            "/desk/{event}/{section}/incidents/game",
+            with(Right::See),
+            read_game,
+        )
+        .post(
+            "/desk/{event}/{section}/incidents/game/save",
+            with(Right::Incidents),
+            save_game,
+        )
+}
+
+/// `GET /desk/{event}/{section}/incidents`
+async fn list(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    asked: Asked,
+) -> Result<Page<IncidentsPage>, PageError> {
+    let section = &of.section().id;
+    let look = |journal: &Journal| written_by(journal, section);
+    let written = app.events.with_journal(&at.event, look).await?;
+    Ok(Page(IncidentsPage::of(&at, &of, &asked, &written)))
+}
+
+/// When each incident of a section was written down, and by whom, in their order.
+fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
+    let records = journal.records().iter();
+    let records = records.filter(|record| {
+        let is_here =
+            matches!(&record.change, Change::IncidentReported { section: of, .. } if of == section);
+        is_here && !journal.is_undone(record.seq)
+    });
+    records
+        .map(|record| {
+            let at = dates::written(record.at);
+            fill("incident-written", &[&at, &record.author])
+        })
+        .collect()
+}
+
+/// `GET /desk/{event}/{section}/incidents/ruling`
+async fn ruling(
+    at: AtDesk,
+    of: DeskSection,
+    asked: Asked,
+) -> Result<Page<DeskRulingPage>, PageError> {
+    let edition = match asked.get("edition") {
+        Some(id) => editions::asked(Some(id))?,
+        None => editions::of_section(&of.shown.event, of.section())?,
+    };
+    DeskRulingPage::of(&at, &of, &asked, edition).map(Page)
+}
+
+/// `GET /desk/{event}/{section}/incidents/game`: the moves of a board that are kept, or none yet.
+async fn game(at: AtDesk, of: DeskSection, asked: Asked) -> Result<Page<DeskGamePage>, PageError> {
+    let board = AtBoard::of(of.section(), &asked);
+    let key = board.as_ref().map(|board| (board.round, board.board));
+    let kept = key.and_then(|key| of.section().movetexts.get(&key));
+    let asked = match (asked.get("text"), kept) {
+        (None, Some(kept)) => asked.with("text", kept),
+        _ => asked,
+    };
+    game_page(at, of, asked).await
+}
+
+/// `POST /desk/{event}/{section}/incidents/game`: a sheet played over; nothing is written.
+async fn read_game(
+    at: AtDesk,
+    of: DeskSection,
+    Fields(words): Fields<Vec<(String, String)>>,
+) -> Result<Page<DeskGamePage>, PageError> {
+    game_page(at, of, Asked::of(words)).await
+}
+
+async fn game_page(
+    at: AtDesk,
+    of: DeskSection,
+    asked: Asked,
+) -> Result<Page<DeskGamePage>, PageError> {
+    let edition = match asked.get("edition") {
+        Some(id) => editions::asked(Some(id))?,
+        None => editions::of_section(&of.shown.event, of.section())?,
+    };
+    let url = format!("/desk/{}/{}/incidents/game", at.event, of.section().id);
+    let sheet = sheet::view(&asked, edition, &url).await?;
+    Ok(Page(DeskGamePage::of(&at, &of, &asked, sheet)))
+}
+
+/// `POST /desk/{event}/{section}/incidents/game/save`: keeps the moves of a board.
+async fn save_game(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(words): Fields<Vec<(String, String)>>,
+) -> Result<Done, PageError> {
+    let asked = Asked::of(words);
+    let section = of.section();
+    let board = AtBoard::of(section, &asked).ok_or_else(no_board)?;
+    let text = asked.get("text").map(str::to_owned);
+    let command = Command::RecordGame {
+        section: section.id.clone(),
+        round: board.round,
+        board: board.board,
+        movetext: text,
+    };
+    let wish = Wish::of(vec![command]).seen(seen(&asked)?);
+    app.write(&at.event, &at.member, wish).await?;
+    let back = format!(
+        "/desk/{}/{}/incidents/game?round={}&board={}",
+        at.event, section.id, board.round.0, board.board
+    );
+    let said = fill("incident-game-saved", &[&board.round.0, &board.board]);
+    Ok(done(back, said))
+}
+
+fn no_board() -> PageError {
+    PageError::Unfit(t("incident-no-board").to_owned())
+}
+
+/// `POST /desk/{event}/{section}/incidents`: writes an incident down, with what it changes: each
+/// part takes the right that it takes elsewhere.
+async fn report(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(words): Fields<Vec<(String, String)>>,
+) -> Result<Done, PageError> {
+    let asked = Asked::of(words);
+    let section = of.section();
+    let report = Report::read(section, &asked)?;
+    let commands = report.commands(&section.id);
+    let wish = Wish::of(commands)
+        .seen(seen(&asked)?)
+        .because(Some(report.reason().to_owned()));
+    app.write(&at.event, &at.member, wish).await?;
+    let back = format!("/desk/{}/{}/incidents", at.event, section.id);
+    Ok(done(back, t("incident-written")))
+}
+
+/// The last record that the page showed.
+fn seen(asked: &Asked) -> Result<Option<Seq>, PageError> {
+    let number = asked.get("seen").map(str::parse);
+    let number = number.transpose();
+    number
+        .map(|number| number.map(Seq))
+        .map_err(|_| PageError::Unfit(t("incident-unfit").to_owned()))
+}
+
+/// An incident as it was typed, understood.
+struct Report {
+    round: RoundNumber,
+    board: Option<BoardNumber>,
+    entrants: Vec<EntrantId>,
+    facts: String,
+    ruling: Option<String>,
+    result: Option<(Game, GameResult)>,
+    points: Option<(EntrantId, Points)>,
+}
+
+impl Report {
+    fn read(section: &Section, asked: &Asked) -> Result<Report, PageError> {
+        let round = asked.get("round").and_then(|text| text.parse().ok());
+        let round = round.filter(|round: &u16| *round > 0).map(RoundNumber);
+        let round = round.ok_or_else(|| unfit("incident-no-round"))?;
+        let board: Option<BoardNumber> = asked
+            .get("board")
+            .map(str::parse)
+            .transpose()
+            .map_err(|error| PageError::Unfit(format!("{error}")))?;
+        let game = board.and_then(|board| game_at(section, round, board));
+        if board.is_some() && game.is_none() {
+            return Err(no_board());
+        }
+        let facts = asked
+            .get("facts")
+            .ok_or_else(|| unfit("incident-no-facts"))?;
+        let result = match (asked.get("result"), game) {
+            (None, _) => None,
+            (Some(text), Some(game)) => {
+                let result: GameResult = text
+                    .parse()
+                    .map_err(|error| PageError::Unfit(format!("{error}")))?;
+                Some((game.clone(), result))
+            }
+            (Some(_), None) => return Err(no_board()),
+        };
+        Ok(Report {
+            round,
+            board,
+            entrants: entrants(section, asked, game)?,
+            facts: facts.to_owned(),
+            ruling: asked.get("ruling").map(str::to_owned),
+            result,
+            points: points(asked, game)?,
+        })
+    }
+
+    /// Why something changes: the ruling, or else what happened.
+    fn reason(&self) -> &str {
+        self.ruling.as_deref().unwrap_or(&self.facts)
+    }
+
+    fn commands(&self, section: &SectionId) -> Vec<Command> {
+        let mut commands = vec![Command::ReportIncident {
+            section: section.clone(),
+            round: self.round,
+            board: self.board,
+            entrants: self.entrants.clone(),
+            facts: self.facts.clone(),
+            ruling: self.ruling.clone(),
+        }];
+        commands.extend(self.result.as_ref().and_then(|(game, result)| {
+            let (section, round, board) = (section.clone(), self.round, game.board);
+            let result = *result;
+            match game.results.reported {
+                same if same == result => None,
+                before if before.is_final() => Some(Command::CorrectResult {
+                    section,
+                    round,
+                    board,
+                    result,
+                }),
+                _ => Some(Command::EnterResult {
+                    section,
+                    round,
+                    board,
+                    result,
+                }),
+            }
+        }));
+        commands.extend(self.points.map(|(entrant, points)| Command::AdjustPoints {
+            section: section.clone(),
+            adjustment: PointAdjustment {
+                entrant,
+                round: self.round,
+                points,
+                purposes: vec![Purpose::Standings],
+            },
+        }));
+        commands
+    }
+}
+
+fn unfit(key: &'static str) -> PageError {
+    PageError::Unfit(t(key).to_owned())
+}
+
+fn game_at(section: &Section, round: RoundNumber, board: BoardNumber) -> Option<&Game> {
+    section.draft.rounds.get(round.place())?.game(board)
+}
+
+/// Who is concerned: the players of the board that were ticked, and others by their numbers.
+fn entrants(
+    section: &Section,
+    asked: &Asked,
+    game: Option<&Game>,
+) -> Result<Vec<EntrantId>, PageError> {
+    let mut entrants = Vec::new();
+    if let Some(game) = game {
+        entrants.extend(asked.get("white").map(|_| game.white));
+        entrants.extend(asked.get("black").map(|_| game.black));
+    }
+    let others = asked.get("others").unwrap_or_default();
+    for word in others
+        .split([',', ';', ' '])
+        .filter(|word| !word.is_empty())
+    {
+        let found = section.draft.entrants.iter().find(|entrant| {
+            let number = entrant.pairing_number.map(|number| number.to_string());
+            number.as_deref() == Some(word)
+        });
+        let found = found.ok_or_else(|| PageError::Unfit(fill("incident-no-player", &[&word])))?;
+        if !entrants.contains(&found.id) {
+            entrants.push(found.id);
+        }
+    }
+    Ok(entrants)
+}
+
+/// Points that are given or taken, for the standings.
+fn points(asked: &Asked, game: Option<&Game>) -> Result<Option<(EntrantId, Points)>, PageError> {
+    let Some(text) = asked.get("points") else {
+        return Ok(None);
+    };
+    let points: Points = text
+        .parse()
+        .map_err(|error| PageError::Unfit(format!("{error}")))?;
+    let game = game.ok_or_else(no_board)?;
+    match asked.get("points_of") {
+        Some("white") => Ok(Some((game.white, points))),
+        Some("black") => Ok(Some((game.black, points))),
+        _ => Err(unfit("incident-points-whose")),
+    }
+}

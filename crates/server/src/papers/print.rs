@@ -1,0 +1,142 @@
+//! Pages to be printed.
+
+use std::sync::Arc;
+
+use adoube_tournament::RoundNumber;
+use askama::Template;
+use axum::extract::State;
+
+use super::Seen;
+use super::views::{Cards, NameCards, Rulings, SheetPage, Slips};
+use crate::address::Address;
+use crate::app::App;
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Params};
+use crate::public::views::pairings::PairingsPage;
+use crate::public::views::pairings_by_name::PairingsByNamePage;
+use crate::public::views::players::{Order, PlayersPage};
+use crate::results::report::code_of;
+use crate::routes::{Routes, with};
+use crate::standings::views::crosstable::CrosstablePage;
+use crate::standings::views::standings::StandingsPage;
+use crate::texts::t;
+use crate::ui::Page;
+
+/// The addresses of what is printed.
+pub fn routes(routes: Routes) -> Routes {
+    let see = with(Right::See);
+    routes
+        .get("/desk/{event}/{section}/papers/pairings", see, pairings)
+        .get("/desk/{event}/{section}/papers/slips", see, slips)
+        .get("/desk/{event}/{section}/papers/cards", see, cards)
+        .get("/desk/{event}/{section}/papers/names", see, names)
+        .get("/desk/{event}/{section}/papers/standings", see, standings)
+        .get("/desk/{event}/{section}/papers/crosstable", see, crosstable)
+        .get("/desk/{event}/{section}/papers/entries", see, entries)
+        .get("/desk/{event}/{section}/papers/rulings", see, rulings)
+}
+
+type Sheet = Result<Page<SheetPage>, PageError>;
+
+fn sheet(at: &AtDesk, desk: &DeskSection, title: &str, body: &impl Template) -> Sheet {
+    let page = SheetPage::of(&desk.shown, at, desk.section(), title, body.render()?);
+    Ok(Page(page))
+}
+
+/// The round of the query, which must be paired.
+fn paired(seen: &Seen, params: &Params) -> Result<RoundNumber, PageError> {
+    let round = seen.round(params, "round")?;
+    match round.0 {
+        0 => Err(PageError::NotFound),
+        _ => Ok(round),
+    }
+}
+
+/// `GET …/papers/pairings`: by board, or `?order=name`.
+async fn pairings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    if params.query("order") == Some("name") {
+        let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
+        let page = page.ok_or(PageError::NotFound)?;
+        return sheet(&at, &desk, t("papers-pairings-by-name"), &page.as_main());
+    }
+    let page = PairingsPage::of(seen.event(), seen.section(), round);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("papers-pairings"), &page.as_main())
+}
+
+/// `GET …/papers/slips`: a slip for each board, with codes where players report results.
+async fn slips(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    desk: DeskSection,
+    params: Params,
+    address: Address,
+) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    let section = seen.section();
+    // With a code one can report as the player; that is not for everybody who may look.
+    let reports = section.settings.players_report && at.member.may(Right::Results);
+    let link = |entrant| {
+        let code = code_of(&app, &at.event, &section.id, entrant);
+        let path = format!("/e/{}/{}/report/{code}", at.event, section.id);
+        reports.then(|| format!("{}{path}", address.site))
+    };
+    let slips = Slips::of(seen.event(), section, round, link);
+    sheet(&at, &desk, t("papers-slips"), &slips)
+}
+
+/// `GET …/papers/cards`: a card for each table.
+async fn cards(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let round = paired(&seen, &params)?;
+    let cards = Cards::of(seen.section(), round);
+    sheet(&at, &desk, t("papers-cards"), &cards)
+}
+
+/// `GET …/papers/names`: a card for each player.
+async fn names(at: AtDesk, desk: DeskSection) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let cards = NameCards::of(seen.event(), seen.section());
+    sheet(&at, &desk, t("papers-names"), &cards)
+}
+
+/// `GET …/papers/standings`
+async fn standings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let after = seen.round(&params, "after")?;
+    let category = params.query_number("category")?;
+    let page = StandingsPage::of(seen.event(), seen.section(), after, category);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("standings"), &page.as_main())
+}
+
+/// `GET …/papers/crosstable`
+async fn crosstable(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let after = seen.round(&params, "after")?;
+    let page = CrosstablePage::of(seen.event(), seen.section(), after);
+    let page = page.ok_or(PageError::NotFound)?;
+    sheet(&at, &desk, t("standings-crosstable"), &page.as_main())
+}
+
+/// `GET …/papers/entries`: by number, or `?order=name`.
+async fn entries(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
+    let seen = Seen::of(&at, &desk)?;
+    let order = match params.query("order") {
+        Some("name") => Order::Name,
+        _ => Order::Number,
+    };
+    let page = PlayersPage::of(seen.event(), seen.section(), order);
+    sheet(&at, &desk, t("entries"), &page.as_main())
+}
+
+/// `GET …/papers/rulings`: incidents and what was decided.
+async fn rulings(at: AtDesk, desk: DeskSection) -> Sheet {
+    let log = Rulings::of(desk.section());
+    sheet(&at, &desk, t("papers-rulings"), &log)
+}

@@ -1,0 +1,134 @@
+//! Paper and files.
+
+mod boards;
+mod cards;
+mod rulings;
+
+use adoube_journal::Section;
+use adoube_tournament::RoundNumber;
+use askama::Template;
+
+use super::FileKind;
+use crate::events::{PublicSection, Shown};
+use crate::guard::AtDesk;
+use crate::texts::{fill, t};
+use crate::ui::desk::{DeskHead, Tab};
+
+pub use boards::Slips;
+pub use cards::{Cards, NameCards};
+pub use rulings::Rulings;
+
+/// What can be printed and taken away.
+#[derive(Template)]
+#[template(path = "papers/index.html")]
+pub struct PapersPage {
+    head: DeskHead,
+    /// Papers of a round, by round, the latest first.
+    rounds: Vec<(String, Vec<Paper>)>,
+    /// Papers of the section.
+    papers: Vec<Paper>,
+    files: Vec<Paper>,
+    whole: Vec<Paper>,
+}
+
+/// Something to print or to take away.
+pub struct Paper {
+    /// What it is.
+    pub name: String,
+    /// Where it is.
+    pub url: String,
+}
+
+impl PapersPage {
+    /// The papers and files of a section.
+    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, seen: &PublicSection) -> PapersPage {
+        let desk = format!("/desk/{}", at.event);
+        let base = format!("{desk}/{}", section.id);
+        let paper = |name: &str, path: &str| Paper {
+            name: name.to_owned(),
+            url: format!("{base}/papers/{path}"),
+        };
+        let rounds = (1..=seen.latest_round().0).rev().map(RoundNumber);
+        let rounds = rounds.map(|round| {
+            let of = |name: &str, path: &str| paper(name, &path.replace("{}", &round.to_string()));
+            let papers = vec![
+                of(t("papers-pairings"), "pairings?round={}"),
+                of(t("papers-pairings-by-name"), "pairings?round={}&order=name"),
+                of(t("papers-slips"), "slips?round={}"),
+                of(t("papers-cards"), "cards?round={}"),
+                of(t("standings"), "standings?after={}"),
+                of(t("standings-crosstable"), "crosstable?after={}"),
+            ];
+            (fill("papers-round", &[&round]), papers)
+        });
+        PapersPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Papers),
+            rounds: rounds.collect(),
+            papers: vec![
+                paper(t("papers-entries-by-number"), "entries"),
+                paper(t("papers-entries-by-name"), "entries?order=name"),
+                paper(t("papers-names"), "names"),
+                paper(t("papers-rulings"), "rulings"),
+                Paper {
+                    name: t("prizes").to_owned(),
+                    url: format!("{base}/prizes"),
+                },
+            ],
+            files: FileKind::ALL
+                .map(|kind| Paper {
+                    name: file_name(kind).to_owned(),
+                    url: format!("{base}/files/{}", kind.name()),
+                })
+                .into(),
+            whole: vec![
+                Paper {
+                    name: t("papers-journal").to_owned(),
+                    url: format!("{desk}/journal.jsonl"),
+                },
+                Paper {
+                    name: t("papers-site").to_owned(),
+                    url: format!("{desk}/site.zip"),
+                },
+            ],
+        }
+    }
+}
+
+fn file_name(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::Report => t("papers-file-report"),
+        FileKind::Entries => t("papers-file-entries"),
+        FileKind::Pairings => t("papers-file-pairings"),
+        FileKind::Standings => t("papers-file-standings"),
+        FileKind::StandingsJson => t("papers-file-standings-json"),
+        FileKind::Games => t("papers-file-games"),
+    }
+}
+
+/// A sheet of paper: a title, and what is on it.
+#[derive(Template)]
+#[template(path = "papers/sheet.html")]
+pub struct SheetPage {
+    head: DeskHead,
+    title: String,
+    section: String,
+    body: String,
+}
+
+impl SheetPage {
+    /// A sheet of a section.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        title: &str,
+        body: String,
+    ) -> SheetPage {
+        SheetPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Papers),
+            title: title.to_owned(),
+            section: section.settings.name.clone(),
+            body,
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The people of an event.
+
+use askama::Template;
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+use crate::auth::{MemberLine, OpenInvitation, Role};
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::ui::desk::{DeskHead, role_name};
+
+/// Members, roles and invitations.
+#[derive(Template)]
+#[template(path = "people/people.html")]
+pub struct PeoplePage {
+    head: DeskHead,
+    members: Vec<Person>,
+    invitations: Vec<Invited>,
+    roles: Vec<(&'static str, &'static str)>,
+    sectors: Vec<String>,
+    link: Option<InvitationLink>,
+}
+
+struct Person {
+    id: i64,
+    name: String,
+    login: String,
+    role: &'static str,
+    /// What can be given to them; nothing if they are above whoever looks.
+    roles: Vec<(&'static str, &'static str, bool)>,
+    sectors: Vec<(String, bool)>,
+}
+
+struct Invited {
+    number: String,
+    role: &'static str,
+    sectors: String,
+    author: String,
+    expires: String,
+}
+
+/// The link of an invitation that was just made.
+struct InvitationLink {
+    url: String,
+    /// The link as a picture, for a telephone.
+    picture: Option<String>,
+}
+
+impl PeoplePage {
+    /// The people of an event; `link` is that of an invitation just made.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        members: &[MemberLine],
+        open: &[OpenInvitation],
+        link: Option<String>,
+    ) -> PeoplePage {
+        let sectors = sectors(shown);
+        PeoplePage {
+            head: DeskHead::of_event(shown, at, "people"),
+            members: members
+                .iter()
+                .map(|member| person(member, at, &sectors))
+                .collect(),
+            invitations: open.iter().map(invited).collect(),
+            roles: roles(at)
+                .map(|role| (role.code(), role_name(role)))
+                .collect(),
+            sectors,
+            link: link.map(|url| InvitationLink {
+                picture: picture(&url),
+                url,
+            }),
+        }
+    }
+}
+
+/// The names of the sectors of all sections.
+fn sectors(shown: &Shown) -> Vec<String> {
+    let sections = shown.event.sections.iter();
+    let sectors = sections.flat_map(|section| &section.sectors);
+    let mut names: Vec<String> = sectors.map(|sector| sector.name.clone()).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+fn roles(at: &AtDesk) -> impl Iterator<Item = Role> {
+    let own = at.member.role;
+    Role::ALL
+        .into_iter()
+        .filter(move |role| own.may_give(*role))
+}
+
+fn person(member: &MemberLine, at: &AtDesk, sectors: &[String]) -> Person {
+    let above = !at.member.role.may_give(member.role);
+    let roles = roles(at).filter(|_| !above);
+    Person {
+        id: member.account.id,
+        name: member.account.name.to_string(),
+        login: member.account.login.clone(),
+        role: role_name(member.role),
+        roles: roles
+            .map(|role| (role.code(), role_name(role), role == member.role))
+            .collect(),
+        sectors: sectors
+            .iter()
+            .map(|name| (name.clone(), member.sectors.contains(name)))
+            .collect(),
+    }
+}
+
+fn invited(open: &OpenInvitation) -> Invited {
+    Invited {
+        number: open.number.clone(),
+        role: role_name(open.invitation.role),
+        sectors: open.invitation.sectors.join(", "),
+        author: open.invitation.author.clone(),
+        expires: open.expires.strftime("%Y-%m-%d").to_string(),
+    }
+}
+
+/// A text as a picture of squares. It is drawn black on white whatever the page looks like, as
+/// cameras expect it.
+fn picture(text: &str) -> Option<String> {
+    let code = QrCode::new(text).ok()?;
+    let drawn = code
+        .render::<svg::Color<'_>>()
+        .min_dimensions(180, 180)
+        .dark_color(svg::Color("#000000"))
+        .light_color(svg::Color("#ffffff"))
+        .build();
+    // Within a page there is no declaration of XML.
+    drawn.find("<svg").map(|start| drawn[start..].to_owned())
+}

@@ -1,0 +1,127 @@
+//! The prize fund of a section and its division.
+
+pub mod public;
+pub mod views;
+
+use std::sync::Arc;
+
+use adoube_journal::{Command, SectionId, Seq};
+use adoube_prizes::{Fund, FundError};
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::standings::Seen;
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields};
+use crate::prizes::views::{FundTable, Given, Prizes, PrizesPage, read};
+use crate::routes::{Routes, with};
+use crate::texts::t;
+use crate::ui::Page;
+
+/// The addresses of the prizes.
+pub fn routes(routes: Routes) -> Routes {
+    let (see, write) = (with(Right::See), with(Right::Settings));
+    routes
+        .get("/desk/{event}/{section}/prizes", see, show)
+        .post("/desk/{event}/{section}/prizes", write, save_table)
+        .post("/desk/{event}/{section}/prizes/text", write, save_text)
+        .get("/desk/{event}/{section}/prizes/compare", see, show)
+        .post("/desk/{event}/{section}/prizes/compare", see, compare)
+        .public("/e/{event}/{section}/prizes", public::show)
+}
+
+/// `GET /desk/{event}/{section}/prizes`
+async fn show(at: AtDesk, desk: DeskSection) -> Result<Page<PrizesPage>, PageError> {
+    let seen = Seen::of(&at, &desk)?;
+    let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
+    Ok(Page(PrizesPage::of(&desk.shown, &at, &prizes, None)))
+}
+
+/// `POST /desk/{event}/{section}/prizes`: the fund from its table.
+async fn save_table(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    desk: DeskSection,
+    Fields(table): Fields<FundTable>,
+) -> Result<Done, PageError> {
+    let (section, starts) = (desk.section(), desk.shown.event.details.starts);
+    let before = read(section.prize_fund.as_deref(), starts).map_err(PageError::Refused)?;
+    let given = Given {
+        starts,
+        categories: &section.settings.categories,
+    };
+    let fund = table.fund(&before.unwrap_or_default(), given)?;
+    let text = fund.to_toml().map_err(unfit)?;
+    let seen = table.seen.map(Seq);
+    save(&app, &at, &desk.section().id, Some(text), seen).await
+}
+
+/// The text of a fund as it is typed.
+#[derive(Deserialize)]
+struct TypedText {
+    text: String,
+    #[serde(default)]
+    seen: Option<u64>,
+}
+
+/// `POST /desk/{event}/{section}/prizes/text`: the fund from its text, or none.
+async fn save_text(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    desk: DeskSection,
+    Fields(typed): Fields<TypedText>,
+) -> Result<Done, PageError> {
+    let text = typed.text.replace("\r\n", "\n");
+    let text = Some(text).filter(|text| !text.trim().is_empty());
+    if let Some(text) = &text {
+        let starts = desk.shown.event.details.starts;
+        Fund::of_event(text, starts).map_err(unfit)?;
+    }
+    let seen = typed.seen.map(Seq);
+    save(&app, &at, &desk.section().id, text, seen).await
+}
+
+fn unfit(error: FundError) -> PageError {
+    PageError::Unfit(error.to_string())
+}
+
+async fn save(
+    app: &App,
+    at: &AtDesk,
+    section: &SectionId,
+    fund: Option<String>,
+    seen: Option<Seq>,
+) -> Result<Done, PageError> {
+    let command = Command::SetPrizeFund {
+        section: section.clone(),
+        fund,
+    };
+    let wish = Wish::of(vec![command]).seen(seen);
+    app.write(&at.event, &at.member, wish).await?;
+    let url = format!("/desk/{}/{section}/prizes", at.event);
+    Ok(done(url, t("prizes-saved")))
+}
+
+/// Another computation of the same prizes.
+#[derive(Deserialize)]
+struct Other {
+    other: String,
+}
+
+/// `POST /desk/{event}/{section}/prizes/compare`: holds the division against somebody else's. It
+/// writes nothing.
+async fn compare(
+    at: AtDesk,
+    desk: DeskSection,
+    Fields(Other { other }): Fields<Other>,
+) -> Result<Page<PrizesPage>, PageError> {
+    let seen = Seen::of(&at, &desk)?;
+    let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
+    let compared = prizes.compare(&other)?;
+    let page = PrizesPage::of(&desk.shown, &at, &prizes, Some(compared));
+    Ok(Page(page))
+}

@@ -1,0 +1,332 @@
+//! Who wins what.
+
+mod finishers;
+mod kinds;
+pub mod public;
+mod table;
+
+use std::collections::BTreeMap;
+
+use adoube_conduct::announcement;
+use adoube_journal::Section;
+use adoube_prizes::{
+    Difference, Division, Finisher, Fund, Method, Money, Remark, RemarkKind, divide, lint,
+    reconcile,
+};
+use adoube_tournament::{EntrantId, PairingNumber, Points};
+use askama::Template;
+use jiff::civil::Date;
+
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::events::{PublicEvent, PublicSection, Shown};
+use crate::guard::AtDesk;
+use crate::standings::views::standings::ranking_of_players;
+use crate::texts::fill;
+use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::score::Score;
+use adoube_conduct::announcement::stored;
+
+pub use kinds::{KINDS, kind_name};
+pub use table::{CategoryRow, FundTable, Given, PlaceRow};
+
+/// The prize fund of a section and its division as things stand.
+#[derive(Template)]
+#[template(path = "prizes/prizes.html")]
+pub struct PrizesPage {
+    head: DeskHead,
+    url: String,
+    /// May change the fund.
+    writes: bool,
+    /// The text of the fund.
+    text: String,
+    /// Why the text is not a fund, or cannot be divided.
+    wrong: Option<String>,
+    /// The section is finished: the division is final.
+    finished: bool,
+    /// What is advised, with its article.
+    remarks: Vec<Advice>,
+    /// What the players must be told, with its article.
+    announce: Vec<Advice>,
+    /// Where that is announced.
+    settings_url: String,
+    division: Option<DivisionView>,
+    /// The fund as a table, if a table can hold it.
+    table: Option<FundTable>,
+    places: Vec<PlaceRow>,
+    categories: Vec<CategoryRow>,
+    /// There are categories of the settings among them.
+    offers: bool,
+    compared: Option<Compared>,
+}
+
+/// Advice and the article it comes from.
+type Advice = (String, &'static str);
+
+/// A division as it is shown.
+pub struct DivisionView {
+    lines: Vec<AwardLine>,
+    fund: String,
+    paid: String,
+    residue: Option<String>,
+    unawarded: Vec<String>,
+    questions: Vec<String>,
+}
+
+struct AwardLine {
+    rank: String,
+    number: String,
+    name: String,
+    points: Score,
+    cash: String,
+    things: String,
+    why: Vec<String>,
+}
+
+/// A division held against somebody else's computation.
+pub struct Compared {
+    typed: String,
+    /// Where they differ; empty if they agree.
+    differences: Vec<String>,
+}
+
+/// What the desk knows of a section when it divides prizes.
+pub struct Prizes<'s> {
+    section: &'s Section,
+    given: Given<'s>,
+    fund: Result<Option<Fund>, String>,
+    finishers: Vec<Finisher>,
+    /// What everybody scored; in a knockout it is not what ranks.
+    points: BTreeMap<EntrantId, Points>,
+    division: Option<Result<Division, String>>,
+}
+
+impl<'s> Prizes<'s> {
+    /// The fund of a section divided as things stand.
+    pub fn of(event: &PublicEvent, seen: &PublicSection, section: &'s Section) -> Prizes<'s> {
+        let starts = event.details.starts;
+        let fund = read(section.prize_fund.as_deref(), starts);
+        let ranking = ranking_of_players(event, seen, seen.latest_round());
+        let finishers = finishers::finishers(section, &ranking);
+        let participants = ranking.field.participants();
+        let lines = ranking.standings.lines().iter();
+        let points = lines.map(|line| (EntrantId(participants[line.place].id), line.points));
+        let entries = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
+        let division = fund.as_ref().ok().and_then(Option::as_ref).map(|fund| {
+            divide(&fund.on(starts), &finishers, entries).map_err(|error| error.to_string())
+        });
+        Prizes {
+            section,
+            given: Given {
+                starts,
+                categories: &section.settings.categories,
+            },
+            fund,
+            finishers,
+            points: points.collect(),
+            division,
+        }
+    }
+
+    /// The division, if there is a fund and it can be divided.
+    pub fn division(&self) -> Option<&Division> {
+        self.division.as_ref()?.as_ref().ok()
+    }
+
+    /// The place of somebody in the standings; empty if there is none.
+    pub fn rank(&self, entrant: EntrantId) -> String {
+        let finisher = self.finisher(entrant);
+        finisher.map_or(String::new(), |one| one.rank.to_string())
+    }
+
+    fn finisher(&self, entrant: EntrantId) -> Option<&Finisher> {
+        self.finishers.iter().find(|one| one.id == entrant)
+    }
+
+    /// The division itself; `None` if there is no fund.
+    pub fn divided(self) -> Result<Option<Division>, String> {
+        self.fund?;
+        self.division.transpose()
+    }
+
+    /// What the players must still be told, and what else is advised, each with its article.
+    fn remarks(&self, announced: &announcement::Prizes) -> (Vec<Advice>, Vec<Advice>) {
+        let Ok(Some(fund)) = &self.fund else {
+            return (Vec::new(), Vec::new());
+        };
+        let remarks = lint(fund).into_iter();
+        let open = remarks.filter(|remark| is_unannounced(remark, fund, announced));
+        let (announce, others): (Vec<Remark>, Vec<Remark>) = open.partition(is_announcement);
+        let told = |remark: Remark| (remark.text, remark.article);
+        let told = |remarks: Vec<Remark>| remarks.into_iter().map(told).collect();
+        (told(announce), told(others))
+    }
+
+    /// The division as it is shown.
+    pub fn shown(&self) -> Option<DivisionView> {
+        Some(self.view(self.division()?))
+    }
+
+    /// Holds the division against lines of a pairing number and an amount.
+    pub fn compare(&self, typed: &str) -> Result<Compared, PageError> {
+        let lines = typed.lines().filter(|line| !line.trim().is_empty());
+        let other: Vec<(EntrantId, Money)> = lines
+            .map(|line| self.typed_award(line))
+            .collect::<Result<_, _>>()?;
+        let division = self.division().ok_or(PageError::NotFound)?;
+        let differences = reconcile(division, &other);
+        let differences = differences.iter().map(|one| self.difference(division, one));
+        Ok(Compared {
+            typed: typed.to_owned(),
+            differences: differences.collect(),
+        })
+    }
+
+    fn typed_award(&self, line: &str) -> Result<(EntrantId, Money), PageError> {
+        let read = || {
+            let mut words = line.split([' ', '\t', ';']).filter(|word| !word.is_empty());
+            let number = PairingNumber::new(words.next()?.parse().ok()?)?;
+            let amount = words.next()?.parse().ok()?;
+            let mut entrants = self.section.draft.entrants.iter();
+            let entrant = entrants.find(|one| one.pairing_number == Some(number))?;
+            Some((entrant.id, amount))
+        };
+        read().ok_or_else(|| PageError::Unfit(fill("prizes-not-a-line", &[&line])))
+    }
+
+    fn difference(&self, division: &Division, one: &Difference) -> String {
+        let show = |amount| priced(division, amount);
+        let name = self.section.label(one.entrant);
+        fill(
+            "prizes-difference",
+            &[&name, &show(one.here), &show(one.there)],
+        )
+    }
+
+    fn view(&self, division: &Division) -> DivisionView {
+        let show = |amount| priced(division, amount);
+        let lines = division.awards.iter().map(|award| {
+            let points = self.points.get(&award.entrant).copied();
+            let entrant = self.section.entrant(award.entrant);
+            let number = entrant.and_then(|entrant| entrant.pairing_number);
+            let objects = award.objects.iter().map(|won| won.object.clone());
+            let things: Vec<String> = objects.chain(award.titles.iter().cloned()).collect();
+            AwardLine {
+                rank: self.rank(award.entrant),
+                number: number.map_or(String::new(), |number| number.to_string()),
+                name: award.name.clone(),
+                points: points.unwrap_or_default().into(),
+                cash: show(award.cash),
+                things: things.join(", "),
+                why: award.lines.clone(),
+            }
+        });
+        let unawarded = division.unawarded.iter().map(|one| {
+            let cash = one.cash.is_positive().then(|| show(one.cash));
+            let what: Vec<String> = cash.into_iter().chain(one.object.clone()).collect();
+            format!("{}, {}: {}", one.label, what.join(", "), one.reason)
+        });
+        let questions = division.questions.iter();
+        DivisionView {
+            lines: lines.collect(),
+            fund: show(division.fund),
+            paid: show(division.paid),
+            residue: (!division.residue.is_zero()).then(|| show(division.residue)),
+            unawarded: unawarded.collect(),
+            questions: questions.map(|question| question.text.clone()).collect(),
+        }
+    }
+}
+
+/// An amount with its currency: `75.00 EUR`.
+pub fn priced(division: &Division, amount: Money) -> String {
+    let currency = &division.currency;
+    format!("{} {}", currency.show(amount), currency.code)
+}
+
+/// Reads the text of a fund of an event that starts on a day; there may be none.
+pub fn read(text: Option<&str>, starts: Option<Date>) -> Result<Option<Fund>, String> {
+    let fund = text.map(|text| Fund::of_event(text, starts)).transpose();
+    fund.map_err(|error| error.to_string())
+}
+
+/// The table to start with: what is announced of the prizes, or else the usual.
+fn first_table(announced: &announcement::Prizes) -> FundTable {
+    let currency = announced.currency.as_deref().map(str::trim);
+    let method = match announced.division {
+        Some(announcement::Division::Hort) => "hort",
+        Some(announcement::Division::ByTieBreak) => "rank",
+        Some(announcement::Division::Equal) | None => "equal",
+    };
+    FundTable {
+        currency: currency.unwrap_or("EUR").to_owned(),
+        method: method.to_owned(),
+        ..FundTable::default()
+    }
+}
+
+/// Whether something must still be put into the announcement.
+fn is_unannounced(remark: &Remark, fund: &Fund, announced: &announcement::Prizes) -> bool {
+    match remark.kind {
+        RemarkKind::AnnounceMethod => announced.division.map(method_of) != Some(fund.rules.method),
+        RemarkKind::AnnounceSharers => announced.last_rank_sharing.is_none(),
+        _ => true,
+    }
+}
+
+fn method_of(division: announcement::Division) -> Method {
+    match division {
+        announcement::Division::Equal => Method::Equal,
+        announcement::Division::ByTieBreak => Method::Rank,
+        announcement::Division::Hort => Method::Hort,
+    }
+}
+
+fn is_announcement(remark: &Remark) -> bool {
+    matches!(
+        remark.kind,
+        RemarkKind::Announce | RemarkKind::AnnounceMethod | RemarkKind::AnnounceSharers
+    )
+}
+
+impl PrizesPage {
+    /// The page of a section's prizes, perhaps with another computation beside.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        prizes: &Prizes<'_>,
+        compared: Option<Compared>,
+    ) -> PrizesPage {
+        let section = prizes.section;
+        let division = prizes.division.as_ref();
+        let cannot = division.and_then(|found| found.as_ref().err().cloned());
+        let announced = stored::read(&section.settings.announced).prizes;
+        let announced = announced.unwrap_or_default();
+        let fund = prizes.fund.as_ref().ok();
+        let table = match fund {
+            Some(Some(fund)) => FundTable::of(fund, prizes.given),
+            Some(None) => Some(first_table(&announced)),
+            None => None,
+        };
+        let (announce, remarks) = prizes.remarks(&announced);
+        let base = format!("/desk/{}/{}", at.event, section.id);
+        let rows = |table: &FundTable| table.category_rows(prizes.given);
+        PrizesPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Prizes),
+            url: format!("{base}/prizes"),
+            settings_url: format!("{base}/settings"),
+            writes: at.member.may(Right::Settings),
+            text: section.prize_fund.clone().unwrap_or_default(),
+            wrong: prizes.fund.as_ref().err().cloned().or(cannot),
+            finished: section.finished,
+            announce,
+            remarks,
+            division: prizes.shown(),
+            places: table.iter().flat_map(FundTable::place_rows).collect(),
+            categories: table.iter().flat_map(rows).collect(),
+            offers: !section.settings.categories.is_empty(),
+            table,
+            compared,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The boards of a round, in their order or with `?order=name` by the names of the players.
+
+use adoube_tournament::RoundNumber;
+
+use axum::response::{IntoResponse, Response};
+
+use super::views::pairings::PairingsPage;
+use super::views::pairings_by_name::PairingsByNamePage;
+use crate::error::PageError;
+use crate::params::{OfSection, Params};
+use crate::ui::Page;
+
+/// `GET /e/{event}/{section}/pairings`: the latest round.
+pub async fn latest(of: OfSection, params: Params) -> Result<Response, PageError> {
+    let latest = of.section().latest_round();
+    page(&of, &params, latest)
+}
+
+/// `GET /e/{event}/{section}/pairings/{round}`
+pub async fn of_round(of: OfSection, params: Params) -> Result<Response, PageError> {
+    match params.number("round")? {
+        0 => Err(PageError::NotFound),
+        round => page(&of, &params, RoundNumber(round)),
+    }
+}
+
+fn page(of: &OfSection, params: &Params, round: RoundNumber) -> Result<Response, PageError> {
+    if round.0 > 0 && params.query("order") == Some("name") {
+        let page = PairingsByNamePage::of(of.event(), of.section(), round);
+        return page
+            .map(|page| Page(page).into_response())
+            .ok_or(PageError::NotFound);
+    }
+    let page = PairingsPage::of(of.event(), of.section(), round);
+    page.map(|page| Page(page).into_response())
+        .ok_or(PageError::NotFound)
+}

@@ -1,0 +1,66 @@
+//! The list of players.
+
+use adoube_tournament::{Entrant, RoundNumber};
+use askama::Template;
+
+use crate::events::{PublicEvent, PublicSection};
+use crate::texts::fill;
+use crate::ui::collate::name_key;
+use crate::ui::head::{Head, Tab};
+use crate::ui::player_line::PlayerLine;
+
+/// The order of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// By pairing number; who has none yet comes last, by name.
+    Number,
+    Name,
+}
+
+/// Who takes part.
+#[derive(Template)]
+#[template(path = "public/players.html", blocks = ["main"])]
+pub struct PlayersPage {
+    head: Head,
+    by_name: bool,
+    lines: Vec<PlayersLine>,
+}
+
+struct PlayersLine {
+    player: PlayerLine,
+    club: String,
+    presence: Option<String>,
+}
+
+impl PlayersPage {
+    /// The list of this section.
+    pub fn of(event: &PublicEvent, section: &PublicSection, order: Order) -> PlayersPage {
+        let head = Head::of(event, section, Tab::Players);
+        let mut entrants: Vec<&Entrant> = section.tournament.entrants().iter().collect();
+        entrants.sort_by_cached_key(|entrant| {
+            let number = entrant.pairing_number;
+            let number = (order == Order::Number).then_some((number.is_none(), number));
+            (number, name_key(&entrant.player.name), entrant.id)
+        });
+        let lines = entrants.into_iter().map(|entrant| PlayersLine {
+            player: PlayerLine::of(section, &head.urls, entrant),
+            club: entrant.player.club.clone().unwrap_or_default(),
+            presence: presence(section, entrant),
+        });
+        PlayersPage {
+            lines: lines.collect(),
+            by_name: order == Order::Name,
+            head,
+        }
+    }
+}
+
+/// What is to be said of who is not in the event from the first round to the last.
+pub fn presence(section: &PublicSection, entrant: &Entrant) -> Option<String> {
+    if let Some(open) = entrant.withdrawals.iter().find(|span| span.last.is_none()) {
+        return Some(fill("public-withdrawn", &[&open.first]));
+    }
+    let next = section.latest_round().next();
+    let later = entrant.first_round > RoundNumber::FIRST && entrant.first_round >= next;
+    later.then(|| fill("public-enters", &[&entrant.first_round]))
+}

@@ -1,0 +1,139 @@
+//! One board: every kind of result, corrections with their reasons, and how it counts.
+
+use std::sync::Arc;
+
+use adoube_journal::{Command, Journal, Subject};
+use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::entry::{Wanted, correct_complete, enter};
+use super::paired;
+use super::views::board::{BoardPage, HistoryLine};
+use crate::app::{App, Wish};
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params};
+use crate::texts::{fill, t};
+use crate::ui::Page;
+
+/// `GET …/results/{round}/board/{board}`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Page<BoardPage>, PageError> {
+    let (round, board) = (paired(of.section(), &params)?, board(&params)?);
+    let subject = Subject::Board {
+        section: of.section().id.clone(),
+        round,
+        board,
+    };
+    let look = |journal: &Journal| -> Vec<HistoryLine> {
+        let history = journal.history(&subject);
+        history
+            .map(|record| HistoryLine::of(record, journal))
+            .collect()
+    };
+    let history = app.events.with_journal(&at.event, look).await?;
+    let page = BoardPage::of(&of.shown, &at, of.section(), round, board, history);
+    page.map(Page).ok_or(PageError::NotFound)
+}
+
+/// A result for the board, as chosen.
+#[derive(Deserialize)]
+pub struct Chosen {
+    result: String,
+    was: String,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST …/results/{round}/board/{board}`: enters, corrects or clears the result; in a complete
+/// round with a reason only.
+pub async fn set(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(chosen): Fields<Chosen>,
+) -> Result<Done, PageError> {
+    let (round, board) = (paired(of.section(), &params)?, board(&params)?);
+    let wanted = Wanted::read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
+    if of.section().is_closed(round) {
+        if chosen.reason.trim().is_empty() {
+            return Err(PageError::Unfit(t("results-complete-reason").to_owned()));
+        }
+        correct_complete(&app, &at, &of, round, &wanted, chosen.reason).await?;
+    } else {
+        enter(&app, &at, &of, round, &[wanted], Some(chosen.reason)).await?;
+    }
+    let mut said = fill("results-board-done", &[&board]);
+    let latest = of.section().draft.paired_rounds();
+    if latest > round && chosen.result != chosen.was {
+        said = fill("results-later-round", &[&said, &latest]);
+    }
+    Ok(done(sheet(&at, &of, round, board), said))
+}
+
+/// How the result counts for one purpose.
+#[derive(Deserialize)]
+pub struct Adjusted {
+    purpose: Purpose,
+    #[serde(default)]
+    white: String,
+    #[serde(default)]
+    black: String,
+    #[serde(default)]
+    reason: String,
+}
+
+/// `POST …/results/{round}/board/{board}/adjust`: lets the result count differently for pairing,
+/// standings or rating, or no longer.
+pub async fn adjust(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(adjusted): Fields<Adjusted>,
+) -> Result<Done, PageError> {
+    let (round, board) = (paired(of.section(), &params)?, board(&params)?);
+    let sides = (adjusted.white.trim(), adjusted.black.trim());
+    let result = match sides {
+        ("", "") => None,
+        (white, black) => {
+            let read = |side: &str| side.parse().ok();
+            let sides = read(white).zip(read(black));
+            let (white, black) =
+                sides.ok_or_else(|| PageError::Unfit(t("results-two-sides").to_owned()))?;
+            Some(adoube_tournament::GameResult::of(white, black))
+        }
+    };
+    let command = Command::AdjustResult {
+        section: of.section().id.clone(),
+        round,
+        board,
+        purpose: adjusted.purpose,
+        result,
+    };
+    let wish = Wish::of(vec![command]).because(Some(adjusted.reason));
+    app.write(&at.event, &at.member, wish).await?;
+    let back = format!(
+        "/desk/{}/{}/results/{round}/board/{board}",
+        at.event,
+        of.section().id
+    );
+    Ok(done(back, fill("results-board-done", &[&board])))
+}
+
+fn board(params: &Params) -> Result<BoardNumber, PageError> {
+    params.number("board")
+}
+
+/// The sheet of the round, at the board.
+fn sheet(at: &AtDesk, of: &DeskSection, round: RoundNumber, board: BoardNumber) -> String {
+    let section = &of.section().id;
+    format!("/desk/{}/{section}/results/{round}#board-{board}", at.event)
+}

@@ -1,0 +1,43 @@
+//! The links by which players report their results.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+
+use super::report::code_of;
+use super::views::links::{LinksPage, Slip};
+use crate::address::Address;
+use crate::app::App;
+use crate::error::PageError;
+use crate::guard::AtDesk;
+use crate::params::DeskSection;
+use crate::texts::t;
+use crate::ui::Page;
+
+/// `GET …/results/links`: a slip for every player, to be printed and cut.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    address: Address,
+) -> Result<Page<LinksPage>, PageError> {
+    let section = of.section();
+    if !section.settings.players_report {
+        return Err(PageError::Refused(t("results-players-do-not").to_owned()));
+    }
+    let slips = section.draft.entrants.iter().map(|entrant| {
+        let code = code_of(&app, &at.event, &section.id, entrant.id);
+        let url = format!(
+            "{}/e/{}/{}/report/{code}",
+            address.site, at.event, section.id
+        );
+        Slip::of(entrant, url)
+    });
+    Ok(Page(LinksPage::of(
+        &of.shown,
+        &at,
+        section,
+        &address,
+        slips.collect(),
+    )))
+}

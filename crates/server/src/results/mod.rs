@@ -1,0 +1,146 @@
+//! The results of a round: entering them fast, correcting them, seeing which are missing.
+
+mod board;
+mod entry;
+mod links;
+pub mod report;
+pub mod views;
+
+use std::sync::Arc;
+
+use adoube_journal::{Journal, Section};
+use adoube_tournament::RoundNumber;
+use axum::Json;
+use axum::extract::State;
+
+use crate::app::App;
+use crate::auth::Right;
+use crate::error::{ApiError, PageError};
+use crate::guard::{Access, AtDesk};
+use crate::params::{DeskSection, Params, decoded};
+use crate::results::views::{Entered, Filter, ResultsPage, State as Standing, entered_in};
+use crate::routes::{Routes, with};
+use crate::ui::Page;
+
+/// The addresses of this room.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/desk/{event}/{section}/results", with(Right::See), latest)
+        .get(
+            "/desk/{event}/{section}/results/links",
+            with(Right::Results),
+            links::show,
+        )
+        .get(
+            "/desk/{event}/{section}/results/{round}",
+            with(Right::See),
+            of_round,
+        )
+        .post(
+            "/desk/{event}/{section}/results/{round}",
+            with(Right::Results),
+            entry::sheet,
+        )
+        .get(
+            "/desk/{event}/{section}/results/{round}/state",
+            with(Right::See),
+            state,
+        )
+        .post(
+            "/desk/{event}/{section}/results/{round}/entry",
+            with(Right::Results),
+            entry::now,
+        )
+        .get(
+            "/desk/{event}/{section}/results/{round}/board/{board}",
+            with(Right::See),
+            board::show,
+        )
+        .post(
+            "/desk/{event}/{section}/results/{round}/board/{board}",
+            with(Right::Results),
+            board::set,
+        )
+        .post(
+            "/desk/{event}/{section}/results/{round}/board/{board}/adjust",
+            with(Right::Pairings),
+            board::adjust,
+        )
+        .get(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::show,
+        )
+        .post(
+            "/e/{event}/{section}/report/{code}",
+            Access::Public,
+            report::report,
+        )
+}
+
+/// `GET …/results`: the round that was paired last.
+async fn latest(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Page<ResultsPage>, PageError> {
+    let round = of.section().draft.paired_rounds();
+    page(&app, &at, &of, &params, round).await
+}
+
+/// `GET …/results/{round}`
+async fn of_round(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Page<ResultsPage>, PageError> {
+    let round = paired(of.section(), &params)?;
+    page(&app, &at, &of, &params, round).await
+}
+
+async fn page(
+    app: &App,
+    at: &AtDesk,
+    of: &DeskSection,
+    params: &Params,
+    round: RoundNumber,
+) -> Result<Page<ResultsPage>, PageError> {
+    let filter = Filter {
+        missing: params.query("show") == Some("missing"),
+        sector: params.query("sector").and_then(decoded),
+    };
+    let entered = entered(app, at, of.section(), round).await?;
+    let page = ResultsPage::of(&of.shown, at, of.section(), round, &entered, &filter);
+    Ok(Page(page))
+}
+
+/// `GET …/results/{round}/state`: every result with who entered it, for a page that is open.
+async fn state(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Json<Standing>, ApiError> {
+    let round = paired(of.section(), &params)?;
+    let entered = entered(&app, &at, of.section(), round).await?;
+    Ok(Json(Standing::of(&of.shown, of.section(), round, &entered)))
+}
+
+async fn entered(
+    app: &App,
+    at: &AtDesk,
+    section: &Section,
+    round: RoundNumber,
+) -> Result<Vec<Entered>, PageError> {
+    let look = |journal: &Journal| entered_in(journal, &section.id, round);
+    app.events.with_journal(&at.event, look).await
+}
+
+/// The round of the address, if it is paired.
+fn paired(section: &Section, params: &Params) -> Result<RoundNumber, PageError> {
+    let round = RoundNumber(params.number("round")?);
+    section.draft.round(round).ok_or(PageError::NotFound)?;
+    Ok(round)
+}

@@ -1,0 +1,135 @@
+//! One board of a round.
+
+use adoube_journal::{Journal, Record, Section, describe};
+use adoube_tournament::{BoardNumber, Outcome, Purpose, RoundNumber};
+use askama::Template;
+
+use super::player;
+use crate::auth::Right;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::sectors::looks_after;
+use crate::texts::t;
+use crate::ui::dates;
+use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::result_kinds::{KINDS, Kind, printed};
+
+/// Every kind of result for a board, what happened to it, and how it counts.
+#[derive(Template)]
+#[template(path = "results/board.html")]
+pub struct BoardPage {
+    head: DeskHead,
+    number: RoundNumber,
+    board: String,
+    url: String,
+    back: String,
+    white: String,
+    black: String,
+    result: String,
+    shown: String,
+    /// The result is there, so another one is a correction.
+    known: bool,
+    /// Whoever looks may enter the result now.
+    open: bool,
+    closed: bool,
+    adjusts: bool,
+    kinds: &'static [Kind],
+    counts: Vec<Count>,
+    outcomes: Vec<(String, &'static str)>,
+    history: Vec<HistoryLine>,
+}
+
+/// Something that happened to a board.
+pub struct HistoryLine {
+    at: String,
+    author: String,
+    what: String,
+    reason: Option<String>,
+    undone: bool,
+}
+
+impl HistoryLine {
+    /// A record of the board.
+    pub fn of(record: &Record, journal: &Journal) -> HistoryLine {
+        HistoryLine {
+            at: dates::written(record.at),
+            author: record.author.to_string(),
+            what: describe(&record.change, Some(journal.event())),
+            reason: record.reason.clone(),
+            undone: journal.is_undone(record.seq),
+        }
+    }
+}
+
+struct Count {
+    purpose: &'static str,
+    name: &'static str,
+    white: String,
+    black: String,
+    adjusted: bool,
+}
+
+impl BoardPage {
+    /// The page of a board; nothing if there is no such board.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        number: RoundNumber,
+        board: BoardNumber,
+        history: Vec<HistoryLine>,
+    ) -> Option<BoardPage> {
+        let games = &section.draft.round(number)?.games;
+        let game = games.iter().find(|game| game.board == board)?;
+        let back = format!("/desk/{}/{}/results/{number}", at.event, section.id);
+        let reported = game.results.reported;
+        let closed = section.is_closed(number);
+        let counts = Purpose::ALL.map(|purpose| {
+            let counted = game.results.counted_for(purpose);
+            Count {
+                purpose: purpose.name(),
+                name: purpose_name(purpose),
+                white: counted.white.code().to_string(),
+                black: counted.black.code().to_string(),
+                adjusted: game.results.adjusted.contains_key(&purpose),
+            }
+        });
+        let outcomes = Outcome::ALL.into_iter();
+        let outcomes =
+            outcomes.filter(|outcome| outcome.is_final() && *outcome != Outcome::NotPaired);
+        Some(BoardPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Results),
+            number,
+            board: board.to_string(),
+            url: format!("{back}/board/{board}"),
+            back,
+            white: player(section, game.white),
+            black: player(section, game.black),
+            result: reported.to_string(),
+            shown: printed(reported),
+            known: reported.is_final(),
+            open: at.member.may(if closed {
+                Right::Pairings
+            } else {
+                Right::Results
+            }) && !section.finished
+                && looks_after(&at.member, section, board),
+            closed,
+            adjusts: at.member.may(Right::Pairings) && !section.finished,
+            kinds: &KINDS,
+            counts: counts.into(),
+            outcomes: outcomes
+                .map(|outcome| (outcome.code().to_string(), outcome.name()))
+                .collect(),
+            history,
+        })
+    }
+}
+
+fn purpose_name(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Pairing => t("results-for-pairing"),
+        Purpose::Standings => t("results-for-standings"),
+        Purpose::Rating => t("results-for-rating"),
+    }
+}

@@ -1,0 +1,77 @@
+//! A slip for every player who may report results.
+
+use adoube_journal::Section;
+use adoube_tournament::Entrant;
+use askama::Template;
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+use crate::address::Address;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::ui::desk::{DeskHead, Tab};
+
+/// The slips of a section.
+#[derive(Template)]
+#[template(path = "results/links.html")]
+pub struct LinksPage {
+    head: DeskHead,
+    back: String,
+    /// The links lead nowhere from another computer.
+    only_here: bool,
+    slips: Vec<Slip>,
+}
+
+/// What one player gets.
+pub struct Slip {
+    name: String,
+    url: String,
+    /// The picture of the link; empty if the link is too long for one.
+    picture: String,
+}
+
+impl Slip {
+    /// The slip of a player.
+    pub fn of(entrant: &Entrant, url: String) -> Slip {
+        Slip {
+            name: entrant.label(),
+            picture: picture(&url),
+            url,
+        }
+    }
+}
+
+/// A QR code as SVG: made of our own link only, so it goes into the page as it is.
+fn picture(url: &str) -> String {
+    let Ok(code) = QrCode::new(url) else {
+        return String::new();
+    };
+    let drawn = code
+        .render::<svg::Color>()
+        .min_dimensions(120, 120)
+        .quiet_zone(true)
+        .build();
+    // Within a page the declaration of XML has no place.
+    drawn
+        .find("<svg")
+        .map_or_else(String::new, |start| drawn[start..].to_owned())
+}
+
+impl LinksPage {
+    /// The slips, in the order of the names.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        address: &Address,
+        mut slips: Vec<Slip>,
+    ) -> LinksPage {
+        slips.sort_by(|one, other| one.name.cmp(&other.name));
+        LinksPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Results),
+            back: format!("/desk/{}/{}/results", at.event, section.id),
+            only_here: address.only_here,
+            slips,
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! The results of a round, as they are entered.
+
+pub mod board;
+pub mod corrections;
+pub mod links;
+pub mod report;
+
+use adoube_journal::{Change, Journal, Record, Section, SectionId};
+use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, RoundNumber};
+use askama::Template;
+use serde::Serialize;
+
+use crate::auth::{Right, Role};
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::params::encoded;
+use crate::sectors::looks_after;
+use crate::texts::t;
+use crate::ui::dates;
+use crate::ui::desk::{DeskHead, Link, Tab};
+use crate::ui::result_kinds::{KINDS, Kind, printed};
+
+/// Who entered the result that stands on a board, and when.
+pub struct Entered {
+    board: BoardNumber,
+    by: String,
+    at: String,
+}
+
+/// The last word on each board of a round.
+pub fn entered_in(journal: &Journal, section: &SectionId, round: RoundNumber) -> Vec<Entered> {
+    let mut entered: Vec<Entered> = Vec::new();
+    for record in journal.records() {
+        let Some(board) = board_of(record, section, round) else {
+            continue;
+        };
+        if journal.is_undone(record.seq) {
+            continue;
+        }
+        entered.retain(|other| other.board != board);
+        entered.push(Entered {
+            board,
+            by: record.author.to_string(),
+            at: record.at.to_string(),
+        });
+    }
+    entered
+}
+
+fn board_of(record: &Record, wanted: &SectionId, number: RoundNumber) -> Option<BoardNumber> {
+    let (section, round, board) = match &record.change {
+        Change::ResultEntered {
+            section,
+            round,
+            board,
+            ..
+        }
+        | Change::ResultCorrected {
+            section,
+            round,
+            board,
+            ..
+        }
+        | Change::ResultCleared {
+            section,
+            round,
+            board,
+            ..
+        } => (section, *round, *board),
+        _ => return None,
+    };
+    (section == wanted && round == number).then_some(board)
+}
+
+/// What stands on a board, for a page that is open.
+#[derive(Serialize)]
+pub struct Standing {
+    board: String,
+    /// The result, as it is sent; `*` while there is none.
+    result: String,
+    /// How it is printed.
+    shown: String,
+    by: String,
+    at: String,
+    /// What the players say.
+    says: String,
+}
+
+impl Standing {
+    /// What stands on a board; nothing if there is no such board.
+    pub fn on(
+        section: &Section,
+        round: RoundNumber,
+        board: BoardNumber,
+        entered: &[Entered],
+    ) -> Option<Standing> {
+        let games = &section.draft.round(round)?.games;
+        let game = games.iter().find(|game| game.board == board)?;
+        let last = entered.iter().find(|last| last.board == board);
+        Some(Standing {
+            board: board.to_string(),
+            result: game.results.reported.to_string(),
+            shown: printed(game.results.reported),
+            by: last.map_or_else(String::new, |last| last.by.clone()),
+            at: last.map_or_else(String::new, |last| last.at.clone()),
+            says: players_say(section, round, board),
+        })
+    }
+}
+
+/// A round, for a page that is open.
+#[derive(Serialize)]
+pub struct State {
+    seq: u64,
+    boards: Vec<Standing>,
+}
+
+impl State {
+    /// A round as it stands.
+    pub fn of(shown: &Shown, section: &Section, round: RoundNumber, entered: &[Entered]) -> State {
+        let games = section.draft.round(round).map(|round| &round.games);
+        let boards = games.into_iter().flatten();
+        State {
+            seq: shown.seq.0,
+            boards: boards
+                .filter_map(|game| Standing::on(section, round, game.board, entered))
+                .collect(),
+        }
+    }
+}
+
+fn players_say(section: &Section, round: RoundNumber, board: BoardNumber) -> String {
+    let Some(reports) = section.reports.get(&(round, board)) else {
+        return String::new();
+    };
+    if let Some(agreed) = reports.agreed() {
+        return crate::fill("results-both-say", &[printed(agreed)]);
+    }
+    let said = |result: Option<GameResult>| result.map_or_else(|| "?".to_owned(), printed);
+    crate::fill(
+        "results-players-say",
+        &[said(reports.white), said(reports.black)],
+    )
+}
+
+/// Which boards are shown.
+#[derive(Default)]
+pub struct Filter {
+    /// Only those without a result.
+    pub missing: bool,
+    /// Only those of a sector; empty for all.
+    pub sector: Option<String>,
+}
+
+/// The boards of a round with their results, to be entered.
+#[derive(Template)]
+#[template(path = "results/sheet.html")]
+pub struct ResultsPage {
+    head: DeskHead,
+    /// Before round 1 there is nothing to enter.
+    round: Option<Sheet>,
+    rounds: Vec<Link>,
+    report_links: Option<String>,
+}
+
+struct Sheet {
+    number: RoundNumber,
+    url: String,
+    closed: bool,
+    /// Whoever looks may enter results.
+    enters: bool,
+    starts: Option<String>,
+    /// The same for the clock of the page.
+    starts_at: String,
+    default_minutes: String,
+    finished: usize,
+    boards: usize,
+    missing: Vec<String>,
+    /// Where to go on once every result is there.
+    next: Option<Link>,
+    filters: Vec<Link>,
+    lines: Vec<Line>,
+    kinds: &'static [Kind],
+}
+
+struct Line {
+    board: String,
+    url: String,
+    white: String,
+    black: String,
+    stands: Standing,
+    note: Option<String>,
+    /// In the sectors of whoever looks, in a round that is open.
+    open: bool,
+}
+
+impl ResultsPage {
+    /// The page of a round; of none before round 1.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        number: RoundNumber,
+        entered: &[Entered],
+        filter: &Filter,
+    ) -> ResultsPage {
+        let url = format!("/desk/{}/{}/results", at.event, section.id);
+        let rounds = (1..=section.draft.paired_rounds().0).map(|round| Link {
+            name: round.to_string(),
+            url: format!("{url}/{round}"),
+            current: round == number.0,
+        });
+        let viewer = Viewer {
+            at,
+            section,
+            number,
+            url: format!("{url}/{number}"),
+        };
+        let links = section.settings.players_report && at.member.may(Right::Results);
+        ResultsPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Results),
+            rounds: rounds.collect(),
+            round: viewer.sheet(entered, filter),
+            report_links: links.then(|| format!("{url}/links")),
+        }
+    }
+}
+
+struct Viewer<'v> {
+    at: &'v AtDesk,
+    section: &'v Section,
+    number: RoundNumber,
+    url: String,
+}
+
+impl Viewer<'_> {
+    fn sheet(&self, entered: &[Entered], filter: &Filter) -> Option<Sheet> {
+        let section = self.section;
+        let games = &section.draft.round(self.number)?.games;
+        let mut schedule = section.settings.schedule.iter();
+        let time = schedule.find(|time| time.round == self.number);
+        let missing: Vec<&Game> = (games.iter())
+            .filter(|game| !game.results.reported.is_final())
+            .collect();
+        let sector = self.sector(filter);
+        let lines = games.iter().filter(|game| {
+            (!filter.missing || !game.results.reported.is_final())
+                && self.in_sector(game.board, sector.as_deref())
+        });
+        let minutes = section.settings.announced.get("default_time_minutes");
+        Some(Sheet {
+            number: self.number,
+            url: self.url.clone(),
+            closed: section.is_closed(self.number),
+            enters: self.at.member.may(Right::Results),
+            starts: time.map(|time| dates::moment(time.starts)),
+            starts_at: time.map_or_else(String::new, |time| time.starts.to_string()),
+            default_minutes: minutes.cloned().unwrap_or_default(),
+            finished: games.len() - missing.len(),
+            boards: games.len(),
+            missing: missing.iter().map(|game| game.board.to_string()).collect(),
+            next: self.next(),
+            filters: self.filters(filter.missing, sector.as_deref()),
+            lines: lines.filter_map(|game| self.line(game, entered)).collect(),
+            kinds: &KINDS,
+        })
+    }
+
+    /// From the latest round one goes on to the rounds: to the next one, or to the end.
+    fn next(&self) -> Option<Link> {
+        let section = self.section;
+        let latest = section.draft.paired_rounds() == self.number && !section.finished;
+        if !latest || !self.at.member.may(Right::Pairings) {
+            return None;
+        }
+        let next = section.next_round();
+        let more = next.0 <= section.settings.rounds;
+        Some(Link {
+            name: match more {
+                true => crate::fill("results-next-round", &[next]),
+                false => t("results-last-round").to_owned(),
+            },
+            url: format!("/desk/{}/{}/rounds", self.at.event, section.id),
+            current: false,
+        })
+    }
+
+    /// The sector that is shown: sector arbiters see their own first.
+    fn sector(&self, filter: &Filter) -> Option<String> {
+        let member = &self.at.member;
+        match &filter.sector {
+            Some(name) if name.is_empty() => None,
+            Some(name) => Some(name.clone()),
+            None if member.role == Role::SectorArbiter => {
+                let mut sectors = self.section.sectors.iter();
+                let own = sectors.find(|sector| member.sectors.contains(&sector.name));
+                own.map(|sector| sector.name.clone())
+            }
+            None => None,
+        }
+    }
+
+    fn in_sector(&self, board: BoardNumber, sector: Option<&str>) -> bool {
+        let Some(name) = sector else {
+            return true;
+        };
+        let mut sectors = self.section.sectors.iter();
+        sectors.any(|sector| {
+            sector.name == name && (sector.first..=sector.last).contains(&board.table)
+        })
+    }
+
+    fn filters(&self, missing: bool, shown: Option<&str>) -> Vec<Link> {
+        let link = |name: String, missing: bool, sector: Option<&str>| Link {
+            name,
+            url: format!(
+                "{}?sector={}{}",
+                self.url,
+                encoded(sector.unwrap_or("")),
+                if missing { "&show=missing" } else { "" }
+            ),
+            current: false,
+        };
+        let current = |link: Link, current| Link { current, ..link };
+        let mut links = vec![current(
+            link(t("results-all-boards").to_owned(), missing, None),
+            shown.is_none(),
+        )];
+        for sector in &self.section.sectors {
+            let name = format!("{} ({}–{})", sector.name, sector.first, sector.last);
+            let chosen = shown == Some(sector.name.as_str());
+            links.push(current(link(name, missing, Some(&sector.name)), chosen));
+        }
+        let only = link(t("results-missing-only").to_owned(), !missing, shown);
+        links.push(current(only, missing));
+        links
+    }
+
+    fn line(&self, game: &Game, entered: &[Entered]) -> Option<Line> {
+        let section = self.section;
+        let adjusted = game.results.adjusted.iter();
+        let note = adjusted
+            .map(|(purpose, result)| format!("{}: {}", purpose.name(), printed(*result)))
+            .collect::<Vec<_>>()
+            .join(", ");
+        Some(Line {
+            board: game.board.to_string(),
+            url: format!("{}/board/{}", self.url, game.board),
+            white: player(section, game.white),
+            black: player(section, game.black),
+            stands: Standing::on(section, self.number, game.board, entered)?,
+            note: Some(note).filter(|note| !note.is_empty()),
+            open: self.at.member.may(Right::Results)
+                && !section.is_closed(self.number)
+                && !section.finished
+                && looks_after(&self.at.member, section, game.board),
+        })
+    }
+}
+
+/// The name of a player with the title.
+pub fn player(section: &Section, id: EntrantId) -> String {
+    section.label(id)
+}

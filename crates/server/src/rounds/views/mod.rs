@@ -1,0 +1,493 @@
+//! The rounds of a section: what comes next, and what there is.
+
+pub mod by_hand;
+pub mod change;
+mod law;
+pub mod round;
+mod system;
+mod told;
+pub mod why;
+
+use adoube_conduct::rounds::{still_in, swiss_system};
+use adoube_journal::{Format, Section};
+use adoube_pairing::system::SwissSystem;
+use adoube_tournament::{
+    BoardNumber, ByeRequest, Entrant, EntrantId, GameResult, Purpose, RoundNumber,
+};
+use askama::Template;
+
+use self::system::MadeBy;
+use crate::auth::Right;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::texts::{count, fill, plural, results_of, t};
+use crate::ui::collate::name_key;
+use crate::ui::dates;
+use crate::ui::desk::{DeskHead, Tab};
+use adoube_conduct::rounds::team_boards;
+
+/// What comes next, the rounds so far, and what is settled around them.
+#[derive(Template)]
+#[template(path = "rounds/overview.html")]
+pub struct RoundsPage {
+    head: DeskHead,
+    url: String,
+    /// Where what was done can be taken back.
+    log_url: String,
+    next: Option<Next>,
+    /// What is left once every round is paired.
+    end: Option<End>,
+    rounds: Vec<RoundLine>,
+    /// The latest round does not follow from the results any more.
+    outdated: Option<Outdated>,
+    /// Whoever looks may pair.
+    pairs: bool,
+    /// Whoever looks may finish the section.
+    finishes: bool,
+    finished: bool,
+    is_swiss: bool,
+    /// FIDE's acceleration is not for a section by the rules of US Chess.
+    has_baku: bool,
+    started: bool,
+    numbered: bool,
+    accelerated: Option<String>,
+    prohibited: Vec<String>,
+    players: Vec<Choice>,
+}
+
+/// Somebody to be chosen.
+pub struct Choice {
+    pub id: u32,
+    /// Name and number.
+    pub name: String,
+}
+
+/// A round that the rules would pair otherwise by now.
+pub struct Outdated {
+    number: RoundNumber,
+    url: String,
+    /// The page is not that of the reasons itself.
+    leads_to_why: bool,
+    /// Nothing is played yet, and whoever looks may take the pairing back.
+    unpairs: bool,
+    /// Results are in.
+    played: bool,
+}
+
+impl Outdated {
+    /// What is said of such a round.
+    pub fn of(at: &AtDesk, section: &Section, number: RoundNumber) -> Outdated {
+        let untouched = is_untouched(section, number);
+        Outdated {
+            number,
+            url: format!("/desk/{}/{}/rounds/{number}", at.event, section.id),
+            leads_to_why: true,
+            unpairs: untouched && at.member.may(Right::Pairings) && !section.finished,
+            played: !untouched,
+        }
+    }
+}
+
+/// Whether a round is the latest and has no results, so that its pairing can be taken back.
+pub fn is_untouched(section: &Section, number: RoundNumber) -> bool {
+    let round = section.draft.round(number);
+    let mut games = round.into_iter().flat_map(|round| &round.games);
+    number == section.draft.paired_rounds()
+        && games.all(|game| game.results.reported == GameResult::PENDING)
+}
+
+/// How far a round has come, in a word.
+pub fn state(section: &Section, number: RoundNumber) -> &'static str {
+    if section.is_closed(number) {
+        t("rounds-state-complete")
+    } else if number < section.draft.paired_rounds() {
+        t("rounds-state-again")
+    } else {
+        t("rounds-state-going")
+    }
+}
+
+struct End {
+    needs: Vec<Need>,
+    /// The section can be finished.
+    ready: bool,
+}
+
+struct Next {
+    number: RoundNumber,
+    starts: Option<String>,
+    needs: Vec<Need>,
+    /// Nothing stands in the way, as far as can be seen.
+    ready: bool,
+    /// Who can be marked as absent.
+    players: Vec<Attendance>,
+    teams: Vec<LineUp>,
+    team_boards: u16,
+    /// Who is ticked as absent, as the address of the preview has it.
+    absent: String,
+}
+
+/// Something that a round needs.
+struct Need {
+    /// `ok`, `open` or `stop`.
+    state: &'static str,
+    text: String,
+    links: Vec<(String, String)>,
+    /// The round that can be declared complete.
+    close: Option<RoundNumber>,
+}
+
+impl Need {
+    fn new(state: &'static str, text: String) -> Need {
+        Need {
+            state,
+            text,
+            links: Vec::new(),
+            close: None,
+        }
+    }
+}
+
+struct Attendance {
+    id: u32,
+    name: String,
+    absent: bool,
+}
+
+struct LineUp {
+    team: u32,
+    name: String,
+    boards: Vec<BoardChoice>,
+    members: Vec<Choice>,
+}
+
+struct BoardChoice {
+    board: u16,
+    player: Option<u32>,
+}
+
+impl BoardChoice {
+    fn is(&self, id: &u32) -> bool {
+        self.player == Some(*id)
+    }
+}
+
+struct RoundLine {
+    number: RoundNumber,
+    url: String,
+    results_url: String,
+    starts: Option<String>,
+    progress: String,
+    state: String,
+    made_by: MadeBy,
+    outdated: bool,
+}
+
+impl RoundsPage {
+    /// The rounds of a section; `outdated` if the rules would pair the latest otherwise by now.
+    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
+        let url = format!("/desk/{}/{}/rounds", at.event, section.id);
+        let results = format!("/desk/{}/{}/results", at.event, section.id);
+        let latest = section.draft.paired_rounds();
+        let all_paired = latest.0 >= section.settings.rounds;
+        let rounds = (1..=latest.0).rev();
+        let prohibited = section.draft.prohibited.iter();
+        RoundsPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Rounds),
+            log_url: format!("/desk/{}/log", at.event),
+            next: (!all_paired && !section.finished).then(|| next(section, &results)),
+            end: (all_paired && !section.finished).then(|| end(section, &results)),
+            rounds: rounds
+                .filter_map(|round| line(section, RoundNumber(round), &url, &results))
+                .map(|line| RoundLine {
+                    outdated: outdated && line.number == latest,
+                    ..line
+                })
+                .collect(),
+            outdated: outdated.then(|| Outdated::of(at, section, latest)),
+            pairs: at.member.may(Right::Pairings) && !section.finished,
+            finishes: at.member.may(Right::Settings) && !section.finished,
+            finished: section.finished,
+            is_swiss: section.settings.format == Format::Swiss,
+            has_baku: !matches!(
+                swiss_system(&shown.event.details, section),
+                Ok(SwissSystem::UsChess(_))
+            ),
+            started: !section.draft.rounds.is_empty(),
+            numbered: (section.draft.entrants.iter())
+                .all(|entrant| entrant.pairing_number.is_some()),
+            accelerated: accelerated(section),
+            prohibited: prohibited
+                .map(|pair| {
+                    let names: Vec<String> =
+                        pair.entrants.iter().map(|id| section.label(*id)).collect();
+                    let names = names.join(" – ");
+                    match pair.rounds.last {
+                        None if pair.rounds.first == RoundNumber::FIRST => names,
+                        None => fill("rounds-from-round", &[&names, &pair.rounds.first]),
+                        Some(last) => {
+                            fill("rounds-in-rounds", &[&names, &pair.rounds.first, &last])
+                        }
+                    }
+                })
+                .collect(),
+            players: choices(section, section.draft.entrants.iter()),
+            url,
+        }
+    }
+}
+
+/// Players to choose from, by name.
+pub fn choices<'e>(section: &Section, entrants: impl Iterator<Item = &'e Entrant>) -> Vec<Choice> {
+    let mut players: Vec<Choice> = entrants
+        .map(|entrant| Choice {
+            id: entrant.id.0,
+            name: section.label(entrant.id),
+        })
+        .collect();
+    by_name(&mut players, |player| &player.name);
+    players
+}
+
+/// Puts a list into the order of names.
+pub fn by_name<T>(list: &mut [T], name: impl Fn(&T) -> &String) {
+    list.sort_by_cached_key(|one| name_key(name(one)));
+}
+
+fn accelerated(section: &Section) -> Option<String> {
+    let points = &section.draft.virtual_points;
+    let stretches = points.iter().map(|part| {
+        let last = part.rounds.last.unwrap_or(part.rounds.first);
+        let (players, points) = (part.entrants.len(), part.points);
+        plural(
+            "rounds-virtual",
+            players,
+            &[&players, &points, &part.rounds.first, &last],
+        )
+    });
+    let stretches: Vec<String> = stretches.collect();
+    (!stretches.is_empty()).then(|| stretches.join("; "))
+}
+
+fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Option<RoundLine> {
+    let round = section.draft.round(number)?;
+    let status = section.rounds.get(number.place())?;
+    let finished = round
+        .games
+        .iter()
+        .filter(|game| game.results.reported.is_final());
+    let mut state = vec![state(section, number)];
+    if !status.published {
+        state.push(t("rounds-not-public"));
+    }
+    Some(RoundLine {
+        number,
+        url: format!("{url}/{number}"),
+        results_url: format!("{results}/{number}"),
+        starts: starts(section, number),
+        progress: results_of(finished.count(), round.games.len()),
+        state: state.join(", "),
+        made_by: MadeBy::of(&status.made_by),
+        outdated: false,
+    })
+}
+
+/// When a round starts, if that is announced.
+pub fn starts(section: &Section, number: RoundNumber) -> Option<String> {
+    let mut schedule = section.settings.schedule.iter();
+    let time = schedule.find(|time| time.round == number)?;
+    Some(dates::moment(time.starts))
+}
+
+fn next(section: &Section, results: &str) -> Next {
+    let number = section.next_round();
+    let there: Vec<&Entrant> = (section.draft.entrants.iter())
+        .filter(|entrant| entrant.takes_part_in(number))
+        .collect();
+    let byes: Vec<&ByeRequest> = (section.draft.bye_requests.iter())
+        .filter(|bye| bye.round == number)
+        .collect();
+    let has_bye = |id: EntrantId| byes.iter().any(|bye| bye.entrant == id);
+    let uses_check_in = !section.checked_in.is_empty();
+    let missing = |id: EntrantId| uses_check_in && !section.checked_in.contains(&id);
+    let format = section.settings.format;
+    // Whoever is knocked out does not play any more.
+    let left = (format == Format::Knockout).then(|| still_in(section));
+    let is_out = |id: EntrantId| left.as_ref().is_some_and(|left| !left.contains(&id));
+    let playing = there
+        .iter()
+        .filter(|one| !has_bye(one.id) && !is_out(one.id));
+    let playing: Vec<&&Entrant> = playing.collect();
+    let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
+    // In a knockout who has withdrawn is paired and forfeits.
+    let seats = left.as_ref().map_or(playing.len(), Vec::len);
+    let enough = if seats < 2 { "stop" } else { "ok" };
+    let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
+    needs.extend(missing_results(section, results, "rounds-last-all-in"));
+    needs.extend(open_again(section, results));
+    if !byes.is_empty() {
+        let who = byes
+            .iter()
+            .map(|bye| format!("{} ({})", section.label(bye.entrant), bye.kind));
+        needs.push(listed("ok", "rounds-byes-asked", who));
+    }
+    let out = section.draft.entrants.len() - there.len();
+    if out > 0 {
+        let gone = section.draft.entrants.iter();
+        let gone = gone.filter(|entrant| !entrant.takes_part_in(number));
+        let who = gone.map(|entrant| section.label(entrant.id));
+        needs.push(listed("ok", "rounds-out", who));
+    }
+    let absent: Vec<String> = playing
+        .iter()
+        .filter(|one| missing(one.id))
+        .map(|one| section.label(one.id))
+        .collect();
+    if !absent.is_empty() {
+        needs.push(listed("open", "rounds-not-checked-in", absent.into_iter()));
+    }
+    needs.extend(numbers(section, is_team));
+    let mut players: Vec<Attendance> = playing
+        .iter()
+        .filter(|_| !format.is_seated())
+        .map(|one| Attendance {
+            id: one.id.0,
+            name: section.label(one.id),
+            absent: missing(one.id),
+        })
+        .collect();
+    by_name(&mut players, |player| &player.name);
+    let ticked = players.iter().filter(|player| player.absent);
+    let ticked: Vec<String> = ticked.map(|player| player.id.to_string()).collect();
+    Next {
+        number,
+        starts: starts(section, number),
+        ready: !needs.iter().any(|need| need.state == "stop"),
+        needs,
+        players,
+        teams: if is_team {
+            line_ups(section)
+        } else {
+            Vec::new()
+        },
+        team_boards: team_boards(section),
+        absent: ticked.join(","),
+    }
+}
+
+/// What is left to do once every round is paired.
+fn end(section: &Section, results: &str) -> End {
+    let last = missing_results(section, results, "rounds-last-all-in-end");
+    let mut needs: Vec<Need> = last.into_iter().collect();
+    needs.extend(open_again(section, results));
+    End {
+        ready: needs.iter().all(|need| need.state == "ok"),
+        needs,
+    }
+}
+
+fn listed(state: &'static str, key: &str, who: impl Iterator<Item = String>) -> Need {
+    let who: Vec<String> = who.collect();
+    Need::new(state, fill(key, &[&who.len(), &who.join("; ")]))
+}
+
+/// The boards of a round whose results are missing for the next pairing.
+fn open_boards(section: &Section, round: RoundNumber) -> Vec<BoardNumber> {
+    let games = section.draft.round(round).map(|round| round.games.iter());
+    let open = games.into_iter().flatten().filter(|game| {
+        let counted = game.results.counted_for(Purpose::Pairing);
+        !counted.is_final()
+    });
+    open.map(|game| game.board).collect()
+}
+
+/// Whether the results of the last round are in; `all_in` says that they are and the round is not
+/// complete yet.
+fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Need> {
+    let last = section.draft.paired_rounds();
+    section.draft.round(last)?;
+    let open = open_boards(section, last);
+    if open.is_empty() {
+        let key = match section.is_closed(last) {
+            true => "rounds-last-complete",
+            false => all_in,
+        };
+        return Some(Need::new("ok", fill(key, &[&last])));
+    }
+    let links = open.iter().map(|board| {
+        let url = format!("{results}/{last}?show=missing#board-{board}");
+        (url, board.to_string())
+    });
+    let text = plural("rounds-results-missing", open.len(), &[&last, &open.len()]);
+    Some(Need {
+        links: links.collect(),
+        ..Need::new("stop", text)
+    })
+}
+
+/// The rounds before the last that were opened again and are not declared complete.
+fn open_again(section: &Section, results: &str) -> Vec<Need> {
+    let before_last = 1..section.draft.paired_rounds().0;
+    let open = before_last.map(RoundNumber);
+    open.filter(|round| !section.is_closed(*round))
+        .map(|round| {
+            let complete = open_boards(section, round).is_empty();
+            let sheet = (format!("{results}/{round}"), t("results").to_owned());
+            Need {
+                links: if complete { Vec::new() } else { vec![sheet] },
+                close: complete.then_some(round),
+                ..Need::new("open", fill("rounds-open-again", &[&round]))
+            }
+        })
+        .collect()
+}
+
+fn numbers(section: &Section, is_team: bool) -> Option<Need> {
+    let without = if is_team {
+        let teams = section.draft.teams.iter();
+        teams.filter(|team| team.pairing_number.is_none()).count()
+    } else {
+        let entrants = section.draft.entrants.iter();
+        entrants
+            .filter(|entrant| entrant.pairing_number.is_none())
+            .count()
+    };
+    let assigned = section.settings.format == Format::Swiss;
+    (without > 0).then(|| match assigned {
+        true => Need::new("open", fill("rounds-numbers-with-pairing", &[&without])),
+        false => Need::new("stop", fill("rounds-numbers-missing", &[&without])),
+    })
+}
+
+fn line_ups(section: &Section) -> Vec<LineUp> {
+    let boards = team_boards(section);
+    let number = section.next_round();
+    let teams = section.draft.teams.iter();
+    teams
+        .map(|team| {
+            let members: Vec<&Entrant> = (team.details.members.iter())
+                .filter_map(|id| section.entrant(*id))
+                .filter(|entrant| entrant.takes_part_in(number))
+                .collect();
+            LineUp {
+                team: team.id.0,
+                name: team.details.name.clone(),
+                boards: (1..=boards)
+                    .map(|board| BoardChoice {
+                        board,
+                        player: members
+                            .get(usize::from(board) - 1)
+                            .map(|member| member.id.0),
+                    })
+                    .collect(),
+                members: members
+                    .iter()
+                    .map(|member| Choice {
+                        id: member.id.0,
+                        name: section.label(member.id),
+                    })
+                    .collect(),
+            }
+        })
+        .collect()
+}

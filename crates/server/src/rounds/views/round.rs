@@ -1,0 +1,168 @@
+//! One paired round at the desk.
+
+use adoube_journal::{Change, Pairing, Record, RoundPairings, Section};
+use adoube_tournament::{EntrantId, GameResult, Purpose, RoundNumber};
+use askama::Template;
+
+use super::system::MadeBy;
+use super::{Outdated, is_untouched, starts, state};
+use crate::auth::Right;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::texts::fill;
+use crate::ui::dates;
+use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::result_kinds::printed;
+use crate::ui::score::Score;
+
+/// The boards of a round, and what can be done with it.
+#[derive(Template)]
+#[template(path = "rounds/round.html")]
+pub struct RoundPage {
+    head: DeskHead,
+    number: RoundNumber,
+    starts: Option<String>,
+    /// The address of the rounds.
+    rounds_url: String,
+    url: String,
+    results_url: String,
+    papers_url: String,
+    made_by: MadeBy,
+    /// What was done by hand, in order.
+    by_hand: Vec<String>,
+    outdated: Option<Outdated>,
+    state: &'static str,
+    closed: bool,
+    published: bool,
+    /// Whoever looks may do something.
+    acts: bool,
+    /// No results are in: the pairing can be taken back.
+    untouched: bool,
+    /// Every result is in.
+    complete: bool,
+    boards: Vec<BoardLine>,
+    matches: Vec<(u32, String)>,
+    byes: Vec<ByeLine>,
+}
+
+struct BoardLine {
+    board: String,
+    white: String,
+    white_rating: String,
+    white_score: String,
+    black: String,
+    black_rating: String,
+    black_score: String,
+    result: String,
+    /// By hand, after the round was paired.
+    changed: bool,
+}
+
+struct ByeLine {
+    name: String,
+    kind: String,
+    changed: bool,
+}
+
+/// Who changed or paired the round by hand, when and why.
+fn hand_work(record: &Record) -> String {
+    let when = dates::written(record.at);
+    let why = record.reason.as_deref().unwrap_or("–");
+    match record.change {
+        Change::RoundPaired { .. } => fill("rounds-hand-paired", &[&record.author, &when, &why]),
+        _ => fill("rounds-hand-changed", &[&record.author, &when, &why]),
+    }
+}
+
+impl RoundPage {
+    /// The page of a paired round.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        number: RoundNumber,
+        by_hand: &[Record],
+        outdated: bool,
+    ) -> Option<RoundPage> {
+        let round = section.draft.round(number)?;
+        let status = section.rounds.get(number.place())?;
+        let snapshot = section.snapshot().ok()?;
+        let before = number.previous().unwrap_or(RoundNumber(0));
+        let score = |id| Score::from(snapshot.score(id, before, Purpose::Pairing)).text();
+        let added: Vec<&RoundPairings> = by_hand.iter().filter_map(added).collect();
+        let boards = round.games.iter().map(|game| {
+            let pairing = Pairing {
+                board: game.board,
+                white: game.white,
+                black: game.black,
+            };
+            BoardLine {
+                board: game.board.to_string(),
+                white: section.label(game.white),
+                white_rating: rating(section, game.white),
+                white_score: score(game.white),
+                black: section.label(game.black),
+                black_rating: rating(section, game.black),
+                black_score: score(game.black),
+                result: printed(game.results.reported),
+                changed: added.iter().any(|added| added.boards.contains(&pairing)),
+            }
+        });
+        let team = |id| {
+            section
+                .team(id)
+                .map_or("", |team| team.details.name.as_str())
+        };
+        let matches = round.matches.iter().map(|meeting| {
+            let names = format!("{} – {}", team(meeting.first), team(meeting.second));
+            (meeting.table, names)
+        });
+        let byes = round.byes.iter().map(|bye| ByeLine {
+            name: section.label(bye.entrant),
+            kind: bye.kind.to_string(),
+            changed: added.iter().any(|added| added.byes.contains(bye)),
+        });
+        let team_byes = round.team_byes.iter().map(|bye| ByeLine {
+            name: team(bye.team).to_owned(),
+            kind: bye.kind.to_string(),
+            changed: added.iter().any(|added| added.team_byes.contains(bye)),
+        });
+        let desk = format!("/desk/{}/{}", at.event, section.id);
+        let mut reported = round.games.iter().map(|game| game.results.reported);
+        Some(RoundPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Rounds),
+            number,
+            starts: starts(section, number),
+            rounds_url: format!("{desk}/rounds"),
+            url: format!("{desk}/rounds/{number}"),
+            results_url: format!("{desk}/results/{number}"),
+            papers_url: format!("{desk}/papers"),
+            made_by: MadeBy::of(&status.made_by),
+            by_hand: by_hand.iter().map(hand_work).collect(),
+            outdated: outdated.then(|| Outdated::of(at, section, number)),
+            state: state(section, number),
+            closed: status.closed,
+            published: status.published,
+            acts: at.member.may(Right::Pairings) && !section.finished,
+            untouched: is_untouched(section, number),
+            complete: reported.all(GameResult::is_final),
+            boards: boards.collect(),
+            matches: matches.collect(),
+            byes: byes.chain(team_byes).collect(),
+        })
+    }
+}
+
+/// The boards and byes that a change by hand made.
+fn added(record: &Record) -> Option<&RoundPairings> {
+    match &record.change {
+        Change::PairingsChanged { added, .. } => Some(added),
+        _ => None,
+    }
+}
+
+fn rating(section: &Section, id: EntrantId) -> String {
+    let entrant = section.entrant(id);
+    let rating = entrant.and_then(|one| section.settings.rating_used.of(&one.player));
+    rating.map_or_else(String::new, |rating| rating.to_string())
+}

@@ -1,0 +1,217 @@
+//! Why one player is paired so, in ordinary words.
+
+use adoube_conduct::rounds::{Explanation, Group, PairNote, PlayerNote};
+use adoube_journal::Section;
+use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
+
+use super::law::{meaning, preference};
+use crate::texts::{count, fill, t};
+use crate::ui::score::Score;
+
+/// What is told to one player.
+pub struct Told {
+    /// Name and number.
+    pub name: String,
+    /// A sentence each.
+    pub sentences: Vec<String>,
+}
+
+impl Told {
+    /// The story of a player who was to be paired; `then` is the section as the pairing saw it,
+    /// `now` as it is.
+    pub fn of(why: &Explanation, then: &Section, now: &Section, player: EntrantId) -> Option<Told> {
+        let snapshot = then.snapshot().ok()?;
+        let teller = Teller {
+            why,
+            now,
+            snapshot: &snapshot,
+            player,
+        };
+        Some(Told {
+            name: now.label(player),
+            sentences: teller.sentences(),
+        })
+    }
+}
+
+struct Teller<'t> {
+    why: &'t Explanation,
+    now: &'t Section,
+    snapshot: &'t Tournament,
+    player: EntrantId,
+}
+
+impl Teller<'_> {
+    fn sentences(&self) -> Vec<String> {
+        let mut players = self.why.players.iter();
+        let Some(note) = players.find(|note| note.player == self.player) else {
+            return vec![self.not_paired()];
+        };
+        let mut sentences = self.score(note);
+        if let Some((group, pair)) = self.pair() {
+            sentences.extend(self.float(group, pair));
+            sentences.extend(self.met(group));
+            sentences.push(self.due(note));
+            sentences.push(self.opponent(pair));
+            sentences.push(self.why_opponent(pair));
+            sentences.push(self.colour(pair));
+        } else if self.has_bye() {
+            sentences.extend(self.bye());
+        }
+        sentences.extend(self.changed());
+        sentences
+    }
+
+    /// The last round that was played.
+    fn before(&self) -> RoundNumber {
+        RoundNumber(self.why.round.0.saturating_sub(1))
+    }
+
+    fn name(&self, id: EntrantId) -> String {
+        self.now.label(id)
+    }
+
+    fn not_paired(&self) -> String {
+        let round = self.now.draft.round(self.why.round);
+        let mut byes = round.into_iter().flat_map(|round| &round.byes);
+        match byes.find(|bye| bye.entrant == self.player) {
+            Some(bye) => fill("rounds-told-out-bye", &[&bye.kind]),
+            None => t("rounds-told-out").to_owned(),
+        }
+    }
+
+    fn score(&self, note: &PlayerNote) -> Vec<String> {
+        let players = self.why.players.iter();
+        let same = players.filter(|other| other.score == note.score).count();
+        let score = Score::from(note.score).text();
+        let own = fill("rounds-told-score", &[&score]);
+        let others = match same.saturating_sub(1) {
+            0 => t("rounds-told-nobody-else").to_owned(),
+            others => count("rounds-told-same-score", others),
+        };
+        let mut sentences = vec![format!("{own} {others}")];
+        let given = self.snapshot.virtual_points(self.player, self.why.round);
+        if given != Points::ZERO {
+            sentences.push(t("rounds-told-virtual").to_owned());
+        }
+        sentences
+    }
+
+    /// The pair of the player, and where it was made.
+    fn pair(&self) -> Option<(&Group, &PairNote)> {
+        let groups = self.why.groups.iter();
+        let mut pairs = groups.flat_map(|group| group.pairs.iter().map(move |pair| (group, pair)));
+        pairs.find(|(_, pair)| [pair.white, pair.black].contains(&self.player))
+    }
+
+    fn other(&self, pair: &PairNote) -> EntrantId {
+        if pair.white == self.player {
+            pair.black
+        } else {
+            pair.white
+        }
+    }
+
+    fn float(&self, group: &Group, pair: &PairNote) -> Option<String> {
+        let other = self.other(pair);
+        if group.moved_down.contains(&self.player) {
+            Some(t("rounds-told-moved-down").to_owned())
+        } else if group.moved_down.contains(&other) {
+            Some(fill("rounds-told-met-from-above", &[&self.name(other)]))
+        } else {
+            None
+        }
+    }
+
+    fn met(&self, group: &Group) -> Option<String> {
+        let is_here =
+            |id: &EntrantId| group.residents.contains(id) || group.moved_down.contains(id);
+        let met: Vec<String> = (self.snapshot.opponents(self.player, self.before()))
+            .filter(is_here)
+            .map(|id| self.name(id))
+            .collect();
+        (!met.is_empty()).then(|| fill("rounds-told-met", &[&met.join("; ")]))
+    }
+
+    fn due(&self, note: &PlayerNote) -> String {
+        let history = self.snapshot.colours(self.player, self.before());
+        let words: Vec<&str> = history
+            .played()
+            .iter()
+            .map(|one| colour_name(*one))
+            .collect();
+        // By the Dutch system there is a sign; that of US Chess says the due colour itself.
+        let due = preference(&note.colours).map_or_else(|| note.colours.clone(), str::to_owned);
+        match words.as_slice() {
+            [] => fill("rounds-told-no-colours", &[&due]),
+            words => fill("rounds-told-colours", &[&words.join(", "), &due]),
+        }
+    }
+
+    fn opponent(&self, pair: &PairNote) -> String {
+        let other = self.name(self.other(pair));
+        let colour = if pair.white == self.player {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        let values: [&dyn std::fmt::Display; 3] = [&other, &pair.board, &colour_name(colour)];
+        fill("rounds-told-opponent", &values)
+    }
+
+    fn why_opponent(&self, pair: &PairNote) -> String {
+        let rank = |id: EntrantId| self.why.players.iter().position(|note| note.player == id);
+        let higher = if rank(pair.white) < rank(pair.black) {
+            pair.white
+        } else {
+            pair.black
+        };
+        match &pair.not {
+            Some(not) => {
+                let (higher, not_with) = (self.name(higher), self.name(not.player));
+                let because = &not.because;
+                let values: [&dyn std::fmt::Display; 4] =
+                    [&higher, &not_with, &because.text, &because.article];
+                fill("rounds-told-instead", &values)
+            }
+            None => t("rounds-told-order").to_owned(),
+        }
+    }
+
+    fn colour(&self, pair: &PairNote) -> String {
+        let article = &pair.colours.article;
+        let text = meaning(&self.why.system, article).unwrap_or(&pair.colours.text);
+        fill("rounds-told-colour", &[&text, article])
+    }
+
+    fn has_bye(&self) -> bool {
+        let bye = self.why.bye.as_ref();
+        bye.is_some_and(|bye| bye.player == self.player)
+    }
+
+    fn bye(&self) -> Option<String> {
+        let bye = self.why.bye.as_ref()?;
+        Some(if bye.why.is_empty() {
+            t("rounds-told-bye").to_owned()
+        } else {
+            bye.why.clone()
+        })
+    }
+
+    /// Where the player sits, if that was changed by hand.
+    fn changed(&self) -> Option<String> {
+        let deviation = self.why.deviation.as_ref()?;
+        let mut stands = deviation.stands.iter();
+        let board = stands.find(|board| [board.white, board.black].contains(&self.player))?;
+        let (white, black) = (self.name(board.white), self.name(board.black));
+        let line = format!("{}: {white} – {black}", board.board);
+        Some(fill("rounds-told-changed", &[&line]))
+    }
+}
+
+fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => t("results-white"),
+        Colour::Black => t("results-black"),
+    }
+}

@@ -1,0 +1,430 @@
+//! Why a round is paired as it is.
+
+use adoube_conduct::rounds::{
+    Because, Deviation, Explanation, FloatNote, Group, Instead, Moment, Otherwise, PairNote,
+    PlayerNote,
+};
+use adoube_journal::{Format, Pairing, Section};
+use adoube_pairing::dutch::BracketKind;
+use adoube_tournament::{EntrantId, PairingNumber, TeamMatch};
+use askama::Template;
+
+use super::law::{Cited, floats, preference};
+use super::system::{MadeBy, system_name};
+use super::told::Told;
+use super::{Outdated, by_name};
+use crate::auth::Right;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::texts::{fill, t};
+use crate::ui::dates;
+use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::score::Score;
+use adoube_conduct::rounds::team_boards;
+
+/// The explanation of a round, bracket by bracket.
+#[derive(Template)]
+#[template(path = "rounds/why.html")]
+pub struct WhyPage {
+    head: DeskHead,
+    number: u16,
+    url: String,
+    back: String,
+    system: String,
+    /// The code of the system, in small print.
+    code: Option<String>,
+    /// When the round was paired, if what it was paired from was changed since.
+    as_of: Option<String>,
+    outdated: Option<Outdated>,
+    /// How the rules would pair the round now.
+    otherwise: Vec<String>,
+    proposal: Option<Proposal>,
+    groups: Vec<GroupView>,
+    bye: Option<(String, String)>,
+    deviation: Option<DeviationView>,
+    players: Vec<PlayerView>,
+    /// Whom one can ask for: number and name.
+    askable: Vec<(u32, String)>,
+    asked: Option<u32>,
+    told: Option<Told>,
+    legend: Vec<(String, &'static str)>,
+}
+
+/// What is asked beside the round.
+pub struct Asked {
+    /// For which player, by number.
+    pub player: Option<u32>,
+    /// Who would be absent from the next round.
+    pub absent: Vec<EntrantId>,
+    /// The moment from which a paired round is explained.
+    pub moment: Option<Moment>,
+    /// How the rules would pair the latest round now.
+    pub otherwise: Option<Otherwise>,
+}
+
+/// A round that is not paired yet.
+struct Proposal {
+    hint: String,
+    /// The initial colour is drawn only with the pairing.
+    draws_colour: bool,
+    /// Whoever looks may pair.
+    pairs: bool,
+    rounds_url: String,
+    absent: Vec<u32>,
+    /// On how many boards matches of teams are played.
+    team_boards: Option<u16>,
+}
+
+struct GroupView {
+    title: String,
+    moved_down: String,
+    residents: String,
+    pairs: Vec<PairView>,
+    matches: Vec<String>,
+    floaters: Vec<FloatView>,
+    unmet: Vec<Cited>,
+    notes: Vec<String>,
+}
+
+struct PairView {
+    board: String,
+    white: String,
+    black: String,
+    /// The scores that the pairing saw.
+    scores: String,
+    colours: Cited,
+    not: Option<InsteadView>,
+    /// Nobody changed it by hand.
+    stands: bool,
+}
+
+struct InsteadView {
+    player: String,
+    because: Cited,
+}
+
+struct FloatView {
+    /// Who floats, and where to.
+    title: String,
+    not: Vec<InsteadView>,
+    not_with: Vec<InsteadView>,
+}
+
+struct DeviationView {
+    made_by: String,
+    stands: Vec<String>,
+    by_the_rules: Vec<String>,
+    why: Option<Cited>,
+}
+
+struct PlayerView {
+    name: String,
+    score: String,
+    colours: String,
+    /// The sign of the colours, where they are in words.
+    colour_sign: String,
+    floats: String,
+    float_sign: String,
+}
+
+impl WhyPage {
+    /// The page of an explanation.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        section: &Section,
+        why: &Explanation,
+        asked: &Asked,
+    ) -> WhyPage {
+        let words = Words { section, why };
+        let rounds = format!("/desk/{}/{}/rounds", at.event, section.id);
+        let url = format!("{rounds}/{}", why.round);
+        let then = asked.moment.as_ref().and_then(Moment::section);
+        let past = asked.moment.as_ref();
+        let past = past.filter(|moment| moment.is_past(section));
+        let player = asked.player.and_then(|number| numbered(section, number));
+        let told = player.and_then(|id| Told::of(why, then.unwrap_or(section), section, id));
+        let otherwise = asked.otherwise.as_ref();
+        let system = system_name(&why.system);
+        let groups: Vec<GroupView> = why.groups.iter().map(|group| words.group(group)).collect();
+        let deviation = why.deviation.as_ref().map(|other| words.deviation(other));
+        WhyPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Rounds),
+            number: why.round.0,
+            back: if why.is_proposal {
+                rounds.clone()
+            } else {
+                url.clone()
+            },
+            url,
+            code: system.is_some().then(|| why.system.clone()),
+            system: system.unwrap_or_else(|| why.system.clone()),
+            as_of: past.map(|moment| dates::written(moment.at)),
+            outdated: otherwise.map(|_| Outdated {
+                leads_to_why: false,
+                ..Outdated::of(at, section, why.round)
+            }),
+            otherwise: otherwise.map_or_else(Vec::new, |otherwise| words.otherwise(otherwise)),
+            proposal: (why.is_proposal).then(|| proposal(at, section, rounds, &asked.absent)),
+            legend: legend(&groups, deviation.as_ref()),
+            groups,
+            bye: (why.bye.as_ref()).map(|bye| (section.label(bye.player), bye.why.clone())),
+            deviation,
+            players: why.players.iter().map(|note| words.player(note)).collect(),
+            askable: askable(section, why),
+            asked: asked.player,
+            told,
+        }
+    }
+}
+
+fn numbered(section: &Section, number: u32) -> Option<EntrantId> {
+    let number = PairingNumber::new(number)?;
+    let mut entrants = section.draft.entrants.iter();
+    let found = entrants.find(|entrant| entrant.pairing_number == Some(number));
+    found.map(|entrant| entrant.id)
+}
+
+/// Everybody who has a number, where players are paired one by one.
+fn askable(section: &Section, why: &Explanation) -> Vec<(u32, String)> {
+    if why.players.is_empty() {
+        return Vec::new();
+    }
+    let entrants = section.draft.entrants.iter();
+    let mut all: Vec<(u32, String)> = entrants
+        .filter_map(|entrant| Some((entrant.pairing_number?.get(), entrant.label())))
+        .collect();
+    by_name(&mut all, |(_, name)| name);
+    all
+}
+
+fn proposal(at: &AtDesk, section: &Section, rounds_url: String, absent: &[EntrantId]) -> Proposal {
+    let format = section.settings.format;
+    let names: Vec<String> = absent.iter().map(|id| section.label(*id)).collect();
+    let is_team = matches!(format, Format::TeamSwiss | Format::TeamRoundRobin);
+    Proposal {
+        hint: if names.is_empty() {
+            t("rounds-proposal-hint").to_owned()
+        } else {
+            fill("rounds-proposal-without", &[&names.join("; ")])
+        },
+        draws_colour: format == Format::Swiss && section.draft.initial_colour.is_none(),
+        pairs: at.member.may(Right::Pairings) && !section.finished,
+        rounds_url,
+        absent: absent.iter().map(|id| id.0).collect(),
+        team_boards: is_team.then(|| team_boards(section)),
+    }
+}
+
+/// The articles of a page with what they are about, each once.
+fn legend(groups: &[GroupView], deviation: Option<&DeviationView>) -> Vec<(String, &'static str)> {
+    let mut legend: Vec<(String, &'static str)> = Vec::new();
+    let mut note = |cited: &Cited| {
+        let known = legend.iter().any(|(article, _)| *article == cited.article);
+        if let Some(meaning) = cited.meaning.filter(|_| !known) {
+            legend.push((cited.article.clone(), meaning));
+        }
+    };
+    for group in groups {
+        for pair in &group.pairs {
+            note(&pair.colours);
+            pair.not.iter().for_each(|not| note(&not.because));
+        }
+        for float in &group.floaters {
+            let all = float.not.iter().chain(&float.not_with);
+            all.for_each(|not| note(&not.because));
+        }
+        group.unmet.iter().for_each(&mut note);
+    }
+    deviation
+        .and_then(|other| other.why.as_ref())
+        .into_iter()
+        .for_each(note);
+    legend.sort_by_key(|(article, _)| in_order(article));
+    legend
+}
+
+/// `C2` before `C10`.
+fn in_order(article: &str) -> (Option<char>, Vec<u32>) {
+    let numbers = article.split(|letter: char| !letter.is_ascii_digit());
+    (
+        article.chars().find(|letter| letter.is_alphabetic()),
+        numbers.filter_map(|number| number.parse().ok()).collect(),
+    )
+}
+
+/// Names in place of numbers.
+struct Words<'w> {
+    section: &'w Section,
+    why: &'w Explanation,
+}
+
+impl Words<'_> {
+    fn label(&self, id: EntrantId) -> String {
+        self.section.label(id)
+    }
+
+    fn names(&self, players: &[EntrantId]) -> String {
+        let names: Vec<String> = players.iter().map(|id| self.label(*id)).collect();
+        names.join("; ")
+    }
+
+    fn cited(&self, because: &Because) -> Cited {
+        Cited::of(because, &self.why.system)
+    }
+
+    fn instead(&self, instead: &Instead) -> InsteadView {
+        InsteadView {
+            player: self.label(instead.player),
+            because: self.cited(&instead.because),
+        }
+    }
+
+    fn group(&self, group: &Group) -> GroupView {
+        GroupView {
+            title: self.title(group),
+            moved_down: self.names(&group.moved_down),
+            residents: self.names(&group.residents),
+            pairs: group.pairs.iter().map(|pair| self.pair(pair)).collect(),
+            matches: group.matches.iter().map(|one| self.meeting(one)).collect(),
+            floaters: group
+                .downfloaters
+                .iter()
+                .map(|note| self.floater(note))
+                .collect(),
+            unmet: self.unmet(group),
+            notes: group.notes.clone(),
+        }
+    }
+
+    /// One article may have two criteria that say the same.
+    fn unmet(&self, group: &Group) -> Vec<Cited> {
+        let mut unmet = group.unmet.clone();
+        unmet.dedup();
+        unmet.iter().map(|one| self.cited(one)).collect()
+    }
+
+    fn title(&self, group: &Group) -> String {
+        let is_only = self.why.groups.len() == 1 && !self.why.players.is_empty();
+        match group.bracket {
+            _ if is_only => t("rounds-everybody").to_owned(),
+            Some((BracketKind::Collapsed, score)) => {
+                fill("rounds-bracket-collapsed", &[&Score::from(score).text()])
+            }
+            Some((_, score)) => fill("rounds-bracket", &[&Score::from(score).text()]),
+            None => group.title.clone(),
+        }
+    }
+
+    fn pair(&self, pair: &PairNote) -> PairView {
+        let score = |id| {
+            let note = self.why.players.iter().find(|note| note.player == id);
+            note.map(|note| Score::from(note.score).text())
+        };
+        let scores = score(pair.white).zip(score(pair.black));
+        let gone = self
+            .why
+            .deviation
+            .iter()
+            .flat_map(|other| &other.by_the_rules);
+        let is_same = |other: &Pairing| (other.white, other.black) == (pair.white, pair.black);
+        PairView {
+            board: pair.board.to_string(),
+            white: self.label(pair.white),
+            black: self.label(pair.black),
+            scores: scores.map_or_else(String::new, |(white, black)| {
+                fill("rounds-scores-then", &[&white, &black])
+            }),
+            colours: self.cited(&pair.colours),
+            not: pair.not.as_ref().map(|instead| self.instead(instead)),
+            stands: !gone.into_iter().any(is_same),
+        }
+    }
+
+    fn player(&self, note: &PlayerNote) -> PlayerView {
+        let words = preference(&note.colours);
+        let floated = floats(&note.floats);
+        PlayerView {
+            name: self.label(note.player),
+            score: Score::from(note.score).text(),
+            colours: words.map_or_else(|| note.colours.clone(), str::to_owned),
+            colour_sign: words.map_or_else(String::new, |_| note.colours.clone()),
+            float_sign: match floated.is_empty() {
+                true => String::new(),
+                false => note.floats.clone(),
+            },
+            floats: floated,
+        }
+    }
+
+    fn floater(&self, note: &FloatNote) -> FloatView {
+        let all = |some: &[Instead]| some.iter().map(|one| self.instead(one)).collect();
+        let player = self.label(note.player);
+        let bye = self.why.bye.as_ref();
+        let has_bye = bye.is_some_and(|bye| bye.player == note.player);
+        FloatView {
+            title: match has_bye {
+                true => fill("rounds-gets-bye", &[&player]),
+                false => fill("rounds-floats", &[&player]),
+            },
+            not: all(&note.not),
+            not_with: all(&note.not_with),
+        }
+    }
+
+    fn board(&self, pairing: &Pairing) -> String {
+        let (white, black) = (self.label(pairing.white), self.label(pairing.black));
+        format!("{}: {white} – {black}", pairing.board)
+    }
+
+    fn bye(&self, player: Option<EntrantId>) -> String {
+        let name = player.map_or_else(|| t("rounds-nobody").to_owned(), |id| self.label(id));
+        fill("rounds-bye-of", &[&name])
+    }
+
+    fn otherwise(&self, otherwise: &Otherwise) -> Vec<String> {
+        let boards = otherwise.boards.iter().map(|board| self.board(board));
+        let bye = otherwise.bye.map(|bye| self.bye(Some(bye)));
+        boards.chain(bye).collect()
+    }
+
+    fn meeting(&self, meeting: &TeamMatch) -> String {
+        let name = |id| {
+            let team = self.section.team(id);
+            team.map_or("", |team| team.details.name.as_str())
+        };
+        format!(
+            "{}: {} – {}",
+            meeting.table,
+            name(meeting.first),
+            name(meeting.second)
+        )
+    }
+
+    fn deviation(&self, deviation: &Deviation) -> DeviationView {
+        let mut stands: Vec<String> = deviation.stands.iter().map(|one| self.board(one)).collect();
+        let mut rules: Vec<String> = deviation
+            .by_the_rules
+            .iter()
+            .map(|one| self.board(one))
+            .collect();
+        stands.extend(deviation.matches_stand.iter().map(|one| self.meeting(one)));
+        rules.extend(
+            deviation
+                .matches_by_the_rules
+                .iter()
+                .map(|one| self.meeting(one)),
+        );
+        if deviation.bye_stands != deviation.bye_by_the_rules {
+            stands.push(self.bye(deviation.bye_stands));
+            rules.push(self.bye(deviation.bye_by_the_rules));
+        }
+        let status = self.section.rounds.get(self.why.round.place());
+        DeviationView {
+            made_by: status.map_or_else(String::new, |status| MadeBy::of(&status.made_by).name),
+            stands,
+            by_the_rules: rules,
+            why: deviation.why.as_ref().map(|why| self.cited(why)),
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What is announced of a section, as fields of a form.
+//!
+//! A section's settings hold part of it; the rest is text by names in `settings.announced`, which
+//! [`stored`](adoube_conduct::announcement::stored) turns into [`Announced`](adoube_conduct::announcement::Announced) and back. [`fields`]
+//! lists every field once, with its group and kind; [`typed`] reads a form into settings.
+
+pub mod fields;
+mod schedule;
+pub mod typed;
+
+pub use fields::{Field, GROUPS, Kind};
+pub use typed::Typed;

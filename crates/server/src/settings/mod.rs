@@ -1,0 +1,185 @@
+//! What is announced of a section: a new one, and later changes.
+
+pub mod announcement;
+pub mod announcing;
+pub mod views;
+
+use std::sync::Arc;
+
+use adoube_conduct::announcement::{Wish as Plan, propose};
+use adoube_journal::{Command, Event, SectionId, SectionSettings, Seq};
+use axum::extract::State;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, OfEvent, Params, decoded};
+use crate::routes::{Routes, with};
+use crate::settings::announcing::Typed;
+use crate::settings::views::remarks::{CheckPage, Remarks};
+use crate::settings::views::{NewSectionPage, SettingsPage};
+use crate::texts::{fill, t};
+use crate::ui::Page;
+
+/// The addresses of what is announced.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/desk/{event}/announcement",
+            with(Right::Settings),
+            announcement::show,
+        )
+        .post(
+            "/desk/{event}/announcement",
+            with(Right::Settings),
+            announcement::edit,
+        )
+        .get("/desk/{event}/new-section", with(Right::Settings), plan)
+        .post("/desk/{event}/new-section", with(Right::Settings), add)
+        .post("/desk/{event}/check", with(Right::Settings), check)
+        .get("/desk/{event}/{section}/settings", with(Right::See), show)
+        .post(
+            "/desk/{event}/{section}/settings",
+            with(Right::Settings),
+            edit,
+        )
+}
+
+/// More rounds are not proposed.
+const MOST_ROUNDS: u16 = 200;
+
+/// `GET /desk/{event}/new-section`, with what is known of it: `name`, `format`, `players`, `rounds`,
+/// `pace`, `rated`, `title_event`
+pub async fn plan(
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    params: Params,
+) -> Result<Page<NewSectionPage>, PageError> {
+    let word = |name: &str| {
+        let value = params.query(name).and_then(decoded).unwrap_or_default();
+        value.trim().to_owned()
+    };
+    let details = &shown.event.details;
+    let rounds: Option<u16> = number(&word("rounds"))?;
+    let ticked = |name: &str| (word(name) == "yes").then_some(true);
+    let plan = Plan {
+        name: word("name"),
+        format: chosen(&word("format"))?.unwrap_or_default(),
+        players: number(&word("players"))?,
+        rounds: rounds.map(|rounds| rounds.min(MOST_ROUNDS)),
+        federation: details.federation,
+        date: details.starts,
+        pace: chosen(&word("pace"))?.unwrap_or_default(),
+        rated: ticked("rated"),
+        title_event: ticked("title_event"),
+        ..Plan::default()
+    };
+    let proposal = (!plan.name.is_empty()).then(|| propose(&plan));
+    Ok(Page(NewSectionPage::of(&shown, &at, &plan, proposal)))
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<Option<T>, PageError> {
+    match text {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| PageError::NotFound),
+    }
+}
+
+fn chosen<T: DeserializeOwned>(text: &str) -> Result<Option<T>, PageError> {
+    match text {
+        "" => Ok(None),
+        text => serde_json::from_value(Value::from(text)).map_err(|_| PageError::NotFound),
+    }
+}
+
+/// `POST /desk/{event}/new-section`
+pub async fn add(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let settings = typed.settings(&SectionSettings::swiss("", 0))?;
+    let section = free_id(&shown.event, &settings.name);
+    let said = fill("new-section-added", &[&settings.name]);
+    let sectors = typed.sectors()?.filter(|sectors| !sectors.is_empty());
+    let mut commands = vec![Command::AddSection {
+        section: section.clone(),
+        settings,
+    }];
+    commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
+    app.write(&at.event, &at.member, Wish::of(commands)).await?;
+    Ok(done(format!("/desk/{}", at.event), said))
+}
+
+/// A short name that no section has yet.
+fn free_id(event: &Event, name: &str) -> SectionId {
+    let wanted = SectionId::from_title(name);
+    let numbered = (2..=u16::MAX).filter_map(|number| format!("{wanted}-{number}").parse().ok());
+    let mut ids = std::iter::once(wanted.clone()).chain(numbered);
+    let free = ids.find(|id| event.section(id).is_none());
+    free.unwrap_or(wanted)
+}
+
+/// `GET /desk/{event}/{section}/settings`
+pub async fn show(at: AtDesk, section: DeskSection) -> Page<SettingsPage> {
+    Page(SettingsPage::of(&section.shown, &at, section.section()))
+}
+
+/// `POST /desk/{event}/{section}/settings`: a change needs a reason once round 1 is paired.
+pub async fn edit(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    section: DeskSection,
+    Fields(typed): Fields<Typed>,
+) -> Result<Done, PageError> {
+    let before = section.section();
+    let settings = typed.settings(&before.settings)?;
+    let sectors = typed
+        .sectors()?
+        .filter(|sectors| *sectors != before.sectors);
+    let section = before.id.clone();
+    let mut commands = Vec::new();
+    if settings != before.settings {
+        commands.push(Command::EditSection {
+            section: section.clone(),
+            settings,
+        });
+    }
+    let here = format!("/desk/{}/{section}/settings", at.event);
+    commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
+    if commands.is_empty() {
+        return Ok(done(here, t("settings-unchanged")));
+    }
+    let wish = Wish::of(commands)
+        .seen(typed.number("seen")?.map(Seq))
+        .because(Some(typed.line("reason").to_owned()));
+    app.write(&at.event, &at.member, wish).await?;
+    Ok(done(here, t("settings-saved")))
+}
+
+/// `POST /desk/{event}/check`: what the regulations say to a form as it is being filled in. Nothing
+/// is written.
+pub async fn check(
+    at: AtDesk,
+    OfEvent(shown): OfEvent,
+    Fields(typed): Fields<Typed>,
+) -> Result<Page<CheckPage>, PageError> {
+    let of: Option<SectionId> = typed.line("of").parse().ok();
+    let section = of.and_then(|id| shown.event.section(&id));
+    let blank = SectionSettings::swiss("", 0);
+    let before = section.map_or(&blank, |section| &section.settings);
+    let remarks = match typed.settings(before) {
+        Ok(settings) => {
+            let event = format!("/desk/{}", at.event);
+            Remarks::of(&shown.event.details, &settings, &event, "")
+        }
+        Err(PageError::Unfit(why)) => Remarks::unreadable(why),
+        Err(other) => return Err(other),
+    };
+    Ok(Page(CheckPage { remarks }))
+}

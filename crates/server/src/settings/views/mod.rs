@@ -1,0 +1,352 @@
+//! The announcement of a section as a form.
+
+pub mod announcement;
+pub mod remarks;
+
+use std::collections::HashSet;
+
+use adoube_conduct::announcement::{Proposal, Reason, Wish};
+use adoube_journal::{Category, Section, SectionSettings, Sector};
+use adoube_standings::Method;
+use askama::Template;
+
+use super::announcing::fields::{FORMATS, PACES, code};
+use super::announcing::{Field, GROUPS, Kind};
+use crate::auth::Right;
+use crate::events::Shown;
+use crate::guard::AtDesk;
+use crate::texts::t;
+use crate::ui::desk::{DeskHead, Tab};
+use adoube_conduct::announcement::stored;
+use remarks::Remarks;
+
+/// How many rows are free for new categories and sectors.
+const FREE_ROWS: usize = 3;
+
+/// Fields with a word on how they are filled in.
+const EXPLAINED: [&str; 8] = [
+    "time_control",
+    "tie_breaks",
+    "initial_colour",
+    "schedule_first",
+    "schedule",
+    "publication",
+    "players_report",
+    "bye",
+];
+
+/// The announcement of a section.
+#[derive(Template)]
+#[template(path = "settings/settings.html")]
+pub struct SettingsPage {
+    head: DeskHead,
+    form: SectionForm,
+    remarks: Remarks,
+    /// Round 1 is paired: a change needs a reason.
+    reason_needed: bool,
+    /// Whoever looks may change it.
+    may_edit: bool,
+}
+
+/// A section that is being planned.
+#[derive(Template)]
+#[template(path = "settings/new_section.html")]
+pub struct NewSectionPage {
+    head: DeskHead,
+    wish: WishForm,
+    proposal: Option<Proposed>,
+}
+
+/// A proposal with its remarks.
+struct Proposed {
+    form: SectionForm,
+    remarks: Remarks,
+}
+
+/// What is asked first of a new section.
+struct WishForm {
+    name: String,
+    players: String,
+    rounds: String,
+    formats: Vec<Choice>,
+    paces: Vec<Choice>,
+    rated: bool,
+    title_event: bool,
+}
+
+/// The fields of a section.
+pub struct SectionForm {
+    groups: Vec<GroupView>,
+    categories: Vec<CategoryRow>,
+    sectors: Vec<SectorRow>,
+    methods: Vec<(&'static str, &'static str)>,
+    /// The short name of the section, if there is one already.
+    section: String,
+    check_url: String,
+}
+
+struct CategoryRow {
+    name: String,
+    /// The limits: name of the field, label, value.
+    limits: Vec<(&'static str, &'static str, String)>,
+    sexes: Vec<Choice>,
+}
+
+struct SectorRow {
+    name: String,
+    first: String,
+    last: String,
+}
+
+struct GroupView {
+    name: String,
+    id: &'static str,
+    open: bool,
+    fields: Vec<FieldView>,
+}
+
+struct FieldView {
+    name: &'static str,
+    label: String,
+    hint: Option<String>,
+    /// What kind of control it is.
+    control: &'static str,
+    value: String,
+    choices: Vec<Choice>,
+    /// Remarks on this subject lead here.
+    subject: Option<&'static str>,
+    why: Option<(String, String)>,
+}
+
+/// Something to choose.
+struct Choice {
+    code: String,
+    name: String,
+    chosen: bool,
+}
+
+impl SettingsPage {
+    /// The settings of a section.
+    pub fn of(shown: &Shown, at: &AtDesk, section: &Section) -> SettingsPage {
+        let event = format!("/desk/{}", at.event);
+        let settings = &section.settings;
+        let mut form = SectionForm::of(settings, &section.sectors, &[], &event);
+        form.section = section.id.to_string();
+        SettingsPage {
+            head: DeskHead::of_section(shown, at, section, Tab::Settings),
+            form,
+            remarks: Remarks::of(&shown.event.details, settings, &event, ""),
+            reason_needed: section.draft.paired_rounds().0 > 0,
+            may_edit: at.member.may(Right::Settings),
+        }
+    }
+}
+
+impl NewSectionPage {
+    /// A section to be planned, with a proposal once enough is known.
+    pub fn of(
+        shown: &Shown,
+        at: &AtDesk,
+        wish: &Wish,
+        proposal: Option<Proposal>,
+    ) -> NewSectionPage {
+        let event = format!("/desk/{}", at.event);
+        let proposal = proposal.map(|made| {
+            let mut settings = made.settings;
+            stored::write(&made.announced, &mut settings.announced);
+            Proposed {
+                remarks: Remarks::of(&shown.event.details, &settings, &event, ""),
+                form: SectionForm::of(&settings, &[], &made.reasons, &event),
+            }
+        });
+        NewSectionPage {
+            head: DeskHead::of_event(shown, at, "new-section"),
+            wish: WishForm::of(wish),
+            proposal,
+        }
+    }
+}
+
+impl WishForm {
+    fn of(wish: &Wish) -> WishForm {
+        let number = |value: Option<u32>| value.map_or(String::new(), |value| value.to_string());
+        WishForm {
+            name: wish.name.clone(),
+            players: number(wish.players),
+            rounds: number(wish.rounds.map(u32::from)),
+            formats: coded(FORMATS, &code(&wish.format)),
+            paces: coded(PACES, &code(&wish.pace)),
+            rated: wish.rated == Some(true),
+            title_event: wish.title_event == Some(true),
+        }
+    }
+}
+
+impl SectionForm {
+    fn of(
+        settings: &SectionSettings,
+        sectors: &[Sector],
+        reasons: &[Reason],
+        event: &str,
+    ) -> SectionForm {
+        let said = stored::table(&stored::read(&settings.announced));
+        let mut met = HashSet::new();
+        let groups = GROUPS.iter().map(|group| GroupView {
+            name: t(&format!("settings-group-{}", group.name)).to_owned(),
+            id: group.name,
+            open: group.always,
+            fields: group
+                .fields
+                .iter()
+                .map(|field| {
+                    let first = met.insert(field.subject());
+                    let value = field.value(settings, &said);
+                    view(field, value, first, reasons)
+                })
+                .collect(),
+        });
+        let mut categories = settings.categories.clone();
+        categories.extend(vec![Category::default(); FREE_ROWS]);
+        SectionForm {
+            groups: groups.collect(),
+            categories: categories.iter().map(category_row).collect(),
+            sectors: sector_rows(sectors),
+            methods: Method::ALL
+                .map(|method| (method.code(), method.name()))
+                .to_vec(),
+            section: String::new(),
+            check_url: format!("{event}/check"),
+        }
+    }
+}
+
+fn category_row(category: &Category) -> CategoryRow {
+    let bound = |name, label, value: Option<u16>| {
+        let value = value.map_or(String::new(), |value| value.to_string());
+        (name, label, value)
+    };
+    let sex = category.sex.map_or(String::new(), |sex| code(&sex));
+    let any = Choice {
+        code: String::new(),
+        name: t("log-any").to_owned(),
+        chosen: sex.is_empty(),
+    };
+    CategoryRow {
+        name: category.name.clone(),
+        limits: vec![
+            bound(
+                "category_rating_from",
+                t("settings-row-rating-from"),
+                category.rating_from,
+            ),
+            bound(
+                "category_rating_to",
+                t("settings-row-rating-to"),
+                category.rating_to,
+            ),
+            bound(
+                "category_age_from",
+                t("settings-row-age-from"),
+                category.age_from,
+            ),
+            bound("category_age_to", t("settings-row-age-to"), category.age_to),
+            bound(
+                "category_born_from",
+                t("settings-row-born-from"),
+                category.born_from,
+            ),
+            bound(
+                "category_born_to",
+                t("settings-row-born-to"),
+                category.born_to,
+            ),
+        ],
+        sexes: std::iter::once(any)
+            .chain(coded(&["F", "M"], &sex))
+            .collect(),
+    }
+}
+
+fn sector_rows(sectors: &[Sector]) -> Vec<SectorRow> {
+    let rows = sectors.iter().map(|sector| SectorRow {
+        name: sector.name.clone(),
+        first: sector.first.to_string(),
+        last: sector.last.to_string(),
+    });
+    let free = (0..FREE_ROWS).map(|_| SectorRow {
+        name: String::new(),
+        first: String::new(),
+        last: String::new(),
+    });
+    rows.chain(free).collect()
+}
+
+fn view(field: &Field, value: String, first: bool, reasons: &[Reason]) -> FieldView {
+    let subject = field.subject();
+    let reason = reasons
+        .iter()
+        .find(|reason| first && reason.subject.name() == subject);
+    let explained = EXPLAINED.contains(&field.name);
+    FieldView {
+        name: field.name,
+        label: t(&format!("settings-{}", field.name)).to_owned(),
+        hint: explained.then(|| t(&format!("settings-hint-{}", field.name)).to_owned()),
+        control: control(field.kind),
+        choices: choices(field, &value),
+        value,
+        subject: first.then_some(subject),
+        why: reason.map(|reason| {
+            let source = format!("{} · {}", reason.article, reason.edition);
+            (reason.why.clone(), source)
+        }),
+    }
+}
+
+fn control(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Text => "text",
+        Kind::Points => "points",
+        Kind::Lines => "lines",
+        Kind::Number => "number",
+        Kind::Day => "date",
+        Kind::Moment => "datetime-local",
+        Kind::Invitation => "ticks",
+        Kind::YesNo | Kind::Choice(_) | Kind::Always(_) | Kind::Rules | Kind::System => "select",
+    }
+}
+
+fn choices(field: &Field, value: &str) -> Vec<Choice> {
+    let chosen: Vec<&str> = match field.kind {
+        Kind::Invitation => value.split(',').collect(),
+        _ => vec![value],
+    };
+    let mut options = field.options();
+    let known = options.iter().any(|(code, _)| code == value);
+    if matches!(field.kind, Kind::Rules | Kind::System) && !known && !value.is_empty() {
+        options.push((value.to_owned(), Some(value.to_owned())));
+    }
+    let nothing = (field.may_be_empty() && control(field.kind) == "select").then(|| Choice {
+        code: String::new(),
+        name: t("settings-not-said").to_owned(),
+        chosen: value.is_empty(),
+    });
+    let options = options.into_iter().map(|(code, name)| Choice {
+        name: name.unwrap_or_else(|| choice_name(&code)),
+        chosen: chosen.contains(&code.as_str()),
+        code,
+    });
+    nothing.into_iter().chain(options).collect()
+}
+
+fn coded(codes: &[&str], chosen: &str) -> Vec<Choice> {
+    let choice = |code: &&str| Choice {
+        code: (*code).to_owned(),
+        name: choice_name(code),
+        chosen: *code == chosen,
+    };
+    codes.iter().map(choice).collect()
+}
+
+fn choice_name(code: &str) -> String {
+    t(&format!("settings-choice-{code}")).to_owned()
+}

@@ -1,0 +1,93 @@
+//! What is missing or wrong in an announcement.
+
+use adoube_conduct::announcement::{Remark, Severity, lint};
+use adoube_journal::{EventDetails, SectionSettings};
+use askama::Template;
+
+use crate::texts::t;
+use adoube_conduct::announcement::stored;
+
+/// What is announced on the event's page and not with a section.
+const OF_EVENT: [&str; 5] = ["starts", "ends", "place", "organiser", "chief_arbiter"];
+
+/// The remarks on a section, by gravity.
+pub struct Remarks {
+    pub(super) groups: Vec<RemarkGroup>,
+    /// Why there can be none.
+    pub(super) wrong: Option<String>,
+}
+
+/// Remarks of the same gravity.
+pub(super) struct RemarkGroup {
+    pub(super) name: &'static str,
+    pub(super) class: String,
+    pub(super) lines: Vec<RemarkLine>,
+}
+
+/// A remark.
+pub(super) struct RemarkLine {
+    pub(super) text: String,
+    pub(super) source: String,
+    pub(super) url: String,
+}
+
+impl Remarks {
+    /// The remarks on a section as it is announced. `event` is the event's desk, `here` the page
+    /// with the section's form; nothing for the page itself.
+    pub fn of(
+        details: &EventDetails,
+        settings: &SectionSettings,
+        event: &str,
+        here: &str,
+    ) -> Remarks {
+        let remarks = lint(details, settings, &stored::read(&settings.announced));
+        let group = |severity: Severity, name: &'static str| {
+            let own = remarks.iter().filter(|remark| remark.severity == severity);
+            RemarkGroup {
+                name,
+                class: severity.to_string(),
+                lines: own.map(|remark| line(remark, event, here)).collect(),
+            }
+        };
+        let groups = [
+            group(Severity::Must, t("remarks-must")),
+            group(Severity::Should, t("remarks-should")),
+            group(Severity::Note, t("remarks-note")),
+        ];
+        Remarks {
+            groups: groups
+                .into_iter()
+                .filter(|group| !group.lines.is_empty())
+                .collect(),
+            wrong: None,
+        }
+    }
+
+    /// What was typed cannot be read, so there is nothing to remark on.
+    pub fn unreadable(why: String) -> Remarks {
+        Remarks {
+            groups: Vec::new(),
+            wrong: Some(why),
+        }
+    }
+}
+
+fn line(remark: &Remark, event: &str, here: &str) -> RemarkLine {
+    let subject = remark.subject.name();
+    let page = match OF_EVENT.contains(&subject) {
+        true => format!("{event}/announcement"),
+        false => here.to_owned(),
+    };
+    RemarkLine {
+        text: remark.text.clone(),
+        source: format!("{} · {}", remark.article, remark.edition),
+        url: format!("{page}#about-{subject}"),
+    }
+}
+
+/// The remarks alone, for a form that is being filled in.
+#[derive(Template)]
+#[template(path = "settings/check.html")]
+pub struct CheckPage {
+    pub remarks: Remarks,
+}

@@ -1,0 +1,189 @@
+//! The cross table: a line for each player, a column for each round, or for each opponent where
+//! everybody meets everybody.
+
+use adoube_journal::Format;
+use adoube_standings::Line;
+use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, RoundNumber};
+use askama::Template;
+
+use super::standings::{open, ranking_of_players, title};
+use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::texts::t;
+use crate::ui::head::{Head, Tab};
+use crate::ui::outcomes::{kind, mark, name};
+use crate::ui::player_line::PlayerLine;
+use crate::ui::round_nav::RoundNav;
+use crate::ui::score::Score;
+
+/// Who met whom, and how it ended, in the order of the standings.
+#[derive(Template)]
+#[template(path = "standings/crosstable.html", blocks = ["main"])]
+pub struct CrosstablePage {
+    head: Head,
+    nav: RoundNav,
+    title: String,
+    open: Option<Progress>,
+    /// The rounds and their pairings; none where everybody meets everybody.
+    rounds: Vec<(RoundNumber, String)>,
+    /// Everybody meets everybody: the columns are the lines.
+    grid: bool,
+    /// Some games do not count, because a player left before half of them.
+    cancelled: bool,
+    lines: Vec<CrosstableLine>,
+}
+
+struct CrosstableLine {
+    id: EntrantId,
+    rank: usize,
+    shared: bool,
+    player: PlayerLine,
+    cells: Vec<CellView>,
+    /// In a grid: what there was against each line, nothing against oneself.
+    met: Vec<Option<Vec<Met>>>,
+    score: Score,
+}
+
+/// A game against somebody, in a grid.
+struct Met {
+    mark: String,
+    /// It does not count.
+    cancelled: bool,
+}
+
+/// What a round was to a player, in a cell.
+struct CellView {
+    /// What it came to, so that a line adds up.
+    mark: String,
+    /// There is no result yet.
+    open: bool,
+    /// It does not count.
+    cancelled: bool,
+    opponent: Option<PlayerLine>,
+    /// The letter of the colour.
+    colour: &'static str,
+    /// Where there is no opponent, what there was.
+    without: &'static str,
+    /// The cell in words.
+    words: String,
+}
+
+impl CrosstablePage {
+    /// The cross table after a round; `None` if the round is not paired.
+    pub fn of(
+        event: &PublicEvent,
+        section: &PublicSection,
+        after: RoundNumber,
+    ) -> Option<CrosstablePage> {
+        if after > section.latest_round() {
+            return None;
+        }
+        let head = Head::of(event, section, Tab::Crosstable);
+        let nav = RoundNav::of(section, t("public-crosstable-by-round"), after, |round| {
+            head.urls.crosstable_after(round)
+        });
+        let grid = section.settings.format == Format::RoundRobin;
+        let mut lines = lines(event, section, &head, after);
+        if grid {
+            let order: Vec<EntrantId> = lines.iter().map(|line| line.id).collect();
+            for line in &mut lines {
+                line.met = met(section, line.id, &order, after);
+            }
+        }
+        let rounds = (1..=after.0).map(RoundNumber).filter(|_| !grid);
+        let mut cells = lines.iter().flat_map(|line| &line.cells);
+        let cancelled = cells.any(|cell| cell.cancelled);
+        Some(CrosstablePage {
+            cancelled,
+            nav,
+            title: title(section, after, "crosstable"),
+            open: open(section, after),
+            rounds: rounds
+                .map(|round| (round, head.urls.pairings(round)))
+                .collect(),
+            grid,
+            lines,
+            head,
+        })
+    }
+}
+
+/// A line for each player, in the order of the standings.
+fn lines(
+    event: &PublicEvent,
+    section: &PublicSection,
+    head: &Head,
+    after: RoundNumber,
+) -> Vec<CrosstableLine> {
+    let ranking = ranking_of_players(event, section, after);
+    let mut above = None;
+    let line = |line: &Line| {
+        let id = EntrantId(ranking.field.participants()[line.place].id);
+        CrosstableLine {
+            id,
+            rank: line.rank,
+            shared: above.replace(line.rank) == Some(line.rank),
+            player: PlayerLine::with_id(section, &head.urls, id),
+            cells: cells(section, head, id, after),
+            met: Vec::new(),
+            score: line.points.into(),
+        }
+    };
+    ranking.standings.lines().iter().map(line).collect()
+}
+
+/// The results of a player against each of these, in the order of the rounds.
+fn met(
+    section: &PublicSection,
+    id: EntrantId,
+    order: &[EntrantId],
+    after: RoundNumber,
+) -> Vec<Option<Vec<Met>>> {
+    let points = section.tournament.point_system();
+    let against = |other: &EntrantId| {
+        let card = section.tournament.card(id, after);
+        let games = card.filter(|row| row.opponent == Some(*other));
+        let games = games.map(|row| Met {
+            mark: mark(row.in_table(), points),
+            cancelled: row.is_cancelled(),
+        });
+        (*other != id).then(|| games.collect())
+    };
+    order.iter().map(against).collect()
+}
+
+fn cells(section: &PublicSection, head: &Head, id: EntrantId, after: RoundNumber) -> Vec<CellView> {
+    let card = section.tournament.card(id, after);
+    card.map(|row| cell(section, head, row)).collect()
+}
+
+fn cell(section: &PublicSection, head: &Head, row: CardRow) -> CellView {
+    let outcome = row.in_table();
+    let opponent = row
+        .opponent
+        .map(|id| PlayerLine::with_id(section, &head.urls, id));
+    let what = kind(outcome).unwrap_or(name(outcome));
+    let words = match &opponent {
+        Some(opponent) if row.is_cancelled() => {
+            let uncounted = t("public-does-not-count");
+            format!("{}, {}, {uncounted}", opponent.name, name(outcome))
+        }
+        Some(opponent) => format!("{}, {}", opponent.name, name(outcome)),
+        None => what.to_owned(),
+    };
+    CellView {
+        mark: mark(outcome, section.tournament.point_system()),
+        open: !outcome.is_final(),
+        cancelled: row.is_cancelled(),
+        opponent,
+        colour: match row.colour {
+            Some(Colour::White) => t("public-w"),
+            Some(Colour::Black) => t("public-b"),
+            None => "",
+        },
+        without: match outcome {
+            Outcome::NotPaired => "",
+            _ => t("public-bye"),
+        },
+        words,
+    }
+}

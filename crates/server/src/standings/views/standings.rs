@@ -1,0 +1,269 @@
+//! The standings.
+
+use adoube_conduct::ranking::Ranking;
+use adoube_journal::Category;
+use adoube_standings::Field;
+use adoube_tournament::{EntrantId, RoundNumber};
+use askama::Template;
+
+use crate::events::{Progress, PublicEvent, PublicSection};
+use crate::texts::{fill, t};
+use crate::ui::head::{Head, Tab};
+use crate::ui::player_line::PlayerLine;
+use crate::ui::round_nav::RoundNav;
+use crate::ui::score::Score;
+use crate::ui::urls::SectionUrls;
+
+/// Who has how many points after a round.
+#[derive(Template)]
+#[template(path = "standings/standings.html", blocks = ["main"])]
+pub struct StandingsPage {
+    head: Head,
+    nav: RoundNav,
+    pub title: String,
+    open: Option<Progress>,
+    categories: Vec<CategoryLink>,
+    /// Only one of the categories is listed; the places among all are beside.
+    of_category: bool,
+    /// Whether players without a rating are in the category that is listed.
+    unrated: Option<&'static str>,
+    tie_breaks: Vec<Heading>,
+    /// A knockout is ranked by the round reached.
+    by_round_reached: bool,
+    /// The games that the standings still wait for.
+    open_games: Vec<String>,
+    pub lines: Vec<StandingsLine>,
+}
+
+/// A link to the standings of a category, or of everybody.
+pub struct CategoryLink {
+    /// What it says.
+    pub name: String,
+    /// Where it leads.
+    pub url: String,
+    /// One is there.
+    pub current: bool,
+}
+
+/// The heading of a tie-break.
+pub struct Heading {
+    pub code: String,
+    /// The tie-break in words.
+    pub name: String,
+}
+
+/// A line of the standings.
+pub struct StandingsLine {
+    /// The place; those level in everything share it.
+    pub rank: usize,
+    /// The line above has the same place.
+    pub shared: bool,
+    /// The place among all.
+    pub overall: usize,
+    pub player: PlayerLine,
+    /// How many points.
+    pub score: Score,
+    /// The values of the tie-breaks, each with where its arithmetic is.
+    pub values: Vec<(String, String)>,
+}
+
+impl StandingsPage {
+    /// The standings after a round, of everybody or of the category with a number from 1; `None` if
+    /// the round is not paired or there is no such category.
+    pub fn of(
+        event: &PublicEvent,
+        section: &PublicSection,
+        after: RoundNumber,
+        category: Option<usize>,
+    ) -> Option<StandingsPage> {
+        if after > section.latest_round() {
+            return None;
+        }
+        let listed = match category {
+            Some(number) => Some(number.checked_sub(1)?),
+            None => None,
+        };
+        let members = match listed {
+            Some(place) => Some(section.categories.get(place)?),
+            None => None,
+        };
+        let head = Head::of(event, section, Tab::Standings);
+        let suffix = category.map_or(String::new(), |number| format!("&category={number}"));
+        let nav = RoundNav::of(section, t("public-standings-by-round"), after, |round| {
+            head.urls.standings_after(round) + &suffix
+        });
+        let ranking = ranking(event, section, after);
+        let lines = lines(&ranking, section, &head.urls, after, |id| {
+            members.is_none_or(|members| members.contains(&id))
+        });
+        let listed = listed.and_then(|place| section.settings.categories.get(place));
+        let headings = ranking.tie_breaks.iter().map(|tie_break| Heading {
+            code: tie_break.code().to_owned(),
+            name: tie_break.name(),
+        });
+        Some(StandingsPage {
+            nav,
+            title: title(section, after, "standings"),
+            open: open(section, after),
+            categories: category_links(section, &head, after, category),
+            of_category: category.is_some(),
+            unrated: listed.and_then(unrated_in),
+            tie_breaks: headings.collect(),
+            by_round_reached: ranking.by_round_reached,
+            open_games: open_games(section, after),
+            lines,
+            head,
+        })
+    }
+}
+
+fn category_links(
+    section: &PublicSection,
+    head: &Head,
+    after: RoundNumber,
+    current: Option<usize>,
+) -> Vec<CategoryLink> {
+    if section.settings.categories.is_empty() {
+        return Vec::new();
+    }
+    let url = head.urls.standings_after(after);
+    let all = CategoryLink {
+        name: t("standings-everybody").to_owned(),
+        url: url.clone(),
+        current: current.is_none(),
+    };
+    let categories = section.settings.categories.iter().zip(1..);
+    let links = categories.map(|(category, number)| CategoryLink {
+        name: category.name.clone(),
+        url: format!("{url}&category={number}"),
+        current: current == Some(number),
+    });
+    std::iter::once(all).chain(links).collect()
+}
+
+/// Who is where in a section after a round: its teams where teams compete, else its players.
+pub fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
+    Ranking::of(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
+}
+
+/// The same of the players, even where teams compete.
+pub fn ranking_of_players(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> Ranking {
+    Ranking::of_players(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
+}
+
+/// The lines of those who are chosen, in order.
+pub fn lines(
+    ranking: &Ranking,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    after: RoundNumber,
+    chosen: impl Fn(EntrantId) -> bool,
+) -> Vec<StandingsLine> {
+    let field = &ranking.field;
+    let mut lines: Vec<StandingsLine> = Vec::new();
+    for line in ranking.standings.lines() {
+        let one = &field.participants()[line.place];
+        if !field.is_for_teams() && !chosen(EntrantId(one.id)) {
+            continue;
+        }
+        let shared = lines.last().filter(|above| above.overall == line.rank);
+        let values = line.values.iter().zip(1..).map(|(value, number)| {
+            let shown = value.map_or("–".to_owned(), |value| value.to_string());
+            (shown, urls.tie_break(after, one.number, number))
+        });
+        lines.push(StandingsLine {
+            rank: shared.map_or(lines.len() + 1, |above| above.rank),
+            shared: shared.is_some(),
+            overall: line.rank,
+            player: participant(field, section, urls, line.place),
+            score: line.points.into(),
+            values: values.collect(),
+        });
+    }
+    lines
+}
+
+fn participant(
+    field: &Field,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    place: usize,
+) -> PlayerLine {
+    let one = &field.participants()[place];
+    if field.is_for_teams() {
+        return PlayerLine {
+            number: one.number.to_string(),
+            name: one.name.clone(),
+            ..PlayerLine::default()
+        };
+    }
+    PlayerLine::with_id(section, urls, EntrantId(one.id))
+}
+
+/// Whether players without a rating are in a category by rating.
+fn unrated_in(category: &Category) -> Option<&'static str> {
+    match (category.rating_from, category.rating_to) {
+        (None, None) => None,
+        (None, Some(_)) => Some(t("standings-unrated-count")),
+        (Some(_), _) => Some(t("standings-unrated-do-not")),
+    }
+}
+
+/// When a table was as it is shown: `Standings after round 5`.
+pub fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String {
+    let crosstable = what == "crosstable";
+    let of = |one, other| if crosstable { other } else { one };
+    match section.progress(after) {
+        None => t(of("public-standings-before", "public-crosstable-before")).to_owned(),
+        Some(_) if section.finished && after == section.latest_round() => {
+            t(of("public-standings-final", "public-crosstable-final")).to_owned()
+        }
+        Some(progress) if progress.closed => {
+            let key = of("public-standings-after", "public-crosstable-after");
+            fill(key, &[&after])
+        }
+        Some(_) => {
+            let key = of("public-standings-during", "public-crosstable-during");
+            fill(key, &[&after])
+        }
+    }
+}
+
+/// The games without a result, in words: the adjourned ones, and what nobody reported of a round that
+/// was declared complete. The others of the round that is being played are counted at its head.
+fn open_games(section: &PublicSection, after: RoundNumber) -> Vec<String> {
+    let open = section.tournament.draft().open_games(after).into_iter();
+    let is_closed = |round| {
+        section
+            .progress(round)
+            .is_some_and(|progress| progress.closed)
+    };
+    open.filter(|game| game.adjourned || is_closed(game.round))
+        .map(|game| {
+            let key = match game.adjourned {
+                true => "public-open-adjourned",
+                false => "public-open-unreported",
+            };
+            fill(key, &[&game.round, &game.board])
+        })
+        .collect()
+}
+
+/// How far the round of a table has come, if it is still open.
+pub fn open(section: &PublicSection, after: RoundNumber) -> Option<Progress> {
+    section.progress(after).filter(|progress| !progress.closed)
+}

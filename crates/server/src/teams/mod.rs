@@ -1,0 +1,162 @@
+//! Teams.
+
+pub mod views;
+
+use std::sync::Arc;
+
+use adoube_journal::{Change, Command, Section, Seq};
+use adoube_tournament::{EntrantId, Team, TeamDetails, TeamId};
+use axum::extract::State;
+use serde::Deserialize;
+
+use crate::app::{App, Wish};
+use crate::auth::Right;
+use crate::entries::place;
+use crate::error::PageError;
+use crate::flash::{Done, done};
+use crate::guard::AtDesk;
+use crate::params::{DeskSection, Fields, Params};
+use crate::routes::{Routes, with};
+use crate::teams::views::{TeamPage, TeamsPage};
+use crate::texts::fill;
+use crate::ui::Page;
+
+/// The addresses of the teams.
+pub fn routes(routes: Routes) -> Routes {
+    let entries = with(Right::Entries);
+    routes
+        .get(
+            "/desk/{event}/{section}/entries/teams",
+            with(Right::See),
+            list,
+        )
+        .post("/desk/{event}/{section}/entries/teams", entries, add)
+        .get(
+            "/desk/{event}/{section}/entries/teams/{team}",
+            with(Right::See),
+            show,
+        )
+        .post(
+            "/desk/{event}/{section}/entries/teams/{team}",
+            entries,
+            edit,
+        )
+}
+
+/// `GET …/entries/teams`
+pub async fn list(at: AtDesk, of: DeskSection) -> Page<TeamsPage> {
+    Page(TeamsPage::of(place(&at, &of)))
+}
+
+/// `GET …/entries/teams/{team}`
+pub async fn show(
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+) -> Result<Page<TeamPage>, PageError> {
+    let team = team(&params, of.section())?;
+    Ok(Page(TeamPage::of(place(&at, &of), team)))
+}
+
+fn team<'s>(params: &Params, section: &'s Section) -> Result<&'s Team, PageError> {
+    let id = TeamId(params.number("team")?);
+    section.team(id).ok_or(PageError::NotFound)
+}
+
+/// A new team.
+#[derive(Deserialize)]
+pub struct NewTeam {
+    name: String,
+    #[serde(default)]
+    captain: String,
+}
+
+/// `POST …/entries/teams`: a team without players yet.
+pub async fn add(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    Fields(typed): Fields<NewTeam>,
+) -> Result<Done, PageError> {
+    let command = Command::AddTeam {
+        section: of.section().id.clone(),
+        details: TeamDetails {
+            name: typed.name.trim().to_owned(),
+            captain: words(&typed.captain),
+            members: Vec::new(),
+        },
+    };
+    let receipt = app
+        .write(&at.event, &at.member, Wish::of(vec![command]))
+        .await?;
+    let mut records = receipt.records.iter();
+    let added = records.find_map(|record| match record.change {
+        Change::TeamAdded { team, .. } => Some(team),
+        _ => None,
+    });
+    let url = format!("{}/teams", place(&at, &of).url());
+    let url = added.map_or(url.clone(), |team| format!("{url}/{}", team.0));
+    Ok(done(url, fill("entries-team-added", &[&typed.name.trim()])))
+}
+
+fn words(typed: &str) -> Option<String> {
+    Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
+}
+
+/// `POST …/entries/teams/{team}`: the name, the captain and the boards, as `board-7=2` for the
+/// entrant 7 on board 2. Who has no board any more leaves the team.
+pub async fn edit(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+    of: DeskSection,
+    params: Params,
+    Fields(fields): Fields<Vec<(String, String)>>,
+) -> Result<Done, PageError> {
+    let section = of.section();
+    let team = team(&params, section)?;
+    let seen = value(&fields, "seen").parse().ok().map(Seq);
+    let command = Command::EditTeam {
+        section: section.id.clone(),
+        team: team.id,
+        details: TeamDetails {
+            name: value(&fields, "name").trim().to_owned(),
+            captain: words(value(&fields, "captain")),
+            members: members(&fields)?,
+        },
+    };
+    app.write(&at.event, &at.member, Wish::of(vec![command]).seen(seen))
+        .await?;
+    let url = format!("{}/teams/{}", place(&at, &of).url(), team.id.0);
+    Ok(done(
+        url,
+        fill("entries-team-edited", &[&value(&fields, "name").trim()]),
+    ))
+}
+
+fn value<'f>(fields: &'f [(String, String)], name: &str) -> &'f str {
+    let mut fields = fields.iter();
+    let found = fields.find(|(other, _)| other == name);
+    found.map_or("", |(_, value)| value.as_str())
+}
+
+/// The players in board order; who is new comes last. Equal numbers keep the order of the form.
+fn members(fields: &[(String, String)]) -> Result<Vec<EntrantId>, PageError> {
+    let mut ordered: Vec<(u32, EntrantId)> = Vec::new();
+    for (name, value) in fields {
+        let (number, board) = match (name.strip_prefix("board-"), value.trim()) {
+            (_, "") => continue,
+            (Some(id), board) => (id, board),
+            (None, id) if name == "add" => (id, ""),
+            _ => continue,
+        };
+        let unfit = || PageError::Unfit(fill("entries-no-such-board", &[&value]));
+        let board = match board {
+            "" => u32::MAX,
+            board => board.parse().map_err(|_| unfit())?,
+        };
+        let id = number.parse().map_err(|_| unfit())?;
+        ordered.push((board, EntrantId(id)));
+    }
+    ordered.sort_by_key(|(board, _)| *board);
+    Ok(ordered.into_iter().map(|(_, id)| id).collect())
+}

@@ -1,0 +1,87 @@
+//! The tools of the arbiter: they hold nothing and need no account.
+
+use axum::extract::State;
+use std::sync::Arc;
+
+use super::views::Tool;
+use super::views::clock::ClockPage;
+use super::views::index::ToolsPage;
+use super::views::replay::{BoardView, PositionPage, ScoresheetPage};
+use super::views::rulebook::RulebookPage;
+use super::views::ruling::RulingPage;
+use super::views::time_control::TimeControlPage;
+use crate::app::App;
+use crate::error::PageError;
+use crate::guard::Access;
+use crate::params::Fields;
+use crate::routes::Routes;
+use crate::tools::replay::start_of;
+use crate::tools::{Asked, editions, mating, sheet};
+use crate::ui::Page;
+
+/// The addresses of the tools.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get("/tools", Access::Public, async || Page(ToolsPage::all()))
+        .get("/tools/ruling", Access::Public, ruling)
+        .get("/tools/scoresheet", Access::Public, scoresheet)
+        .post("/tools/scoresheet", Access::Public, read_scoresheet)
+        .get("/tools/position", Access::Public, position)
+        .get("/tools/time-control", Access::Public, time_control)
+        .get("/tools/clock", Access::Public, clock)
+        .get("/tools/rulebook", Access::Public, rulebook)
+}
+
+/// `GET /tools/ruling`
+async fn ruling(asked: Asked) -> Result<Page<RulingPage>, PageError> {
+    RulingPage::of(&asked).map(Page)
+}
+
+/// `GET /tools/time-control`
+async fn time_control(asked: Asked) -> Result<Page<TimeControlPage>, PageError> {
+    TimeControlPage::of(&asked).map(Page)
+}
+
+/// `GET /tools/clock`
+async fn clock(asked: Asked) -> Result<Page<ClockPage>, PageError> {
+    ClockPage::of(&asked).map(Page)
+}
+
+/// `GET /tools/rulebook`
+async fn rulebook(asked: Asked) -> Result<Page<RulebookPage>, PageError> {
+    RulebookPage::of(&asked).map(Page)
+}
+
+/// `GET /tools/scoresheet`
+async fn scoresheet(asked: Asked) -> Result<Page<ScoresheetPage>, PageError> {
+    let edition = editions::asked(asked.get("edition"))?;
+    let sheet = sheet::view(&asked, edition, Tool::Scoresheet.url()).await?;
+    Ok(Page(ScoresheetPage::of(sheet)))
+}
+
+/// `POST /tools/scoresheet`: the same, for sheets that are too long for an address. Nothing is
+/// kept.
+async fn read_scoresheet(
+    State(_): State<Arc<App>>,
+    Fields(words): Fields<Vec<(String, String)>>,
+) -> Result<Page<ScoresheetPage>, PageError> {
+    scoresheet(Asked::of(words)).await
+}
+
+/// `GET /tools/position`
+async fn position(asked: Asked) -> Result<Page<PositionPage>, PageError> {
+    let edition = editions::asked(asked.get("edition"))?;
+    let Some(fen) = asked.get("fen") else {
+        return Ok(Page(PositionPage::of("", edition)));
+    };
+    let page = PositionPage::of(fen, edition);
+    Ok(Page(match start_of(Some(fen)) {
+        Err(why) => page.refused(why),
+        Ok(position) => {
+            let answers = mating::ask(&position).await?;
+            let flipped = asked.get("flipped").is_some();
+            let board = BoardView::of(&position, &answers, edition, flipped);
+            page.with(&position, board)
+        }
+    }))
+}

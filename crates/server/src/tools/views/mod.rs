@@ -1,0 +1,105 @@
+//! The tools of the arbiter that need no account.
+
+pub mod clock;
+pub mod index;
+pub mod replay;
+pub mod rulebook;
+pub mod ruling;
+pub mod time_control;
+
+use crate::texts::t;
+use crate::ui::desk::Link;
+
+/// One of the tools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// The list of them.
+    Index,
+    /// What the arbiter does now.
+    Ruling,
+    /// A score sheet played over.
+    Scoresheet,
+    Position,
+    /// What a time control means.
+    TimeControl,
+    /// A chess clock.
+    Clock,
+    /// The editions of the rules.
+    Rulebook,
+}
+
+impl Tool {
+    const ALL: [Tool; 6] = [
+        Tool::Ruling,
+        Tool::Scoresheet,
+        Tool::Position,
+        Tool::TimeControl,
+        Tool::Clock,
+        Tool::Rulebook,
+    ];
+
+    /// Its address.
+    pub fn url(self) -> &'static str {
+        match self {
+            Tool::Index => "/tools",
+            Tool::Ruling => "/tools/ruling",
+            Tool::Scoresheet => "/tools/scoresheet",
+            Tool::Position => "/tools/position",
+            Tool::TimeControl => "/tools/time-control",
+            Tool::Clock => "/tools/clock",
+            Tool::Rulebook => "/tools/rulebook",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Tool::Index => t("tools"),
+            Tool::Ruling => t("tools-ruling"),
+            Tool::Scoresheet => t("tools-scoresheet"),
+            Tool::Position => t("tools-position"),
+            Tool::TimeControl => t("tools-time-control"),
+            Tool::Clock => t("tools-clock"),
+            Tool::Rulebook => t("tools-rulebook"),
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Tool::Index => "",
+            Tool::Ruling => t("tools-ruling-text"),
+            Tool::Scoresheet => t("tools-scoresheet-text"),
+            Tool::Position => t("tools-position-text"),
+            Tool::TimeControl => t("tools-time-control-text"),
+            Tool::Clock => t("tools-clock-text"),
+            Tool::Rulebook => t("tools-rulebook-text"),
+        }
+    }
+}
+
+/// What stands above every tool.
+pub struct ToolsHead {
+    /// What the page is about.
+    pub title: &'static str,
+    pub links: Vec<Link>,
+}
+
+impl ToolsHead {
+    /// Above this one.
+    pub fn of(here: Tool) -> ToolsHead {
+        let link = |tool: Tool| Link {
+            name: tool.name().to_owned(),
+            url: tool.url().to_owned(),
+            current: tool == here,
+        };
+        ToolsHead {
+            title: here.name(),
+            links: Tool::ALL.into_iter().map(link).collect(),
+        }
+    }
+}
+
+/// The address of an article in the rulebook.
+pub fn article_url(edition: &str, article: &str) -> String {
+    let article = crate::params::encoded(article);
+    format!("/tools/rulebook?edition={edition}&article={article}")
+}

@@ -1,0 +1,12 @@
+//! The page in place of a page.
+
+use askama::Template;
+
+/// Says why there is nothing to see.
+#[derive(Template)]
+#[template(path = "ui/error.html")]
+pub struct ErrorPage {
+    pub title: &'static str,
+    /// What it means, and what to do.
+    pub text: String,
+}

@@ -1,0 +1,43 @@
+//! A record of the journal, in a list of them.
+
+use adoube_journal::{Change, Journal, Record, describe};
+
+use super::dates;
+use crate::auth::{Member, right_for};
+
+/// A record of the journal as a list shows it.
+pub struct RecordLine {
+    pub seq: u64,
+    pub at: String,
+    pub author: String,
+    pub what: String,
+    pub reason: Option<String>,
+    pub undone: bool,
+    /// Whoever looks may take it back.
+    pub undoable: bool,
+    /// Whoever looks may put it in force again.
+    pub redoable: bool,
+}
+
+impl RecordLine {
+    /// A record as somebody sees it.
+    pub fn of(record: &Record, journal: &Journal, member: &Member) -> RecordLine {
+        let undone = journal.is_undone(record.seq);
+        let fixed = matches!(
+            record.change,
+            Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
+        );
+        let command = adoube_journal::Command::Undo { seq: record.seq };
+        let may = !fixed && member.may(right_for(&command, journal.records()));
+        RecordLine {
+            seq: record.seq.0,
+            at: dates::written(record.at),
+            author: record.author.to_string(),
+            what: describe(&record.change, Some(journal.event())),
+            reason: record.reason.clone(),
+            undone,
+            undoable: may && !undone,
+            redoable: may && undone,
+        }
+    }
+}
