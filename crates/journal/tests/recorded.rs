@@ -1,0 +1,274 @@
+//! What version 0.1.0 wrote must be read for ever. `recorded/` holds submissions with every kind of
+//! command, the export of the journal that they became, the state it folded to, and what was told of
+//! each record, all as 0.1.0 wrote them. These files are not to be changed.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::iter;
+use std::sync::Arc;
+
+use adoube_journal::*;
+use adoube_tournament::*;
+use common::*;
+use serde::{Deserialize, Serialize};
+
+const SUBMISSIONS: &str = include_str!("recorded/0.1.0.submissions.jsonl");
+const EXPORT: &str = include_str!("recorded/0.1.0.jsonl");
+const STATE: &str = include_str!("recorded/0.1.0.state.txt");
+const LOG: &str = include_str!("recorded/0.1.0.log.txt");
+const HISTORIES: &str = include_str!("recorded/0.1.0.histories.txt");
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recorded {
+    reason: Option<String>,
+    commands: Vec<Command>,
+}
+
+/// Gives the recorded submissions to a new journal.
+async fn submitted() -> Journal {
+    let mut journal = new_event(Arc::new(MemoryStore::default())).await;
+    for line in SUBMISSIONS.lines() {
+        let recorded: Recorded =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let submission = Submission {
+            reason: recorded.reason,
+            ..submission(&journal, "Anna Arbiter", recorded.commands)
+        };
+        if let Err(error) = journal.submit(submission).await {
+            panic!("{error}: {line}");
+        }
+    }
+    journal
+}
+
+async fn imported() -> Journal {
+    let export = read_export(EXPORT).unwrap();
+    let store = Arc::new(MemoryStore::default());
+    Journal::import(store, export.event, export.records)
+        .await
+        .unwrap()
+}
+
+/// The whole state as text. No section has more than one player with a FIDE id, so that nothing in
+/// it depends on the order of a hash table.
+fn state(journal: &Journal) -> String {
+    format!("{:#?}\n", journal.event())
+}
+
+/// Every record in words, with the event at hand and without.
+fn log(journal: &Journal) -> String {
+    let line = |record: &Record| {
+        let (named, numbered) = (
+            describe(&record.change, Some(journal.event())),
+            describe(&record.change, None),
+        );
+        format!("{} {named}\n{} {numbered}\n", record.seq, record.seq)
+    };
+    journal.records().iter().map(line).collect()
+}
+
+/// The numbers of the records that concern each subject.
+fn histories(journal: &Journal) -> String {
+    let sections = journal.event().sections.iter();
+    let subjects = iter::once(Subject::Event {}).chain(sections.flat_map(subjects));
+    let line = |subject: Subject| {
+        let records = journal.history(&subject).map(|record| record.seq.0);
+        let subject = serde_json::to_string(&subject).unwrap();
+        format!("{subject} {:?}\n", records.collect::<Vec<_>>())
+    };
+    subjects.map(line).collect()
+}
+
+/// A section, its rounds, boards, players and teams.
+fn subjects(section: &Section) -> Vec<Subject> {
+    let id = || section.id.clone();
+    let mut subjects = vec![Subject::Section { section: id() }];
+    subjects.extend((1..=section.settings.rounds).map(|round| Subject::Round {
+        section: id(),
+        round: RoundNumber(round),
+    }));
+    for (place, round) in section.draft.rounds.iter().enumerate() {
+        subjects.extend(round.games.iter().map(|game| Subject::Board {
+            section: id(),
+            round: RoundNumber::at_place(place),
+            board: game.board,
+        }));
+    }
+    subjects.extend((1..=8).map(|entrant| Subject::Entrant {
+        section: id(),
+        entrant: EntrantId(entrant),
+    }));
+    subjects.extend((1..=3).map(|team| Subject::Team {
+        section: id(),
+        team: TeamId(team),
+    }));
+    subjects
+}
+
+#[tokio::test]
+async fn a_journal_of_0_1_0_folds_to_the_same_state() {
+    let journal = imported().await;
+    assert_eq!(state(&journal), STATE);
+    assert_eq!(log(&journal), LOG);
+    assert_eq!(histories(&journal), HISTORIES);
+}
+
+#[tokio::test]
+async fn a_journal_of_0_1_0_is_exported_as_the_same_bytes() {
+    assert_eq!(write_export(&imported().await).unwrap(), EXPORT);
+}
+
+#[tokio::test]
+async fn commands_of_0_1_0_become_the_same_records() {
+    assert_eq!(write_export(&submitted().await).unwrap(), EXPORT);
+}
+
+/// What objects have under a key.
+fn names(objects: impl Iterator<Item = impl Serialize>, key: &str) -> BTreeSet<String> {
+    let name = |object| {
+        serde_json::to_value(object).unwrap()[key]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    objects.map(name).collect()
+}
+
+/// Every kind of change that 0.1.0 knew.
+const CHANGES: [&str; 38] = [
+    "event_created",
+    "event_edited",
+    "section_added",
+    "section_edited",
+    "registered",
+    "player_edited",
+    "scratched",
+    "withdrawn",
+    "re_entered",
+    "bye_requested",
+    "bye_request_cancelled",
+    "checked_in",
+    "checked_out",
+    "board_fixed",
+    "sectors_set",
+    "prize_fund_set",
+    "team_added",
+    "team_edited",
+    "numbers_assigned",
+    "virtual_points_set",
+    "pairings_prohibited",
+    "round_paired",
+    "round_published",
+    "pairings_changed",
+    "result_entered",
+    "result_reported",
+    "game_recorded",
+    "result_corrected",
+    "result_cleared",
+    "result_adjusted",
+    "round_closed",
+    "round_reopened",
+    "points_adjusted",
+    "noted",
+    "incident_reported",
+    "section_finished",
+    "undone",
+    "redone",
+];
+
+/// Every command that 0.1.0 knew.
+const COMMANDS: [&str; 38] = [
+    "edit_event",
+    "add_section",
+    "edit_section",
+    "register",
+    "late_enter",
+    "edit_player",
+    "scratch",
+    "withdraw",
+    "re_enter",
+    "request_bye",
+    "cancel_bye",
+    "check_in",
+    "check_out",
+    "fix_board",
+    "set_sectors",
+    "set_prize_fund",
+    "add_team",
+    "edit_team",
+    "assign_numbers",
+    "set_virtual_points",
+    "prohibit_pairings",
+    "pair_round",
+    "publish_round",
+    "change_pairings",
+    "enter_result",
+    "report_result",
+    "record_game",
+    "correct_result",
+    "clear_result",
+    "adjust_result",
+    "close_round",
+    "reopen_round",
+    "adjust_points",
+    "note",
+    "report_incident",
+    "finish_section",
+    "undo",
+    "redo",
+];
+
+#[test]
+fn every_kind_of_0_1_0_is_recorded() {
+    let records = read_export(EXPORT).unwrap().records.into_iter();
+    let changes = names(records.map(|record| record.change), "kind");
+    assert_eq!(changes, BTreeSet::from(CHANGES.map(str::to_owned)));
+    let submissions = SUBMISSIONS
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap());
+    let commands = names(
+        submissions.flat_map(|line: Recorded| line.commands),
+        "command",
+    );
+    assert_eq!(commands, BTreeSet::from(COMMANDS.map(str::to_owned)));
+}
+
+/// Commands that are not well-formed, and how what is wrong with them is told.
+const MALFORMED: [(&str, &str); 7] = [
+    (
+        r#"{"command":"castle"}"#,
+        "unknown variant `castle`, expected one of `edit_event`, `add_section`,",
+    ),
+    (r#"{"section":"open"}"#, "missing field `command` at line 1"),
+    (
+        r#"{"command":"enter_result","section":"open","round":1,"board":"1"}"#,
+        "missing field `result`",
+    ),
+    (
+        r#"{"command":"enter_result","section":"open","round":1,"board":"1","result":"1-0","colour":"red"}"#,
+        "unknown field `colour`, expected one of `section`, `round`, `board`, `result`",
+    ),
+    (
+        r#"{"command":"enter_result","section":"open","round":1,"board":"0","result":"1-0"}"#,
+        "\"0\" is not a board: expected a number such as 7, or table and board such as 3.2",
+    ),
+    (
+        r#"{"command":"edit_event","details":{"place":"Oslo"}}"#,
+        "missing field `name`",
+    ),
+    (
+        r#"{"command":"close_round","section":"open","round":"one"}"#,
+        "invalid type: string \"one\", expected u16",
+    ),
+];
+
+#[test]
+fn malformed_commands_are_told_by_their_fields() {
+    for (command, told) in MALFORMED {
+        let error = serde_json::from_str::<Command>(command).unwrap_err();
+        let error = error.to_string();
+        assert!(error.starts_with(told), "{command}: {error}");
+    }
+}
