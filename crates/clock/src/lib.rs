@@ -17,7 +17,7 @@
 //!
 //! **When something went wrong.** [`corrected`] and [`ClockFacts`] propose times for a clock that was
 //! set wrongly or broke, or name the fact that is missing. [`lateness`] is about coming late,
-//! [`Envelope`] about adjourned games, [`pressure`] about being short of time, [`check_line`] about
+//! [`Envelope`] about adjourned games, [`pressure`] about being short of time, [`recording`] about the duty to record, [`check_line`] about
 //! the half-hourly time sheet. [`correspondence`] counts days.
 //!
 //! Where the rules leave times to the arbiter, the answer here is a proposal or a range. Who may call
@@ -48,6 +48,7 @@ pub mod analog;
 pub mod correspondence;
 pub mod lateness;
 pub mod pressure;
+pub mod recording;
 pub mod topics;
 
 mod adjournment;
@@ -88,4 +89,4 @@ pub use setting::{
 pub use sheet::{INVESTIGATE_FROM, SheetFinding, SheetLine, check_line};
 pub use side::{BySide, Side};
 pub use span::{Span, SpanError};
-pub use timer::{Delays, Setting, Timer, excused_deduction, ranked};
+pub use timer::{Delays, Setting, Timer, ranked};

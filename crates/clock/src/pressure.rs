@@ -1,31 +1,25 @@
-//! Being short of time: recording and illegal moves depend on it; and penalties in time.
+//! Being short of time: illegal moves depend on it; and penalties in time.
 
-use adoube_rulebook::{Exempt, Recording, TimePressure};
+use adoube_rulebook::TimePressure;
 
-use crate::machine::{Event, Reading, SideReading};
+use crate::machine::Event;
+use crate::recording::either;
 use crate::{BySide, Side, Span};
 
-/// Whether the players are in time pressure (US Chess 11D1).
-pub fn in_time_pressure(reading: &Reading, rule: &TimePressure) -> bool {
+/// Whether the players are in time pressure (US Chess 11D1), as far as their times and what is added
+/// for each move are known.
+pub fn in_time_pressure(
+    left: BySide<Option<Span>>,
+    addition: Option<Span>,
+    rule: &TimePressure,
+) -> Option<bool> {
     let seconds = |seconds: u32| Span::seconds(i64::from(seconds));
-    let short = |side: &SideReading| side.left < seconds(rule.below_seconds);
-    let slow = |side: &SideReading| side.addition >= seconds(rule.addition_below_seconds);
-    reading.sides.iter().any(short) && !reading.sides.iter().any(slow)
-}
-
-/// Who need not record the moves any more in this period (8.4, US Chess 15B and 15C). A player who
-/// was below the limit once in a period stays exempt in it.
-pub fn exempt_from_recording(reading: &Reading, rule: &Recording) -> BySide<bool> {
-    let seconds = |seconds: u32| Span::seconds(i64::from(seconds));
-    let short = reading.sides.map(|side| {
-        let counts = rule.delay_counts || !side.addition_is_delay;
-        let addition = if counts { side.addition } else { Span::ZERO };
-        let little = addition < seconds(rule.exempt_if_addition_below_seconds);
-        little && side.lowest < seconds(rule.exempt_below_seconds)
-    });
-    match rule.exempt {
-        Exempt::ThatPlayer => short,
-        Exempt::BothPlayers => BySide::same(short.white || short.black),
+    let is_short = |left: &Option<Span>| left.map(|left| left < seconds(rule.below_seconds));
+    let is_slow = addition.map(|added| added >= seconds(rule.addition_below_seconds));
+    match (either(left.map(is_short)), is_slow) {
+        (Some(false), _) | (_, Some(true)) => Some(false),
+        (Some(true), Some(false)) => Some(true),
+        _ => None,
     }
 }
 

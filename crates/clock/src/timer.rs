@@ -3,7 +3,6 @@
 
 use std::cmp::Reverse;
 
-use adoube_rulebook::Excused;
 use serde::{Deserialize, Serialize};
 
 use crate::control::{Addition, TimeControl};
@@ -153,25 +152,4 @@ pub fn ranked(control: &TimeControl, timers: &[Timer]) -> Vec<usize> {
         (timer.preference(control), Reverse(manners))
     });
     order
-}
-
-/// What directors often deduct at the start from a player excused from recording (US Chess 15A1): a
-/// share of the player's time, up to a limit. A repeating control has no total, so it is the limit.
-/// Clocks without seconds get whole minutes, half a minute rounded up.
-pub fn excused_deduction(
-    control: &TimeControl,
-    side: Side,
-    rule: &Excused,
-    shows_seconds: bool,
-) -> Span {
-    let limit = Span::minutes(i64::from(rule.at_most_minutes));
-    let allotment = control.of(side);
-    let deduction = match allotment.repeats() {
-        true => limit,
-        false => allotment.base().percent(rule.percent).min(limit),
-    };
-    match shows_seconds {
-        true => deduction,
-        false => deduction.to_the_minute(),
-    }
 }

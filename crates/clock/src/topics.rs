@@ -46,5 +46,7 @@ topics! {
     RESUMPTION_LATE = "resumption-late";
     // Time pressure.
     TIME_PRESSURE = "time-pressure";
+    // Recording.
     RECORDING_EXEMPT = "recording-exempt";
+    RECORDING_EXEMPT_SUDDEN_DEATH = "recording-exempt-sudden-death";
 }

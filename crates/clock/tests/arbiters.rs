@@ -5,12 +5,10 @@ mod common;
 use adoube_clock::lateness::{
     default_time_at_resumption, last_arrival, lost_for_equipment, lost_while_absent,
 };
-use adoube_clock::pressure::{
-    amount_or_half, exempt_from_recording, illegal_move_adjustments, in_time_pressure,
-};
+use adoube_clock::pressure::{amount_or_half, illegal_move_adjustments, in_time_pressure};
 use adoube_clock::{
     BySide, Clock, ClockFacts, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine, Side, Span,
-    TimeControl, check_line, corrected, impossible_excess, least_to_leave,
+    TimeControl, check_line, corrected, impossible_excess, least_to_leave, recording,
 };
 use common::{edition, read_vectors};
 use serde::Deserialize;
@@ -339,6 +337,10 @@ struct Pressure {
     left: [Span; 2],
     in_pressure: Option<bool>,
     exempt: [bool; 2],
+    #[serde(default)]
+    last_period: bool,
+    /// The article that excuses.
+    cites: Option<String>,
 }
 
 /// A clock that shows these times.
@@ -357,12 +359,103 @@ fn time_pressure() {
     for case in vectors().pressure {
         let parameters = edition(&case.edition).parameters();
         let reading = showing(&case.control, case.left).at(Span::ZERO);
-        let in_pressure = |rule| in_time_pressure(&reading, rule);
-        let found = parameters.clock.time_pressure.as_ref().map(in_pressure);
+        let left = reading.sides.map(|side| Some(side.left));
+        let added = Some(reading.sides.white.addition);
+        let found = (parameters.clock.time_pressure.as_ref())
+            .and_then(|rule| in_time_pressure(left, added, rule));
         assert_eq!(found, case.in_pressure, "{}", case.article);
-        let exempt = exempt_from_recording(&reading, &parameters.recording);
+        let rule = &parameters.recording;
+        let exempt = recording::excused(&reading, rule);
         assert_eq!(exempt, by_side(case.exempt), "{}", case.article);
+        if let Some(cites) = case.cites {
+            let topic = recording::excusing_topic(case.last_period, rule);
+            let cited = edition(&case.edition).cite(topic);
+            assert_eq!(cited, Some(cites.as_str()), "{}", case.article);
+        }
     }
+}
+
+/// Whoever knows only some of the times gets an answer where those decide.
+#[test]
+fn time_pressure_half_known() {
+    let parameters = edition("us-2025").parameters();
+    let rule = parameters.clock.time_pressure.as_ref().unwrap();
+    let ask = |white: Option<i64>, black: Option<i64>, added: Option<i64>| {
+        let left = by_side([white.map(Span::seconds), black.map(Span::seconds)]);
+        in_time_pressure(left, added.map(Span::seconds), rule)
+    };
+    assert_eq!(ask(Some(299), None, Some(5)), Some(true));
+    assert_eq!(ask(Some(300), None, Some(5)), None);
+    assert_eq!(ask(Some(300), Some(300), None), Some(false));
+    assert_eq!(ask(None, None, Some(30)), Some(false));
+    assert_eq!(ask(Some(299), None, None), None);
+    let excuses = |white, black, of, edition_id: &str| {
+        let rule = &edition(edition_id).parameters().recording;
+        recording::excuses(by_side([white, black]), of, rule)
+    };
+    assert_eq!(
+        excuses(None, Some(true), Side::White, "us-2025"),
+        Some(true)
+    );
+    assert_eq!(excuses(None, Some(false), Side::White, "us-2025"), None);
+    assert_eq!(excuses(None, Some(true), Side::White, "fide-2023-01"), None);
+    assert_eq!(
+        excuses(Some(false), None, Side::White, "fide-2023-01"),
+        Some(false)
+    );
+}
+
+/// A clock on the table that cannot give the increment adds nothing (US Chess 15B).
+#[test]
+fn what_is_added_counts_as_the_clock_gives_it() {
+    let us = &edition("us-2025").parameters().recording;
+    let fide = &edition("fide-2023-01").parameters().recording;
+    let half_a_minute = Span::seconds(30);
+    assert!(!recording::is_enough_added(Span::ZERO, false, us));
+    assert!(!recording::is_enough_added(Span::seconds(29), false, fide));
+    for (is_delay, by_us, by_fide) in [
+        (false, true, true),
+        (true, us.delay_counts, fide.delay_counts),
+    ] {
+        assert_eq!(
+            recording::is_enough_added(half_a_minute, is_delay, us),
+            by_us
+        );
+        assert_eq!(
+            recording::is_enough_added(half_a_minute, is_delay, fide),
+            by_fide
+        );
+    }
+}
+
+/// 15A1 with the total told: 200 and 300 minutes of a repeating control.
+#[test]
+fn the_deduction_of_a_total() {
+    let rule = edition("us-2025").parameters().recording.excused.unwrap();
+    for (total, shown, whole) in [
+        (90, 270, 300),
+        (120, 360, 360),
+        (45, 135, 120),
+        (200, 600, 600),
+        (300, 600, 600),
+    ] {
+        let total = Span::minutes(total);
+        assert_eq!(
+            recording::deduction(total, &rule, true),
+            Span::seconds(shown)
+        );
+        assert_eq!(
+            recording::deduction(total, &rule, false),
+            Span::seconds(whole)
+        );
+    }
+    assert!(
+        edition("fide-2023-01")
+            .parameters()
+            .recording
+            .excused
+            .is_none()
+    );
 }
 
 #[test]
@@ -370,7 +463,7 @@ fn once_exempt_is_exempt_for_the_period() {
     // Below five minutes once, then above by increments: the period decides, not the moment (8.4).
     let mut clock = showing("2/10 SD/10 inc/20", [Span::seconds(310), Span::minutes(9)]);
     let rule = &edition("fide-2023-01").parameters().recording;
-    let exempt = |clock: &Clock| exempt_from_recording(&clock.at(clock.now()), rule).white;
+    let exempt = |clock: &Clock| recording::excused(&clock.at(clock.now()), rule).white;
     clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
     clock
         .apply(Span::seconds(15), Event::Press(Side::White))

@@ -3,10 +3,10 @@
 
 mod common;
 
+use adoube_clock::recording::deduction_by_control;
 use adoube_clock::{
     BySide, Dialect, NoRate, RatingTimes, Side, Span, TimeControl, Timer, Venue, allows_norms,
-    analog, classify, excused_deduction, fit_a_day, playing_time, ranked, recommended_addition,
-    topics,
+    analog, classify, fit_a_day, playing_time, ranked, recommended_addition, topics,
 };
 use adoube_rulebook::{Rate, Rulebook};
 use common::{edition, read_vectors};
@@ -309,7 +309,8 @@ fn excused_players_and_recommended_additions() {
     let vectors = read_vectors::<Timers>("timers");
     for case in vectors.excused {
         let rule = parameters.recording.excused.as_ref().unwrap();
-        let deduction = |seconds| excused_deduction(&us(&case.control), Side::White, rule, seconds);
+        let deduction =
+            |seconds| deduction_by_control(&us(&case.control), Side::White, rule, seconds);
         assert_eq!(deduction(true), case.digital, "{}", case.article);
         assert_eq!(deduction(false), case.analog, "{}", case.article);
     }

@@ -124,9 +124,10 @@ fn a_report_reads_as_the_same_tournament() {
             assert_eq!(found.draft.initial_colour, Some(Colour::Black));
             let rounds = usize::from(after.unwrap_or(3));
             assert_eq!(found.draft.rounds.len(), rounds);
-            let mut draft = hall.section().draft.clone();
-            draft.rounds.truncate(rounds);
-            draft.adjustments.retain(|_| rounds == 3);
+            let draft = hall
+                .section()
+                .draft
+                .after(after.map_or(RoundNumber(3), RoundNumber));
             let [own, read] = [draft, found.draft].map(|draft| Tournament::new(draft).unwrap());
             assert_eq!(cards(&own), cards(&read), "{system} after {after:?}");
         }

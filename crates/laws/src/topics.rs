@@ -74,13 +74,9 @@ topics! {
     CLOCK_WITHOUT_MOVE = "clock-without-move";
     TWO_HANDS = "two-hands";
     // Article 8: recording.
-    RECORDING = "recording";
     RECORDING_AHEAD = "recording-ahead";
     RECORDING_LAG = "recording-lag";
-    RECORDING_EXEMPT = "recording-exempt";
-    RECORDING_EXEMPT_SUDDEN_DEATH = "recording-exempt-sudden-death";
     SCORESHEET_CONTENT = "scoresheet-content";
-    SCORESHEET_LOAN = "scoresheet-loan";
     SCORESHEET_UPDATED_ONE = "scoresheet-updated-one";
     RECONSTRUCTION_WAIVED = "reconstruction-waived";
     RESULT_SIGNED = "result-signed";

@@ -5,8 +5,6 @@ mod device;
 #[path = "scoresheet/properties.rs"]
 mod properties;
 
-use std::time::Duration;
-
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::scoresheet::*;
 use adoube_rulebook::{Edition, Rulebook};
@@ -37,9 +35,6 @@ fn color(name: &str) -> Color {
 struct Numbers {
     pairs: Vec<Pairs>,
     next_move: Vec<NextMove>,
-    duty: Vec<Duty>,
-    deduction: Vec<Deduction>,
-    loan: Vec<Loan>,
 }
 
 #[derive(Deserialize)]
@@ -58,46 +53,6 @@ struct NextMove {
     control: u32,
     shown: Option<u32>,
     number: u32,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Duty {
-    article: String,
-    edition: String,
-    own: u64,
-    opponent: Option<u64>,
-    #[serde(default)]
-    increment: u64,
-    #[serde(default)]
-    delay: u64,
-    clock_set_properly: Option<bool>,
-    #[serde(default)]
-    last_period: bool,
-    #[serde(default)]
-    visually_disabled: bool,
-    excused: Option<String>,
-    cites: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Deduction {
-    article: String,
-    total: u64,
-    with_seconds: u64,
-    in_minutes: u64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Loan {
-    article: String,
-    edition: String,
-    own: u64,
-    opponent: u64,
-    on_move: bool,
-    allowed: bool,
 }
 
 fn numbers() -> Numbers {
@@ -125,60 +80,6 @@ fn pairs_and_move_numbers() {
     for case in numbers().next_move {
         let number = next_move_number(case.control, case.shown);
         assert_eq!(number, case.number, "{}", case.article);
-    }
-}
-
-#[test]
-fn who_must_record() {
-    let seconds = Duration::from_secs;
-    for case in numbers().duty {
-        let time = TimeTrouble {
-            own_least: seconds(case.own),
-            opponent_least: seconds(case.opponent.unwrap_or(case.own)),
-            increment: seconds(case.increment),
-            delay: seconds(case.delay),
-            clock_set_properly: case.clock_set_properly.unwrap_or(true),
-            last_period: case.last_period,
-            visually_disabled: case.visually_disabled,
-        };
-        let edition = edition(&case.edition);
-        let duty = must_record(&time, &edition.parameters().recording);
-        let excused = duty.excused.map(|until| match until {
-            ExcusedUntil::EndOfPeriod => "period",
-            ExcusedUntil::EndOfGame => "game",
-        });
-        assert_eq!(excused, case.excused.as_deref(), "{}", case.article);
-        let article = edition.cite(duty.topic);
-        if let Some(cites) = case.cites {
-            assert_eq!(article, Some(cites.as_str()), "{}", case.article);
-        }
-    }
-}
-
-#[test]
-fn excused_players_and_loans() {
-    let us = &edition("us-2025").parameters().recording;
-    for case in numbers().deduction {
-        let loss = |seconds| {
-            let loss = excused_player_loses(Duration::from_secs(case.total), seconds, us);
-            loss.map(|loss| loss.as_secs())
-        };
-        assert_eq!(loss(true), Some(case.with_seconds), "{}", case.article);
-        assert_eq!(loss(false), Some(case.in_minutes), "{}", case.article);
-    }
-    let fide = &edition("fide-2023-01").parameters().recording;
-    assert_eq!(
-        excused_player_loses(Duration::from_secs(5400), true, fide),
-        None
-    );
-    for case in numbers().loan {
-        let (own, opponent) = (
-            Duration::from_secs(case.own),
-            Duration::from_secs(case.opponent),
-        );
-        let rules = &edition(&case.edition).parameters().recording;
-        let loan = may_borrow(own, opponent, case.on_move, rules);
-        assert_eq!(loan.is_ok(), case.allowed, "{}", case.article);
     }
 }
 

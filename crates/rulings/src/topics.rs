@@ -5,8 +5,8 @@ use adoube_rulebook::Topic;
 
 pub use adoube_clock::topics::{
     BOTH_ABSENT, BOTH_FLAGS_DOWN, CLOCK_DEFECT, CLOCK_SETTING, DEFAULT_TIME, DELAY_NOT_SET,
-    FLAG_CALLERS, FLAG_CHECK, FLAG_FALLEN, RESUMPTION, RESUMPTION_BOTH_ABSENT, RESUMPTION_LATE,
-    SEALING, SEALING_EARLY, TIME_PRESSURE,
+    FLAG_CALLERS, FLAG_CHECK, FLAG_FALLEN, RECORDING_EXEMPT, RESUMPTION, RESUMPTION_BOTH_ABSENT,
+    RESUMPTION_LATE, SEALING, SEALING_EARLY, TIME_PRESSURE,
 };
 pub use adoube_laws::topics::*;
 
@@ -67,7 +67,9 @@ topics! {
     SAME_HAND = "same-hand";
     CLOCK_HANDLING = "clock-handling";
     CLOCK_ASSISTANT = "clock-assistant";
+    RECORDING = "recording";
     RECORDING_ASSISTANT = "recording-assistant";
+    SCORESHEET_LOAN = "scoresheet-loan";
     INTERRUPTION = "interruption";
     PLAYER_STOPS_CLOCK = "player-stops-clock";
     RESTART = "restart";

@@ -153,6 +153,36 @@ impl Draft {
         self.rounds.get(round.place())
     }
 
+    /// The tournament as it stood after a round (0: before round 1), for readers who must not see
+    /// what came later. Engines do not need it: they take the round as an argument.
+    ///
+    /// Later rounds and the points that the arbiter gave or took in them are left out. What was
+    /// announced or asked for ahead stays, for it is needed to pair the next round: requested byes,
+    /// virtual points, prohibited pairings, and who is present from and until when. Players and
+    /// pairing numbers are those known now.
+    pub fn after(&self, round: RoundNumber) -> Draft {
+        let adjustments = self.adjustments.iter();
+        let team_adjustments = self.team_adjustments.iter();
+        Draft {
+            planned_rounds: self.planned_rounds,
+            point_system: self.point_system.clone(),
+            fixed_schedule: self.fixed_schedule,
+            initial_colour: self.initial_colour,
+            entrants: self.entrants.clone(),
+            teams: self.teams.clone(),
+            team_scoring: self.team_scoring.clone(),
+            rounds: (self.rounds.iter().take(usize::from(round.0)).cloned()).collect(),
+            bye_requests: self.bye_requests.clone(),
+            virtual_points: self.virtual_points.clone(),
+            adjustments: (adjustments.filter(|given| given.round <= round).cloned()).collect(),
+            team_adjustments: (team_adjustments
+                .filter(|given| given.round <= round)
+                .copied())
+            .collect(),
+            prohibited: self.prohibited.clone(),
+        }
+    }
+
     /// The games up to a round that have no result in the standings yet.
     pub fn open_games(&self, after: RoundNumber) -> Vec<OpenGame> {
         let rounds = self.rounds.iter().take(usize::from(after.0)).enumerate();

@@ -249,6 +249,28 @@ proptest! {
         }
     }
 
+    /// Whoever cuts a draft off after a round finds what the whole one answers for that round, and
+    /// can pair the next one from it.
+    #[test]
+    fn a_draft_cut_off_answers_as_the_whole_one_did(draft in draft()) {
+        let whole = Tournament::new(draft.clone()).unwrap();
+        for after in (0..=draft.rounds.len() as u16).map(RoundNumber) {
+            let cut = Tournament::new(draft.after(after)).unwrap();
+            prop_assert_eq!(cut.paired_rounds(), after);
+            prop_assert!(cut.draft().adjustments.iter().all(|given| given.round <= after));
+            for who in ids(&whole) {
+                prop_assert!(cut.card(who, after).eq(whole.card(who, after)));
+                for purpose in Purpose::ALL {
+                    let score = whole.score(who, after, purpose);
+                    prop_assert_eq!(cut.score(who, after, purpose), score);
+                }
+                let next = after.next();
+                prop_assert_eq!(cut.pairing_score(who, next), whole.pairing_score(who, next));
+            }
+        }
+        prop_assert_eq!(draft.after(RoundNumber(draft.planned_rounds)), draft);
+    }
+
     #[test]
     fn both_sides_of_a_game_agree(draft in draft()) {
         let tournament = Tournament::new(draft).unwrap();

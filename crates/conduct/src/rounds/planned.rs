@@ -70,7 +70,6 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
 
 /// The snapshot before a round was paired.
 pub(super) fn before(section: &Section, round: RoundNumber) -> Result<Tournament, CannotPair> {
-    let mut draft = section.draft.clone();
-    draft.rounds.truncate(round.place());
-    Ok(Tournament::new(draft)?)
+    let after = round.previous().unwrap_or(RoundNumber(0));
+    Ok(Tournament::new(section.draft.after(after))?)
 }

@@ -9,9 +9,7 @@ use adoube_journal::{Event, Format, Section};
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_pairing::us;
-use adoube_tournament::{
-    Colour, Draft, EntrantId, Federation, RoundNumber, Tournament, Violations,
-};
+use adoube_tournament::{Colour, EntrantId, Federation, RoundNumber, Tournament, Violations};
 use jiff::civil::Date;
 
 use super::drawing::baku_points;
@@ -70,7 +68,7 @@ pub fn report(
     if !entrants.any(|entrant| entrant.pairing_number.is_some()) {
         return Err(CannotReport::NoNumbers);
     }
-    let draft = shortened(&section.draft, after);
+    let draft = section.draft.after(after);
     let tournament = Tournament::new(draft).map_err(CannotReport::Contradiction)?;
     let by_hand = remarks::by_hand(event, section, after);
     let mut data = event_data(event, section);
@@ -142,14 +140,6 @@ fn ranked(
         }
     }
     Trf::from_records(records).map_err(CannotReport::DoesNotFit)
-}
-
-/// The section as it was after a round.
-fn shortened(draft: &Draft, after: RoundNumber) -> Draft {
-    let mut draft = draft.clone();
-    draft.rounds.truncate(usize::from(after.0));
-    draft.adjustments.retain(|other| other.round <= after);
-    draft
 }
 
 fn event_data(event: &Event, section: &Section) -> EventData {

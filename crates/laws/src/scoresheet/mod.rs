@@ -3,7 +3,7 @@
 //! A [`ScoreSheet`] holds what somebody wrote, right or wrong; [`read_sheet`] reads it from text, and it
 //! is written as text by its `Display`. [`reconcile`] finds the game on both players' sheets and says
 //! what supports every move. [`missing_pairs`] and [`is_reasonably_complete`] count as US Chess 13C7
-//! does, [`must_record`] and [`check_recording`] look at the duty to record, [`after_flag_fall`] gives
+//! does, [`check_recording`] looks at moves written too early or too late, [`after_flag_fall`] gives
 //! the steps of Article 8.5 and rule 15F, [`compare_results`] looks at Article 8.7.
 //!
 //! [`ElectronicSheet`] is a player's device during a game: it takes everything and judges nothing.
@@ -31,19 +31,15 @@
 
 mod arbiter;
 mod complete;
-mod duty;
 mod electronic;
 mod procedure;
 mod reconcile;
 mod sheet;
 mod text;
+mod writing;
 
 pub use arbiter::{ArbiterView, Finding, Shown, Stop, arbiter_view, shows_repetition};
 pub use complete::{MISSING_PAIRS_AT_MOST, is_reasonably_complete, missing_pairs};
-pub use duty::{
-    ContentQuestion, ExcusedUntil, NoLoan, RecordingDuty, RecordingEvent, RecordingFault,
-    TimeTrouble, check_recording, content_questions, excused_player_loses, may_borrow, must_record,
-};
 pub use electronic::{Act, ArbiterKey, ElectronicSheet, MOVES_VISIBLE_AT_LEAST, Refused, Row};
 pub use procedure::{
     AfterFlag, NextStep, ResultCheck, ResultFault, Step, after_flag_fall, compare_results,
@@ -55,3 +51,6 @@ pub use reconcile::{
 };
 pub use sheet::{Cell, ClockTime, Entry, Keeper, ScoreSheet, Signatures, Written};
 pub use text::{SheetError, SheetErrors, read_sheet};
+pub use writing::{
+    ContentQuestion, RecordingEvent, RecordingFault, check_recording, content_questions,
+};

@@ -1,6 +1,7 @@
 //! What can be told from a case, or asked for.
 
-use adoube_clock::{Addition, Side, Span, Venue, classify};
+use adoube_clock::pressure::in_time_pressure;
+use adoube_clock::{Addition, BySide, Side, Span, Venue, classify};
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
 use adoube_laws::shakmaty::{Bitboard, Chess, Color, Position, Rank};
@@ -8,6 +9,7 @@ use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
+use crate::ask::known;
 use crate::untold::Untold;
 use crate::{Question, Ruling, Supervision};
 
@@ -216,25 +218,14 @@ impl Scene<'_> {
         let Some(rule) = self.parameters.clock.time_pressure else {
             return Ok(false);
         };
-        let seconds = |seconds: u32| Span::seconds(i64::from(seconds));
-        let slow = self
-            .addition_if_known()
-            .map(|span| span >= seconds(rule.addition_below_seconds));
-        let clock = &self.case.clock;
-        let short = |time: Option<Span>| time.map(|time| time < seconds(rule.below_seconds));
-        let either = match (short(clock.white), short(clock.black)) {
-            (Some(true), _) | (_, Some(true)) => Some(true),
-            (Some(false), Some(false)) => Some(false),
-            _ => None,
-        };
-        match (either, slow) {
-            (Some(false), _) | (_, Some(true)) => Ok(false),
-            (Some(true), Some(false)) => Ok(true),
-            _ => Err(Question::yes_no(
+        let left = BySide::of(|side| self.case.clock.left(side));
+        let found = in_time_pressure(left, self.addition_if_known(), &rule);
+        known(found, || {
+            Question::yes_no(
                 "clock.time_pressure",
                 "Is either player under five minutes, with less than 30 seconds added for each move?",
-            )),
-        }
+            )
+        })
     }
 
     /// Within how many last moves of a player an illegal move is corrected. Time pressure is asked for

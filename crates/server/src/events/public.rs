@@ -116,7 +116,10 @@ impl PublicSection {
         Ok(PublicSection {
             id: section.id.clone(),
             settings: section.settings.clone(),
-            tournament: Tournament::new(public_draft(section, rounds))?,
+            tournament: Tournament::new(match eyes {
+                Eyes::Public => without_private(section.draft.after(rounds)),
+                Eyes::Desk => without_private(section.draft.clone()),
+            })?,
             categories: categories(event, section),
             finished: section.finished,
             prize_fund: section
@@ -175,9 +178,7 @@ fn categories(event: &Event, section: &Section) -> Vec<BTreeSet<EntrantId>> {
     settings.categories.iter().map(members).collect()
 }
 
-fn public_draft(section: &Section, rounds: RoundNumber) -> Draft {
-    let mut draft = section.draft.clone();
-    draft.rounds.truncate(usize::from(rounds.0));
+fn without_private(mut draft: Draft) -> Draft {
     for entrant in &mut draft.entrants {
         entrant.player = Player {
             birth: None,

@@ -1,6 +1,7 @@
 //! Handling the clock, forgotten presses and assistants.
 
-use adoube_clock::{Side, Span, excused_deduction};
+use adoube_clock::recording::deduction_by_control;
+use adoube_clock::{Side, Span};
 use adoube_rulebook::Topic;
 
 use super::{Assistant, ClockMishandled, Forgotten, Help, Mishandling, PressForgotten};
@@ -154,7 +155,7 @@ fn deduct(scene: &Scene, draft: Draft, of: Side) -> Ruling {
     let share = || {
         let excused = scene.parameters.recording.excused.as_ref()?;
         let control = scene.control.as_ref()?;
-        Some(excused_deduction(control, of, excused, true))
+        Some(deduction_by_control(control, of, excused, true))
     };
     let range = vec![
         Measure::nothing(),

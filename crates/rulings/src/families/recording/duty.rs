@@ -1,6 +1,6 @@
 //! The duty to record, and being ahead or behind with it.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{BySide, Side, Span, recording};
 use adoube_rulebook::Exempt;
 
 use super::{NotRecording, Purpose, RecordedInAdvance, RecordingBehind};
@@ -46,39 +46,31 @@ impl NotRecording {
     /// 8.4: under five minutes and less than 30 seconds added; for US Chess either player's time.
     fn is_exempt(&self, scene: &Scene, by: Side) -> Result<bool, Question> {
         let rule = &scene.parameters.recording;
-        let limit = Span::seconds(i64::from(rule.exempt_below_seconds));
-        if !self.was_below(scene, by, limit)? {
+        if !self.was_below(scene, by, recording::limit(rule))? {
             return Ok(false);
         }
         let addition = known(scene.addition_if_known(), || {
             let text = "How much is added for each move?";
             Question::time("clock.addition", text)
         })?;
-        let counts = rule.delay_counts || !scene.addition_is_delay();
-        let addition = if counts { addition } else { Span::ZERO };
-        Ok(addition < Span::seconds(i64::from(rule.exempt_if_addition_below_seconds)))
+        let is_delay = scene.addition_is_delay();
+        Ok(!recording::is_enough_added(addition, is_delay, rule))
     }
 
     fn was_below(&self, scene: &Scene, by: Side, limit: Span) -> Result<bool, Question> {
         if let Some(told) = self.was_below {
             return Ok(told);
         }
-        let short = |side: Side| scene.case.clock.left(side).map(|left| left < limit);
+        let rule = &scene.parameters.recording;
+        let short = BySide::of(|side| Some(scene.case.clock.left(side)? < limit));
         let question = || {
-            let who = match scene.parameters.recording.exempt {
+            let who = match rule.exempt {
                 Exempt::ThatPlayer => by.to_string(),
                 Exempt::BothPlayers => "either player".to_owned(),
             };
             format!("Was {who} under {limit} at some moment of this period?")
         };
-        let found = match scene.parameters.recording.exempt {
-            Exempt::ThatPlayer => short(by),
-            Exempt::BothPlayers => match (short(Side::White), short(Side::Black)) {
-                (Some(true), _) | (_, Some(true)) => Some(true),
-                (Some(false), Some(false)) => Some(false),
-                _ => None,
-            },
-        };
+        let found = recording::excuses(short, by, rule);
         if found == Some(false) && may_have_risen(scene, by, limit) {
             return Ok(scene.whether(None, WAS_BELOW, &question()));
         }
@@ -92,16 +84,12 @@ const WAS_BELOW: &str = "incident.was_below";
 /// Whether an increment can have lifted a time above the limit again: it is then less than a minute
 /// above it. Further above it nobody need be asked.
 fn may_have_risen(scene: &Scene, by: Side, limit: Span) -> bool {
-    let near = |side: Side| {
+    let near = BySide::of(|side| {
         let left = scene.case.clock.left(side);
-        left.is_some_and(|left| left < limit + Span::minutes(1))
-    };
+        Some(left.is_some_and(|left| left < limit + Span::minutes(1)))
+    });
     let gains = scene.addition_if_known() != Some(Span::ZERO) && !scene.addition_is_delay();
-    gains
-        && match scene.parameters.recording.exempt {
-            Exempt::ThatPlayer => near(by),
-            Exempt::BothPlayers => near(Side::White) || near(Side::Black),
-        }
+    gains && recording::excuses(near, by, &scene.parameters.recording) == Some(true)
 }
 
 /// A.2: nobody must record in rapid and blitz. US Chess asks for no record in Quick (5C).
@@ -128,15 +116,11 @@ pub(super) fn free(scene: &Scene, incident: String) -> Ruling {
 }
 
 fn exempt(scene: &Scene, incident: String) -> Ruling {
-    let last = scene.case.clock.last_period == Some(true);
-    let draft = scene
+    let last_period = scene.case.clock.last_period == Some(true);
+    scene
         .draft(incident)
-        .decision("No breach: under five minutes with less than 30 seconds added there is no duty to record for the rest of the period.");
-    let draft = match last && scene.has(topics::RECORDING_EXEMPT_SUDDEN_DEATH) {
-        true => draft.cite(topics::RECORDING_EXEMPT_SUDDEN_DEATH),
-        false => draft.cite(topics::RECORDING_EXEMPT),
-    };
-    draft
+        .decision("No breach: under five minutes with less than 30 seconds added there is no duty to record for the rest of the period.")
+        .cite(recording::excusing_topic(last_period, &scene.parameters.recording))
         .note("without a complete sheet some claims cannot be made")
         .mandatory()
 }

@@ -1,6 +1,7 @@
 //! Players who cannot or need not record: 8.1.6, US Chess 15A1.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::Side;
+use adoube_clock::recording::{deduction, deduction_by_control};
 use adoube_rulebook::Excused;
 
 use super::duty::free;
@@ -36,17 +37,16 @@ impl ExcusedFromRecording {
     }
 
     fn american(&self, scene: &Scene, by: Side, reason: Reason, rule: Excused) -> Decided {
-        let control = || scene.control.as_ref().map(|control| control.of(by).base());
-        let total = known(self.total_time.or_else(control), || {
+        let shows_seconds = !self.clock_without_seconds;
+        let by_total = |total| deduction(total, &rule, shows_seconds);
+        let by_control = || {
+            let control = scene.control.as_ref()?;
+            Some(deduction_by_control(control, by, &rule, shows_seconds))
+        };
+        let off = known(self.total_time.map(by_total).or_else(by_control), || {
             let text = format!("How much time has {by} for the whole game?");
             Question::time("incident.total_time", text)
         })?;
-        let cap = Span::minutes(i64::from(rule.at_most_minutes));
-        let exact = total.percent(rule.percent).min(cap);
-        let off = match self.clock_without_seconds {
-            true => exact.to_the_minute(),
-            false => exact,
-        };
         let disabled = reason == Reason::Disability;
         let draft = scene
             .draft(format!("{by} is excused from recording"))

@@ -38,9 +38,7 @@ impl RatingCard {
     ) -> RatingCard {
         let card = || {
             let starts = details.starts?;
-            let mut draft = section.draft.clone();
-            draft.rounds.truncate(usize::from(after.0));
-            let tournament = Tournament::new(draft).ok()?;
+            let tournament = Tournament::new(section.draft.after(after)).ok()?;
             let facts = event_facts(details, section, starts);
             let rated = rate(&tournament, &facts, RatingRules::on(starts)?, after);
             let player = rated.players.into_iter().find(|one| one.entrant == id)?;
