@@ -60,6 +60,11 @@ pub enum CannotAccelerate {
 /// enter after round 1) are not counted when the list is halved: the last player of group A stays
 /// its last one, and whoever is fitted in above belongs to it.
 ///
+/// # Errors
+///
+/// [`CannotAccelerate`] if the edition does not have it for so few rounds or for such points, or if
+/// somebody has no pairing number.
+///
 /// ```
 /// use adoube_pairing::{acceleration::baku, dutch::Edition};
 /// use adoube_tournament::{Entrant, EntrantId, PairingNumber, Player, PointSystem, Points};

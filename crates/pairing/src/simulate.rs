@@ -68,7 +68,12 @@ pub fn seeds(seed: u64) -> impl Iterator<Item = u64> {
 }
 
 impl Simulation {
-    /// Plays one tournament.
+    /// Plays one tournament and counts what came of it. A run that ends early is counted as
+    /// unfinished and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// The same as [`play`].
     pub fn of_run(settings: &GeneratorSettings, seed: u64) -> Result<Simulation, CannotGenerate> {
         let Played {
             tournament,

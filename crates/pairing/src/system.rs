@@ -115,6 +115,10 @@ impl SwissSystem {
     }
 
     /// The virtual points of Baku acceleration, where the system has it.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotAccelerate`] if the system or its edition does not have it for this event.
     pub fn baku(
         &self,
         entrants: &[Entrant],
@@ -136,6 +140,10 @@ impl SwissSystem {
     }
 
     /// Pairs a round among everybody who is available.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing.
     pub fn pair(
         &self,
         tournament: &Tournament,
@@ -145,6 +153,10 @@ impl SwissSystem {
     }
 
     /// The same with what the US system has to know about players.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing.
     pub fn pair_knowing(
         &self,
         tournament: &Tournament,
@@ -162,6 +174,10 @@ impl SwissSystem {
     }
 
     /// Pairs a round among those who are present.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotPair`] if the round has no legal pairing.
     pub fn pair_among(
         &self,
         tournament: &Tournament,

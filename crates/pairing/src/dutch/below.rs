@@ -10,7 +10,6 @@ use crate::matching::Matcher;
 /// The next scoregroup and those below it (2026).
 pub struct Below<'f> {
     pub field: &'f Field,
-    /// The next scoregroup.
     pub next: &'f [usize],
     /// Everybody further below who has to be looked at.
     pub lower: &'f [usize],

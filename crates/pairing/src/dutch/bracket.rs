@@ -1,4 +1,10 @@
 //! A bracket: who is in it, what lies below it, and how its pairings are judged.
+//!
+//! Every criterion is a sum over pairs and over players left alone, so that a pairing of least cost
+//! in a graph is the best pairing. The same functions that give an edge its cost count the failures
+//! that are published. What lies below the bracket is part of the same graph: whoever is paired with
+//! somebody from below floats down, and the next bracket's pairing is judged by the same matching
+//! (2026: C8; 2017: C.7).
 
 use std::collections::BTreeSet;
 
@@ -50,7 +56,7 @@ pub struct Bracket<'f> {
     /// The moved-down players, the highest ranked first.
     pub moved: Vec<usize>,
     pub residents: Vec<usize>,
-    /// The next scoregroup.
+    /// The residents of the next scoregroup.
     pub next: Vec<usize>,
     /// Everybody below the next scoregroup.
     pub lower: Vec<usize>,
@@ -73,6 +79,7 @@ pub struct Demands {
     pub downfloaters: Vec<usize>,
 }
 
+/// Takes a failure: of which criterion, at which score or score difference, how many.
 type Emit<'e> = &'e mut dyn FnMut(Criterion, Points, u32);
 
 impl Bracket<'_> {
@@ -165,6 +172,7 @@ impl Bracket<'_> {
             if self.bye_score.is_none() || !self.may_have_bye(contender) {
                 return false;
             }
+            // Above all other criteria, so that there is one bye and no more.
             emit(Criterion::Completion, Points::ZERO, 1);
             if self.counts_bye_games && is_in_bracket {
                 let unplayed = u32::from(self.field.round.0).saturating_sub(1 + contender.games);
@@ -191,6 +199,8 @@ impl Bracket<'_> {
             u32::from(player.floated_down(1)),
         ];
         if self.is_2017() {
+            // 2017, A.8: who floats down has the difference to one point less than the lowest score
+            // of the bracket.
             let difference = player.score - self.lowest() + Points::ONE;
             emit(Criterion::DownfloaterScores, difference, 1);
             emit(Criterion::DownfloatLast, Points::ZERO, flags[0]);
@@ -241,6 +251,9 @@ impl Bracket<'_> {
             keys: keys.to_vec(),
             most,
         };
+        // Fewer bits make faster arithmetic: criteria that nobody here can fail get none, and the
+        // others as many as the largest sum over the bracket needs, so that no sum spills into the
+        // criterion before.
         let mut extents = vec![
             count(Criterion::Completion, everybody),
             count(Criterion::Downfloaters, players),
@@ -326,12 +339,15 @@ fn colour_failures(one: &Contender, other: &Contender, emit: Emit) {
     if !same {
         return;
     }
+    // Two equal absolute preferences meet only where one of the two is a topscorer (C.3).
     let absolute = [one, other].map(|player| player.strength == Strength::Absolute);
     if absolute == [true, true] {
         let widths = [one, other].map(|player| player.colour_difference.abs());
         let beyond = widths.iter().all(|width| *width >= 2);
         emit(Criterion::ColourDifference, Points::ZERO, u32::from(beyond));
         let unwanted = one.preference.map(adoube_tournament::Colour::opposite);
+        // The wider colour difference gets its colour, and the other player the unwanted one. Where
+        // they are equal, one of two who both had it twice has it a third time.
         let denied = match widths[0].cmp(&widths[1]) {
             std::cmp::Ordering::Greater => other.repeated == unwanted,
             std::cmp::Ordering::Less => one.repeated == unwanted,

@@ -27,9 +27,11 @@ type Widest = Wide<256>;
 
 /// Pairs a bracket; `None` if what is looked at cannot be paired.
 pub fn choose(bracket: &Bracket) -> Option<Choice> {
+    // All criteria are in one number. The narrowest type that holds it makes the fastest
+    // arithmetic.
     let layout = bracket.layout();
     let bits = layout.bits();
-    if bits <= i128::BITS - 6 {
+    if bits <= <i128 as Weight>::BITS {
         choose_with::<i128>(bracket, &layout)
     } else if bits <= <Wide<8> as Weight>::BITS {
         choose_with::<Wide<8>>(bracket, &layout)
@@ -44,6 +46,9 @@ fn choose_with<W: Weight>(bracket: &Bracket, layout: &Layout) -> Option<Choice> 
     let mut choice = Choice::default();
     let model = Model::<W>::new(bracket, layout);
     let size = model.in_bracket();
+    // The order of generation is followed from the outside in: who of the moved-down players is
+    // paired, with whom, then the exchanges of the rest, then its transpositions (2017: B.3-B.8;
+    // 2026: 3.6-3.8). Each step keeps to pairings of least cost.
     let matcher = if bracket.moved.is_empty() {
         solve_halves(model, 0, size / 2, layout)?
     } else {
@@ -79,6 +84,8 @@ fn pair_moved<W: Weight>(
     if !matcher.solve() {
         return None;
     }
+    // Sets of moved-down players are tried the highest ranked first (2017: D.3; 2026: 4.4): each in
+    // turn is paired if any best pairing pairs him together with those already decided.
     let paired: Vec<usize> = (0..moved)
         .filter(|vertex| {
             let is_paired = matcher.try_role(*vertex, Role::Top);
@@ -88,6 +95,7 @@ fn pair_moved<W: Weight>(
             }
         })
         .collect();
+    // The same for their opponents, among the residents by rank.
     let mut is_gone = vec![false; matcher.graph().len()];
     for vertex in paired {
         let candidates = (moved..size).filter(|v| !is_gone[*v]).map(Some);
@@ -99,6 +107,8 @@ fn pair_moved<W: Weight>(
         is_gone[vertex] = true;
         is_gone[partner] = true;
     }
+    // The matching says how many pairs the remainder makes. The criteria fix that number, whoever
+    // meets whom.
     let pairs = (moved..size)
         .filter(|vertex| !is_gone[*vertex])
         .filter(|vertex| {
@@ -132,6 +142,9 @@ fn solve_halves<W: Weight>(
                     .is_some_and(|p| *vertex < p && p < size)
             })
             .count();
+        // What an exchange is depends on where the halves part, and so on the number of pairs. It
+        // is the same in all best pairings, since downfloaters count before exchanges, so that a
+        // second pass is enough.
         if made == pairs {
             return Some((matcher, first, pairs));
         }
@@ -154,6 +167,9 @@ fn pair_halves<W: Weight>(
             .partner(vertex)
             .is_some_and(|p| vertex < p && p < size)
     };
+    // The cost has settled how many players change halves and how far apart they are. Which ones:
+    // first the lowest ranked of the upper half leave it, then the highest ranked of the lower half
+    // enter (2017: D.2; 2026: 4.3).
     let exchanges = (middle..size)
         .filter(|vertex| is_top(&matcher, *vertex))
         .count();
@@ -176,6 +192,7 @@ fn pair_halves<W: Weight>(
     let mut model = matcher.into_graph();
     model.settle_halves(&upper, &lower);
     let mut matcher = Matcher::new(model);
+    // There is a solution: the matching that was just taken apart.
     matcher.solve();
     for vertex in upper {
         let candidates = lower.iter().copied().filter(|v| *v > vertex).map(Some);

@@ -31,7 +31,7 @@ impl Completion {
         Completion::of_players(field, &everybody)
     }
 
-    /// Of some players.
+    /// A pairing of some players only, those below a bracket for example; `None` if there is none.
     pub fn of_players(field: &Field, players: &[usize]) -> Option<Completion> {
         let mut scores: Vec<Points> = players.iter().map(|p| field.contenders[*p].score).collect();
         scores.sort_unstable();
@@ -71,6 +71,9 @@ impl Completion {
 /// Whether so many of these players are allowed to meet that, with any few others who join them,
 /// all can be paired: each can meet at least half of the rest (Dirac's theorem).
 pub fn is_loose(field: &Field, players: &[usize], most_barred: usize, joining: usize) -> bool {
+    // Whom a player cannot meet, at most: those he has met, those with the same absolute
+    // preference, and those who join, who can clash with him in colour and with each other in any
+    // way. Two more, for himself and for one who is taken out for the bye.
     let strangers = most_barred + most_absolute(field, players) + 2 * joining;
     players.len() + joining >= 2 * (strangers + 2)
 }

@@ -158,7 +158,7 @@ impl fmt::Display for Criterion {
 pub struct Failures(BTreeMap<(Criterion, std::cmp::Reverse<Points>), u32>);
 
 impl Failures {
-    /// Counts a failure.
+    /// Counts failures of a criterion at a score or score difference.
     pub fn add(&mut self, criterion: Criterion, key: Points, amount: u32) {
         if amount > 0 {
             *self
@@ -228,6 +228,9 @@ impl Layout {
         let mut shift = 1;
         let mut places = BTreeMap::new();
         for extent in extents {
+            // As many bits as the largest possible sum needs: costs add up without ever spilling
+            // into the criterion before, so that comparing two sums compares criterion by
+            // criterion.
             let width = u32::BITS - extent.most.leading_zeros();
             let mut keys = Vec::new();
             for key in extent.keys.iter().rev() {

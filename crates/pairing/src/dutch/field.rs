@@ -25,9 +25,7 @@ pub enum Strength {
 /// A player to be paired.
 #[derive(Clone, Debug)]
 pub struct Contender {
-    /// Who it is.
     pub id: EntrantId,
-    /// The pairing number.
     pub number: u32,
     /// The score for the pairing, virtual points included.
     pub score: Points,
@@ -157,6 +155,8 @@ fn contender(
         Edition::Dutch2025 => UnplayedFloat::OnlyAboveLoss,
         Edition::Dutch2026 => UnplayedFloat::AboveLoss,
     };
+    // Floats of the last two rounds are all that any criterion looks at (2017: C.12-C.19; 2026:
+    // C14-C21).
     let float = |ago: u16| {
         let past = round.0.checked_sub(ago).filter(|past| *past > 0)?;
         tournament.float(id, RoundNumber(past), unplayed)

@@ -64,6 +64,11 @@ use field::Field;
 use round::PairedBracket;
 
 /// Pairs a round among everybody who is available in it.
+///
+/// # Errors
+///
+/// [`CannotPair`] if there is no legal pairing; it says who is the trouble and what would have to
+/// be permitted.
 pub fn pair(
     tournament: &Tournament,
     round: RoundNumber,
@@ -78,6 +83,10 @@ pub fn pair(
 
 /// Pairs a round among the players who are present. The rounds before it are taken from the
 /// snapshot; that round and later ones are not looked at.
+///
+/// # Errors
+///
+/// As for [`pair`].
 pub fn pair_among(
     tournament: &Tournament,
     round: RoundNumber,
@@ -107,6 +116,10 @@ pub struct RoundExplanation {
 }
 
 /// Pairs a round and says why: for everybody, or only for some players.
+///
+/// # Errors
+///
+/// As for [`pair`].
 pub fn explain(
     tournament: &Tournament,
     round: RoundNumber,
@@ -128,6 +141,10 @@ pub fn explain(
 }
 
 /// Pairs a round and says what speaks against another pairing of it.
+///
+/// # Errors
+///
+/// As for [`pair`]: a round that cannot be paired has nothing to compare with.
 pub fn compare(
     tournament: &Tournament,
     edition: Edition,

@@ -1,4 +1,8 @@
 //! A bracket as a graph: what each pair costs, looked up in a table of kinds of players.
+//!
+//! Costs are long numbers, and a bracket of a thousand players has half a million pairs. But players with the same score, colours and floats fail the same criteria, and there are
+//! few such kinds. So a cost is worked out once for each two kinds, and only who has met whom and
+//! what has been decided (the roles) is looked up for each pair.
 
 use std::collections::HashMap;
 
@@ -36,6 +40,8 @@ struct Kind {
 
 impl Kind {
     fn of(player: &Contender, region: Region, counts_games: bool) -> Kind {
+        // What no criterion looks at is left out, so that there are fewer kinds: below the bracket
+        // only absolute preferences matter, for whether two may meet at all (C.3).
         let in_bracket = region <= Region::Resident;
         let absolute = player.strength == Strength::Absolute;
         Kind {
@@ -148,6 +154,7 @@ impl<W: Weight> Model<W> {
         }
         for (one, other) in &bracket.demands.pairs {
             let (one, other) = (vertex_of[*one], vertex_of[*other]);
+            // Whoever is to meet somebody may meet nobody else.
             for vertex in (0..self.players.len()).filter(|v| ![one, other].contains(v)) {
                 for of_pair in [one, other] {
                     self.set_barred(of_pair, vertex);
@@ -158,6 +165,7 @@ impl<W: Weight> Model<W> {
             self.must_pair[other] = true;
         }
         for player in &bracket.demands.downfloaters {
+            // To float down is to have no partner in the bracket.
             let floater = vertex_of[*player];
             for vertex in 0..self.in_bracket {
                 self.set_barred(floater, vertex);
@@ -216,6 +224,7 @@ impl<W: Weight> Model<W> {
                 }
             }
         }
+        // Where a natural partner is gone, the search begins at the next one who is left.
         let mut place_of = vec![kept.len(); self.players.len() + 1];
         for vertex in (0..self.players.len()).rev() {
             place_of[vertex] = place_of[vertex + 1];
@@ -248,12 +257,18 @@ impl<W: Weight> Model<W> {
         let Some(halves) = self.halves else {
             return W::ZERO;
         };
+        // Those before the first are in the limbo: moved-down players who are not paired, and not
+        // part of either half.
         if upper < halves.first {
             return W::ZERO;
         }
         let middle = halves.first + halves.pairs;
+        // Two players of the lower half: one of them has come up, from as far below as the rank
+        // says. The distances of those who come up and go down add up to that of the exchange.
         if upper >= middle {
             halves.exchange + W::shifted((upper - middle) as u32, 1)
+        // Two of the upper half: one has gone down. The number of exchanges is counted once, with
+        // those who come up.
         } else if lower < middle {
             W::shifted((middle - lower) as u32, 1)
         } else {

@@ -76,7 +76,7 @@ pub struct Pair {
     pub black: EntrantId,
 }
 
-/// A paired round.
+/// A round paired by the Dutch system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundPairing {
     pub round: RoundNumber,
@@ -91,11 +91,9 @@ pub struct RoundPairing {
 /// What kind of bracket it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BracketKind {
-    /// An ordinary one.
     Ordinary,
     /// 2017: the penultimate pairing bracket.
     Penultimate,
-    /// The last one.
     Last,
     /// 2017: the collapsed last bracket.
     Collapsed,

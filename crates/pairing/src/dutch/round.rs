@@ -14,7 +14,6 @@ use super::field::{Field, Strength};
 pub struct PairedBracket<'f> {
     /// The bracket, with the view that was enough.
     pub bracket: Bracket<'f>,
-    /// What was chosen.
     pub choice: Choice,
 }
 
@@ -70,6 +69,9 @@ impl<'f> Round<'f> {
     /// Chooses with the narrowest view that is enough.
     fn choose_2026(&self, bracket: &mut Bracket<'f>) -> Option<Choice> {
         let allowance = bracket.moved.len() + EXPECTED_FLOATERS;
+        // A large bracket alone is far smaller than everything below it. If it does not matter who
+        // floats down, it can be paired for itself; where the bye falls into it, like a last
+        // bracket.
         if !self.suffices(bracket, View::Bracket, allowance) && self.is_indifferent(bracket) {
             bracket.view = View::Bracket;
             if self.gives_bye(bracket) {
@@ -84,6 +86,8 @@ impl<'f> Round<'f> {
             bracket.mode = Mode::Normal;
             bracket.counts_bye_games = false;
         }
+        // The narrow view is right only if no more float than `suffices` allowed for; otherwise the
+        // next wider one decides.
         for view in [View::Bracket, View::Next] {
             if self.suffices(bracket, view, allowance) {
                 bracket.view = view;
@@ -99,6 +103,9 @@ impl<'f> Round<'f> {
             .residents
             .first()
             .map(|p| self.field.contenders[*p].score);
+        // C9 looks at who gets the bye. That is decided here only if the single downfloater is that
+        // player; with more of them it is decided further down, and C9 plays no part in this
+        // bracket.
         bracket.counts_bye_games = self.bye_score >= resident && self.bye_score.is_some();
         let choice = choose(bracket)?;
         if !bracket.counts_bye_games || choice.downfloaters.len() == 1 {

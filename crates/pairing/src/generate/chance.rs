@@ -22,9 +22,9 @@ const MILLION: u32 = 1_000_000;
 pub struct Chance(u32);
 
 impl Chance {
-    /// It never happens.
+    /// The chance of what never happens.
     pub const NEVER: Chance = Chance(0);
-    /// It always happens.
+    /// The chance of what always happens.
     pub const ALWAYS: Chance = Chance(MILLION);
 
     /// So many times in a hundred.

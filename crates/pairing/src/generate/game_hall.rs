@@ -20,6 +20,8 @@ const LAST_LATE_ENTRY: u32 = 4;
 /// The largest group of players who may not meet.
 const LARGEST_GROUP: u32 = 4;
 
+/// A random tournament on its way: who is entered, what was played, and the lots that decide the
+/// rest.
 pub(super) struct GameHall<'s> {
     settings: &'s GeneratorSettings,
     lots: Lots,
@@ -90,7 +92,7 @@ impl GameHall<'_> {
         self.draft.bye_requests.extend(requests);
     }
 
-    /// What was played.
+    /// The tournament as far as it was played.
     pub fn close(self) -> Result<Tournament, Violations> {
         Tournament::new(self.draft)
     }

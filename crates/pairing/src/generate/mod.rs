@@ -28,7 +28,7 @@ use game_hall::GameHall;
 /// The most players: as many as the files that tournaments exchange can number.
 pub const MOST_PLAYERS: usize = 9999;
 
-/// The most rounds.
+/// The most rounds that a random tournament can have.
 pub const MOST_ROUNDS: u16 = 99;
 
 /// How often [`generate`] tries.
@@ -43,7 +43,6 @@ pub struct GeneratorSettings {
     /// What the US system has to know about the players.
     pub us_facts: us::Facts,
     pub field: Field,
-    /// How many rounds.
     pub rounds: u16,
     /// What results are worth.
     pub point_system: PointSystem,
@@ -61,7 +60,7 @@ pub struct GeneratorSettings {
     pub double_forfeits: Chance,
     /// How many players enter late, in round 2, 3 or 4.
     pub late_entries: Chance,
-    /// Who plays withdraws.
+    /// Before each round: somebody who plays withdraws.
     pub withdrawals: Chance,
     /// Who has withdrawn returns.
     pub returns: Chance,
@@ -78,9 +77,7 @@ pub struct GeneratorSettings {
 pub enum Field {
     Random {
         players: usize,
-        /// The lowest rating.
         lowest_rating: u16,
-        /// The highest rating.
         highest_rating: u16,
         /// How many have no rating.
         unrated: Chance,
@@ -254,7 +251,7 @@ pub enum CannotGenerate {
 /// A random tournament, perhaps not to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What was played.
+    /// The tournament as far as it was played.
     pub tournament: Tournament,
     /// Why it ended early, if it did.
     pub stopped: Option<CannotPair>,
@@ -262,6 +259,11 @@ pub struct Played {
 
 /// Makes a complete random tournament. If a round has no legal pairing, another attempt is made
 /// with the next lots of the seed.
+///
+/// # Errors
+///
+/// [`CannotGenerate`] if the settings contradict themselves, or if no attempt could be paired to
+/// the end.
 ///
 /// ```
 /// use adoube_pairing::generate::{GeneratorSettings, generate};
@@ -287,6 +289,11 @@ pub fn generate(settings: &GeneratorSettings, seed: u64) -> Result<Tournament, C
 }
 
 /// Plays a random tournament until it is finished or a round has no legal pairing.
+///
+/// # Errors
+///
+/// [`CannotGenerate`] if the settings contradict themselves. A round without a legal pairing is no
+/// error: [`Played::stopped`] tells it.
 pub fn play(settings: &GeneratorSettings, seed: u64) -> Result<Played, CannotGenerate> {
     settings.check()?;
     let mut hall = GameHall::open(settings, Lots::from_seed(seed))?;

@@ -6,9 +6,12 @@ use super::Weight;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Node(u32);
 
+/// The highest bit tells a blossom from a vertex, so that a node fits into four bytes and compares
+/// as one number.
 const BLOSSOM: u32 = 1 << 31;
 
 impl Node {
+    /// The node that is a single vertex.
     pub fn vertex(vertex: u32) -> Node {
         Node(vertex)
     }
@@ -23,6 +26,8 @@ impl Node {
     }
 }
 
+/// An odd cycle of tight edges. All but the base are matched along the cycle, so that any vertex
+/// can be made the one that is matched to the outside.
 #[derive(Clone, Debug)]
 pub(super) struct Blossom<W> {
     /// The nodes around the cycle; the base is in the first of them.
@@ -32,7 +37,6 @@ pub(super) struct Blossom<W> {
     pub links: Vec<(u32, u32)>,
     /// The vertex that is matched to the outside, or free.
     pub base: u32,
-    /// The dual value.
     pub dual: W,
     /// The blossom around this one.
     parent: Option<usize>,
@@ -54,6 +58,7 @@ pub(super) struct Blossoms<W> {
 }
 
 impl<W: Weight> Blossoms<W> {
+    /// Vertices without any blossom yet.
     pub fn new(vertices: usize) -> Blossoms<W> {
         let mut blossoms = Blossoms {
             sets: Vec::new(),
@@ -66,6 +71,7 @@ impl<W: Weight> Blossoms<W> {
         blossoms
     }
 
+    /// Makes more vertices, each for itself.
     pub fn grow(&mut self, vertices: usize) {
         let new = self.sets.len() as u32..vertices as u32;
         self.sets.extend(new.clone());
@@ -73,6 +79,7 @@ impl<W: Weight> Blossoms<W> {
         self.parents.resize(vertices, None);
     }
 
+    /// The outermost node that a vertex is in: the vertex itself or a blossom.
     pub fn top(&self, vertex: u32) -> Node {
         self.nodes[self.sets[vertex as usize] as usize]
     }
@@ -87,15 +94,17 @@ impl<W: Weight> Blossoms<W> {
         self.vacant.len() == self.list.len()
     }
 
+    /// The blossom at a place of the list, if there is one.
     pub fn get(&self, place: usize) -> Option<&Blossom<W>> {
         self.list[place].as_ref()
     }
 
+    /// The blossom at a place of the list, to be changed.
     pub fn get_mut(&mut self, place: usize) -> Option<&mut Blossom<W>> {
         self.list[place].as_mut()
     }
 
-    /// The outermost blossoms.
+    /// The blossoms that are in no other one.
     pub fn outermost(&self) -> Vec<usize> {
         if self.is_empty() {
             return Vec::new();
@@ -123,6 +132,7 @@ impl<W: Weight> Blossoms<W> {
     /// The sum of the dual values of the blossoms that two vertices are both in.
     pub fn shared_dual(&self, one: u32, other: u32) -> W {
         let mut total = W::ZERO;
+        // Vertices of different outermost nodes share no blossom; this is the usual case.
         if self.top(one) != self.top(other) {
             return total;
         }
@@ -168,6 +178,9 @@ impl<W: Weight> Blossoms<W> {
                 }
             }
         }
+        // The largest part keeps its set; each vertex that is renamed comes into a set at least
+        // twice as large as its own, so that while blossoms only grow this happens to it log2(n)
+        // times at most.
         let largest = (0..parts.len())
             .max_by_key(|part| parts[*part].len())
             .unwrap_or(0);
@@ -266,6 +279,9 @@ impl<W: Weight> Blossoms<W> {
             .position(|child| *child == with_vertex))
         .unwrap_or(0);
         self.rebase(with_vertex, vertex, pair);
+        // The other children are an even number, to be matched two by two around the cycle. On the
+        // side of `at` with an even number of children, the old base among them, the unmatched
+        // links take the place of the matched ones; the rest of the cycle is matched already.
         let rematched: Vec<usize> = if at % 2 == 0 {
             (0..at).step_by(2).collect()
         } else {
@@ -277,6 +293,7 @@ impl<W: Weight> Blossoms<W> {
             self.rebase(blossom.children[(link + 1) % size], other, pair);
             pair(one, other);
         }
+        // The base is in the first child again, and the odd links are the matched ones.
         blossom.children.rotate_left(at);
         blossom.links.rotate_left(at);
         blossom.base = vertex;

@@ -6,7 +6,7 @@ use super::search::Search;
 
 /// Which pairs are allowed and what they cost. Costs are even and not negative.
 pub trait Graph {
-    /// The costs.
+    /// The number that costs are: wide enough for all criteria one behind the other.
     type Cost: Weight;
     /// What a vertex is restricted to.
     type Role: Copy;
@@ -94,6 +94,9 @@ impl<G: Graph> Matcher<G> {
 
     /// Finds a matching of least cost; `false` if there is none at all.
     pub fn solve(&mut self) -> bool {
+        // All dual values are 0 at first, so what costs nothing is tight. Then every search adds a
+        // pair (or leaves one vertex single), so that there are at most as many searches as
+        // vertices.
         self.match_for_nothing();
         loop {
             let roots: Vec<u32> = (self.active.iter().copied())
@@ -106,6 +109,8 @@ impl<G: Graph> Matcher<G> {
                 return false;
             }
         }
+        // The proof so far is one for a matching in which anybody may be left over. The questions
+        // that follow ask for matchings with as many left over as now.
         self.give_places();
         true
     }
@@ -124,6 +129,8 @@ impl<G: Graph> Matcher<G> {
     pub fn possible_partners(&mut self, vertex: usize, enough: usize) -> Vec<usize> {
         let vertices = 0..(self.mate.len() - self.places) as u32;
         let mut found = Vec::new();
+        // One search finds everybody who could leave a partner for this vertex. In a blossom a
+        // tight edge alone proves nothing, and each pair has to be tried.
         if self.is_plain(vertex as u32) {
             self.reach(vertex as u32, vertex as u32);
             found.extend(
@@ -170,6 +177,8 @@ impl<G: Graph> Matcher<G> {
     /// Otherwise `false`, and nothing changes.
     pub fn try_role(&mut self, vertex: usize, role: G::Role) -> bool {
         let is_plain = self.is_plain(vertex as u32);
+        // The cost before the role is set: with the new role the present pair may not be allowed
+        // and would not be counted.
         let before = if is_plain {
             G::Cost::ZERO
         } else {
@@ -181,6 +190,7 @@ impl<G: Graph> Matcher<G> {
         };
         let suits = self.cost(vertex as u32, mate).is_some();
         let accepted = match (is_plain, suits) {
+            // A plain vertex with a partner who suits the role keeps the matching and its proof.
             (true, true) => true,
             (true, false) => self.rematch_tight(vertex as u32, mate),
             (false, _) => self.attempt(before, |matcher| {
@@ -207,6 +217,8 @@ impl<G: Graph> Matcher<G> {
         if !self.is_plain(vertex as u32) {
             return self.pair_first_in_blossom(vertex as u32, candidates);
         }
+        // One search serves all candidates: it is made for the first one that is tight and no
+        // simple swap, and labels everybody whom the vertex could have instead.
         let mut searched = false;
         for candidate in candidates {
             for place in self.targets(candidate) {
@@ -266,6 +278,7 @@ impl<G: Graph> Matcher<G> {
     fn fix(&mut self, one: u32, other: u32) {
         let mended = self.fix_and_mend(one, other);
         debug_assert!(mended, "the rest of the matching is still there");
+        // Fixed vertices are skipped in every loop; now and then they are taken out of the list.
         self.stale += 2;
         if self.stale * 4 > self.active.len() {
             let is_fixed = &self.is_fixed;
@@ -333,6 +346,8 @@ impl<G: Graph> Matcher<G> {
         for vertex in vertices {
             self.open_blossoms(*vertex, &mut bases);
         }
+        // A blossom's dual value was shared out among its members, which loosens all edges that
+        // leave it. Only the base has a matched one.
         for base in bases {
             if let Mate::With(mate) = self.mate[base as usize]
                 && !self.is_fixed[base as usize]
@@ -343,6 +358,9 @@ impl<G: Graph> Matcher<G> {
         }
         loop {
             let is_free = |v: &&u32| self.mate[**v as usize] == Mate::Free;
+            // One root at a time: the dual values of free vertices need not be equal once the
+            // number of places is fixed, and a search from one of them finds the others as its
+            // ends.
             let Some(root) = self.active.iter().find(is_free).copied() else {
                 return true;
             };
@@ -417,6 +435,8 @@ impl<G: Graph> Matcher<G> {
             if self.mate[vertex] != Mate::Free {
                 continue;
             }
+            // Circular from the natural partner on: in most rounds nearly everybody finds one
+            // there, and the regulations' order needs few changes afterwards.
             let natural = self.graph.natural(vertex).max(vertex + 1).min(vertices);
             let partner = (natural..vertices)
                 .chain(vertex + 1..natural)

@@ -51,6 +51,7 @@ pub(super) struct Search<W> {
 }
 
 impl<W: Weight> Search<W> {
+    /// A search that has not begun.
     pub fn new(vertices: usize) -> Search<W> {
         let mut search = Search {
             vertex_labels: Vec::new(),
@@ -64,6 +65,7 @@ impl<W: Weight> Search<W> {
         search
     }
 
+    /// Makes the lists long enough for more vertices.
     pub fn grow(&mut self, vertices: usize) {
         self.vertex_labels.resize(vertices, Label::None);
         self.gap.resize(vertices, None);
@@ -84,15 +86,21 @@ impl<G: Graph> Matcher<G> {
     pub(super) fn augment(&mut self, roots: &[u32]) -> bool {
         self.search.seeker = None;
         self.search.goal = None;
+        // A stage grows alternating trees from the free vertices. The trees never shrink but for an
+        // expanded blossom, after which labels would have to be moved to its parts; that is rare,
+        // and starting the stage anew is simpler. Dual values and blossoms are kept.
         'stage: loop {
             self.start(roots);
             loop {
+                // Along tight edges first, as far as they go.
                 while let Some(vertex) = self.search.queue.pop() {
                     if self.scan(vertex) {
                         self.dissolve_empty();
                         return true;
                     }
                 }
+                // No tight edge leads on. The dual values change by the least amount that makes one
+                // tight, which keeps every slack non-negative and the edges of the trees tight.
                 let Some((delta, event)) = self.next_event() else {
                     return false;
                 };
@@ -141,6 +149,8 @@ impl<G: Graph> Matcher<G> {
         };
         self.search.seeker = Some(seeker);
         self.search.goal = Some(wanted);
+        // The partner whom the seeker leaves is the root: from it the search finds everybody who
+        // could be free in its place, over alternating paths of tight edges without the seeker.
         self.mate[left as usize] = Mate::Free;
         self.start(&[left]);
         while let Some(vertex) = self.search.queue.pop() {
@@ -175,6 +185,7 @@ impl<G: Graph> Matcher<G> {
         self.mate[one as usize] = Mate::Free;
         self.mate[other as usize] = Mate::Free;
         self.start(&[one]);
+        // No dual value changes here: a matching of least cost has tight edges only.
         while let Some(vertex) = self.search.queue.pop() {
             if self.scan(vertex) {
                 self.dissolve_empty();
@@ -205,6 +216,8 @@ impl<G: Graph> Matcher<G> {
             let Some(blossom) = self.blossoms.get(place) else {
                 return;
             };
+            // Half of the dual value is taken from each end of an inner edge, so that its slack
+            // stays what it was with the blossom. Edges to the outside get looser by one half.
             let half = blossom.dual.half();
             for member in self.blossoms.members(place) {
                 self.dual[*member as usize] -= half;
@@ -261,6 +274,8 @@ impl<G: Graph> Matcher<G> {
             self.flip(vertex, Mate::Single);
             return true;
         }
+        // Graphs are dense: nearly everybody may meet nearly everybody. All others are looked at
+        // rather than lists of edges.
         for at in 0..self.active.len() {
             let other = self.active[at];
             if self.is_fixed[other as usize] || Some(other) == self.search.seeker {
@@ -295,6 +310,7 @@ impl<G: Graph> Matcher<G> {
             Label::Inner { .. } => false,
             Label::None => {
                 let base = self.blossoms.base(node);
+                // Free, or single on purpose: the path ends here, and all pairs along it change.
                 let Mate::With(mate) = self.mate[base as usize] else {
                     self.rebase(node, to);
                     self.mate[to as usize] = Mate::With(from);
@@ -308,11 +324,14 @@ impl<G: Graph> Matcher<G> {
             }
             Label::Outer if node == self.blossoms.top(from) => false,
             Label::Outer => match self.meeting(from, to) {
+                // Both are outer in one tree, so the edge closes an odd cycle.
                 Some(meeting) => {
                     let node = self.shrink(from, to, meeting);
                     self.is_goal(node)
                 }
                 None => {
+                    // Two trees meet: a path from one root to the other, both of whom get a
+                    // partner.
                     self.flip(from, Mate::With(to));
                     self.flip(to, Mate::With(from));
                     true
@@ -374,6 +393,8 @@ impl<G: Graph> Matcher<G> {
         links.push((one, other));
         links.extend(up_links);
         for child in &children {
+            // Vertices that were inner become outer with the blossom; their edges have not been
+            // looked at.
             if matches!(self.label(*child), Label::Inner { .. }) {
                 self.queue_node(*child);
             }
@@ -449,11 +470,14 @@ impl<G: Graph> Matcher<G> {
                 Label::Inner { .. } => {}
                 Label::None => {
                     if let Some((slack, from)) = self.search.gap[vertex as usize] {
+                        // Only the outer end moves.
                         offer(slack, Event::Tight(from, vertex));
                     }
                 }
                 Label::Outer => {
                     if let Some((slack, from)) = self.outer_gap(vertex, node) {
+                        // Both ends move, so half of the slack is enough. It is even: the two are
+                        // joined by tight edges of even cost, or to roots with equal dual values.
                         offer(slack.half(), Event::Tight(from, vertex));
                     }
                     if let Some(single) = self.single(vertex) {
@@ -466,6 +490,8 @@ impl<G: Graph> Matcher<G> {
             if let Some(Label::Inner { .. }) = self.search.blossom_labels.get(place)
                 && let Some(blossom) = self.blossoms.get(place)
             {
+                // The dual value of a blossom may not become negative. It falls twice as fast as
+                // those of its vertices.
                 offer(blossom.dual.half(), Event::Expand(place));
             }
         }

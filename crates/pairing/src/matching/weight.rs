@@ -10,7 +10,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 pub trait Weight:
     Copy + Ord + Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
-    /// Nothing.
+    /// The cost of a pair with which nothing is wrong.
     const ZERO: Self;
     /// How many bits a cost can have, so that sums and differences of a few still fit.
     const BITS: u32;
@@ -90,6 +90,7 @@ impl<const N: usize> SubAssign for Wide<N> {
 impl<const N: usize> Ord for Wide<N> {
     #[inline(never)]
     fn cmp(&self, other: &Self) -> Ordering {
+        // With equal signs two numbers in two's complement compare like unsigned ones.
         (other.is_negative().cmp(&self.is_negative()))
             .then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
@@ -107,6 +108,7 @@ impl<const N: usize> Weight for Wide<N> {
 
     fn half(self) -> Self {
         let mut halved = self;
+        // An arithmetic shift: the sign comes in from above.
         let mut above = if self.is_negative() { 1 << 63 } else { 0 };
         for limb in halved.0.iter_mut().rev() {
             let lowest = *limb & 1;

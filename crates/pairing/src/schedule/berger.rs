@@ -24,7 +24,20 @@ pub enum Cycles {
     Mirrored,
 }
 
-/// A single round robin.
+/// A single round robin by the Berger table (C.05 annex 1): everybody meets everybody once. With an
+/// odd number of players each rests in one round.
+///
+/// # Errors
+///
+/// Fewer than 2 players, or more games than [`MOST_GAMES`](super::MOST_GAMES).
+///
+/// ```
+/// use adoube_pairing::schedule::berger;
+///
+/// let schedule = berger::schedule(4).unwrap();
+/// let rounds: Vec<String> = schedule.rounds.iter().map(ToString::to_string).collect();
+/// assert_eq!(rounds, ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
+/// ```
 pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
     within(SYSTEM, "players", 2, players)?;
     within_games(SYSTEM, games_of_cycle(players))?;
@@ -42,7 +55,12 @@ pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
     })
 }
 
-/// A round robin of several cycles.
+/// A round robin of several cycles, in each of which everybody meets everybody once; colours change
+/// from cycle to cycle.
+///
+/// # Errors
+///
+/// No cycle at all, fewer than 2 players, or too many games.
 pub fn cycles(players: u32, count: u32, order: Cycles) -> Result<Schedule<Seat>, ScheduleError> {
     within(SYSTEM, "cycles", 1, count)?;
     within_games(SYSTEM, games_of_cycle(players) * u64::from(count))?;
@@ -80,6 +98,10 @@ fn games_of_cycle(players: u32) -> u64 {
 
 /// A round robin in as many cycles as the announced rounds make, in the order that the regulations
 /// recommend.
+///
+/// # Errors
+///
+/// The number of rounds is no multiple of a cycle; otherwise as for [`cycles`].
 pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleError> {
     let cycle = rounds_of_cycle(players);
     if !rounds.is_multiple_of(cycle) {

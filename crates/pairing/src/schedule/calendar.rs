@@ -44,7 +44,6 @@ pub struct CalendarPlan {
     /// Days with times of their own.
     #[serde(default)]
     pub special_days: BTreeMap<Date, Vec<Time>>,
-    /// Days without rounds.
     #[serde(default)]
     pub rest_days: BTreeSet<Date>,
     /// When the last round starts, on whatever day it falls; often earlier than the others.
@@ -70,6 +69,11 @@ impl CalendarPlan {
     }
 
     /// When each round starts.
+    ///
+    /// # Errors
+    ///
+    /// A round is moved that does not exist, times are missing, dates run out, or a round would
+    /// start before the one before it.
     pub fn calendar(&self) -> Result<Calendar, ScheduleError> {
         within(SYSTEM, "rounds", 1, u32::from(self.rounds))?;
         let mut starts = self.ordinary_starts()?;
@@ -196,7 +200,7 @@ pub enum Bound {
 #[serde(deny_unknown_fields)]
 pub struct TimeLimit {
     pub bound: Bound,
-    /// Who sets it.
+    /// The regulations that set it, with their article.
     pub article: String,
 }
 

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, berger};
 
-/// 30G.
+/// The printed table for 3 and 4 players (30G).
 const FOUR: &[&[(Seat, Seat)]] = &[&[(1, 4), (2, 3)], &[(3, 1), (4, 2)], &[(1, 2), (3, 4)]];
 
 /// Round 1 as in 29L; the others as reported.
@@ -35,6 +35,10 @@ const SIX: &[&[(Seat, Seat)]] = &[
 ];
 
 /// A single round robin in the order of the US tables. The module says how sure they are.
+///
+/// # Errors
+///
+/// As for [`berger::schedule`].
 pub fn us_round_robin(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
     match players {
         3 | 4 => Ok(from_table(FOUR, players)),

@@ -27,6 +27,10 @@ pub fn usual_count(players: usize) -> usize {
 
 /// Preliminaries of balanced strength (30H). Players in the order of rating are dealt to the groups
 /// back and forth: A B C C B A A B C and so on. Without a count it is the usual one.
+///
+/// # Errors
+///
+/// Fewer than 2 preliminaries, or fewer than 2 players for each.
 pub fn balanced(
     ratings: &[Option<u32>],
     count: Option<usize>,
@@ -43,6 +47,10 @@ pub fn balanced(
 
 /// Preliminaries by bands of rating (30I): the highest rated in the first, and so on. The groups
 /// are as equal in size as can be, larger ones first. Without a count it is the usual one.
+///
+/// # Errors
+///
+/// Fewer than 2 preliminaries, or fewer than 2 players for each.
 pub fn by_bands(
     ratings: &[Option<u32>],
     count: Option<usize>,
@@ -98,7 +106,7 @@ impl Standing {
 pub struct TieAtCut {
     /// The preliminary, from 1.
     pub preliminary: usize,
-    /// Who is tied.
+    /// The tied players, as places in the list of entries.
     pub players: Vec<usize>,
     /// How many of them get past the cut.
     pub places: usize,
@@ -131,6 +139,10 @@ impl Display for NeedsTieBreak {
 /// The finals after balanced preliminaries (30H): the first `each` of every preliminary play the
 /// championship final. With `lower` the next `each` of every preliminary play the second final, and
 /// so on until everybody has one; without, the others are out.
+///
+/// # Errors
+///
+/// [`NeedsTieBreak`] with all ties over the cuts; nobody is chosen among equals.
 pub fn finals(
     preliminaries: &[Vec<Standing>],
     each: usize,
@@ -157,6 +169,10 @@ pub fn finals(
 
 /// The final of an unbalanced Holland (30I): all plus scores of the first preliminary, the first two
 /// of the second, and the winner of each other.
+///
+/// # Errors
+///
+/// [`NeedsTieBreak`], as for [`finals`].
 pub fn unbalanced_final(preliminaries: &[Vec<Standing>]) -> Result<Group, NeedsTieBreak> {
     let mut qualified = Group::new();
     let mut ties = Vec::new();

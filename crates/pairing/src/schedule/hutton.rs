@@ -29,6 +29,10 @@ pub enum LeftOver {
 
 /// One round with a game for everybody, the games in the order of the boards. Games between two
 /// boards come last.
+///
+/// # Errors
+///
+/// No boards, fewer than 2 teams, or more than the alphabet has letters.
 pub fn schedule(
     teams: u32,
     boards: u32,

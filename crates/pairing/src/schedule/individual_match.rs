@@ -79,7 +79,6 @@ impl Plan {
 /// How a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchStatus {
-    /// Not decided yet.
     Open,
     /// This player cannot be caught any more.
     Won(Seat),
@@ -111,6 +110,10 @@ pub struct IndividualMatch {
 
 impl IndividualMatch {
     /// A match in which the first of the two has White in game 1.
+    ///
+    /// # Errors
+    ///
+    /// No games at all, or a player against himself.
     pub fn new(players: [Seat; 2], plan: Plan) -> Result<IndividualMatch, ScheduleError> {
         within(SYSTEM, "games", 1, plan.games)?;
         two_players(players)?;
@@ -122,6 +125,10 @@ impl IndividualMatch {
     }
 
     /// A match in which the first White is drawn by lot.
+    ///
+    /// # Errors
+    ///
+    /// As for [`IndividualMatch::new`].
     pub fn by_lot(
         players: [Seat; 2],
         plan: Plan,
@@ -130,7 +137,7 @@ impl IndividualMatch {
         IndividualMatch::new(white_first(players, lots), plan)
     }
 
-    /// What was planned.
+    /// What was announced before the first game.
     pub fn plan(&self) -> Plan {
         self.plan
     }
@@ -147,6 +154,10 @@ impl IndividualMatch {
     }
 
     /// Takes the result of the next game, also of one played after the decision.
+    ///
+    /// # Errors
+    ///
+    /// All games have been played, or the result is none that a game can end with.
     pub fn record(&mut self, result: GameResult) -> Result<(), ScheduleError> {
         if self.played() == self.plan.games {
             return Err(impossible("all games have been played"));

@@ -58,7 +58,7 @@ impl Lots {
         from.get(lot as usize)
     }
 
-    /// Heads or tails.
+    /// White or Black with the same chance, like the toss of a coin.
     pub fn colour(&mut self) -> Colour {
         if self.below(2) == 0 {
             Colour::White

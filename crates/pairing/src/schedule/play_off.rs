@@ -79,12 +79,20 @@ enum Phase {
 impl PlayOff {
     /// A play-off at three minutes and two seconds a move between tied players, in the order of
     /// the next tie-break. The seed decides colours and pairings.
+    ///
+    /// # Errors
+    ///
+    /// Fewer than 2 players, or somebody is named twice.
     pub fn new(players: &[Seat], seed: u64) -> Result<PlayOff, ScheduleError> {
         PlayOff::at(players, RateOfPlay::PLAY_OFF, seed)
     }
 
     /// A play-off between two players at a slower rate, which needs the agreement of the chief
     /// arbiter and the chief organiser (13.2.11 to 13.2.13).
+    ///
+    /// # Errors
+    ///
+    /// The two are the same player.
     pub fn of_two(
         players: [Seat; 2],
         rate: RateOfPlay,
@@ -138,6 +146,11 @@ impl PlayOff {
     }
 
     /// Takes the results of the games of [`PlayOff::next_task`], in their order.
+    ///
+    /// # Errors
+    ///
+    /// The play-off is over, the number of results is another one, or a result is none that a game
+    /// can end with.
     pub fn record(&mut self, results: &[GameResult]) -> Result<(), ScheduleError> {
         let Some(task) = self.next_task() else {
             return Err(impossible("it is over"));
@@ -348,7 +361,7 @@ pub enum Care {
 pub struct ChecklistItem {
     /// Where it is asked for.
     pub article: &'static str,
-    /// What it is.
+    /// What has to be seen to, in words.
     pub what: &'static str,
     /// How it is looked after.
     pub care: Care,

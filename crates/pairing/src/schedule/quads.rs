@@ -101,6 +101,10 @@ pub struct Quads {
 /// Divides entries with these ratings into quads. Unrated players come last, and players with the
 /// same rating stay in the order of the list. The lots of the seed serve the quads in turn: numbers,
 /// if they are drawn, then the colours of the two games of round 3.
+///
+/// # Errors
+///
+/// Too few entries for one quad.
 pub fn quads(ratings: &[Option<u32>], numbers: Numbers, seed: u64) -> Result<Quads, ScheduleError> {
     within(
         SYSTEM,

@@ -64,6 +64,10 @@ const BALANCED: Block = [
 ];
 
 /// Three teams, A, B and C, with this many players each.
+///
+/// # Errors
+///
+/// Fewer than 2 players a team, or an odd number.
 pub fn schedule(players: u32, table: Table) -> Result<Schedule<TeamSeat>, ScheduleError> {
     within(SYSTEM, "players a team", 2, players)?;
     if players % 2 == 1 {

@@ -65,6 +65,10 @@ impl Guide {
     ///
     /// Many numberings would do. As in the example of the rule, board 1 gets the game of the table
     /// with the lowest number, and so on, and White takes the number that has White there.
+    ///
+    /// # Errors
+    ///
+    /// More than one player rests, or the players are not numbered one after the other.
     pub fn after_first_round(first: &ScheduledRound<usize>) -> Result<Guide, ScheduleError> {
         let players = 2 * first.games.len() + first.rests.len();
         let table = us_round_robin(u32::try_from(players).unwrap_or(u32::MAX))?;
@@ -126,6 +130,10 @@ impl Guide {
     }
 
     /// Notes that a round of the table has been played.
+    ///
+    /// # Errors
+    ///
+    /// The table has no such round, or it has been played.
     pub fn play(&mut self, table_round: u32) -> Result<(), ScheduleError> {
         if table_round == 0 || table_round as usize > self.table.rounds.len() {
             return Err(impossible(format!("the table has no round {table_round}")));

@@ -29,7 +29,7 @@ pub enum WithdrawalRule {
 }
 
 impl WithdrawalRule {
-    /// Where it stands.
+    /// The article of the regulations by which it is done.
     pub fn article(self) -> &'static str {
         match self {
             WithdrawalRule::Fide => "General Regulations 6.7",
@@ -45,7 +45,7 @@ impl WithdrawalRule {
     }
 }
 
-/// Somebody who left.
+/// A player who left a round robin, and after which round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
@@ -128,6 +128,11 @@ pub const EXCLUDED: GameResult = GameResult::of(Outcome::ZeroPointBye, Outcome::
 ///
 /// The schedule is the whole table by pairing number; rounds that are not paired yet are taken
 /// from it, with boards in its order. A result from before the withdrawal must be known.
+///
+/// # Errors
+///
+/// Somebody is named twice or has no games, a number is nobody's, or a game from before a
+/// withdrawal has no result.
 pub fn adjustments(
     tournament: &Tournament,
     schedule: &Schedule<Seat>,

@@ -21,7 +21,7 @@ pub enum Bar {
 }
 
 impl Bar {
-    /// The rule.
+    /// The number of the rule that bars the pair.
     pub fn article(self) -> &'static str {
         match self {
             Bar::TeammatesInGroup => "28N1c",
@@ -36,6 +36,7 @@ impl Bar {
     /// What it weighs in a sum over a round: any number of lighter bars weighs less than a
     /// heavier one. A bar inside a score group does not move anybody out of it and weighs nothing.
     fn weight(self) -> Option<i128> {
+        // Sixteen bits for each: no round has 65,536 pairs.
         const FIELD: u32 = 16;
         match self {
             Bar::TeammatesInGroup => Some(0),
@@ -61,7 +62,7 @@ pub struct Bars {
 }
 
 impl Bars {
-    /// No bars.
+    /// A field in which everybody may meet everybody.
     pub fn new(players: usize) -> Bars {
         let row = players.div_ceil(64);
         Bars {

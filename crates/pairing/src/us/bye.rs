@@ -25,7 +25,7 @@ pub enum ByeRule {
 }
 
 impl ByeRule {
-    /// The rule's number.
+    /// The number of the rule in the rulebook.
     pub fn article(self) -> &'static str {
         match self {
             ByeRule::LowestRated | ByeRule::Unrated | ByeRule::New | ByeRule::Late => "28L2",
@@ -42,7 +42,7 @@ impl ByeRule {
 pub struct Candidate {
     /// The place in the field.
     pub player: usize,
-    /// By which rule.
+    /// The rule by which he would get it.
     pub rule: ByeRule,
 }
 
@@ -120,7 +120,7 @@ pub fn choose(field: &Field) -> Option<Candidate> {
     best.map(|(_, candidate)| candidate)
 }
 
-/// Everybody but one.
+/// Everybody of a field but one player, by rank.
 pub fn without(field: &Field, player: usize) -> Vec<usize> {
     (0..field.contenders.len())
         .filter(|other| *other != player)

@@ -35,7 +35,7 @@ pub enum ColourRule {
 }
 
 impl ColourRule {
-    /// The rule's number.
+    /// The number of the rule in the rulebook.
     pub fn article(self) -> &'static str {
         match self {
             ColourRule::Toss => "28J",
@@ -197,7 +197,7 @@ pub struct DueCount {
 }
 
 impl DueCount {
-    /// Counts a group.
+    /// Counts the dues of a group's players.
     pub fn of<'c>(group: impl Iterator<Item = &'c Contender> + Clone) -> DueCount {
         let players = group.clone().count();
         let equalise = |player: &&Contender| player.need == Need::Equalisation;

@@ -93,6 +93,8 @@ impl<'f> Split<'f> {
             return dropped.is_empty().then_some(0);
         }
         let staying = self.group.len() - dropped.len();
+        // Shortcuts that are proofs: where everybody below can be paired whoever joins, only the
+        // group itself decides, and a large group leaves nobody over but for an odd number.
         let below_is_loose = self.least == 0 && is_loose(self.field, self.below.len());
         if below_is_loose && is_loose(self.field, staying.saturating_sub(1)) {
             return Some(dropped.len() + staying % 2);

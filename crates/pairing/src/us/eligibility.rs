@@ -43,7 +43,6 @@ impl Eligibility {
 /// What follows from a rating that was corrected during the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Revision {
-    /// The player stays.
     Stays,
     /// The player leaves the section (28H1).
     Removed {

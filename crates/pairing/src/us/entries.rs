@@ -124,9 +124,9 @@ impl Default for HalfPointByes {
 /// A request for a half-point bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HalfPointRequest {
-    /// For which round.
+    /// The round for which the bye is asked.
     pub round: u16,
-    /// Of how many.
+    /// How many rounds the event has.
     pub rounds: u16,
     /// How many the player had or asked for before.
     pub already: u16,

@@ -36,18 +36,17 @@ pub struct PlayerNote {
     pub rating: Option<u16>,
     /// The colours so far, `x` for a round without a game: `WBx`.
     pub colours: String,
-    /// The due colour.
+    /// The colour that is due (29E3a).
     pub due: Option<Colour>,
     /// Whether it is due to equalise rather than to alternate.
     pub equalises: bool,
 }
 
-/// A board.
+/// A board of the round: who plays, by which rule the colours are given, and how it differs from
+/// the natural pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardNote {
-    /// Who has White.
     pub white: EntrantId,
-    /// Who has Black.
     pub black: EntrantId,
     pub colours: ColourRule,
     /// How the pair differs from the natural pairing.
@@ -90,7 +89,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// The rule's number.
+    /// The number of the rule in the rulebook.
     pub fn article(self) -> &'static str {
         match self {
             Limit::NotForColours => "29D1b",
@@ -117,7 +116,7 @@ pub enum SwitchReason {
     Follows,
 }
 
-/// Explains a round.
+/// Compares what was paired with the natural pairing and names the reason of every switch.
 pub fn explain(field: &Field, paired: &PairedRound) -> RoundExplanation {
     let pairing = publish(field, paired);
     let mut switches: Vec<SwitchMade> = Vec::new();

@@ -38,9 +38,8 @@ pub struct ByeStanding {
 /// A player to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// Who it is.
     pub id: EntrantId,
-    /// The pairing number.
+    /// The pairing number; decides between equal ratings.
     pub number: u32,
     /// The rating for pairing.
     pub rating: Option<u16>,
@@ -189,7 +188,7 @@ impl Field {
         self.bars.sort();
     }
 
-    /// Where everybody stands.
+    /// The place in the field of each entrant.
     pub fn places(&self) -> HashMap<EntrantId, usize> {
         let ids = self.contenders.iter().map(|contender| contender.id);
         ids.zip(0..).collect()

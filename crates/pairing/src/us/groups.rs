@@ -15,7 +15,7 @@ pub struct Group {
     pub members: Vec<usize>,
     /// Who dropped from above, by rank.
     pub dropped_in: Vec<usize>,
-    /// Who drops on.
+    /// Who cannot be paired here and drops to the next group.
     pub dropped_out: Vec<usize>,
     /// Those who dropped from above with their opponents.
     pub boundary: Vec<(usize, usize)>,
@@ -39,6 +39,8 @@ pub fn form(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
         let below = remaining.split_off(size);
         let members = remaining;
         let joint: Vec<usize> = dropped_in.iter().chain(&members).copied().collect();
+        // `least` is what the bars weigh in the best pairing of all who are left. Every step must
+        // keep it reachable, so that no drop now forces a rematch further down.
         let split = Split::new(field, &joint, &below, least);
         let dropped_out = choose_drops(field, &split, &dropped_in)?;
         let staying: Vec<usize> = (joint.iter().copied())
@@ -72,6 +74,8 @@ fn choose_drops(field: &Field, split: &Split, dropped_in: &[usize]) -> Option<Ve
     });
     let mut chosen: Vec<usize> = Vec::new();
     while chosen.len() < needed {
+        // One at a time, in the order of dropping: whoever can drop without making more drops
+        // necessary does.
         let next = order.iter().copied().find(|player| {
             let mut with = chosen.clone();
             with.push(*player);
@@ -99,6 +103,8 @@ fn pair_up(
     let mut least = least;
     while !guests.is_empty() {
         let guest = guests.remove(0);
+        // The highest ranked guest chooses first. Another guest comes last among the opponents: who
+        // dropped meets his own group only if nobody else is left.
         let (opponent, weight) = host(field, guest, &guests, &hosts, least)?;
         least -= weight;
         hosts.retain(|player| *player != opponent);

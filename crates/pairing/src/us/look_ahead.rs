@@ -62,9 +62,12 @@ impl<'f> LookAhead<'f> {
             .map(|player| (*player, self.natural.partner(*player)))
             .filter(|(one, other)| one < other)
             .collect();
+        // Counting is far cheaper than a matching, and often shows that no switch can help.
         if self.is_best(players, &natural) {
             return Some(natural);
         }
+        // First who drops and whom they meet, judged together with all pools concerned. Nobody else
+        // meets anybody of another pool, so that then each pool can be solved for itself.
         let boundary = self.natural.crossings(players);
         let crossing = match boundary.is_empty() {
             true => Vec::new(),
@@ -140,6 +143,7 @@ impl<'f> LookAhead<'f> {
             let pool = pools.entry(self.natural.pool(*player)).or_default();
             pool.push(&self.field.contenders[*player]);
         }
+        // See `Leaning`: this only makes the search faster.
         let due: [fn(&Contender) -> Option<Colour>; 2] = [Contender::equalising, |c| c.due];
         let most_due: HashMap<usize, [Option<Colour>; 2]> = (pools.iter())
             .map(|(pool, contenders)| (*pool, due.map(|due| at_least_half(contenders, due))))
@@ -184,6 +188,7 @@ impl<'f> LookAhead<'f> {
         }
         tally.add(Criterion::Changed, 1);
         tally.add(Criterion::Cost, switch.cost);
+        // Squares: of two ways with the same sum the one without a large switch is better.
         tally.add(Criterion::Spread, switch.cost * switch.cost);
         Some(tally)
     }
@@ -215,6 +220,8 @@ impl<'f> LookAhead<'f> {
             let surplus = |colour: Colour| {
                 let contenders = players.iter().map(|p| &self.field.contenders[*p]);
                 let count = contenders.filter(|c| due(c) == Some(colour)).count();
+                // Each board gives one White and one Black: of more than so many who are due one
+                // colour, the rest cannot get it, whatever is done.
                 count.saturating_sub(boards) as u64
             };
             surplus(Colour::White) + surplus(Colour::Black)

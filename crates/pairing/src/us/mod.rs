@@ -106,6 +106,10 @@ pub fn present(tournament: &Tournament, round: RoundNumber, facts: &Facts) -> Ve
 }
 
 /// Pairs a round among everybody who is to be paired in it.
+///
+/// # Errors
+///
+/// [`CannotPair`] if nobody may have the bye, or if prohibited pairings leave none.
 pub fn pair(
     tournament: &Tournament,
     round: RoundNumber,
@@ -118,6 +122,10 @@ pub fn pair(
 
 /// Pairs a round among the players who are present. The rounds before it are taken from the
 /// snapshot; that round and later ones are not looked at.
+///
+/// # Errors
+///
+/// As for [`pair`].
 pub fn pair_among(
     tournament: &Tournament,
     round: RoundNumber,
@@ -131,6 +139,10 @@ pub fn pair_among(
 }
 
 /// Pairs a round and says why.
+///
+/// # Errors
+///
+/// As for [`pair`].
 pub fn explain(
     tournament: &Tournament,
     round: RoundNumber,

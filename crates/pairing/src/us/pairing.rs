@@ -13,7 +13,7 @@ use super::settings::RuleFive;
 use crate::dutch::Pair;
 use crate::schedule::lots::Lots;
 
-/// A paired round.
+/// A round paired by the rules of US Chess.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundPairing {
     pub round: RoundNumber,
@@ -21,7 +21,7 @@ pub struct RoundPairing {
     pub pairs: Vec<Pair>,
     /// Who gets the full-point bye.
     pub bye: Option<EntrantId>,
-    /// By which rule.
+    /// The rule that gave it to him.
     pub bye_rule: Option<ByeRule>,
     /// The rule that gave each pair its colours.
     pub colours: Vec<ColourRule>,
@@ -66,10 +66,7 @@ pub struct Exception {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotPair {
     /// The number of players is odd, and nobody may have a full-point bye.
-    NoBye {
-        /// How many play.
-        players: usize,
-    },
+    NoBye { players: usize },
     /// Decisions for this event leave no pairing.
     NoPairing {
         /// The players who can meet the fewest others.

@@ -36,6 +36,7 @@ impl<'f> Repair<'f> {
     /// The boards, the upper player first, with nobody who should not meet if that can be.
     pub fn mend(&self, boards: &[(usize, usize)]) -> Option<Vec<(usize, usize)>> {
         let is_fine = |(one, other): &(usize, usize)| self.field.bars.is_free(*one, *other);
+        // Nothing is switched where nothing has to be.
         if boards.iter().all(is_fine) {
             return Some(boards.to_vec());
         }
@@ -62,6 +63,8 @@ impl<'f> Repair<'f> {
             return Some(tally);
         }
         let due = |player: usize| self.count.due(&self.field.contenders[player]);
+        // A new board should have somebody due the majority's colour, or it takes two of the
+        // minority away from those who need them (29E6a).
         let lacks = |colour: Colour| ![due(one), due(other)].contains(&Some(colour));
         let without = self.count.majority().is_some_and(lacks);
         tally.add(Criterion::WithoutMajority, u32::from(without));

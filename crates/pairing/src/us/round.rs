@@ -33,7 +33,7 @@ pub struct PairedGroup {
     pub boards: Vec<(usize, usize)>,
 }
 
-/// Pairs a field.
+/// Pairs a field: who gets the bye, the groups, the natural pairing, and the colours.
 pub fn pair_field(field: &Field) -> Result<PairedRound, CannotPair> {
     if field.contenders.len().is_multiple_of(2) {
         let everybody: Vec<usize> = (0..field.contenders.len()).collect();
@@ -69,6 +69,7 @@ fn with_bye_for_colours(field: &Field, lowest: Candidate, natural: PairedRound) 
             continue;
         };
         let cost = u32::from(rating.abs_diff(lower));
+        // Candidates come by rank from the lowest, so that all who follow are further away.
         if cost > wide_limit(&field.settings) && !field.settings.no_limits {
             break;
         }
@@ -114,6 +115,8 @@ fn pair_players(
     let mut groups = Vec::new();
     let mut with_bars = false;
     for set in sets(field, players) {
+        // Criteria for bars are looked at only in a round that cannot keep them all: that keeps the
+        // numbers short in all others.
         with_bars |= least_weight(field, &set).ok_or_else(cannot)? > 0;
         groups.extend(form_groups(field, &set).ok_or_else(cannot)?);
     }

@@ -125,10 +125,10 @@ pub enum Transposition {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdColourLimit {
-    /// 200 points.
+    /// Up to the 200 points of 29E5b.
     #[default]
     Wide,
-    /// 80 points.
+    /// Up to the 80 points of 29E5a.
     Narrow,
 }
 
@@ -179,7 +179,7 @@ impl Teammates {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acceleration {
-    /// Not at all.
+    /// All rounds are paired by score alone.
     #[default]
     None,
     /// The upper half has a point more for pairing (28R1); the snapshot's virtual points, see
@@ -187,7 +187,7 @@ pub enum Acceleration {
     AddedScore,
     /// Quarters in round 1, four groups in round 2 (28R2).
     AdjustedRating,
-    /// Sixths (28R3).
+    /// The field is paired in sixths (28R3).
     Sixths,
 }
 
@@ -231,6 +231,10 @@ impl Facts {
     }
 
     /// Looks for facts that contradict themselves or say nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`FaultyFacts`] names the first of them.
     pub fn check(&self) -> Result<(), FaultyFacts> {
         for (place, facts) in self.players.iter().enumerate() {
             let entrant = facts.entrant;

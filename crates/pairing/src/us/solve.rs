@@ -1,11 +1,17 @@
 //! The best of all pairings by an order of criteria.
+//!
+//! A [`Problem`] says which pairs can be made and what counts against each. Its tallies become
+//! numbers, one criterion behind the other, the matcher finds a pairing of least cost, and among the
+//! equally good ones the first is taken: natural partners before others, higher ranked players
+//! before lower ones.
 
 use adoube_tournament::Colour;
 
 use super::tally::{Criterion, Layout, Most, Order, Tally};
 use crate::matching::{Graph, Matcher, Weight, Wide};
 
-/// Pairs with what they cost, in a table.
+/// The graph as a table, since what a pair costs is asked for many times and takes long to work
+/// out.
 struct Table<W> {
     vertices: usize,
     costs: Vec<W>,
@@ -54,7 +60,7 @@ pub struct Problem<'p, F> {
 pub struct Crossing {
     /// Which vertices are above it and below it.
     pub pools: (Vec<usize>, Vec<usize>),
-    /// How many pairs.
+    /// How many pairs cross it in the natural pairing, and so in every other.
     pub boards: usize,
     /// The vertices above in the order in which they are tried, each with the order of those below.
     pub guests: Vec<(usize, Vec<usize>)>,
@@ -84,6 +90,7 @@ impl<F: Fn(usize, usize) -> Option<Tally>> Problem<'_, F> {
     }
 
     fn solve(&self, task: Task) -> Option<Vec<(usize, usize)>> {
+        // The narrowest type that holds all criteria makes the fastest arithmetic.
         let layout = self.order.layout(self.natural.len(), self.most);
         if layout.bits <= <i128 as Weight>::BITS {
             self.solve_with::<i128>(&layout, task)
@@ -145,6 +152,8 @@ fn first_of_all<W: Weight>(
         if is_paired[vertex] {
             continue;
         }
+        // Who comes first chooses first, and each choice is kept. So the whole list of partners is
+        // the first in the order of all the best pairings.
         let is_free = |other: &usize| *other > vertex && !is_paired[*other];
         let first = Some(natural[vertex]).filter(is_free);
         let others = (vertex + 1..vertices).filter(is_free);
@@ -170,6 +179,8 @@ fn first_crossings<W: Weight>(
     if !crossings.iter().all(keeps) {
         return None;
     }
+    // Only the pairs over the boundaries are taken from here. Inside the pools each is solved for
+    // itself afterwards, which is faster and gives the natural order of that pool alone.
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for crossing in crossings {
         let mut left = crossing.boards;

@@ -41,7 +41,7 @@ struct Boundary {
 /// How a pair differs from the natural pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SwitchKind {
-    /// Not at all.
+    /// The pair is the natural one.
     None,
     /// Opponents changed between two boards, each player keeping the half (29E5c).
     Transposition,
@@ -54,7 +54,6 @@ pub enum SwitchKind {
 /// A pair measured against the natural pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switch {
-    /// How it differs.
     pub kind: SwitchKind,
     /// The rating difference that counts when switches are compared.
     pub cost: u32,
@@ -69,7 +68,7 @@ pub struct Switch {
 }
 
 impl Switch {
-    /// The natural pair.
+    /// The natural pair itself, which costs nothing.
     pub const NONE: Switch = Switch {
         kind: SwitchKind::None,
         cost: 0,
@@ -151,6 +150,7 @@ impl Natural {
             self.pool[*player] = number;
             self.host_place[*player] = place;
         }
+        // 29D1: the lowest ranked drops first, unrated players after all rated ones.
         let mut order = pool.to_vec();
         order.sort_by_key(|player| {
             let unrated = !field.contenders[*player].is_rated;
@@ -180,7 +180,7 @@ impl Natural {
         }
     }
 
-    /// The natural opponent.
+    /// The opponent of a player in the natural pairing; the player himself if he does not play.
     pub fn partner(&self, player: usize) -> usize {
         self.partner[player]
     }
@@ -299,6 +299,8 @@ impl Natural {
                 ..difference.into()
             });
         }
+        // A new pair takes two players from their natural opponents; the ratings of all four are
+        // what the switch is measured by.
         let concerned = [one, other, self.partner[one], self.partner[other]];
         let unrated = |player: &usize| field.contenders[*player].rating.is_none();
         let is_exempt = concerned.iter().any(unrated);
@@ -325,6 +327,8 @@ impl Natural {
             // The higher ranked of the two went up to the place of the other's opponent.
             (Side::Lower, Side::Lower) => (SwitchKind::Interchange, apart(second.0, second.1)),
             _ => {
+                // The same two boards come about by exchanging the upper or the lower players; the
+                // smaller difference counts (29E5c).
                 let smaller = apart(first.0, first.1).min(apart(second.0, second.1));
                 (SwitchKind::Transposition, smaller)
             }
@@ -434,6 +438,7 @@ impl Natural {
         } else {
             (other, one)
         };
+        // 29D1a: an unrated player drops only if the natural pairing makes him.
         let is_natural = boundary.boards.iter().any(|(natural, _)| *natural == guest);
         if !is_natural && !field.contenders[guest].is_rated {
             return None;

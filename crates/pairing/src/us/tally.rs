@@ -1,4 +1,8 @@
 //! What a pairing is judged by: criteria, one behind the other, added up over its pairs.
+//!
+//! The order of the criteria *is* the rule: a later one is looked at only between pairings that are
+//! equal in all before it. Which settings of the director move which criterion is in
+//! [`Order::of_colours`].
 
 use super::bars::Bar;
 use super::settings::{Settings, ThirdColourLimit, Transposition};
@@ -54,7 +58,7 @@ const CRITERIA: usize = Criterion::Spread as usize + 1;
 /// The largest rating difference that is told from larger ones.
 pub const LARGEST_COST: u32 = 4095;
 
-/// What pairs count at most, so that numbers need no more room than that.
+/// What pairs count at most, so that numbers need no more bits than that.
 #[derive(Clone, Copy, Debug)]
 pub struct Most {
     /// The largest cost of a switch that is allowed.
@@ -94,7 +98,7 @@ impl Criterion {
     }
 }
 
-/// What was counted.
+/// How much counts against a pair or a pairing, criterion by criterion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally([u64; CRITERIA]);
 
@@ -104,7 +108,7 @@ impl Tally {
         self.0[criterion as usize]
     }
 
-    /// Counts more.
+    /// Counts something more against a criterion.
     pub fn add(&mut self, criterion: Criterion, count: u32) {
         self.0[criterion as usize] += u64::from(count);
     }
@@ -209,7 +213,8 @@ impl Order {
     pub fn layout(&self, vertices: usize, most: Most) -> Layout {
         let boards = vertices as u64 / 2;
         let mut fields = Vec::new();
-        // Costs have to be even.
+        // The matcher halves costs: the lowest bit stays free. Each criterion has as many bits as
+        // its largest sum over all boards needs, so that no sum spills into the criterion before.
         let mut shift = 1;
         for criterion in self.criteria.iter().rev() {
             fields.push((*criterion, shift));

@@ -25,6 +25,7 @@ pub fn pair(
                 below.push((*one, board));
             }
         }
+        // The highest ranked who fits comes up; the one he replaces takes his board.
         below.sort_unstable();
         let fits = |(player, board): &(usize, usize)| {
             let left = partner_on(boards[*board], *player);

@@ -26,9 +26,8 @@ pub enum Notice {
 /// A variation in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Variation {
-    /// The rule's number.
     pub article: &'static str,
-    /// What it does.
+    /// What the variation does, in a few words.
     pub title: &'static str,
     /// What players have to be told at the latest.
     pub notice: Notice,

@@ -154,6 +154,10 @@ pub struct Bracket {
 
 impl Bracket {
     /// A bracket without a match for third place.
+    ///
+    /// # Errors
+    ///
+    /// Fewer than 2 players.
     pub fn new(players: u32) -> Result<Bracket, ScheduleError> {
         within(SYSTEM, "players", 2, players)?;
         let rounds = players.next_power_of_two().ilog2();
@@ -174,6 +178,10 @@ impl Bracket {
     }
 
     /// A bracket in which the losers of the semi-finals play for third place.
+    ///
+    /// # Errors
+    ///
+    /// Fewer than 4 players.
     pub fn with_third_place(players: u32) -> Result<Bracket, ScheduleError> {
         within("a match for third place", "players", 4, players)?;
         let mut bracket = Bracket::new(players)?;
@@ -229,6 +237,11 @@ impl Bracket {
     }
 
     /// Takes the winners of the current round, in the order of [`Bracket::matches_of`].
+    ///
+    /// # Errors
+    ///
+    /// Another round is being played, the number of winners is another one, or one of them does not
+    /// play in his match. Nothing changes then.
     pub fn advance(&mut self, round: u32, winners: &[Seat]) -> Result<(), ScheduleError> {
         if self.current_round() != Some(round) {
             return Err(impossible(format!(
@@ -283,6 +296,10 @@ impl Bracket {
     /// won is what the result counts for pairing. A drawn game needs a play-off first, whose winner
     /// counts for pairing. Who both lost are both out, and the next opponent goes through without a
     /// game. The losers of the semi-finals may play for third place beside the final.
+    ///
+    /// # Errors
+    ///
+    /// The final has been played, a round is not that of the bracket, or a match has no winner yet.
     pub fn of(tournament: &Tournament) -> Result<Bracket, ScheduleError> {
         let players = u32::try_from(tournament.entrants().len()).unwrap_or(u32::MAX);
         let mut bracket = Bracket::new(players)?;

@@ -79,13 +79,12 @@ pub enum StageGames {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// What is played.
     pub games: StageGames,
     pub pace: Pace,
 }
 
 impl Stage {
-    /// A stage.
+    /// A stage of these games at this pace.
     pub const fn of(games: StageGames, pace: Pace) -> Stage {
         Stage { games, pace }
     }
@@ -133,6 +132,10 @@ pub struct MiniMatch {
 
 impl MiniMatch {
     /// A match over a ladder of stages; the seed decides the colours.
+    ///
+    /// # Errors
+    ///
+    /// A player against himself, no stages, or a stage without games.
     pub fn new(
         players: [Seat; 2],
         ladder: Vec<Stage>,
@@ -162,7 +165,7 @@ impl MiniMatch {
         })
     }
 
-    /// The two players.
+    /// The two players of the match.
     pub fn players(&self) -> [Seat; 2] {
         self.players
     }
@@ -198,6 +201,10 @@ impl MiniMatch {
     }
 
     /// Takes the result of the next game.
+    ///
+    /// # Errors
+    ///
+    /// The match is over, or the result is none that a game can end with.
     pub fn record(&mut self, result: GameResult) -> Result<(), ScheduleError> {
         let (Some(next), Some(stage)) = (self.next_game(), self.ladder.get(self.stage)) else {
             return Err(ScheduleError::Impossible {

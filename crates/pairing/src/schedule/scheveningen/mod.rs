@@ -42,6 +42,10 @@ pub enum ReturnGames {
 }
 
 /// A match of teams A and B with this many boards.
+///
+/// # Errors
+///
+/// No boards, or too many games.
 pub fn schedule(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
     within(SYSTEM, "boards", 1, boards)?;
     within_games(SYSTEM, u64::from(boards) * u64::from(boards))?;
@@ -57,6 +61,10 @@ pub fn schedule(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
 }
 
 /// A match in which everybody meets every opponent twice, with either colour.
+///
+/// # Errors
+///
+/// As for [`schedule`].
 pub fn double(boards: u32, order: ReturnGames) -> Result<Schedule<TeamSeat>, ScheduleError> {
     let first = schedule(boards)?.rounds;
     let returns = first.clone().into_iter().map(ScheduledRound::reversed);
@@ -72,6 +80,10 @@ pub fn double(boards: u32, order: ReturnGames) -> Result<Schedule<TeamSeat>, Sch
 
 /// The upper and the lower halves of the teams play two Scheveningen matches side by side, in half
 /// as many rounds.
+///
+/// # Errors
+///
+/// An odd number of boards; otherwise as for [`schedule`].
 pub fn semi(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
     if boards % 2 == 1 {
         return Err(ScheduleError::Impossible {

@@ -184,6 +184,11 @@ pub enum CorrectionError {
 
 /// Forfeits the boards on which a team had a player who does not belong there. The results that
 /// were played still count for rating.
+///
+/// # Errors
+///
+/// [`CorrectionError`] if results and line-ups are not for the same boards, somebody sits on two of
+/// them, or both teams are wrong on one.
 pub fn correct(
     line_ups: [&[u32]; 2],
     played: &[BoardOutcomes],

@@ -39,6 +39,10 @@ pub fn colour_on_board(board: u32, on_board_one: Colour) -> Colour {
 
 /// A match in which the first-named team has White on the odd boards. The return match is
 /// [`ScheduledRound::reversed`].
+///
+/// # Errors
+///
+/// No boards.
 pub fn single(
     first: char,
     second: char,
@@ -63,6 +67,10 @@ pub fn single(
 
 /// A match and its return match. The home team has White on the odd boards; the first-named team
 /// is at home first.
+///
+/// # Errors
+///
+/// No boards.
 pub fn home_and_away(
     first: char,
     second: char,
@@ -77,11 +85,19 @@ pub fn home_and_away(
 
 /// The matches of a league, by the Berger table of the teams with the last two rounds of each cycle
 /// but the last interchanged. White is the home team, which has White on board 1.
+///
+/// # Errors
+///
+/// Fewer than 2 teams, no cycle, or too many matches.
 pub fn round_robin_of_teams(teams: u32, cycles: u32) -> Result<Schedule<Seat>, ScheduleError> {
     berger::cycles(teams, cycles, Cycles::LastTwoInterchanged)
 }
 
 /// All games of a league, match by match; team 1 is A, team 2 is B, and so on.
+///
+/// # Errors
+///
+/// As for [`round_robin_of_teams`], and more teams than the alphabet has letters, or no boards.
 pub fn round_robin_games(
     teams: u32,
     cycles: u32,

@@ -28,7 +28,7 @@ impl TeamRating {
         })
     }
 
-    /// Numerator and denominator.
+    /// The rating as numerator and denominator, since an average need not be whole.
     pub fn as_fraction(self) -> (i64, i64) {
         (self.half_points, 2 * self.boards)
     }
@@ -87,6 +87,10 @@ pub struct NoEstimate {
 
 /// The average with estimates for the unrated (variation US 31C1): on the first board 50 above the
 /// second, on the last board 50 below the one before, else the average of the two neighbours.
+///
+/// # Errors
+///
+/// [`NoEstimate`] for an unrated player without a rated neighbour.
 pub fn with_estimates(ratings: &[Option<u32>]) -> Result<TeamRating, NoEstimate> {
     let doubled = |place: usize| Some(2 * i64::from((*ratings.get(place)?)?));
     let estimate = |place: usize| {

@@ -57,7 +57,6 @@ fn against(points: i64, needed: i64) -> Outcome {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no place {place} among {players} players")]
 pub struct NoSuchPlace {
-    /// The place given.
     pub place: u32,
     /// The number of players.
     pub players: u32,
@@ -66,6 +65,10 @@ pub struct NoSuchPlace {
 /// The score of a team by the places its players took in an event of individuals (Rollins or
 /// military scoring, US 31A1): place p among N players is worth N - p, and the announced number of
 /// best places count. Ties in place must have been broken.
+///
+/// # Errors
+///
+/// [`NoSuchPlace`] for a place below 1 or beyond the number of players.
 pub fn military_score(players: u32, places: &[u32], counting: usize) -> Result<u64, NoSuchPlace> {
     if let Some(&place) = places.iter().find(|place| !(1..=players).contains(place)) {
         return Err(NoSuchPlace { place, players });

@@ -141,6 +141,10 @@ pub struct RestrictedDraw {
 }
 
 /// Draws by lot. The same players and the same seed always get the same numbers.
+///
+/// # Errors
+///
+/// There are no envelopes for so many players: fewer than 9 or more than 24.
 pub fn restricted_draw(players: &[Contestant], seed: u64) -> Result<RestrictedDraw, ScheduleError> {
     let mut lots = Lots::from_seed(seed);
     let mut ceremony = Ceremony::new(players)?;
@@ -192,6 +196,10 @@ pub struct Ceremony {
 
 impl Ceremony {
     /// Lays out the envelopes and calls the first contingent.
+    ///
+    /// # Errors
+    ///
+    /// As for [`restricted_draw`].
     pub fn new(players: &[Contestant]) -> Result<Ceremony, ScheduleError> {
         let envelopes = envelopes(u32::try_from(players.len()).unwrap_or(u32::MAX))?;
         let mut ceremony = Ceremony {
@@ -232,6 +240,10 @@ impl Ceremony {
     }
 
     /// Takes the answer to the question. A wrong one changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The answer is none of the choices of the question, or nothing is asked any more.
     pub fn answer(&mut self, answer: Answer) -> Result<(), ScheduleError> {
         match (self.question(), answer) {
             (
@@ -264,6 +276,10 @@ impl Ceremony {
     }
 
     /// The numbers, once everybody has drawn.
+    ///
+    /// # Errors
+    ///
+    /// Somebody has not drawn yet.
     pub fn finish(self) -> Result<RestrictedDraw, ScheduleError> {
         if !self.waiting.is_empty() {
             let left: usize = self.waiting.iter().map(|group| group.players.len()).sum();

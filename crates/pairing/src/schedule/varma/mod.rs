@@ -86,6 +86,10 @@ impl Display for Envelope {
 }
 
 /// The envelopes for 9 to 24 players.
+///
+/// # Errors
+///
+/// Fewer than 9 or more than 24 players.
 pub fn envelopes(players: u32) -> Result<Vec<Envelope>, ScheduleError> {
     let row = row(players)?;
     let filled = ('A'..).zip(row).map(|(letter, numbers)| Envelope {
