@@ -3,15 +3,7 @@
 
 mod common;
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
-
-use common::folder;
-
-/// The folder with the README.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use common::clone::{Clone, root};
 
 fn text(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -40,70 +32,31 @@ fn session(block: &str) -> Vec<(String, String)> {
     commands
 }
 
-/// A folder that looks like a fresh clone, and a shell in it that knows the program. Nobody has
-/// said who the user is, as in a container.
-struct Clone {
-    folder: PathBuf,
-}
-
-impl Clone {
-    fn new(name: &str) -> Clone {
-        let folder = folder(name);
-        std::os::unix::fs::symlink(root().join("examples"), folder.join("examples")).unwrap();
-        Clone { folder }
-    }
-
-    fn shell(&self, command: &str) -> (Option<i32>, String, String) {
-        let program = Path::new(env!("CARGO_BIN_EXE_adoube"));
-        let mut path = vec![program.parent().unwrap().to_owned()];
-        path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap()));
-        let output = Command::new("sh")
-            .args(["-c", command])
-            .current_dir(&self.folder)
-            .env("PATH", std::env::join_paths(path).unwrap())
-            .env("ADOUBE_DATA", self.folder.join("data"))
-            .env("NO_COLOR", "1")
-            .env("TZ", "UTC")
-            .env_remove("ADOUBE_AUTHOR")
-            .env_remove("USER")
-            .env_remove("LOGNAME")
-            .env_remove("USERNAME")
-            .output()
-            .unwrap();
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        (
-            output.status.code(),
-            text(&output.stdout),
-            text(&output.stderr),
-        )
-    }
-
-    /// Runs what a page shows; what it shows as printed is compared, the rest only has to work.
-    fn replay(&self, page: &str) {
-        let blocks = blocks(page, "console");
-        assert!(!blocks.is_empty(), "{page}");
-        for (command, expected) in blocks.iter().flat_map(|block| session(block)) {
-            let (status, printed, told) = self.shell(&command);
-            // Status 1 is the answer "no", which is an answer.
-            assert!(
-                matches!(status, Some(0 | 1)),
-                "{command}: {status:?}\n{told}"
-            );
-            if !expected.trim().is_empty() {
-                assert_eq!(printed.trim_end(), expected.trim_end(), "{command}\n{told}");
-            }
+/// Runs what a page shows; what it shows as printed is compared, the rest only has to work.
+fn replay(clone: &Clone, page: &str) {
+    let blocks = blocks(page, "console");
+    assert!(!blocks.is_empty(), "{page}");
+    for (command, expected) in blocks.iter().flat_map(|block| session(block)) {
+        let (status, printed, told) = clone.shell(&command);
+        // Status 1 is the answer "no", which is an answer.
+        assert!(
+            matches!(status, Some(0 | 1)),
+            "{command}: {status:?}\n{told}"
+        );
+        if !expected.trim().is_empty() {
+            assert_eq!(printed.trim_end(), expected.trim_end(), "{command}\n{told}");
         }
     }
 }
 
 #[test]
 fn the_readme_is_true() {
-    Clone::new("readme").replay("README.md");
+    replay(&Clone::new("readme"), "README.md");
 }
 
 #[test]
 fn the_examples_work() {
-    Clone::new("examples").replay("examples/README.md");
+    replay(&Clone::new("examples"), "examples/README.md");
 }
 
 #[test]

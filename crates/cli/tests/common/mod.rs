@@ -1,6 +1,9 @@
 //! The real program on a data folder of its own.
 #![allow(dead_code)] // Each test file uses its own part of this.
 
+#[cfg(unix)]
+pub mod clone;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
