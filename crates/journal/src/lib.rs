@@ -74,6 +74,6 @@ pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings
 pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
-    StoreError, fold_sqlite_log, is_away, open_sqlite_file, open_store, private_file,
+    StoreError, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store, private_file,
     private_folder,
 };

@@ -1,6 +1,7 @@
 //! Where journals are kept.
 
 mod memory;
+mod migrations;
 mod postgres;
 mod private;
 mod sqlite;
@@ -16,6 +17,7 @@ use sqlx::Row;
 use crate::{Author, EventId, Record, Seq};
 
 pub use memory::MemoryStore;
+pub use migrations::migrations;
 pub use postgres::PostgresStore;
 pub use private::{private_file, private_folder};
 pub use sqlite::SqliteStore;

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::io;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -10,10 +11,22 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgConnection, PgPool, Row};
 
+use super::migrations::migrations;
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrations(&[
+        (
+            "journal",
+            include_str!("../../migrations/postgres/0001_journal.sql"),
+        ),
+        (
+            "store",
+            include_str!("../../migrations/postgres/0002_store.sql"),
+        ),
+    ])
+});
 
 /// How long a connection and the next piece of an answer may take. A database that is away must
 /// be told from a slow one before anybody waits long.

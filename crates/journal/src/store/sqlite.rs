@@ -1,6 +1,7 @@
 //! The embedded store: one SQLite file.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use async_trait::async_trait;
 use futures::TryStreamExt;
@@ -8,11 +9,23 @@ use futures::lock::{Mutex, MutexGuard};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
+use super::migrations::migrations;
 use super::sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrations(&[
+        (
+            "journal",
+            include_str!("../../migrations/sqlite/0001_journal.sql"),
+        ),
+        (
+            "store",
+            include_str!("../../migrations/sqlite/0002_store.sql"),
+        ),
+    ])
+});
 
 /// Keeps journals in one SQLite file, in WAL mode with full synchronisation: an acknowledged
 /// record survives the loss of power.

@@ -11,10 +11,13 @@ mod secrets;
 mod sessions;
 
 use std::path::Path;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use adoube_journal::{SqliteFileError, Store, StoreError, fold_sqlite_log, open_sqlite_file};
+use adoube_journal::{
+    SqliteFileError, Store, StoreError, fold_sqlite_log, migrations, open_sqlite_file,
+};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
@@ -26,7 +29,12 @@ pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
 pub use secrets::{Secret, equal};
 pub use sessions::{LASTS as SESSION_LASTS, Session};
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrations(&[
+        ("people", include_str!("../../migrations/0001_people.sql")),
+        ("store", include_str!("../../migrations/0002_store.sql")),
+    ])
+});
 
 /// The accounts of a server and what belongs to them.
 pub struct People {
