@@ -28,7 +28,7 @@ impl Currency {
         }
     }
 
-    /// The smallest coin.
+    /// The smallest amount that can be paid out, such as a cent.
     pub fn smallest(&self) -> Money {
         Money::whole(1).over(10_usize.pow(u32::from(self.digits.min(4))))
     }

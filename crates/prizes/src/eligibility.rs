@@ -77,10 +77,8 @@ impl RatingClass {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RatingSpan {
-    /// The lowest rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u16>,
-    /// The highest rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<u16>,
     /// The first rating that is too high.
@@ -129,7 +127,6 @@ pub enum Unrated {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct AgeSpan {
-    /// The lowest age.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u16>,
     /// The first age that is too high.

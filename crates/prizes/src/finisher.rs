@@ -12,7 +12,6 @@ pub struct Finisher {
     pub id: EntrantId,
     /// The name as it is printed.
     pub name: String,
-    /// The final score.
     pub points: Points,
     /// The place in the final ranking, 1 the best. Equal ranks are ties that were not broken.
     pub rank: u32,
@@ -54,7 +53,6 @@ pub struct Finisher {
     /// Score less expected score, W − We.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gain: Option<Points>,
-    /// The performance rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub performance: Option<u16>,
     /// Special prizes a jury gave to this player, by name: best game, brilliancy.
@@ -109,7 +107,7 @@ pub enum PrizeRating {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Completion {
-    /// Completed the schedule.
+    /// Completed the schedule of the event.
     #[default]
     Completed,
     /// Did not: no prize (32C1).

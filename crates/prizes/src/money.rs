@@ -29,7 +29,7 @@ pub struct Money {
 }
 
 impl Money {
-    /// Nothing.
+    /// No money at all.
     pub const ZERO: Money = Money {
         numerator: 0,
         denominator: 1,

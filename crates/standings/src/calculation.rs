@@ -20,11 +20,14 @@ pub(crate) struct Calculation<'f> {
 }
 
 impl<'f> Calculation<'f> {
+    /// A tie-break over a field, with the score that it looks at: its own, or else the primary one,
+    /// swapped if the code says so.
     pub fn of(field: &'f Field, tie_break: &'f TieBreak, rules: Rules) -> Calculation<'f> {
         let mut score = tie_break.score.unwrap_or(field.primary());
         if tie_break.swapped {
             score = score.other();
         }
+        // Players have one score, which stands in the place of match points.
         if !field.is_for_teams() {
             score = Score::Match;
         }
@@ -158,7 +161,7 @@ impl<'f> Calculation<'f> {
         Sums::OfOpponents(ratings.performances(method, self.tie_break))
     }
 
-    /// Everybody's Buchholz.
+    /// Everybody's Buchholz, of which that of the opponents is made.
     fn buchholz(&self, opposition: &Opposition) -> Vec<Option<Value>> {
         let mut terms = Vec::new();
         let places = 0..self.field.participants().len();
@@ -170,7 +173,7 @@ impl<'f> Calculation<'f> {
         values.collect()
     }
 
-    /// Everybody's cumulative score.
+    /// The sum of the scores after each round, of everybody.
     fn cumulative(&self) -> Vec<Option<Value>> {
         let mut terms = Vec::new();
         let places = 0..self.field.participants().len();
@@ -188,6 +191,8 @@ impl<'f> Calculation<'f> {
     }
 
     fn cut(&self, terms: &mut [Term]) {
+        // The exception for absences (16.5) came with the dummy opponents; before them there was a
+        // virtual one.
         let exception = !self.rules.has_virtual_opponent();
         let (low, high) = (self.tie_break.cut_low, self.tie_break.cut_high);
         term::cut(terms, low, high, exception);

@@ -47,7 +47,7 @@ enum Counted {
 
 /// The table of a group, best first, and the places it gives.
 pub struct Table {
-    /// Who did how.
+    /// How each of the tied did against the others.
     pub encounters: Vec<Encounters>,
     /// The place of each inside the group, from 0, in the same order.
     pub places: Vec<usize>,
@@ -70,6 +70,7 @@ pub(crate) struct Direct<'f> {
 }
 
 impl<'f> Direct<'f> {
+    /// A run over the encounters inside groups of tied participants.
     pub fn of(field: &'f Field, tie_break: &TieBreak, rules: Rules) -> Direct<'f> {
         let predetermined = field.system() == System::PreDetermined && !tie_break.as_swiss;
         let number = field.participants().len();
@@ -100,6 +101,8 @@ impl<'f> Direct<'f> {
         let mut groups = vec![group.to_vec()];
         let mut step = 0;
         let mut unchanged = 0;
+        // The steps go round until a whole turn of them has changed nothing: a smaller group is a
+        // new table in which every count can decide again.
         while unchanged < steps.len() && groups.len() < group.len() {
             let before = groups.len();
             groups = groups
@@ -159,6 +162,7 @@ impl<'f> Direct<'f> {
             }
             last = Some(*place);
         }
+        // Those who are still level are taken by themselves: their table has fewer opponents (6.2).
         if groups.len() == 1 {
             return groups;
         }
@@ -185,6 +189,8 @@ impl<'f> Direct<'f> {
             self.members[*place] = false;
         }
         let all_met = encounters.iter().all(|one| one.missing == 0);
+        // Who has the most whatever happens comes first, so that one pass can compare each with all
+        // behind.
         encounters.sort_by_key(|one| (-one.least, -one.most, one.place));
         let places = if all_met {
             places_by_points(&encounters)
@@ -214,6 +220,7 @@ impl<'f> Direct<'f> {
                 self.met[opponent].1 += 1;
             }
         }
+        // Taking the sums out leaves them empty for the next participant.
         let averages = opponents.iter().map(|opponent| {
             let (sum, games) = std::mem::take(&mut self.met[*opponent]);
             sum * PARTS / games
@@ -230,6 +237,7 @@ impl<'f> Direct<'f> {
                 let worth = self.field.worth(score);
                 (each(worth.loss), each(worth.win))
             }
+            // Far apart, but not so far that sums overflow.
             // Two teams that did not meet stay level.
             _ => (i64::MIN / 8, i64::MAX / 8),
         };

@@ -13,7 +13,7 @@ pub struct Feats {
     pub upset: Option<u16>,
     /// Score less expected score, W − We.
     pub gain: Option<Points>,
-    /// The performance rating.
+    /// The performance rating, where it can be worked out.
     pub performance: Option<u16>,
 }
 

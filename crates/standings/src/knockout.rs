@@ -16,7 +16,6 @@ use adoube_tournament::{
 pub struct Stage {
     /// The round reached, from 1; the winner of the final has reached the one after it.
     pub round: u32,
-    /// Not knocked out.
     pub still_in: bool,
     /// What games among those who were out already came to, round by round: 1 won, -1 lost.
     beside: Vec<i8>,
@@ -26,8 +25,9 @@ pub struct Stage {
 enum Decided {
     /// Not yet, or a play-off is to come.
     No,
-    /// One goes on.
-    For { winner: EntrantId },
+    For {
+        winner: EntrantId,
+    },
     /// Neither played, or both lost.
     ForNobody,
 }

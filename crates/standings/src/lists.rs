@@ -11,7 +11,6 @@ use crate::{Rules, TieBreak};
 pub struct Kind {
     /// How the pairings are made.
     pub system: System,
-    /// Whether teams play.
     pub teams: bool,
     /// Whether everybody has a rating that can be relied on.
     pub rated: bool,
@@ -45,9 +44,9 @@ pub fn recommended(kind: Kind, rules: Rules) -> Vec<TieBreak> {
 pub struct Remark {
     /// The code it is about.
     pub code: String,
-    /// What is wrong.
+    /// What is wrong with the list, as a sentence.
     pub text: String,
-    /// Where that stands.
+    /// The article that says so.
     pub article: &'static str,
 }
 

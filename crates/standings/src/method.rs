@@ -16,7 +16,6 @@ pub enum Method {
     Wins,
     /// Games won over the board.
     GamesWon,
-    /// Games with Black.
     GamesWithBlack,
     /// Games won with Black.
     WinsWithBlack,
@@ -25,7 +24,6 @@ pub enum Method {
     RoundsElectedToPlay,
     /// Points as if a win were worth 1 and a draw ½.
     StandardPoints,
-    /// The pairing number.
     PairingNumber,
     Buchholz,
     /// Average of opponents' Buchholz.
@@ -37,9 +35,7 @@ pub enum Method {
     Koya,
     /// Average rating of opponents.
     AverageRating,
-    /// Tournament performance rating.
     Performance,
-    /// Perfect tournament performance.
     PerfectPerformance,
     /// Average performance rating of opponents.
     AveragePerformance,
@@ -53,17 +49,13 @@ pub enum Method {
     /// Extended direct encounter, and what follows for two teams still level.
     ExtendedDirectEncounter(Boards),
     BoardCount,
-    /// Top board results.
     TopBoards,
-    /// Bottom board elimination.
     BottomBoards,
-    /// Score strength combination.
     ScoreStrength,
     /// What a participant's score is to the opponents' tie-breaks.
     AdjustedScore,
     /// The same with the last round drawn.
     ForeAdjustedScore,
-    /// Voluntarily unplayed rounds.
     VoluntarilyUnplayed,
     /// Games played over the board.
     GamesPlayed,
@@ -121,7 +113,7 @@ impl Sonneborn {
 /// How an extended direct encounter goes on for exactly two teams (C.07.13.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Boards {
-    /// Not at all.
+    /// It ends without a decision.
     None,
     /// By board count.
     Count,

@@ -18,13 +18,14 @@ pub(crate) struct Opposition<'f> {
     score: Score,
     fore: bool,
     forfeits_as_played: bool,
-    /// The adjusted scores.
+    /// The scores as the opponents count them (16.3).
     adjusted: Vec<Points>,
     /// The scores the dummies start from.
     own: Vec<Points>,
 }
 
 impl<'f> Opposition<'f> {
+    /// Works out what everybody is worth to the opponents.
     pub fn of(
         field: &'f Field,
         tie_break: &TieBreak,
@@ -87,6 +88,9 @@ impl<'f> Opposition<'f> {
         let draw = self.field.worth(self.score).draw;
         let card = self.field.card(place);
         let mut score = self.own[place];
+        // From the last round back: a bye that was asked for counts as a draw only while nothing
+        // but absences comes after it (16.3). The first round that was not missed on purpose ends
+        // that.
         let mut only_absences = true;
         for (round, cell) in card.iter().enumerate().rev() {
             let as_draw = match self.rules {
@@ -149,6 +153,8 @@ impl<'f> Opposition<'f> {
                 )
             }
         };
+        // 16.4 of 2026: the dummy may not be worth more than the opponent who did not come, or,
+        // without one, than draws in all rounds, so that a round missed never helps more than that.
         let limited = self.rules == Rules::Fide2026 && limit < own;
         Source::Dummy {
             score: if limited { limit } else { own },
@@ -192,6 +198,8 @@ fn term(round: usize, cell: &Cell, source: Source, counted: bool) -> Term {
         value,
         source,
         cut: None,
+        // 14.1 cuts the least significant value: by the opponent's score first, whatever was
+        // obtained against it.
         weight: Value::points(score),
         voluntary: cell.is_voluntarily_unplayed() && !counted,
     }

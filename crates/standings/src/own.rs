@@ -36,6 +36,8 @@ pub(crate) fn terms(
             value,
             source,
             cut: None,
+            // Progressive scores are cut from the first round on (7.5), so that the round is what
+            // is significant.
             weight: Value::whole(i64::try_from(round).unwrap_or(i64::MAX / 10_000)),
             voluntary: false,
         });

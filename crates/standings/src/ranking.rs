@@ -67,7 +67,11 @@ impl Standings {
             lines.sort_by_key(|line| (-line.points, line.place));
             share_ranks(&mut lines, |one, other| one.points == other.points, None);
         }
+        // One tie-break after the other over the whole table. A rank only ever splits: sorting by
+        // the rank first keeps apart whoever was apart before.
         for (number, tie_break) in tie_breaks.iter().enumerate() {
+            // Direct encounters look at who is level at this point, so they cannot be worked out
+            // beforehand.
             let values = Calculation::of(field, tie_break, rules).values(&level(&lines));
             for line in &mut lines {
                 line.values.push(values[line.place]);
@@ -184,6 +188,7 @@ impl Standings {
             if group.len() < 2 {
                 continue;
             }
+            // Fisher-Yates: every order has the same chance if every number drawn has.
             let mut order = group;
             for last in (1..order.len()).rev() {
                 order.swap(last, draw(last + 1).min(last));
@@ -194,6 +199,10 @@ impl Standings {
 
     /// Puts some who share a place into an order that was decided otherwise, for a reason that is
     /// kept. Those not named stay behind them, level.
+    ///
+    /// # Errors
+    ///
+    /// [`CannotArrange`] if those named do not share a place.
     pub fn arrange(&mut self, order: &[usize], reason: &str) -> Result<(), CannotArrange> {
         let line = |place: &usize| self.lines.iter().find(|line| line.place == *place);
         let ranks: Option<Vec<usize>> = order.iter().map(|p| line(p).map(|l| l.rank)).collect();
@@ -233,7 +242,7 @@ impl Standings {
     }
 }
 
-/// A line for everybody, in no order yet, with room for so many values.
+/// A line for everybody, in no order yet, with space for so many values.
 fn lines_of(field: &Field, values: usize) -> Vec<Line> {
     (0..field.participants().len())
         .map(|place| Line {

@@ -15,6 +15,7 @@ pub(crate) struct Ratings<'f> {
 }
 
 impl<'f> Ratings<'f> {
+    /// Reads the ratings of a field, with one for the unrated if the tie-break has it.
     pub fn of(field: &'f Field, unrated: Option<u16>) -> Ratings<'f> {
         let participants = field.participants().iter();
         let ratings = participants.map(|participant| {

@@ -11,7 +11,7 @@ pub struct Term {
     pub round: usize,
     /// The opponent, as a place in the field.
     pub opponent: Option<usize>,
-    /// What it adds.
+    /// What it adds to the sum, if it is not cut.
     pub value: Value,
     /// Where that comes from.
     pub source: Source,
@@ -112,6 +112,8 @@ fn cut_low(terms: &mut [Term], absences_first: bool) {
     let absences = left().filter(|(_, term)| term.voluntary && absences_first);
     let absence = absences.min_by_key(|(_, term)| (term.value, term.weight));
     let (place, reason) = match absence {
+        // Cutting an absence that contributes less than the least significant value would be the
+        // smaller cut, and so help who stayed away.
         Some((place, term)) if term.value >= least.value => (place, Cut::Voluntary),
         _ => (lowest, Cut::Lowest),
     };

@@ -80,6 +80,8 @@ fn cuts(field: &Field, method: Method, score: Score, place: usize) -> (u8, u8) {
             let rounds = i64::try_from(field.rounds()).unwrap_or(0);
             let most = rounds * i64::from(field.worth(score).win.as_hundredths());
             let own = i64::from(field.score(place, score).as_hundredths());
+            // More than half of the possible points: the lowest scores go; less: the highest;
+            // exactly half: both (34E1).
             match (2 * own).cmp(&most) {
                 std::cmp::Ordering::Greater => (each, 0),
                 std::cmp::Ordering::Equal => (each, each),

@@ -11,13 +11,13 @@ use serde::{Serialize, Serializer};
 pub struct Value(i64);
 
 impl Value {
-    /// One.
+    /// One, in the ten-thousandths that a value is counted in.
     const UNIT: i64 = 10_000;
 
-    /// Nothing.
+    /// The value of an empty sum.
     pub const ZERO: Value = Value(0);
 
-    /// A whole number.
+    /// A value without a fraction.
     pub fn whole(number: i64) -> Value {
         Value(number * Value::UNIT)
     }
@@ -34,6 +34,8 @@ impl Value {
 
     /// The sum divided by a number, rounded to hundredths with a half up; nothing for 0.
     pub fn average(sum: Value, number: i64) -> Option<Value> {
+        // In whole numbers: round to hundredths by adding a half before dividing towards minus
+        // infinity, so that a half goes up also below zero.
         let hundredths = 100 * number.checked_abs().filter(|number| *number > 0)?;
         let sum = sum.0 * number.signum();
         Some(Value(

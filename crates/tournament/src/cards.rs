@@ -15,7 +15,6 @@ pub struct CardEntry {
     pub opponent: Option<EntrantId>,
     /// The colour, if there was one.
     pub colour: Option<Colour>,
-    /// How it ended.
     pub outcome: Outcome,
 }
 
@@ -33,6 +32,10 @@ impl CardEntry {
 ///
 /// Where two players contradict each other in opponent or colour, both lines are reported. Two
 /// results that do not belong together are found when the snapshot is made.
+///
+/// # Errors
+///
+/// [`Violations`] with every contradiction between two cards.
 pub fn rounds_from_cards(
     entrants: &[Entrant],
     cards: &[Vec<CardEntry>],

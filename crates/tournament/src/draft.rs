@@ -14,7 +14,6 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct ByeRequest {
     pub entrant: EntrantId,
-    /// For which round.
     pub round: RoundNumber,
     /// For what kind of bye.
     pub kind: ByeKind,
@@ -34,9 +33,8 @@ impl ByeRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VirtualPoints {
-    /// Who has them.
     pub entrants: Vec<EntrantId>,
-    /// In which rounds.
+    /// The rounds for whose pairing they count.
     pub rounds: RoundSpan,
     pub points: Points,
 }
@@ -45,7 +43,6 @@ pub struct VirtualPoints {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointAdjustment {
-    /// Who is concerned.
     pub entrant: EntrantId,
     /// The round from which on it counts.
     pub round: RoundNumber,
@@ -72,16 +69,14 @@ pub struct TeamAdjustment {
 #[serde(deny_unknown_fields)]
 pub struct ProhibitedPairing {
     pub entrants: Vec<EntrantId>,
-    /// In which rounds.
+    /// The rounds in which they may not meet.
     pub rounds: RoundSpan,
 }
 
 /// A game of a paired round that the standings still wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OpenGame {
-    /// In which round.
     pub round: RoundNumber,
-    /// On which board.
     pub board: BoardNumber,
     /// It was adjourned; else no result was reported.
     pub adjourned: bool,
@@ -121,7 +116,7 @@ pub struct Draft {
     /// The byes asked for.
     pub bye_requests: Vec<ByeRequest>,
     pub virtual_points: Vec<VirtualPoints>,
-    /// Penalties and bonuses.
+    /// Penalties and bonuses of players.
     pub adjustments: Vec<PointAdjustment>,
     /// Penalties and bonuses of teams.
     pub team_adjustments: Vec<TeamAdjustment>,

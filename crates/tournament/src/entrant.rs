@@ -36,7 +36,7 @@ impl PairingNumber {
         PairingNumber(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
     }
 
-    /// The number itself.
+    /// The number as a plain integer, 1 or more.
     pub fn get(self) -> u32 {
         self.0.get()
     }
@@ -52,7 +52,6 @@ impl fmt::Display for PairingNumber {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundSpan {
-    /// The first round.
     pub first: RoundNumber,
     /// The last round; `None` means to the end of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,11 +78,10 @@ impl RoundSpan {
 /// A player entered in a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The lasting name.
+    /// Names the entrant for ever; never given to anybody else.
     pub id: EntrantId,
     /// The place in the initial ranking; `None` until numbers are assigned.
     pub pairing_number: Option<PairingNumber>,
-    /// Who it is.
     pub player: Player,
     /// The first round the entrant can be paired in: later than 1 for a late entry (C.04.2.C).
     pub first_round: RoundNumber,

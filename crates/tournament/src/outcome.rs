@@ -30,7 +30,6 @@ pub enum Outcome {
     UnratedLoss,
     /// The opponent did not play.
     ForfeitWin,
-    /// Did not play.
     ForfeitLoss,
     /// Left over by the pairing.
     PairingAllocatedBye,
@@ -203,12 +202,12 @@ pub enum Purpose {
     Pairing,
     /// The standings and what follows from them: tie-breaks and prizes.
     Standings,
-    /// The rating report.
+    /// What the rating report tells.
     Rating,
 }
 
 impl Purpose {
-    /// Every purpose.
+    /// All purposes, in the order in which arrays by purpose are filled.
     pub const ALL: [Purpose; 3] = [Purpose::Pairing, Purpose::Standings, Purpose::Rating];
 
     /// The purpose in a word.
@@ -239,15 +238,15 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    /// Not known yet.
+    /// The game is paired and has no result yet.
     pub const PENDING: GameResult = GameResult::of(Outcome::Pending, Outcome::Pending);
     /// Adjourned, to be resumed.
     pub const ADJOURNED: GameResult = GameResult::of(Outcome::Adjourned, Outcome::Adjourned);
-    /// White won.
+    /// White won on the board.
     pub const WHITE_WINS: GameResult = GameResult::of(Outcome::Win, Outcome::Loss);
-    /// Black won.
+    /// Black won on the board.
     pub const BLACK_WINS: GameResult = GameResult::of(Outcome::Loss, Outcome::Win);
-    /// Drawn.
+    /// The game was drawn on the board.
     pub const DRAW: GameResult = GameResult::of(Outcome::Draw, Outcome::Draw);
     /// Black did not play.
     pub const WHITE_WINS_BY_FORFEIT: GameResult =
@@ -255,7 +254,7 @@ impl GameResult {
     /// White did not play.
     pub const BLACK_WINS_BY_FORFEIT: GameResult =
         GameResult::of(Outcome::ForfeitLoss, Outcome::ForfeitWin);
-    /// Neither played.
+    /// Neither player came; both lose by forfeit.
     pub const DOUBLE_FORFEIT: GameResult =
         GameResult::of(Outcome::ForfeitLoss, Outcome::ForfeitLoss);
 
@@ -280,6 +279,10 @@ impl GameResult {
     /// Whether a game can really have ended so: the two sides are of one kind, and they do not
     /// share more than one game has to give (Laws of Chess 10.2: ½–0 and 0–0 are possible by an
     /// arbiter's decision, 1–½ is not).
+    ///
+    /// # Errors
+    ///
+    /// [`ImpossibleResult`] if no game can end so.
     pub fn check_reported(self) -> Result<GameResult, ImpossibleResult> {
         use Outcome::*;
         let possible = matches!(
@@ -304,6 +307,10 @@ impl GameResult {
 
     /// Whether this can stand for one purpose only: any two final outcomes can, since the rules
     /// that adjust a result look at each side by itself.
+    ///
+    /// # Errors
+    ///
+    /// [`ImpossibleResult`] if one side is no final outcome.
     pub fn check_adjusted(self) -> Result<GameResult, ImpossibleResult> {
         let counts = |outcome: Outcome| outcome.is_final() && outcome != Outcome::NotPaired;
         if counts(self.white) && counts(self.black) {

@@ -31,7 +31,6 @@ pub struct Player {
     /// The identity in the national federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_id: Option<String>,
-    /// The national rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<u16>,
     /// A rating given by the arbiter for pairing only (C.04.2.B.1, US 28E).
@@ -40,7 +39,6 @@ pub struct Player {
     /// What the rating list says beside the FIDE rating.
     #[serde(default, skip_serializing_if = "RatingFacts::is_empty")]
     pub rating_facts: RatingFacts,
-    /// Date of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<BirthDate>,
     /// Club, school or town.
@@ -61,6 +59,10 @@ impl Player {
     }
 
     /// Why this cannot be entered, if it cannot.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidPlayer`] with what is missing or too long.
     pub fn check(&self) -> Result<(), InvalidPlayer> {
         if self.name.trim().is_empty() {
             return Err(InvalidPlayer::NoName);
@@ -110,7 +112,6 @@ pub enum Sex {
     /// Female: `F` (`w` in the TRF).
     #[serde(rename = "F")]
     Female,
-    /// Male: `M`.
     #[serde(rename = "M")]
     Male,
 }
@@ -140,12 +141,12 @@ pub enum Title {
     Im,
     Wgm,
     Fm,
-    /// Woman International Master.
+    /// Woman International Master, `WIM`.
     Wim,
     Cm,
-    /// Woman FIDE Master.
+    /// Woman FIDE Master, `WFM`.
     Wfm,
-    /// Woman Candidate Master.
+    /// Woman Candidate Master, `WCM`.
     Wcm,
 }
 
@@ -162,7 +163,7 @@ impl Title {
         Title::Wcm,
     ];
 
-    /// The usual abbreviation.
+    /// The abbreviation that stands before a name: `GM`, `WIM`.
     pub fn abbreviation(self) -> &'static str {
         match self {
             Title::Gm => "GM",
@@ -273,7 +274,7 @@ impl BirthDate {
         (real && (1850..=2200).contains(&year)).then_some(BirthDate { year, month, day })
     }
 
-    /// The year.
+    /// The year of birth, which is always known.
     pub fn year(self) -> u16 {
         self.year
     }

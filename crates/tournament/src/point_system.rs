@@ -16,23 +16,16 @@ use crate::{Outcome, Points};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Announced")]
 pub struct PointSystem {
-    /// A won game.
     pub win: Points,
-    /// A drawn game.
     pub draw: Points,
-    /// A lost game.
     pub loss: Points,
     /// A win by forfeit.
     pub forfeit_win: Points,
     /// A loss by forfeit.
     pub forfeit_loss: Points,
-    /// The pairing-allocated bye.
     pub pairing_allocated_bye: Points,
-    /// A full-point bye.
     pub full_point_bye: Points,
-    /// A half-point bye.
     pub half_point_bye: Points,
-    /// A zero-point bye.
     pub zero_point_bye: Points,
     /// A round in which the player was neither paired nor had a bye.
     pub not_paired: Points,
@@ -156,6 +149,10 @@ impl PointSystem {
     }
 
     /// Why no event can be scored so, if it cannot.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidPointSystem`] with the contradiction.
     pub fn check(&self) -> Result<(), InvalidPointSystem> {
         if self.win > self.draw && self.draw >= self.loss {
             Ok(())

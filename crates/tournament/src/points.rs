@@ -20,11 +20,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Points(i32);
 
 impl Points {
-    /// No points.
+    /// No points at all.
     pub const ZERO: Points = Points(0);
-    /// Half a point.
+    /// Half a point: 50 hundredths.
     pub const HALF: Points = Points(50);
-    /// One point.
+    /// One point: 100 hundredths.
     pub const ONE: Points = Points(100);
 
     /// A whole number of points.

@@ -27,7 +27,7 @@ pub struct RatingFacts {
 }
 
 impl RatingFacts {
-    /// Nothing is known.
+    /// Whether nothing is known at all.
     pub fn is_empty(&self) -> bool {
         *self == RatingFacts::default()
     }
@@ -58,7 +58,7 @@ impl ListDate {
             .then_some(ListDate { year, month })
     }
 
-    /// The year.
+    /// The year of the list.
     pub fn year(self) -> u16 {
         self.year
     }

@@ -14,7 +14,7 @@ use crate::{EntrantId, GameResult, Outcome, Results, TeamId};
 pub struct RoundNumber(pub u16);
 
 impl RoundNumber {
-    /// Round 1.
+    /// The first round of every tournament.
     pub const FIRST: RoundNumber = RoundNumber(1);
 
     /// The round with this place in a list of rounds that starts with place 0.
@@ -212,7 +212,6 @@ impl fmt::Display for ByeKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bye {
-    /// Who has it.
     pub entrant: EntrantId,
     /// What kind it is.
     pub kind: ByeKind,
@@ -225,7 +224,6 @@ pub struct TeamMatch {
     pub table: u32,
     /// The team with White on board 1.
     pub first: TeamId,
-    /// The other team.
     pub second: TeamId,
     /// How it was forfeited, if a team did not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -240,7 +238,6 @@ pub enum MatchForfeit {
     FirstWins,
     /// The first team did not play.
     SecondWins,
-    /// Neither team played.
     Both,
 }
 
@@ -292,7 +289,7 @@ pub struct TeamBye {
 #[serde(deny_unknown_fields)]
 pub struct EmptyBoard {
     pub board: BoardNumber,
-    /// Who sits there.
+    /// The player who sits there.
     pub entrant: EntrantId,
 }
 
@@ -306,7 +303,7 @@ pub struct Round {
     pub matches: Vec<TeamMatch>,
     /// The boards of team matches without an opponent, sorted by board.
     pub empty_boards: Vec<EmptyBoard>,
-    /// The teams' byes.
+    /// Teams that have a bye in this round.
     pub team_byes: Vec<TeamBye>,
 }
 

@@ -124,12 +124,15 @@ pub struct ScoreLine {
     /// The place; players with equal scores share it.
     pub rank: usize,
     pub entrant: EntrantId,
-    /// How many points.
     pub points: Points,
 }
 
 impl Tournament {
     /// Makes a snapshot, or says everything that is wrong with the draft.
+    ///
+    /// # Errors
+    ///
+    /// [`Violations`]: all of them, each naming player, round and rule.
     pub fn new(mut draft: Draft) -> Result<Tournament, Violations> {
         let violations = invariants::violations(&draft);
         if !violations.is_empty() {
@@ -177,7 +180,7 @@ impl Tournament {
         &self.draft.entrants
     }
 
-    /// The teams.
+    /// The teams of a team event; none otherwise.
     pub fn teams(&self) -> &[Team] {
         &self.draft.teams
     }
@@ -192,7 +195,7 @@ impl Tournament {
         self.draft.paired_rounds()
     }
 
-    /// An entrant.
+    /// The entrant with this id.
     pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
         self.draft.entrants.get(*self.places.get(&id)? as usize)
     }

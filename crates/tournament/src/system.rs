@@ -12,16 +12,15 @@ use crate::{Draft, EntrantId, Tournament};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
-    /// A Swiss system.
+    /// Paired by scores (C.04), whichever of the Swiss systems.
     #[default]
     Swiss,
-    /// Everybody meets everybody.
     RoundRobin,
     /// Everybody meets everybody twice.
     DoubleRoundRobin,
     /// Everybody of one team meets everybody of the other.
     Scheveningen,
-    /// Losers go home.
+    /// Who loses a match is out.
     Knockout,
     Match,
     /// Teams, paired by a Swiss system.
@@ -31,7 +30,7 @@ pub enum System {
 }
 
 impl System {
-    /// Every system.
+    /// Every system, in the order in which they are offered.
     pub const ALL: [System; 8] = [
         System::Swiss,
         System::RoundRobin,
@@ -119,7 +118,7 @@ impl System {
         matches!(self, System::Swiss | System::TeamSwiss)
     }
 
-    /// Teams play.
+    /// Whether teams meet rather than single players.
     pub fn is_team(self) -> bool {
         matches!(self, System::TeamSwiss | System::TeamRoundRobin)
     }

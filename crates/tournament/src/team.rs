@@ -20,11 +20,11 @@ impl fmt::Display for TeamId {
 /// A team: its players in the fixed board order, reserves last (General Regulations 7).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Team {
-    /// The lasting name.
+    /// Names the team for ever; never given to another one.
     pub id: TeamId,
     /// The place in the initial ranking of the teams; `None` until numbers are assigned.
     pub pairing_number: Option<PairingNumber>,
-    /// What is announced.
+    /// What is announced of the team: name, captain, players in board order.
     pub details: TeamDetails,
 }
 

@@ -8,14 +8,10 @@ use adoube_pairing::generate::{GeneratorSettings, generate};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, Facts, Limit, OddPlayerCost, Settings, SwitchReason};
-use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 
-use super::literal::Literal;
 use super::position::{Line, Position};
-
-fn chance(lots: &mut Lots, percent: u32) -> bool {
-    lots.below(100) < percent
-}
+use super::random_positions::{chance, colours, engine_pairs, literal_pairs, wanted_groups};
 
 /// Upper and lower group, ten players at most.
 const SIZES: [(usize, usize); 8] = [
@@ -39,7 +35,8 @@ fn position(lots: &mut Lots) -> Position {
         .map(|place| Line {
             rating: (!chance(lots, unrated)).then(|| 1500 + lots.below(spread) as u16),
             score: Points::hundredths(if place < upper { 200 } else { 150 }),
-            colours: colours(lots, round, unplayed),
+            // Alternating, so that half or more of a group are often due the same.
+            colours: colours(lots, round, unplayed, 92),
             byes: String::new(),
         })
         .collect();
@@ -59,36 +56,9 @@ fn position(lots: &mut Lots) -> Position {
     }
 }
 
-/// Alternating colours, so that half or more of a group are often due the same.
-fn colours(lots: &mut Lots, round: u16, unplayed: u32) -> Vec<Option<Colour>> {
-    let mut last = lots.colour();
-    (1..round)
-        .map(|_| {
-            if chance(lots, unplayed) {
-                return None;
-            }
-            if chance(lots, 92) {
-                last = last.opposite();
-            }
-            Some(last)
-        })
-        .collect()
-}
-
-/// The literal pairs, as places in the position.
-fn literal(position: &Position, settings: &Settings) -> Option<Vec<(usize, usize)>> {
-    let literal = Literal::new(position, settings, &Facts::default());
-    let place = |seat: usize| literal.seats[seat].place;
-    let sorted = |(a, b): &(usize, usize)| (place(*a).min(place(*b)), place(*a).max(place(*b)));
-    let mut pairs: Vec<(usize, usize)> = literal.pair()?.iter().map(sorted).collect();
-    pairs.sort_unstable();
-    Some(pairs)
-}
-
 #[test]
 fn odd_players_drop_as_the_literal_reference_drops_them() {
-    let wanted = std::env::var("ADOUBE_US_GROUPS").ok();
-    let groups: u64 = wanted.and_then(|text| text.parse().ok()).unwrap_or(1500);
+    let groups = wanted_groups();
     let mut others = 0;
     for seed in 0..groups {
         let lots = &mut Lots::from_seed(seed);
@@ -106,17 +76,12 @@ fn odd_players_drop_as_the_literal_reference_drops_them() {
         let round = RoundNumber(position.round);
         let ids = position.ids();
         let found = us::explain(&tournament, round, &ids, &settings, &Facts::default()).ok();
-        let pairs = found.as_ref().map(|found| {
-            let pair = |pair: &us::Pair| {
-                let (white, black) = (pair.white.0 as usize - 1, pair.black.0 as usize - 1);
-                (white.min(black), white.max(black))
-            };
-            let mut pairs: Vec<_> = found.pairing.pairs.iter().map(pair).collect();
-            pairs.sort_unstable();
-            pairs
-        });
+        let pairs = found
+            .as_ref()
+            .map(|found| engine_pairs(&found.pairing.pairs));
         let listed = || format!("seed {seed}\n{}\n{settings:?}", position.listed());
-        assert_eq!(pairs, literal(&position, &settings), "{}", listed());
+        let expected = literal_pairs(&position, &settings, &Facts::default());
+        assert_eq!(pairs, expected, "{}", listed());
         for switch in found.iter().flat_map(|found| &found.switches) {
             if let Limit::Narrow(limit) | Limit::Wide(limit) = switch.limit {
                 assert!(switch.exchanged <= limit, "{switch:?}\n{}", listed());

@@ -7,14 +7,11 @@ use adoube_pairing::us::{
     Facts, NonPairing, OddPlayerCost, Opponents, PlayerFacts, Settings, Teammates,
     ThirdColourLimit, Transposition,
 };
-use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 
 use super::literal::Literal;
 use super::position::{Line, Position};
-
-fn chance(lots: &mut Lots, percent: u32) -> bool {
-    lots.below(100) < percent
-}
+use super::random_positions::{chance, colours, engine_pairs, literal_pairs, wanted_groups};
 
 fn position(lots: &mut Lots) -> Position {
     // Ten players have 945 pairings, so they are rarer.
@@ -29,7 +26,7 @@ fn position(lots: &mut Lots) -> Position {
         .map(|_| Line {
             rating: (!chance(lots, unrated)).then(|| 1500 + lots.below(spread) as u16),
             score: Points::hundredths(50 * lots.below(groups) as i32 + 100),
-            colours: colours(lots, round, unplayed),
+            colours: colours(lots, round, unplayed, 75),
             byes: String::new(),
         })
         .collect();
@@ -51,22 +48,6 @@ fn position(lots: &mut Lots) -> Position {
         met,
         toss: None,
     }
-}
-
-/// Colours as they come about: mostly alternating.
-fn colours(lots: &mut Lots, round: u16, unplayed: u32) -> Vec<Option<Colour>> {
-    let mut last = lots.colour();
-    (1..round)
-        .map(|_| {
-            if chance(lots, unplayed) {
-                return None;
-            }
-            if chance(lots, 75) {
-                last = last.opposite();
-            }
-            Some(last)
-        })
-        .collect()
 }
 
 fn settings(lots: &mut Lots) -> Settings {
@@ -132,34 +113,19 @@ fn engine(position: &Position, settings: &Settings, facts: &Facts) -> Option<Vec
     let paired =
         adoube_pairing::us::pair_among(&tournament, round, &position.ids(), settings, facts)
             .ok()?;
-    let place = |id: EntrantId| id.0 as usize - 1;
-    let mut pairs: Vec<(usize, usize)> = (paired.pairs.iter())
-        .map(|pair| (place(pair.white), place(pair.black)))
-        .map(|(a, b)| (a.min(b), a.max(b)))
-        .collect();
-    pairs.sort_unstable();
-    Some(pairs)
+    Some(engine_pairs(&paired.pairs))
 }
 
 #[test]
 fn engine_and_literal_reference_agree() {
-    let wanted = std::env::var("ADOUBE_US_GROUPS").ok();
-    let groups: u64 = wanted.and_then(|text| text.parse().ok()).unwrap_or(1500);
+    let groups = wanted_groups();
     let mut changed = 0;
     for seed in 0..groups {
         let lots = &mut Lots::from_seed(seed);
         let position = position(lots);
         let settings = settings(lots);
         let facts = facts(lots, position.lines.len());
-        let literal = Literal::new(&position, &settings, &facts);
-        let expected = literal.pair().map(|pairs| {
-            let place = |seat: usize| literal.seats[seat].place;
-            let mut pairs: Vec<(usize, usize)> = (pairs.iter())
-                .map(|(a, b)| (place(*a).min(place(*b)), place(*a).max(place(*b))))
-                .collect();
-            pairs.sort_unstable();
-            pairs
-        });
+        let expected = literal_pairs(&position, &settings, &facts);
         let found = engine(&position, &settings, &facts);
         assert_eq!(
             found,

@@ -24,6 +24,12 @@ pub(crate) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
+    /// The contenders of a fund: one entry of each person, without those who withdrew, and who of
+    /// them can win what.
+    ///
+    /// # Errors
+    ///
+    /// Somebody is listed twice, or there are more than [`MOST_FINISHERS`].
     pub fn new(fund: &'a Fund, finishers: &'a [Finisher]) -> Result<Field<'a>, DivisionError> {
         if finishers.len() > MOST_FINISHERS {
             return Err(DivisionError::TooMany);

@@ -67,6 +67,7 @@ impl Ladder {
                 _ => taken += got - own,
             }
         }
+        // By place in the pool, best prize first; taken from the end, which is the least of them.
         rests.sort_unstable();
         for (_, rest) in rests.iter_mut().rev() {
             let less = taken.min(*rest);

@@ -27,7 +27,6 @@ pub struct Division {
     pub awards: Vec<Award>,
     /// How the money was put together and divided, in the order it was done.
     pub pools: Vec<Pool>,
-    /// Prizes nobody won.
     pub unawarded: Vec<Unawarded>,
     /// What somebody has to decide or find out before the division is final.
     pub questions: Vec<Question>,
@@ -43,9 +42,8 @@ pub struct Division {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Award {
     pub entrant: EntrantId,
-    /// The player's name.
     pub name: String,
-    /// All the money.
+    /// All the money he gets, rounded.
     pub cash: Money,
     /// Objects: which prize, and what it is.
     pub objects: Vec<ObjectWon>,
@@ -54,7 +52,7 @@ pub struct Award {
     pub lines: Vec<String>,
 }
 
-/// An object won.
+/// A trophy or another thing that is not money, with the prize it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ObjectWon {
     /// The prize it belongs to: `1st A`.
@@ -104,7 +102,6 @@ pub enum Sharing {
     Hort,
     /// Everybody gets the prize for the score (33E).
     Points,
-    /// A special prize.
     Special,
 }
 
@@ -135,7 +132,7 @@ pub(crate) enum Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
     pub entrant: EntrantId,
-    /// The exact share.
+    /// The share before rounding.
     pub exact: Money,
     /// What is paid after rounding.
     pub paid: Money,
@@ -199,6 +196,10 @@ pub const MOST_FINISHERS: usize = 100_000;
 
 /// Divides a fund. `entries` is the number of entries that counts for prizes based on entries: of
 /// the section, or of all sections with a common goal (32C4c).
+///
+/// # Errors
+///
+/// [`DivisionError`] if the fund contradicts itself, or somebody is named twice.
 pub fn divide(
     fund: &Fund,
     finishers: &[Finisher],

@@ -44,6 +44,7 @@ pub(super) struct Table {
 }
 
 impl<'a> Run<'a> {
+    /// A run over some prizes of the fund, each with its number there.
     pub fn new(field: &'a Field<'a>, prizes: Vec<(usize, LivePrize)>, points: bool) -> Run<'a> {
         let origin = |(number, prize)| (Origin::Fund(number), prize);
         let (origins, prizes): (Vec<_>, Vec<_>) = prizes.into_iter().map(origin).unzip();
@@ -63,6 +64,7 @@ impl<'a> Run<'a> {
         }
     }
 
+    /// Divides the prizes from the highest score down, then what limits left over.
     pub fn divide(mut self) -> Outcome {
         let groups = self
             .field
@@ -108,6 +110,8 @@ impl<'a> Run<'a> {
         open.sort_by_key(|&number| {
             let prize = &self.prizes[number];
             let balance = prize.balance_of.is_some();
+            // The most valuable first; of equal ones by 32B4, and announced prizes before rests of
+            // others.
             (Reverse(prize.cash), prize.precedence, balance)
         });
         let nobody = Contender {
@@ -209,6 +213,7 @@ impl<'a> Run<'a> {
         let contender = table.group.start + settled.players[place];
         let equal = settled.shares[place];
         let by_rank = ladder.map(|ladder| ladder.average(place, &table.tie.prizes));
+        // Hort: half of the prize by rank and half of the equal share.
         let wanted = by_rank.map_or(equal, |prize| (prize + equal).over(2));
         let chances = &table.tie.players[settled.players[place]];
         let [_, hard] = self.caps(contender, chances, &table.tie.prizes, table.floor);

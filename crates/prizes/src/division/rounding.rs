@@ -24,6 +24,7 @@ pub(super) fn round(field: &Field, pool: &mut Pool) {
 /// Gives the units that are left to the players of the pool from the best tie-break down, one
 /// each. Players of equal rank get one each or, if there are not enough, none.
 fn hand_out(field: &Field, pool: &mut Pool, unit: Money) {
+    // Shares were rounded down, so that there are fewer units left than players who were cut.
     let mut units = (pool.exact() - pool.paid()).count_of(unit);
     // A share that is exact or held back was not cut.
     let mut cut: Vec<usize> = (0..pool.shares.len())

@@ -72,7 +72,7 @@ pub struct Fund {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacePrizes {
-    /// First prize first.
+    /// The place prizes, first prize first.
     #[serde(default)]
     pub prizes: Vec<Prize>,
     /// Only so many players, by rank, share; without it everybody tied does.
@@ -86,9 +86,9 @@ pub struct PlacePrizes {
 pub struct Category {
     /// The name: `A`, `Under 2000`, `Women`.
     pub name: String,
-    /// Who can win.
+    /// Who can win the prizes.
     pub who: Criterion,
-    /// First prize first.
+    /// The prizes of the category, first prize first.
     pub prizes: Vec<Prize>,
     /// Only so many players, by rank, share; without it everybody tied does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -118,10 +118,10 @@ pub struct Special {
     pub name: String,
     /// What it is won by.
     pub by: Feat,
-    /// Who can win.
+    /// Who can win it; everybody if not said.
     #[serde(default, skip_serializing_if = "Criterion::is_everybody")]
     pub who: Criterion,
-    /// First prize first.
+    /// The prizes for it, first prize first.
     pub prizes: Vec<Prize>,
     /// Whether a player can win it besides another prize: yes, unless it is said otherwise
     /// (32B1, 33D1).
@@ -141,7 +141,6 @@ pub enum Feat {
     Upset,
     /// Score less expected score, W − We.
     Gain,
-    /// The performance rating.
     Performance,
     /// A jury's decision: best game, brilliancy.
     Jury,
@@ -151,7 +150,7 @@ pub enum Feat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limit {
-    /// Who is limited.
+    /// Whose winnings are limited.
     pub who: Criterion,
     /// The most they may win from the division of place and category prizes.
     pub cash: Money,

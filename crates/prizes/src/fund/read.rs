@@ -19,7 +19,7 @@ const MOST_ENTRIES: u32 = 100_000;
 pub struct Fault {
     /// Where: `category "A", prize 2`.
     pub place: String,
-    /// What is wrong.
+    /// What is wrong there, and what was expected.
     pub cause: String,
 }
 
@@ -29,7 +29,7 @@ pub enum FundError {
     /// It is not TOML, or has a field that a fund has not. The message shows the line.
     #[error("{0}")]
     Text(String),
-    /// It contradicts itself.
+    /// It can be read but contradicts itself.
     #[error("{}", Listed(.0))]
     Faults(Vec<Fault>),
 }
@@ -48,12 +48,20 @@ impl fmt::Display for Listed<'_> {
 
 impl Fund {
     /// Reads a fund from TOML and checks it.
+    ///
+    /// # Errors
+    ///
+    /// [`FundError`] with line and column, or with everything that contradicts itself.
     pub fn from_toml(text: &str) -> Result<Fund, FundError> {
         Fund::of_event(text, None)
     }
 
     /// Reads a fund of an event that starts on a day. A fund that names no day for ages keeps none,
     /// and is divided [on](Fund::on) that one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Fund::from_toml`].
     pub fn of_event(text: &str, day: Option<Date>) -> Result<Fund, FundError> {
         let fund: Fund =
             toml::from_str(text).map_err(|error| FundError::Text(error.to_string()))?;
@@ -70,11 +78,19 @@ impl Fund {
     }
 
     /// The fund as TOML, to be read again by [`Fund::from_toml`].
+    ///
+    /// # Errors
+    ///
+    /// [`FundError`] if an amount cannot be written.
     pub fn to_toml(&self) -> Result<String, FundError> {
         toml::to_string(self).map_err(|error| FundError::Text(error.to_string()))
     }
 
     /// Everything that contradicts itself.
+    ///
+    /// # Errors
+    ///
+    /// [`FundError`] with all contradictions.
     pub fn check(&self) -> Result<(), FundError> {
         let mut faults = Faults::default();
         self.check_frame(&mut faults);

@@ -106,7 +106,7 @@ pub enum ObjectRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReEntryRule {
-    /// The latest (32C5).
+    /// The entry that was made last (32C5).
     #[default]
     Latest,
     /// The best, if that was announced.

@@ -14,6 +14,7 @@ impl Bits {
         )
     }
 
+    /// The set with these members.
     pub fn from_members(members: impl Iterator<Item = usize>) -> Bits {
         let mut bits = Bits::default();
         for member in members {
@@ -26,19 +27,23 @@ impl Bits {
         bits
     }
 
+    /// Whether a number is a member.
     pub fn has(&self, member: usize) -> bool {
         let word = self.0.get(member / 64).copied().unwrap_or(0);
         word >> (member % 64) & 1 == 1
     }
 
+    /// The members in ascending order.
     pub fn members(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.0.len() * 64).filter(|&member| self.has(member))
     }
 
+    /// Whether there are no members.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// Whether all members are members of the other set.
     pub fn is_within(&self, other: &Bits) -> bool {
         let theirs = other.0.iter().copied().chain(std::iter::repeat(0));
         self.0
@@ -47,6 +52,7 @@ impl Bits {
             .all(|(mine, theirs)| mine & !theirs == 0)
     }
 
+    /// Whether the two sets have a member in common.
     pub fn meets(&self, other: &Bits) -> bool {
         self.0
             .iter()
@@ -54,6 +60,7 @@ impl Bits {
             .any(|(mine, theirs)| mine & theirs != 0)
     }
 
+    /// The members of either set.
     pub fn union(&self, other: &Bits) -> Bits {
         let (long, short) = if self.0.len() < other.0.len() {
             (other, self)

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use super::bits::Bits;
 use crate::Money;
 
-/// The best choices.
+/// The choices with the greatest profit, the smallest of them and the largest.
 pub(super) struct Choice {
     /// The kinds of players of the smallest choice with the greatest profit, if there is a profit.
     pub profitable: Option<Bits>,
@@ -19,6 +19,8 @@ pub(super) struct Choice {
 
 pub(super) fn choose(worths: &[(Bits, Money)], costs: &[(usize, Money)]) -> Choice {
     let mut network = Network::new(worths, costs);
+    // The largest flow leaves a smallest cut: what the source still reaches is the smallest choice
+    // of greatest profit, what cannot reach the sink any more the largest.
     while network.augment() {}
     let reached = network
         .search()

@@ -37,6 +37,8 @@ pub(super) fn best(stage: &Stage) -> Leaving {
             exhaustive: true,
         };
     }
+    // A cut compares sums of worth and cost. Where a cap keeps players from what their set is
+    // worth, sums mislead, and the sets are compared one by one.
     let limited = stage.active.iter().any(|&kind| is_limited(stage, kind));
     let by_cut = (!limited).then(|| by_cuts(stage, &circles, together.level));
     let mut leaving = match by_cut.flatten() {
@@ -160,6 +162,9 @@ fn by_cuts(stage: &Stage, circles: &Circles, together: Money) -> Option<Option<G
             .filter(|(winners, _)| winners.is_within(&group.kinds));
         inside.map(|(_, worth)| *worth).sum::<Money>()
     };
+    // Dinkelbach's way to the greatest ratio: find a set that makes a profit at the present level,
+    // raise the level to what that set gives, and go on until none does. Each turn raises the
+    // level, and there are finitely many sets.
     let mut floor = together;
     loop {
         let price = |&kind: &usize| (kind, cost(&stage.caps(&[kind]), floor));
@@ -167,6 +172,8 @@ fn by_cuts(stage: &Stage, circles: &Circles, together: Money) -> Option<Option<G
         let choice = closure::choose(&worths, &costs);
         if let Some(chosen) = choice.profitable {
             let group = Group::new(stage, chosen);
+            // The cut counts prizes that cannot all be matched to players: its sums mislead, and the
+            // sets have to be compared one by one.
             if group.total != sum(&group) || group.level <= floor {
                 return None;
             }
@@ -196,6 +203,7 @@ fn by_unions(stage: &Stage, circles: &Circles, together: Money) -> Leaving {
     let mut known: BTreeSet<Bits> = circles.keys().cloned().collect();
     let mut queue: Vec<Bits> = known.iter().cloned().collect();
     let mut next = 0;
+    // Sets that do not overlap gain nothing by leaving together: the better of them leaves first.
     while next < queue.len() && known.len() < MOST_UNIONS {
         let union = queue[next].clone();
         next += 1;

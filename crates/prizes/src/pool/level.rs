@@ -11,6 +11,8 @@ pub(super) fn level(caps: &[(Option<Money>, usize)], sum: Money) -> Money {
         players += count;
         capped.extend(cap.map(|cap| (cap, count)));
     }
+    // From the lowest cap up: who is capped below an equal share of what is left takes the cap, and
+    // the others share the rest.
     capped.sort_unstable();
     let mut rest = sum;
     for &(cap, count) in &capped {

@@ -84,6 +84,7 @@ impl Matching {
                 self.held[place].push(prize);
                 return true;
             }
+            // The place is full: perhaps one of its prizes can move elsewhere (an augmenting path).
             for slot in 0..self.held[place].len() {
                 let other = self.held[place][slot];
                 if self.put(other, seen) {

@@ -29,7 +29,7 @@ pub(crate) struct Tie {
     pub players: Vec<Contender>,
 }
 
-/// A tied player.
+/// A tied player and the prizes he could win.
 #[derive(Clone, Debug)]
 pub(crate) struct Contender {
     /// For each prize, whether the player can win it.

@@ -25,7 +25,7 @@ use crate::method::Method;
 pub struct TieBreak {
     /// The code as it was written.
     code: String,
-    /// What is counted.
+    /// What the tie-break counts.
     pub method: Method,
     /// Which score of a team event; the primary one if nothing is said.
     pub score: Option<crate::Score>,
@@ -159,7 +159,6 @@ pub enum InvalidCode {
         known()
     )]
     UnknownMethod {
-        /// The whole code.
         code: String,
         /// The part before any modifier.
         name: String,
@@ -168,15 +167,10 @@ pub enum InvalidCode {
     #[error(
         "\"{code}\": \"{modifier}\" is not a modifier; expected Cn, Mn, P, F, L+n, L-n, Lnn, Kn, Unnnn, R, S, X, V2023 or V2026"
     )]
-    UnknownModifier {
-        /// The whole code.
-        code: String,
-        modifier: String,
-    },
+    UnknownModifier { code: String, modifier: String },
     /// The modifier has no meaning there.
     #[error("\"{code}\": {modifier} does not apply to {method}")]
     Meaningless {
-        /// The whole code.
         code: String,
         modifier: String,
         /// The method, in words.
@@ -185,7 +179,6 @@ pub enum InvalidCode {
     /// There is no such score.
     #[error("\"{code}\": \"{score}\" is not a score; expected MP or GP")]
     UnknownScore {
-        /// The whole code.
         code: String,
         /// What follows the colon.
         score: String,

@@ -18,7 +18,6 @@ pub use words::Part;
 pub struct Explanation<'f> {
     field: &'f Field,
     pub tie_break: TieBreak,
-    /// By which edition.
     pub rules: Rules,
     /// Whose, as a place in the field.
     pub place: usize,

@@ -37,7 +37,6 @@ pub struct Part {
     pub opponent: Option<u32>,
     /// Whom the round was played against, or what it was instead.
     pub who: String,
-    /// What it adds.
     pub value: Value,
     /// Where that comes from, if it needs saying.
     pub note: Option<String>,

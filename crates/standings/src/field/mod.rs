@@ -23,7 +23,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The other score.
+    /// Match points for game points, game points for match points.
     pub fn other(self) -> Score {
         match self {
             Score::Match => Score::Game,

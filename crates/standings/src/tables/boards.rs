@@ -31,9 +31,9 @@ pub enum BoardCredit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardOrder {
-    /// Points, then percentage.
+    /// By points, then by percentage.
     Points,
-    /// Percentage, then points.
+    /// By percentage, then by points.
     Percentage,
     /// Performance against rated opponents.
     Performance,
@@ -65,7 +65,6 @@ impl BoardRules {
 /// The players of every board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BoardTable {
-    /// After which round.
     pub after: RoundNumber,
     /// How it was decided.
     pub rules: BoardRules,
@@ -91,7 +90,7 @@ pub struct BoardRow {
     pub team: String,
     /// Games over the board.
     pub played: usize,
-    /// Games that count.
+    /// How many games of the player count on this board.
     pub games: usize,
     /// The points of these.
     pub points: Points,

@@ -30,7 +30,6 @@ pub struct Category {
 /// What somebody must be to belong to a category.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Criterion {
-    /// `women`.
     Women,
     /// `U16`: has not reached this age before the day that counts.
     Under(u8),
@@ -38,14 +37,11 @@ pub enum Criterion {
     Senior(u8),
     /// `1800-1999`, `under 2000`, `from 2200`: rated in these bounds, both included.
     Rated {
-        /// The lowest rating.
         from: Option<u16>,
-        /// The highest rating.
         to: Option<u16>,
     },
-    /// `unrated`.
     Unrated,
-    /// `fed:NOR`.
+    /// Players of a federation: `fed:NOR`.
     Federation(Federation),
     /// `club:Oslo`, whatever the case of its letters.
     Club(String),

@@ -15,7 +15,6 @@ use crate::{TieBreak, Value};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowOrder {
-    /// By the standings.
     Rank,
     /// By the pairing numbers.
     Number,
@@ -24,7 +23,6 @@ pub enum RowOrder {
 /// Everybody round by round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CrossTable {
-    /// After which round.
     pub after: RoundNumber,
     /// The order of the rows.
     pub order: RowOrder,
@@ -36,7 +34,7 @@ pub struct CrossTable {
     pub rows: Vec<CrossRow>,
 }
 
-/// Somebody's rounds.
+/// A player or team with one cell for each round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CrossRow {
     /// The number of the line in the standings. Those who are level follow each other by their
@@ -77,7 +75,6 @@ pub struct RoundCell {
 /// An opponent, as the two orders name them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Opponent {
-    /// The pairing number.
     #[serde(rename = "tpn")]
     pub number: u32,
     /// The number of the line in the standings.

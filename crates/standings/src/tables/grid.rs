@@ -16,7 +16,6 @@ use crate::{TieBreak, Value};
 /// The grid of a round robin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Grid {
-    /// After which round.
     pub after: RoundNumber,
     /// The order of rows and columns.
     pub order: RowOrder,
@@ -74,6 +73,10 @@ impl Grid {
     pub const LIMIT: usize = 150;
 
     /// The grid in an order.
+    ///
+    /// # Errors
+    ///
+    /// [`TooManyForAGrid`] if it would be wider than anybody reads.
     pub fn of(ranked: &Ranked, order: RowOrder) -> Result<Grid, TooManyForAGrid> {
         let places = ranked.ordered(order);
         if places.len() > Grid::LIMIT {

@@ -9,7 +9,6 @@ use super::{Ranked, after_round, missing};
 /// The score groups after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreGroups {
-    /// After which round.
     pub after: RoundNumber,
     /// How many games have no result yet.
     pub unfinished: usize,

@@ -89,7 +89,6 @@ pub struct Ranked<'t> {
 /// Who stands in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Who {
-    /// The pairing number.
     #[serde(rename = "tpn")]
     pub number: u32,
     /// The title; a team has none.
@@ -132,6 +131,10 @@ impl<'t> Ranked<'t> {
     }
 
     /// The same after lots were drawn or decisions taken for places that were shared.
+    ///
+    /// # Errors
+    ///
+    /// Whatever `settle` answers.
     pub fn settled<E>(
         mut self,
         settle: impl FnOnce(&Field, &mut Standings) -> Result<(), E>,
@@ -146,7 +149,7 @@ impl<'t> Ranked<'t> {
         &self.field
     }
 
-    /// Who is where.
+    /// The ranking behind the tables.
     pub fn standings(&self) -> &Standings {
         &self.standings
     }

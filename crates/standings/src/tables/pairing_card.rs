@@ -36,7 +36,6 @@ pub struct CardLine {
     pub round: RoundNumber,
     /// The opponent's pairing number.
     pub opponent: Option<u32>,
-    /// The colour given.
     pub colour: Option<Colour>,
     #[serde(serialize_with = "super::cross::serialize_float")]
     pub float: Option<Float>,

@@ -9,7 +9,6 @@ use super::{History, RowOrder, Who, after_round, missing, who_cells, who_columns
 /// Everybody's ranks round by round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlaceTable {
-    /// After which round.
     pub after: RoundNumber,
     /// How many games have no result yet.
     pub unfinished: usize,
@@ -17,7 +16,7 @@ pub struct PlaceTable {
     pub rows: Vec<PlaceRow>,
 }
 
-/// Somebody's ranks.
+/// The rank of a player or team after each round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlaceRow {
     #[serde(flatten)]

@@ -16,7 +16,6 @@ use crate::{Settled, TieBreak, Value};
 /// The standings of an event or of a category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsTable {
-    /// After which round.
     pub after: RoundNumber,
     /// Of which part of the field; nothing for everybody.
     pub category: Option<Category>,
@@ -24,7 +23,7 @@ pub struct StandingsTable {
     pub unfinished: usize,
     /// The tie-breaks, in the order of the values.
     pub tie_breaks: Vec<TieBreak>,
-    /// Everybody, best first.
+    /// One row for everybody, the best first.
     pub rows: Vec<StandingsRow>,
     /// Of whom is not known whether they belong to the category.
     pub undecided: Vec<Who>,

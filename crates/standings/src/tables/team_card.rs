@@ -13,9 +13,7 @@ use crate::field::Score;
 /// A team's matches and players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TeamCard {
-    /// After which round.
     pub after: RoundNumber,
-    /// The pairing number.
     #[serde(rename = "tpn")]
     pub number: u32,
     pub name: String,
@@ -32,7 +30,6 @@ pub struct TeamCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TeamRow {
     pub round: RoundNumber,
-    /// The other team.
     pub opponent: Option<Who>,
     /// The colour on board 1.
     pub colour: Option<Colour>,

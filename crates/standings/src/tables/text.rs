@@ -36,6 +36,7 @@ const GAP: &str = "  ";
 pub(super) const NAME: usize = 30;
 
 impl TextTable {
+    /// A table without columns yet.
     pub fn new() -> TextTable {
         TextTable {
             columns: Vec::new(),
@@ -43,7 +44,7 @@ impl TextTable {
         }
     }
 
-    /// Adds a column.
+    /// Adds a column with its heading; its cells are aligned as told.
     pub fn column(mut self, heading: impl Into<String>, align: Align) -> TextTable {
         self.columns.push(Column {
             heading: heading.into(),

@@ -1,0 +1,99 @@
+//! When rounds are played, and the limits of the regulations.
+
+use adoube_pairing::schedule::calendar::{
+    self, Bound, CalendarPlan, Sessions, StageTimes, TimeLimit,
+};
+use jiff::civil::DateTime;
+use serde::Deserialize;
+
+use super::texts;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Calendars {
+    case: Vec<CalendarCase>,
+    play_off: Vec<PausesCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CalendarCase {
+    name: String,
+    plan: CalendarPlan,
+    #[serde(default)]
+    starts: Option<Vec<DateTime>>,
+    #[serde(default)]
+    minutes: u32,
+    #[serde(default)]
+    increment: u32,
+    lots: Option<DateTime>,
+    #[serde(default)]
+    limits: Vec<String>,
+    #[serde(default)]
+    breaches: Vec<String>,
+    error: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PausesCase {
+    name: String,
+    last_game_end: DateTime,
+    stages: Vec<[DateTime; 2]>,
+    #[serde(default)]
+    breaches: Vec<String>,
+}
+
+fn calendars() -> Calendars {
+    toml::from_str(include_str!("../vectors/calendar.toml")).unwrap()
+}
+
+fn limits(name: &str) -> Vec<TimeLimit> {
+    match name {
+        "rated" => calendar::rated_events(),
+        "title" => calendar::title_events(),
+        "grandmaster" => calendar::grandmaster_norm(),
+        "drawn" => calendar::drawn_events(),
+        "school" => calendar::school_events(),
+        "no overlap" => vec![TimeLimit::of(Bound::RoundsDoNotOverlap, "organiser")],
+        _ => panic!("no limits are called {name}"),
+    }
+}
+
+#[test]
+fn calendars_and_their_limits() {
+    for case in calendars().case {
+        let calendar = match (case.plan.calendar(), case.error) {
+            (Ok(calendar), None) => calendar,
+            (Err(error), Some(expected)) => {
+                assert_eq!(error.to_string(), expected, "{}", case.name);
+                continue;
+            }
+            (found, expected) => panic!("{}: {found:?}, not {expected:?}", case.name),
+        };
+        if let Some(starts) = case.starts {
+            assert_eq!(calendar.starts, starts, "{}", case.name);
+        }
+        let mut sessions = Sessions::of(case.minutes, case.increment);
+        sessions.drawing_of_lots = case.lots;
+        let limits: Vec<TimeLimit> = case.limits.iter().flat_map(|name| limits(name)).collect();
+        let breaches = texts(calendar::check(&calendar, &sessions, &limits));
+        assert_eq!(breaches, case.breaches, "{}", case.name);
+    }
+}
+
+#[test]
+fn pauses_around_a_play_off() {
+    for case in calendars().play_off {
+        let stages: Vec<StageTimes> = case
+            .stages
+            .iter()
+            .map(|[start, end]| StageTimes {
+                start: *start,
+                end: *end,
+            })
+            .collect();
+        let breaches = texts(calendar::check_play_off(case.last_game_end, &stages));
+        assert_eq!(breaches, case.breaches, "{}", case.name);
+    }
+}
