@@ -1,8 +1,10 @@
 //! What the house holds itself to and no lint of Rust looks at: nothing public that nobody can
-//! reach, files and functions of a size to be read, documentation that says something.
+//! reach, files and functions of a size to be read, documentation that says something, crates that
+//! use only those below them.
 
 mod docs;
 mod imports;
+mod layers;
 mod lengths;
 mod lexer;
 mod reach;
@@ -14,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use layers::Layers;
 use source::Source;
 
 /// What is allowed all the same, each with its reason: `xtask/house.toml`.
@@ -24,6 +27,8 @@ struct Allowed {
     unreached: BTreeMap<String, String>,
     /// Functions over the limit, by path: tables.
     long_functions: BTreeMap<String, String>,
+    /// Which crate may use which.
+    layers: Layers,
 }
 
 /// Something to be mended, and where.
@@ -54,6 +59,7 @@ pub fn check() -> Result<(), String> {
     let mut findings = reach::check(&sources, &templates, &allowed.unreached);
     findings.extend(lengths::check(&sources, &allowed.long_functions));
     findings.extend(docs::check(&sources));
+    findings.extend(layers::check(&root, &sources, &allowed.layers)?);
     if findings.is_empty() {
         println!("{}", summary(&sources));
         return Ok(());
