@@ -179,7 +179,7 @@ fn distance(one: &[char], two: &[char]) -> usize {
         for (j, other) in two.iter().enumerate() {
             let replaced = last[j] + usize::from(letter != other);
             let mut best = replaced.min(last[j + 1] + 1).min(row[j] + 1);
-            // Two neighbours swapped, the commonest slip of all, count once.
+            // Two neighbours swapped count as one slip.
             if i > 0 && j > 0 && *letter == two[j - 1] && one[i - 1] == *other {
                 best = best.min(before[j - 1] + 1);
             }

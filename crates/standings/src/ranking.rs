@@ -229,7 +229,7 @@ impl Standings {
     ///
     /// # Errors
     ///
-    /// [`CannotArrange`] if those named do not share a place.
+    /// [`CannotArrange`] if those named do not share a place, or somebody is named twice.
     pub fn arrange(&mut self, order: &[usize], reason: &str) -> Result<(), CannotArrange> {
         let line = |place: &usize| self.lines.iter().find(|line| line.place == *place);
         let ranks: Option<Vec<usize>> = order.iter().map(|p| line(p).map(|l| l.rank)).collect();

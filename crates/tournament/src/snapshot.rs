@@ -162,8 +162,8 @@ impl Tournament {
         if !violations.is_empty() {
             return Err(Violations(violations));
         }
-        // Sorted once, so that two drafts with the same facts make equal snapshots, and lists come
-        // out in the order of boards.
+        // Sorted once, so that entrants are found by halving and lists come out in the order of the
+        // boards.
         draft.entrants.sort_by_key(|entrant| entrant.id);
         for round in &mut draft.rounds {
             round.games.sort_by_key(|game| game.board);

@@ -81,7 +81,7 @@ impl<'r> RatingList<'r> {
     ///
     /// # Errors
     ///
-    /// [`RatingListError`] if the headings are not those of a list.
+    /// [`RatingListError`] if reading fails or the headings are not those of a list.
     pub fn from_reader(
         source: impl Read + 'r,
         single: RatingKind,

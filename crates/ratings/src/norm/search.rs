@@ -244,7 +244,7 @@ impl<'e> Search<'e> {
         let main = games.iter().filter(|game| game.main).count();
         let holders = games.iter().filter(|game| game.holder).count();
         // Requirements that no subset can meet if all games do not: three opponents with the title
-        // sought, half of them title holders, and the least number of games. Most cards end here.
+        // sought, half of them title holders, and the least number of games.
         let too_few = self.all_different && 2 * holders < least;
         if main < 3 || too_few || games.len() < least {
             return None;
