@@ -34,7 +34,7 @@ pub struct Duplicate {
 /// What two entries have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
-    /// The FIDE ID.
+    /// The two have the same FIDE identity number.
     SameFideId,
     /// The identity in the national federation.
     SameNationalId,
@@ -58,7 +58,7 @@ impl fmt::Display for Reason {
 /// How sure it is that two entries are one person. A person decides in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Certainty {
-    /// Worth a look.
+    /// Perhaps the same person: somebody should look.
     Possible,
     /// More likely than not.
     Likely,
@@ -149,6 +149,8 @@ impl Person<'_> {
 
     fn is_similar(&self, other: &Person<'_>) -> bool {
         let most = self.tolerance().min(other.tolerance());
+        // Two cheap bounds before the distance itself: one slip changes the length by one at most,
+        // and the set of letters by two.
         let letters = (self.letters ^ other.letters).count_ones() as usize;
         self.name.len().abs_diff(other.name.len()) <= most
             && letters <= 2 * most
@@ -177,6 +179,7 @@ fn distance(one: &[char], two: &[char]) -> usize {
         for (j, other) in two.iter().enumerate() {
             let replaced = last[j] + usize::from(letter != other);
             let mut best = replaced.min(last[j + 1] + 1).min(row[j] + 1);
+            // Two neighbours swapped count as one slip.
             if i > 0 && j > 0 && *letter == two[j - 1] && one[i - 1] == *other {
                 best = best.min(before[j - 1] + 1);
             }
@@ -246,6 +249,8 @@ impl Found {
             if let Some(first) = others.iter().find(similar) {
                 self.add(*first, place, Reason::SimilarName, Certainty::Possible);
             }
+            // Everybody is compared with the first of each name only, and with so many at most, so
+            // that a list of one name repeated stays fast.
             if seen.insert((birth.year(), &person.name)) && others.len() < SIMILAR {
                 others.push(place);
             }

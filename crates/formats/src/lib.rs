@@ -1,6 +1,6 @@
 //! Files that chess tournaments exchange, read with patience and written with care.
 //!
-//! This room turns what people and other programs hand to the arbiter into the checked types of
+//! This crate turns what people and other programs hand to the arbiter into the checked types of
 //! [`adoube_tournament`], and back. It knows files and nothing else: no storage, no web, no
 //! pairing rules. A reader forgives whatever has only one meaning (separators, encodings, line
 //! ends, the language of a heading) and refuses the rest with an error that says where, what was

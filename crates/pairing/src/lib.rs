@@ -1,10 +1,14 @@
 //! Chess pairings: who meets whom, with which colour, in which round, and why.
 //!
-//! [`dutch`] is the FIDE (Dutch) system, in its editions of 2017, 2025 and 2026; [`acceleration`] gives
-//! the virtual points that it counts, [`check`] pairs the rounds of a tournament again,
-//! [`generate`] and [`simulate`] play tournaments that nobody played. [`schedule`] holds everything
-//! that is paired from a table rather than from the standings. [`us`] is the Swiss system of US Chess. The crate knows no files and no storage: numbers and seeds go in, pairings come out, and the
-//! same input always gives the same pairing (C.04.2.A.4).
+//! * [`dutch`]: the FIDE (Dutch) system, in its editions of 2017, 2025 and 2026.
+//! * [`us`]: the Swiss system of US Chess. [`system`] is one of the two by its name.
+//! * [`acceleration`]: virtual points, which count for the pairing of the first rounds only.
+//! * [`check`]: pairs the rounds of a tournament again and says what differs.
+//! * [`generate`] and [`simulate`]: tournaments that nobody played, from a seed.
+//! * [`schedule`]: everything that is paired from a table rather than from the standings.
+//!
+//! The crate knows no files and no storage: numbers and seeds go in, pairings come out, and the same
+//! input always gives the same pairing (C.04.2.A.4).
 //!
 //! ```
 //! use adoube_pairing::schedule::berger;

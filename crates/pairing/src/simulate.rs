@@ -22,7 +22,7 @@ use adoube_tournament::{
     ColourHistory, Game, PairingNumber, Purpose, RoundNumber, ScoreLine, Tournament,
 };
 
-use crate::generate::{CannotGenerate, GeneratorSettings, Played, play};
+use crate::generate::{CannotGenerate, GeneratorSettings, PlayedTournament, play};
 use crate::schedule::lots::Lots;
 
 /// What came of some runs.
@@ -75,7 +75,7 @@ impl Simulation {
     ///
     /// The same as [`play`].
     pub fn of_run(settings: &GeneratorSettings, seed: u64) -> Result<Simulation, CannotGenerate> {
-        let Played {
+        let PlayedTournament {
             tournament,
             stopped,
         } = play(settings, seed)?;

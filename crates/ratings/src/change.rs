@@ -11,7 +11,7 @@ use crate::{Coefficient, HalfPoints, RatingList, RatingRules, scale};
 pub struct Encounter {
     pub round: RoundNumber,
     pub opponent: EntrantId,
-    /// The opponent's rating.
+    /// The opponent's rating at the start of the event.
     pub rating: u16,
     /// What the player made.
     pub score: HalfPoints,
@@ -42,7 +42,7 @@ pub struct Change {
     pub exact: i32,
     /// The change as it is added.
     pub rounded: i32,
-    /// The new rating.
+    /// The rating after the change.
     pub rating: i32,
     /// The new rating is below the floor: on the next list the player is unrated.
     pub below_floor: bool,
@@ -61,6 +61,7 @@ pub fn rate_games(
 ) -> Vec<RatedGame> {
     let difference = |game: &Encounter| i32::from(own) - i32::from(game.rating);
     let limit = rules.difference_limit(list);
+    // The one game in which the rule may help is chosen before any is rated.
     let widest = games.iter().map(difference).max().unwrap_or(0);
     let mut helped = false;
     let rated = games.iter().map(|game| {
@@ -92,6 +93,27 @@ fn hundredths(score: HalfPoints) -> i32 {
 }
 
 /// What the games of a period do to a rating, rounded once (8.5.7; 8.3.4).
+///
+/// ```
+/// use adoube_ratings::{Coefficient, CoefficientRule, Encounter, HalfPoints, RatingList};
+/// use adoube_ratings::{RatingRules, change, rate_games};
+/// use adoube_tournament::{EntrantId, RoundNumber};
+///
+/// // A player rated 2000 beats one rated 2200, of which 0.24 points were expected.
+/// let rules = RatingRules::Fide2024;
+/// let win = Encounter {
+///     round: RoundNumber(1),
+///     opponent: EntrantId(2),
+///     rating: 2200,
+///     score: HalfPoints(2),
+/// };
+/// let games = rate_games(rules, RatingList::Standard, 2000, &[win]);
+/// assert_eq!(games[0].gain, 76);
+///
+/// let k = Coefficient { value: 20, unlimited: 20, rule: CoefficientRule::Usual, assumed: false };
+/// let change = change(rules, 2000, games[0].gain, k);
+/// assert_eq!((change.exact, change.rating), (1520, 2015));
+/// ```
 pub fn change(rules: RatingRules, own: u16, gain: i32, coefficient: Coefficient) -> Change {
     let exact = gain.saturating_mul(coefficient.value.into());
     let rounded = round(rules.half_point(), exact);

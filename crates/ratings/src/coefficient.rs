@@ -38,7 +38,7 @@ impl History {
     }
 }
 
-/// K and why.
+/// The development coefficient K of a player, and the rule that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Coefficient {
     /// What the sum of the differences is multiplied by.
@@ -65,7 +65,7 @@ pub enum CoefficientRule {
     Junior,
     /// 40: fewer than 30 games.
     New,
-    /// 20.
+    /// K is 20, as for most players.
     Usual,
 }
 

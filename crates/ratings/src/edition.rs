@@ -56,7 +56,6 @@ pub enum DifferenceLimit {
 pub enum HalfPoint {
     /// Upwards, whether the change is positive or negative.
     Up,
-    /// Away from zero.
     AwayFromZero,
 }
 
@@ -269,7 +268,7 @@ impl FromStr for TitleRules {
 }
 
 impl RatingList {
-    /// Every list.
+    /// Every list, standard first.
     pub const ALL: [RatingList; 3] = [RatingList::Standard, RatingList::Rapid, RatingList::Blitz];
 
     /// The name of the list.

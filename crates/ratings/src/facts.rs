@@ -17,7 +17,6 @@ pub use adoube_tournament::System;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Any other event.
     #[default]
     Other,
     /// World or Continental Team or Club Championship.
@@ -28,12 +27,11 @@ pub enum Level {
     Zonal,
     /// Final stage of a national championship.
     NationalChampionship,
-    /// National team championship.
     NationalTeamChampionship,
     Olympiad,
-    /// Another world event.
+    /// A world event that is none of the others.
     World,
-    /// Another continental event.
+    /// A continental event that is none of the others.
     Continental,
 }
 
@@ -50,7 +48,7 @@ pub enum ArbiterTitle {
 }
 
 impl ArbiterTitle {
-    /// The usual abbreviation.
+    /// The abbreviation that forms and lists use.
     pub fn abbreviation(self) -> &'static str {
         match self {
             ArbiterTitle::National => "NA",
@@ -109,7 +107,6 @@ pub struct UnknownArbiterTitle(String);
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     Chief,
-    /// Deputy chief arbiter.
     Deputy,
     Sector,
     Arbiter,
@@ -131,7 +128,6 @@ pub struct Arbiter {
     /// Whether there is a licence, if known.
     #[serde(default)]
     pub licensed: Option<bool>,
-    /// What they do.
     pub role: Role,
     /// The entrant they are, if they also play.
     #[serde(default)]
@@ -204,9 +200,8 @@ pub struct EventFacts {
     pub host: Option<Federation>,
     /// The federation that registered it; the host if nothing is said.
     pub registered_by: Option<Federation>,
-    /// The first day.
+    /// The first day; the edition of the rules follows from it.
     pub start: Date,
-    /// The last day.
     pub end: Option<Date>,
     /// When it was registered.
     pub registered_on: Option<Date>,
@@ -216,7 +211,6 @@ pub struct EventFacts {
     pub level: Level,
     /// The list it is rated on.
     pub list: RatingList,
-    /// The time control.
     pub time_control: Option<TimeControl>,
     /// The day of each round; empty if not known.
     pub round_dates: Vec<Date>,
@@ -232,7 +226,6 @@ pub struct EventFacts {
     pub composition_changed: bool,
     /// The federation of a national championship also has a subzonal of its own this year (1.43a).
     pub own_subzonal: bool,
-    /// Only women play.
     pub women_only: bool,
     /// A player with a disability plays without increment (1.13).
     pub disabled_player: bool,
@@ -304,7 +297,7 @@ impl EventFacts {
         self.registered_by.or(self.host)
     }
 
-    /// The chief arbiter.
+    /// The chief arbiter of the event, if one is known.
     pub fn chief_arbiter(&self) -> Option<&Arbiter> {
         self.arbiters.iter().find(|a| a.role == Role::Chief)
     }

@@ -38,19 +38,16 @@ pub enum Publication {
     /// On the next list.
     Published,
     /// More games against rated opponents are needed.
-    MoreGames {
-        /// How many more.
-        missing: u32,
-    },
+    MoreGames { missing: u32 },
     /// It is below the floor.
     BelowFloor,
     /// Nothing was scored in the first event, which is disregarded (8.2.1).
     NothingScored,
 }
 
-/// A first rating.
+/// The first rating of a player who had none, and whether it is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Initial {
+pub struct InitialRating {
     /// Games against rated opponents.
     pub games: u32,
     /// What was scored in them.
@@ -73,7 +70,12 @@ pub struct Initial {
 /// let found = initial(RatingRules::Fide2024, &opponents, HalfPoints(5), true);
 /// assert_eq!(found.rating, Some(1536));
 /// ```
-pub fn initial(rules: RatingRules, opponents: &[i32], score: HalfPoints, first: bool) -> Initial {
+pub fn initial(
+    rules: RatingRules,
+    opponents: &[i32],
+    score: HalfPoints,
+    first: bool,
+) -> InitialRating {
     let games = u32::try_from(opponents.len()).unwrap_or(u32::MAX);
     let sum: i64 = opponents.iter().map(|rating| i64::from(*rating)).sum();
     if games == 0 || (first && score.0 == 0) {
@@ -96,8 +98,8 @@ pub fn initial(rules: RatingRules, opponents: &[i32], score: HalfPoints, first: 
     with_rating(rules, games, score, average.rounded(), rating)
 }
 
-fn without_rating(games: u32, score: HalfPoints) -> Initial {
-    Initial {
+fn without_rating(games: u32, score: HalfPoints) -> InitialRating {
+    InitialRating {
         games,
         score,
         average: None,
@@ -117,7 +119,7 @@ fn with_rating(
     score: HalfPoints,
     average: i32,
     rating: i32,
-) -> Initial {
+) -> InitialRating {
     let publication = if games < LEAST_GAMES {
         Publication::MoreGames {
             missing: LEAST_GAMES - games,
@@ -127,7 +129,7 @@ fn with_rating(
     } else {
         Publication::Published
     };
-    Initial {
+    InitialRating {
         games,
         score,
         average: Some(average),
@@ -151,7 +153,6 @@ fn above(score: HalfPoints, games: u32) -> i64 {
 pub struct Contestant {
     /// The rating, if there is one.
     pub rating: Option<i32>,
-    /// What was scored.
     pub score: HalfPoints,
     pub games: u32,
 }
@@ -162,7 +163,7 @@ pub fn round_robin(
     rules: RatingRules,
     contestants: &[Contestant],
     opponents: u32,
-) -> Vec<Option<Initial>> {
+) -> Vec<Option<InitialRating>> {
     let rated: Vec<(i32, i32)> = contestants
         .iter()
         .filter_map(|c| Some((c.rating?, scale::difference(percent(c.score, c.games)))))
@@ -179,6 +180,8 @@ pub fn round_robin(
         if count == 0 || games == 0 || score.0 == 0 {
             return Some(without_rating(games, score));
         }
+        // 8.2.1b: the average of the rated players, less their own average dp times n / (n + 1), as
+        // one fraction so that it is rounded once.
         let average = Fraction(sum * (n + 1) - differences * n, count * (n + 1));
         let rating = if score.0 >= games {
             average.plus(above(score, games))
@@ -204,14 +207,13 @@ pub struct PooledEvent {
     pub period: Date,
     /// The ratings of the opponents.
     pub opponents: Vec<i32>,
-    /// What was scored.
     pub score: HalfPoints,
 }
 
 /// The first rating from the events of an unrated player, in their order, for the list of a period:
 /// all that is not older than 26 months counts as one event, without a first event in which nothing
 /// was scored (7.1.4, 8.2.1, 8.3).
-pub fn pooled(rules: RatingRules, events: &[PooledEvent], list: Date) -> Initial {
+pub fn pooled(rules: RatingRules, events: &[PooledEvent], list: Date) -> InitialRating {
     let months = |date: Date| i32::from(date.year()) * 12 + i32::from(date.month());
     let nought_first = events.first().is_some_and(|event| event.score.0 == 0);
     let counted = events

@@ -37,6 +37,7 @@ pub fn perfect_performance(ratings: &[i32], half_points: u32) -> Option<i32> {
         sum >= wanted
     };
     // Nothing is expected of the one, everything of the other.
+    // The expected score grows with the rating, so that halving the distance finds the lowest one.
     let (mut too_low, mut enough) = (lowest - 800, highest + 800);
     while enough - too_low > 1 {
         let middle = too_low + (enough - too_low) / 2;

@@ -10,11 +10,8 @@ use crate::{EventFacts, EventRating, HalfPoints, PlayerRating};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RatingForecast {
     pub so_far: Change,
-    /// With a win.
     pub win: Change,
-    /// With a draw.
     pub draw: Change,
-    /// With a loss.
     pub loss: Change,
 }
 

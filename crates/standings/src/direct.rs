@@ -162,10 +162,10 @@ impl<'f> Direct<'f> {
             }
             last = Some(*place);
         }
-        // Those who are still level are taken by themselves: their table has fewer opponents (6.2).
         if groups.len() == 1 {
             return groups;
         }
+        // Those who are still level are taken by themselves: their table has fewer opponents (6.2).
         groups
             .iter()
             .flat_map(|group| self.untie(group, counted))
@@ -237,8 +237,8 @@ impl<'f> Direct<'f> {
                 let worth = self.field.worth(score);
                 (each(worth.loss), each(worth.win))
             }
-            // Far apart, but not so far that sums overflow.
-            // Two teams that did not meet stay level.
+            // Two teams that did not meet stay level: the bounds are as far apart as can be without
+            // sums that overflow.
             _ => (i64::MIN / 8, i64::MAX / 8),
         };
         let missed = i64::try_from(missing).unwrap_or(0);

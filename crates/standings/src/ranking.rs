@@ -9,6 +9,33 @@ use crate::method::Method;
 use crate::{Rules, TieBreak, Value};
 
 /// The standings: everybody in order, with the values that made it.
+///
+/// ```
+/// use adoube_standings::{Field, Rules, Standings, System};
+/// use adoube_tournament::{CardEntry, Colour, Draft, Entrant, EntrantId, Outcome, PairingNumber};
+/// use adoube_tournament::{Player, RoundNumber, Tournament, rounds_from_cards};
+///
+/// let entrant = |id| Entrant {
+///     pairing_number: PairingNumber::new(id),
+///     ..Entrant::new(EntrantId(id), Player::named("Somebody"))
+/// };
+/// let entrants = vec![entrant(1), entrant(2)];
+/// let drawn = |opponent, colour| {
+///     let opponent = Some(EntrantId(opponent));
+///     vec![CardEntry { opponent, colour: Some(colour), outcome: Outcome::Draw }]
+/// };
+/// let cards = [drawn(2, Colour::White), drawn(1, Colour::Black)];
+/// let rounds = rounds_from_cards(&entrants, &cards).unwrap();
+/// let draft = Draft { planned_rounds: 1, entrants, rounds, ..Draft::default() };
+/// let tournament = Tournament::new(draft).unwrap();
+/// let field = Field::of_players(&tournament, RoundNumber(1), System::Swiss);
+///
+/// // Level on points and in the tie-break: the two share the first place until lots are drawn.
+/// let mut standings = Standings::rank(&field, &["WON".parse().unwrap()], Rules::Fide2026);
+/// assert_eq!(standings.lines()[1].rank, 1);
+/// standings.draw_lots(|_| 0);
+/// assert_eq!(standings.lines()[1].rank, 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Line>,
@@ -202,7 +229,7 @@ impl Standings {
     ///
     /// # Errors
     ///
-    /// [`CannotArrange`] if those named do not share a place.
+    /// [`CannotArrange`] if those named do not share a place, or somebody is named twice.
     pub fn arrange(&mut self, order: &[usize], reason: &str) -> Result<(), CannotArrange> {
         let line = |place: &usize| self.lines.iter().find(|line| line.place == *place);
         let ranks: Option<Vec<usize>> = order.iter().map(|p| line(p).map(|l| l.rank)).collect();

@@ -95,6 +95,22 @@ impl fmt::Display for OpenGame {
 }
 
 /// Everything a [`Tournament`](crate::Tournament) is made from.
+///
+/// ```
+/// use adoube_tournament::{Draft, Entrant, EntrantId, PairingNumber, Player, Tournament};
+///
+/// let mut draft = Draft { planned_rounds: 5, ..Draft::default() };
+/// for (id, name) in [(1, "Anderssen, Adolf"), (2, "Kieseritzky, Lionel")] {
+///     let mut entrant = Entrant::new(EntrantId(id), Player::named(name));
+///     entrant.pairing_number = PairingNumber::new(id);
+///     draft.entrants.push(entrant);
+/// }
+/// assert!(Tournament::new(draft.clone()).is_ok());
+///
+/// // Two entrants with one pairing number: the draft can be written down, the snapshot not.
+/// draft.entrants[1].pairing_number = PairingNumber::new(1);
+/// assert!(Tournament::new(draft).is_err());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     /// How many rounds were announced (C.04.1.1).

@@ -12,6 +12,30 @@ use crate::{
 /// It is made by [`Tournament::new`] and never changed. A player's round, score, colours and
 /// opponents are found without searching; questions about the past take the round as an argument,
 /// so that no engine needs a shortened copy.
+///
+/// ```
+/// use adoube_tournament::*;
+///
+/// let entrant = |id| Entrant {
+///     pairing_number: PairingNumber::new(id),
+///     ..Entrant::new(EntrantId(id), Player::named("Somebody"))
+/// };
+/// let mut game = Game::pending(BoardNumber::single(1), EntrantId(1), EntrantId(2));
+/// game.results.reported = GameResult::DRAW;
+/// let tournament = Tournament::new(Draft {
+///     planned_rounds: 3,
+///     entrants: vec![entrant(1), entrant(2)],
+///     rounds: vec![Round { games: vec![game], ..Round::default() }],
+///     ..Draft::default()
+/// })?;
+///
+/// let (one, after) = (EntrantId(1), RoundNumber(1));
+/// assert_eq!(tournament.score(one, after, Purpose::Standings), Points::HALF);
+/// assert_eq!(tournament.colours(one, after).difference(), 1);
+/// let opponents: Vec<EntrantId> = tournament.opponents(one, after).collect();
+/// assert_eq!(opponents, [EntrantId(2)]);
+/// # Ok::<(), Violations>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     draft: Draft,
@@ -138,6 +162,8 @@ impl Tournament {
         if !violations.is_empty() {
             return Err(Violations(violations));
         }
+        // Sorted once, so that entrants are found by halving and lists come out in the order of the
+        // boards.
         draft.entrants.sort_by_key(|entrant| entrant.id);
         for round in &mut draft.rounds {
             round.games.sort_by_key(|game| game.board);
@@ -288,6 +314,7 @@ impl Tournament {
     ) -> Option<Float> {
         let row = self.row(id, round)?;
         match row.played_opponent() {
+            // Compared as they stood when the round was paired, virtual points included.
             Some(opponent) => {
                 let own = self.pairing_score(id, round);
                 match own.cmp(&self.pairing_score(opponent, round)) {
@@ -355,6 +382,8 @@ impl Tournament {
 
     fn cells_of(&self, id: EntrantId) -> Option<&[Cell]> {
         let rounds = self.draft.rounds.len();
+        // A card is one slice of the table, without any search: engines ask for cards thousands of
+        // times.
         let first = *self.places.get(&id)? as usize * rounds;
         self.cells.get(first..first + rounds)
     }

@@ -45,34 +45,34 @@ impl Tournament {
     /// forfeited match count as won on every board, a half-point bye as drawn (C.07.12); how many
     /// points the bye brings is announced. Who sits at a board without an opponent wins it.
     pub fn team_results(&self, after: RoundNumber) -> Vec<Vec<TeamResult>> {
-        let desk = Desk::of(self);
+        let scorer = TeamScorer::of(self);
         let rounds = self.rounds().iter().take(usize::from(after.0)).enumerate();
         rounds
-            .map(|(place, round)| desk.round(RoundNumber::at_place(place), round))
+            .map(|(place, round)| scorer.round(RoundNumber::at_place(place), round))
             .collect()
     }
 }
 
 /// What is known while the matches are added up.
-struct Desk<'t> {
+struct TeamScorer<'t> {
     tournament: &'t Tournament,
     team_of: HashMap<EntrantId, TeamId>,
     boards: usize,
 }
 
 /// What a match was to its two teams, the first one first.
-struct Played {
+struct MatchOutcome {
     outcomes: [Outcome; 2],
     boards: [Vec<Points>; 2],
 }
 
-impl<'t> Desk<'t> {
-    fn of(tournament: &'t Tournament) -> Desk<'t> {
+impl<'t> TeamScorer<'t> {
+    fn of(tournament: &'t Tournament) -> TeamScorer<'t> {
         let members = tournament.teams().iter().flat_map(|team| {
             let members = team.details.members.iter();
             members.map(|member| (*member, team.id))
         });
-        Desk {
+        TeamScorer {
             tournament,
             team_of: members.collect(),
             boards: tournament.team_boards(),
@@ -168,6 +168,8 @@ impl<'t> Desk<'t> {
             wins[self.side(seat.entrant, table)] = true;
         }
         match (games.is_empty() && empty.is_empty(), wins) {
+            // A match of which nothing is known, or with wins on both sides, is no forfeited match:
+            // its boards decide.
             (true, _) | (_, [true, true]) => None,
             (_, [true, false]) => Some(MatchForfeit::FirstWins),
             (_, [false, true]) => Some(MatchForfeit::SecondWins),
@@ -180,25 +182,26 @@ impl<'t> Desk<'t> {
         usize::from(self.team_of.get(&player) != Some(&table.first))
     }
 
-    fn forfeited(&self, forfeit: MatchForfeit) -> Played {
+    fn forfeited(&self, forfeit: MatchForfeit) -> MatchOutcome {
         let outcomes = match forfeit {
             MatchForfeit::FirstWins => [Outcome::ForfeitWin, Outcome::ForfeitLoss],
             MatchForfeit::SecondWins => [Outcome::ForfeitLoss, Outcome::ForfeitWin],
             MatchForfeit::Both => [Outcome::ForfeitLoss; 2],
         };
-        Played {
+        MatchOutcome {
             outcomes,
             boards: outcomes.map(|outcome| self.on_every_board(outcome)),
         }
     }
 
     /// What the boards of a match brought, and what it was to both teams.
-    fn play(&self, games: &[Game], empty: &[EmptyBoard], table: &TeamMatch) -> Played {
+    fn play(&self, games: &[Game], empty: &[EmptyBoard], table: &TeamMatch) -> MatchOutcome {
         let system = self.tournament.point_system();
         let mut boards = [
             vec![Points::ZERO; self.boards],
             vec![Points::ZERO; self.boards],
         ];
+        // A match is decided when all its boards are; until then its score is on the boards only.
         let mut finished = !games.is_empty() || !empty.is_empty();
         let mut add = |side: usize, board: usize, outcome: Outcome| {
             if let Some(points) = boards[side].get_mut(board) {
@@ -225,7 +228,7 @@ impl<'t> Desk<'t> {
             Ordering::Equal => [Outcome::Draw; 2],
             Ordering::Less => [Outcome::Loss, Outcome::Win],
         };
-        Played { outcomes, boards }
+        MatchOutcome { outcomes, boards }
     }
 
     fn bye(&self, bye: TeamBye) -> TeamResult {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
-use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, Played};
+use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, PlayedTournament};
 use adoube_pairing::system::{CannotPair, CodedSystem};
 use adoube_tournament::Tournament;
 use clap::Args;
@@ -135,7 +135,7 @@ fn make(
     let played = if unfinished {
         generate::play(settings, seed)?
     } else {
-        Played {
+        PlayedTournament {
             tournament: generate::generate(settings, seed)?,
             stopped: None,
         }

@@ -7,11 +7,8 @@ use crate::fold::plain;
 pub enum Field {
     /// The whole name, or the family name beside a column of given names.
     Name,
-    /// The family name.
     FamilyName,
-    /// The given name.
     GivenName,
-    /// The FIDE title.
     Title,
     Federation,
     /// The FIDE identity number.
@@ -24,7 +21,6 @@ pub enum Field {
     BlitzRating,
     /// The identity in the national federation.
     NationalId,
-    /// The national rating.
     NationalRating,
     /// A rating given by the arbiter.
     AssignedRating,
@@ -34,7 +30,7 @@ pub enum Field {
     /// Club, school or town.
     Club,
     Team,
-    /// Anything to remember.
+    /// Anything that the arbiter wants to remember.
     Notes,
     /// A running number or rank: the list's own, of no use to us.
     Number,

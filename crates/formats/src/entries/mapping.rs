@@ -89,6 +89,10 @@ impl Mapping {
     }
 
     /// What is wrong with the headings or with the mapping itself: no name, or a fact told twice.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryListErrors`] with all of it.
     pub fn check(&self, sheet: &Sheet) -> Result<(), EntryListErrors> {
         let header = sheet.header.as_ref().or(sheet.rows.first());
         let header = header.cloned().unwrap_or_default();

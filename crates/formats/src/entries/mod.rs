@@ -68,6 +68,10 @@ pub struct EntryRow {
 ///
 /// The offsets in the errors are those of the text that [`decode`](crate::decode) makes of the
 /// same bytes.
+///
+/// # Errors
+///
+/// [`EntryListErrors`] with line, column, what was found and what was expected, of all faults.
 pub fn read_entries(bytes: &[u8]) -> Result<Entries, EntryListErrors> {
     let sheet = Sheet::read(bytes).map_err(|error| EntryListError::of_file(&error.to_string()))?;
     if sheet.header.is_none() && sheet.rows.is_empty() {

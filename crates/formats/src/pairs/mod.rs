@@ -48,7 +48,7 @@ pub struct PairsError {
     pub line: usize,
     /// The character of the line, from 1.
     pub column: usize,
-    /// What stands there.
+    /// What stands there instead.
     pub found: String,
     pub expected: String,
 }
@@ -57,6 +57,10 @@ const WHITE: &str = "White's pairing number, 1 or more";
 const BLACK: &str = "Black's pairing number, or 0 for the pairing-allocated bye";
 
 /// Reads the pairings of a round.
+///
+/// # Errors
+///
+/// [`PairsError`] with every line that is wrong: what stands there and what was expected.
 pub fn read_pairs(text: &str) -> Result<Pairs, PairsError> {
     let text = with_plain_line_ends(text);
     let mut lines = text

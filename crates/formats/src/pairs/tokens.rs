@@ -12,6 +12,7 @@ pub(super) struct Line<'t> {
 }
 
 impl<'t> Line<'t> {
+    /// Whether the line is neither blank nor a comment.
     pub fn has_content(&self) -> bool {
         let text = self.text.trim_start();
         !text.is_empty() && !text.starts_with('#')
@@ -67,23 +68,28 @@ pub(super) struct Token<'t> {
 }
 
 impl Token<'_> {
+    /// Whether it is a number without a sign.
     pub fn is_digits(&self) -> bool {
         !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit())
     }
 
+    /// Whether it is a mark between two numbers.
     pub fn is_dash_or_comma(&self) -> bool {
         self.text.starts_with(is_mark)
     }
 
+    /// The number, if it is one.
     pub fn number(&self) -> Option<u32> {
         // `parse` alone would also take "+1".
         self.is_digits().then(|| self.text.parse().ok())?
     }
 
+    /// The pairing number, if it is one; 0 is none.
     pub fn player(&self) -> Option<PairingNumber> {
         self.number().and_then(PairingNumber::new)
     }
 
+    /// The error that something else was expected here.
     pub fn fault(&self, expected: &str) -> PairsError {
         let found = match self.text {
             "" => "the end of the line".to_owned(),
@@ -92,6 +98,7 @@ impl Token<'_> {
         self.error(found, expected.to_owned())
     }
 
+    /// An error at this place.
     pub fn error(&self, found: String, expected: String) -> PairsError {
         PairsError {
             line: self.line,

@@ -47,6 +47,10 @@ impl<R: Read> Blocks<R> {
     }
 
     /// The next block, or nothing at the end of the stream.
+    ///
+    /// # Errors
+    ///
+    /// Whatever reading the stream fails with.
     pub fn next_block(&mut self) -> io::Result<Option<Block>> {
         let mut text = std::mem::take(&mut self.rest);
         let mut searched = 0;

@@ -93,6 +93,7 @@ impl<'a> Scanner<'a> {
             };
             self.start = self.at;
             match byte {
+                // The commonest beginnings first; this match is the hot loop of every audit.
                 b' ' | b'\n' | b'\r' | b'\t' | b'.' | b'!' | b'?' | 0x0B | 0x0C => self.at += 1,
                 b'a'..=b'z' | b'A'..=b'Z' => {
                     if let Some(token) = self.word() {
@@ -259,6 +260,8 @@ impl<'a> Scanner<'a> {
         let from = self.at + 1;
         let closing = memchr(b'}', &self.text[from..]).map(|length| from + length);
         let limit = closing.unwrap_or(self.text.len());
+        // A brace that is never closed must not swallow the games that follow: where a tag of the
+        // next game stands inside, the comment ended there.
         if let Some(next) = next_event(&self.text[from..limit]) {
             self.at = from + next;
             return Token::Fault(Fault::OpenComment);
@@ -275,6 +278,8 @@ impl<'a> Scanner<'a> {
         let mut depth = 0_usize;
         loop {
             let rest = &self.text[self.at..];
+            // Variations are passed over by their brackets alone, never by recursion: any depth of
+            // them costs no stack.
             let next = memchr3(b'(', b')', b'{', rest).unwrap_or(rest.len());
             let limit = memchr2(b';', b'[', &rest[..next]).unwrap_or(next);
             let here = self.at + limit;

@@ -10,7 +10,7 @@ use crate::fold;
 
 /// An index, and what could not be taken into it.
 #[derive(Debug)]
-pub struct Built {
+pub struct BuiltIndex {
     pub index: Index,
     /// The first hundred lines that could not be read.
     pub faults: Vec<RatingListError>,
@@ -29,10 +29,14 @@ impl Index {
     /// Makes an index of the players of a list.
     ///
     /// Lines that cannot be read are left out and told; any other error ends the work.
+    ///
+    /// # Errors
+    ///
+    /// [`IndexError`] if reading fails, or if there are more players than an index can hold.
     pub fn build(
         players: impl IntoIterator<Item = Result<ListedPlayer, RatingListError>>,
         date: Option<ListDate>,
-    ) -> Result<Built, IndexError> {
+    ) -> Result<BuiltIndex, IndexError> {
         let mut builder = Builder::default();
         let (mut faults, mut left_out) = (Vec::new(), 0);
         for player in players {
@@ -47,7 +51,7 @@ impl Index {
                 Err(error) => return Err(error.into()),
             }
         }
-        Ok(Built {
+        Ok(BuiltIndex {
             index: Index::of(builder.finish(date)?),
             faults,
             left_out,
@@ -183,6 +187,8 @@ impl Words {
             start = entry.name_end();
             fold::each_word(name, |word, family| {
                 let word = words.place_of(word);
+                // One bit tells a family name, so that a posting stays four bytes; hence fewer than
+                // 2^31 players.
                 words.found.push((word, (number << 1) | u32::from(family)));
             });
         }
@@ -205,6 +211,8 @@ impl Words {
             .into_iter()
             .map(|(word, place)| (fold::loose(&word), word, place))
             .collect();
+        // By loose form, then by the word itself: all words that start alike in loose form are
+        // neighbours, and a search finds them by halving.
         sorted.sort_unstable();
         let mut place_in_order = vec![0; sorted.len()];
         let (mut ends, mut text) = (Vec::new(), Vec::new());
@@ -225,6 +233,8 @@ fn distribute(found: &[(u32, u32)], place_in_order: &[usize]) -> (Vec<u8>, Vec<u
     for (word, _) in found {
         ends[place_in_order[*word as usize]] += 1;
     }
+    // A counting sort: players of each word stay in their order, and millions of postings need no
+    // comparison.
     let mut next = Vec::with_capacity(ends.len());
     let mut sum = 0;
     for end in &mut ends {

@@ -50,6 +50,10 @@ impl Index {
     }
 
     /// The index in these bytes, if they are what [`Index::as_bytes`] once answered.
+    ///
+    /// # Errors
+    ///
+    /// [`IndexError`] if they are not: another version, cut short, or damaged.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Index, IndexError> {
         Store::new(bytes).map(Index::of)
     }
@@ -60,12 +64,20 @@ impl Index {
     }
 
     /// Reads an index from its file.
+    ///
+    /// # Errors
+    ///
+    /// [`IndexError`] if the file cannot be read, or as for [`Index::from_bytes`].
     pub fn open(path: &Path) -> Result<Index, IndexError> {
         Index::from_bytes(fs::read(path).map_err(at(path))?)
     }
 
     /// Writes the index to a file: to another one beside it first, which then takes its place, so
     /// that whoever opens it finds the old one or the new one.
+    ///
+    /// # Errors
+    ///
+    /// [`IndexError`] if the file cannot be written; the old one is then still there.
     pub fn save(&self, path: &Path) -> Result<(), IndexError> {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.part", std::process::id()));

@@ -58,7 +58,7 @@ impl Players {
 struct Fit {
     /// The whole word, in the family name.
     whole_family: Players,
-    /// The whole word.
+    /// Players who have the whole word in their names.
     whole: Players,
     /// The start of a word, in the family name.
     start_family: Players,
@@ -182,11 +182,13 @@ pub(super) fn search(store: &Store, query: &str, limit: usize) -> Vec<u32> {
     if typed.is_empty() || limit == 0 {
         return Vec::new();
     }
-    let apart = Apart::of(&typed);
+    let distinct = DistinctWords::of(&typed);
     let mut found = Vec::new();
     for tier in tiers(store, &typed) {
+        // Players are numbered in the order in which searches answer, so that a set read from its
+        // lowest bit up is sorted.
         for number in tier.numbers().filter(|number| *number < store.count) {
-            if apart.holds(store.name(number).unwrap_or_default()) {
+            if distinct.holds(store.name(number).unwrap_or_default()) {
                 found.push(number);
             }
             if found.len() == limit {
@@ -211,6 +213,7 @@ fn tiers(store: &Store, typed: &[String]) -> [Players; 4] {
         all.whole_family.add(&fit.whole_family);
         all.start_family.add(&fit.start_family);
     }
+    // Every word has to fit, but the family name only once: "kasp garry" as well as "garry kasp".
     all.whole.keep(&all.whole_family);
     all.start_family.keep(&all.start);
     all.start_family.remove(&all.whole);
@@ -223,10 +226,10 @@ fn tiers(store: &Store, typed: &[String]) -> [Players; 4] {
 /// That two typed words stand for two words of the name: "Smith S" does not fit every Smith.
 ///
 /// Only words of which one starts the other can be fitted by the same word.
-struct Apart(Vec<String>);
+struct DistinctWords(Vec<String>);
 
-impl Apart {
-    fn of(typed: &[String]) -> Apart {
+impl DistinctWords {
+    fn of(typed: &[String]) -> DistinctWords {
         let mut starts: Vec<String> = typed.iter().map(|word| fold::loose(word)).collect();
         // The longest first: what fits it is rarest, and also fits what starts it.
         starts.sort_by_key(|start| std::cmp::Reverse(start.len()));
@@ -238,7 +241,7 @@ impl Apart {
         };
         let nested = starts.iter().enumerate();
         let nested = nested.filter(|(place, start)| starts_another(*place, start));
-        Apart(nested.map(|(_, start)| start.clone()).collect())
+        DistinctWords(nested.map(|(_, start)| start.clone()).collect())
     }
 
     fn holds(&self, name: &str) -> bool {

@@ -30,7 +30,7 @@ mod store;
 mod text;
 mod xml;
 
-pub use build::Built;
+pub use build::BuiltIndex;
 pub use index::{Index, IndexError};
 pub use player::{InvalidListDate, ListDate, ListedPlayer, ListedRating, RatingKind};
 pub use source::{RatingList, RatingListError};

@@ -55,11 +55,8 @@ pub struct ListedPlayer {
     pub womens_title: Option<Title>,
     /// Titles of arbiters, organisers and trainers as listed, such as `IA,FT`.
     pub other_titles: String,
-    /// The standard rating.
     pub standard: Option<ListedRating>,
-    /// The rapid rating.
     pub rapid: Option<ListedRating>,
-    /// The blitz rating.
     pub blitz: Option<ListedRating>,
     /// The year of birth.
     pub birth_year: Option<u16>,

@@ -57,6 +57,10 @@ impl<'r> RatingList<'r> {
     ///
     /// `single` is what the ratings are for if the list has only one kind of them, which it does
     /// not say itself; see [`RatingKind::of_file_name`].
+    ///
+    /// # Errors
+    ///
+    /// [`RatingListError`] if the file cannot be read or has no list in it.
     pub fn open(
         mut file: impl Read + Seek + 'r,
         single: RatingKind,
@@ -74,6 +78,10 @@ impl<'r> RatingList<'r> {
     }
 
     /// A list that is not zipped.
+    ///
+    /// # Errors
+    ///
+    /// [`RatingListError`] if reading fails or the headings are not those of a list.
     pub fn from_reader(
         source: impl Read + 'r,
         single: RatingKind,

@@ -128,6 +128,7 @@ impl Store {
 
     fn check_lengths(&self, end: usize) -> Result<(), IndexError> {
         let length = |section| self.section(section).len();
+        // Each length that a reader relies on, so that no later access can go astray.
         let fits = end == self.bytes.len()
             && length(Section::Records) == self.count as usize * RECORD
             && length(Section::Identities) == self.count as usize * 4
@@ -135,6 +136,7 @@ impl Store {
         fits.then_some(()).ok_or(IndexError::Broken)
     }
 
+    /// The bytes of a section; nothing if the file is shorter than it says.
     pub fn section(&self, section: Section) -> &[u8] {
         let place = self.sections[section as usize].clone();
         self.bytes.get(place).unwrap_or_default()

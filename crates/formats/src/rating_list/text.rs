@@ -21,7 +21,7 @@ pub(super) struct TextList<'r> {
 }
 
 impl<'r> TextList<'r> {
-    /// Reads the headings.
+    /// Reads the headings, from which the columns follow.
     pub fn new(
         source: Box<dyn BufRead + 'r>,
         single: RatingKind,

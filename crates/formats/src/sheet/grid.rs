@@ -9,12 +9,12 @@ use super::{MAX_CELLS, MAX_TEXT};
 /// What the cells of all worksheets of a workbook take up so far. A few bytes of a file can ask
 /// for the same text in every cell, and for that in every worksheet.
 #[derive(Debug, Default)]
-pub(super) struct Room {
+pub(super) struct Budget {
     cells: usize,
     text: usize,
 }
 
-impl Room {
+impl Budget {
     fn take(&mut self, cells: usize, text: usize) -> Result<(), SheetError> {
         self.cells += cells;
         self.text += text;
@@ -33,7 +33,7 @@ impl Grid {
     /// Enters a cell; rows and columns count from 0.
     pub fn put(
         &mut self,
-        room: &mut Room,
+        budget: &mut Budget,
         row: u32,
         column: usize,
         text: &str,
@@ -55,7 +55,7 @@ impl Grid {
         }
         let cells = self.0.entry(row).or_default();
         // The cells before this one are there as well, though nothing is in them.
-        room.take((column + 1).saturating_sub(cells.len()), text.len())?;
+        budget.take((column + 1).saturating_sub(cells.len()), text.len())?;
         if cells.len() <= column {
             cells.resize(column + 1, String::new());
         }
@@ -63,11 +63,12 @@ impl Grid {
         Ok(())
     }
 
+    /// Whether no cell has any text.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The table.
+    /// The cells as a table: headings and the rows below them.
     pub fn into_sheet(self) -> Result<Sheet, SheetError> {
         let rows = self.0.into_iter().map(|(row, cells)| Row {
             line: u64::from(row) + 1,

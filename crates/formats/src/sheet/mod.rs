@@ -50,7 +50,7 @@ pub struct Sheet {
     pub above: Vec<Row>,
     /// The headings, if there are any.
     pub header: Option<Row>,
-    /// The rows below.
+    /// The rows below the headings.
     pub rows: Vec<Row>,
 }
 
@@ -101,6 +101,10 @@ pub enum SheetError {
 
 impl Sheet {
     /// Reads a table from the bytes of a file: text in any common encoding, XLSX or ODS.
+    ///
+    /// # Errors
+    ///
+    /// [`SheetError`] if the file is damaged, too large, or has no table.
     pub fn read(bytes: &[u8]) -> Result<Sheet, SheetError> {
         if bytes.starts_with(b"PK\x03\x04") {
             return archive::read(bytes);
@@ -113,6 +117,10 @@ impl Sheet {
 
     /// Reads a table from text: cells are parted by commas, semicolons, tabs, bars, or by two or
     /// more blanks.
+    ///
+    /// # Errors
+    ///
+    /// [`SheetError`] if the text is too large or has no table.
     pub fn from_text(text: &str) -> Result<Sheet, SheetError> {
         text::read(text)
     }

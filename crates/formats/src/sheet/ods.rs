@@ -7,7 +7,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::archive::{Parts, broken};
-use super::grid::{self, Grid, Room};
+use super::grid::{self, Budget, Grid};
 use super::markup::{attributes, text_of, write};
 use super::{MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
 
@@ -20,14 +20,14 @@ pub(super) fn read(parts: &mut Parts<'_>) -> Result<Sheet, SheetError> {
     }
     let content = parts.text("content.xml")?.unwrap_or_default();
     let mut reader = Reader::from_str(&content);
-    let mut room = Room::default();
+    let mut budget = Budget::default();
     grid::best(std::iter::from_fn(|| {
-        read_table(&mut reader, &mut room).transpose()
+        read_table(&mut reader, &mut budget).transpose()
     }))
 }
 
 /// Reads the next table; `None` after the last one.
-fn read_table(reader: &mut Reader<&[u8]>, room: &mut Room) -> Result<Option<Grid>, SheetError> {
+fn read_table(reader: &mut Reader<&[u8]>, budget: &mut Budget) -> Result<Option<Grid>, SheetError> {
     let mut table: Option<Table> = None;
     loop {
         let event = reader.read_event().map_err(broken)?;
@@ -41,7 +41,7 @@ fn read_table(reader: &mut Reader<&[u8]>, room: &mut Room) -> Result<Option<Grid
                 }
             }
             Some(table) => {
-                if table.take_in(&event, room)? {
+                if table.take_in(&event, budget)? {
                     return Ok(Some(std::mem::take(&mut table.grid)));
                 }
             }
@@ -74,15 +74,15 @@ struct Cell {
 
 impl Table {
     /// Takes in what comes next; `true` at the end of the table.
-    fn take_in(&mut self, event: &Event<'_>, room: &mut Room) -> Result<bool, SheetError> {
+    fn take_in(&mut self, event: &Event<'_>, budget: &mut Budget) -> Result<bool, SheetError> {
         match event {
             Event::Start(tag) => self.start(tag)?,
             Event::Empty(tag) => {
                 self.start(tag)?;
-                self.end(tag.name().as_ref(), room)?;
+                self.end(tag.name().as_ref(), budget)?;
             }
             Event::End(tag) if tag.name().as_ref() == "table:table" => return Ok(true),
-            Event::End(tag) => self.end(tag.name().as_ref(), room)?,
+            Event::End(tag) => self.end(tag.name().as_ref(), budget)?,
             other => {
                 if let Some(text) = text_of(other)? {
                     self.write(&text);
@@ -116,10 +116,10 @@ impl Table {
         Ok(())
     }
 
-    fn end(&mut self, tag: &str, room: &mut Room) -> Result<(), SheetError> {
+    fn end(&mut self, tag: &str, budget: &mut Budget) -> Result<(), SheetError> {
         match tag {
             "office:annotation" => self.remark = self.remark.saturating_sub(1),
-            "table:table-row" => self.end_row(room)?,
+            "table:table-row" => self.end_row(budget)?,
             "table:table-cell" | "table:covered-table-cell" => self.end_cell()?,
             _ => {}
         }
@@ -152,7 +152,7 @@ impl Table {
         Ok(())
     }
 
-    fn end_row(&mut self, room: &mut Room) -> Result<(), SheetError> {
+    fn end_row(&mut self, budget: &mut Budget) -> Result<(), SheetError> {
         let filled = std::mem::take(&mut self.filled);
         let after = self.row.saturating_add(self.row_repeated.max(1));
         if !filled.is_empty() {
@@ -161,7 +161,7 @@ impl Table {
             }
             for row in self.row..after {
                 for (column, text) in &filled {
-                    self.grid.put(room, row, *column, text)?;
+                    self.grid.put(budget, row, *column, text)?;
                 }
             }
         }

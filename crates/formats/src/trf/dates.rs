@@ -13,9 +13,7 @@ use crate::quote::quoted;
 /// The days of an event, as far as they can be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventDates {
-    /// The first day.
     pub start: Option<Date>,
-    /// The last day.
     pub end: Option<Date>,
     /// The days of the rounds.
     pub rounds: Vec<Option<Date>>,
@@ -179,6 +177,8 @@ fn settled(
     rounds: &[Vec<Reading>],
     latest_birth: Option<u16>,
 ) -> Vec<Reading> {
+    // Each piece of evidence only decides among the readings that those before it left: the last
+    // day, then the days of the rounds, then a round on the very day, then the youngest player.
     let mut keep_best = |misfit: &dyn Fn(&Reading) -> u8| {
         let best = starts.iter().map(misfit).min();
         starts.retain(|start| Some(misfit(start)) == best);

@@ -77,7 +77,7 @@ impl std::error::Error for TrfErrors {}
 pub struct TrfWarning {
     /// The line of the file, from 1; 0 if it concerns the file as a whole.
     pub line: u64,
-    /// What is strange.
+    /// What is strange, as a sentence.
     pub text: String,
 }
 

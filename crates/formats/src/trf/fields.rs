@@ -22,6 +22,7 @@ pub(super) struct Fields<'l> {
 }
 
 impl<'l> Fields<'l> {
+    /// The fields of a line. Columns 1 to 3, its number, count as taken.
     pub fn of(line: &'l SourceLine) -> Fields<'l> {
         Fields {
             line,
@@ -36,6 +37,7 @@ impl<'l> Fields<'l> {
         self.line.columns(first, last).trim_matches(' ')
     }
 
+    /// Notes that a field is wrong, and what was expected there.
     pub fn wrong(&mut self, columns: (usize, usize), field: &str, expected: &str) {
         self.errors.push(self.line.fault(columns, field, expected));
     }
@@ -73,15 +75,18 @@ impl<'l> Fields<'l> {
         }
     }
 
+    /// A starting-rank number of four digits from a column on; it must be there.
     pub fn starting_rank(&mut self, first: usize, field: &str) -> u32 {
         self.required((first, first + 3), field, LAST_NUMBER, NUMBER)
     }
 
+    /// The pairing number of a team, three digits from a column on; it must be there.
     pub fn team_number(&mut self, first: usize, field: &str) -> u32 {
         let expected = "a team pairing number from 1 to 999";
         self.required((first, first + 2), field, 999, expected)
     }
 
+    /// A round number of three digits from a column on; it must be there.
     pub fn round(&mut self, first: usize, field: &str) -> u16 {
         let round = self.required((first, first + 2), field, LAST_ROUND.into(), ROUND);
         u16::try_from(round).unwrap_or(LAST_ROUND)
@@ -161,6 +166,10 @@ impl<'l> Fields<'l> {
 
     /// What was found, or what is wrong. Something outside the columns that were taken has likely
     /// shifted all that follows, so that nothing is told of it.
+    ///
+    /// # Errors
+    ///
+    /// Everything that was noted on the way.
     pub fn done<T>(mut self, record: T) -> Result<T, Vec<TrfError>> {
         if let Some(outside) = self.outside() {
             self.errors.retain(|error| error.column < outside.column);

@@ -95,6 +95,10 @@ impl Eq for Trf {}
 /// Reads a tournament report file.
 ///
 /// The offsets in the errors are those of the text that [`decode`] makes of the same bytes.
+///
+/// # Errors
+///
+/// [`TrfErrors`] with all lines that are wrong; a file is read whole or not at all.
 pub fn read_trf(bytes: &[u8]) -> Result<Trf, TrfErrors> {
     let text = decode(bytes);
     let (mut records, mut errors) = (Vec::new(), Vec::new());
@@ -145,6 +149,10 @@ pub fn write_trf(trf: &Trf) -> String {
 /// The same in Latin-1 (Windows-1252), for programs that know nothing else.
 ///
 /// It fails if the text has other characters, or if its bytes would be taken for UTF-8.
+///
+/// # Errors
+///
+/// [`TrfErrors`] as said above.
 ///
 /// ```
 /// # use adoube_formats::trf::{read_trf, write_trf_latin1};

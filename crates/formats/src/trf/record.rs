@@ -60,7 +60,7 @@ pub struct TextRecord {
     pub text: String,
 }
 
-/// 142, or XXR.
+/// 142 (XXR in older files): how many rounds there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundsRecord {
     /// Whether it is spelled XXR.
@@ -107,7 +107,7 @@ pub struct PersonFields {
     pub birth: String,
 }
 
-/// 001.
+/// 001: a player with a round entry for each round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerRecord {
     /// Who it is.
@@ -139,7 +139,7 @@ impl RoundEntry {
         result: None,
     };
 
-    /// Without an opponent.
+    /// A round in which the player had no opponent: a bye or an absence.
     pub fn without_opponent(result: ResultCode) -> RoundEntry {
         RoundEntry {
             result: Some(result),
@@ -178,7 +178,7 @@ pub enum ResultCode {
 }
 
 impl ResultCode {
-    /// Every code.
+    /// Every code that a result can have.
     pub const ALL: [ResultCode; 12] = [
         ResultCode::Win,
         ResultCode::Draw,
@@ -241,7 +241,7 @@ pub struct NationalRecord {
     pub person: PersonFields,
 }
 
-/// 013.
+/// 013: a team of the older versions, with its players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OldTeamRecord {
     /// The name, columns 5-36.
@@ -250,7 +250,7 @@ pub struct OldTeamRecord {
     pub players: Vec<u32>,
 }
 
-/// 310.
+/// 310: a team with its points, rank and players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamRecord {
     /// The team pairing number, columns 5-7.
@@ -271,7 +271,7 @@ pub struct TeamRecord {
     pub players: Vec<u32>,
 }
 
-/// 240.
+/// 240: players who have the same kind of bye in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByesRecord {
     /// Full-, half- or zero-point.
@@ -281,7 +281,7 @@ pub struct ByesRecord {
     pub numbers: Vec<u32>,
 }
 
-/// 250.
+/// 250: points that count for the pairing of some rounds only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VirtualPointsRecord {
     /// Match points, for teams.
@@ -294,7 +294,7 @@ pub struct VirtualPointsRecord {
     pub numbers: (u32, u32),
 }
 
-/// XXA.
+/// XXA: the virtual points of one player, round by round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerVirtualPointsRecord {
     pub number: u32,
@@ -302,7 +302,7 @@ pub struct PlayerVirtualPointsRecord {
     pub points: Vec<Points>,
 }
 
-/// 260.
+/// 260: players of whom no two may meet in some rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProhibitedRecord {
     /// The first and the last round.
@@ -311,7 +311,7 @@ pub struct ProhibitedRecord {
     pub numbers: Vec<u32>,
 }
 
-/// 299.
+/// 299: points given or taken apart from any result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbnormalPointsRecord {
     /// For which result; none for a penalty or bonus.
@@ -326,7 +326,7 @@ pub struct AbnormalPointsRecord {
     pub numbers: Vec<u32>,
 }
 
-/// 300.
+/// 300: the players of a team on the boards of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUpRecord {
     pub round: u16,
@@ -337,7 +337,7 @@ pub struct LineUpRecord {
     pub players: Vec<u32>,
 }
 
-/// 320.
+/// 320: teams that have a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamByesRecord {
     /// Match points of the bye.
@@ -348,7 +348,7 @@ pub struct TeamByesRecord {
     pub teams: Vec<u32>,
 }
 
-/// 330.
+/// 330: a match of teams that was forfeited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForfeitedMatchRecord {
     /// Who did not play; White is the first team.

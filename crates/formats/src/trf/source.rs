@@ -5,7 +5,7 @@ use super::errors::TrfError;
 /// One line of the file, kept so that later checks can still point into it.
 #[derive(Clone, Debug)]
 pub(super) struct SourceLine {
-    /// From 1.
+    /// The number of the line, from 1.
     pub number: u64,
     /// Where the line starts in the decoded text.
     pub byte_offset: usize,
@@ -16,6 +16,7 @@ pub(super) struct SourceLine {
 }
 
 impl SourceLine {
+    /// A line with its number, from 1, and its place in the decoded text.
     pub fn new(number: u64, byte_offset: usize, text: &str) -> SourceLine {
         let starts = || text.char_indices().map(|(byte, _)| byte).collect();
         SourceLine {

@@ -13,7 +13,7 @@ use crate::fold;
 pub struct SystemTold {
     /// How the opponents are found.
     pub system: System,
-    /// What tells it.
+    /// The record or words that tell it.
     pub by: ToldBy,
 }
 
@@ -264,7 +264,7 @@ const TWICE: [&str; 23] = [
     "ketfordulo",
 ];
 
-/// Words for teams.
+/// Words that say that teams play.
 const TEAMS: [&str; 15] = [
     "team",
     "mannschaft",

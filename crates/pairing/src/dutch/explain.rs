@@ -266,6 +266,8 @@ impl Judge<'_> {
 
 /// What speaks against the best pairing of the bracket that meets some demands.
 pub fn why_not(paired: &PairedBracket, demands: Demands) -> Reason {
+    // The bracket is paired again with the demand. What the best of those pairings fails more than
+    // the one chosen is the reason, proved and not guessed.
     let mut bracket = paired.bracket.clone();
     bracket.demands = demands;
     let incomplete = Reason::Criterion(Criterion::Completion);

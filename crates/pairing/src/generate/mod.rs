@@ -5,7 +5,7 @@
 //! seed give the same tournament on every computer.
 
 mod chance;
-mod game_hall;
+mod running;
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +23,7 @@ use crate::us;
 
 pub use chance::{Chance, InvalidChance};
 
-use game_hall::GameHall;
+use running::RunningTournament;
 
 /// The most players: as many as the files that tournaments exchange can number.
 pub const MOST_PLAYERS: usize = 9999;
@@ -250,7 +250,7 @@ pub enum CannotGenerate {
 
 /// A random tournament, perhaps not to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedTournament {
     /// The tournament as far as it was played.
     pub tournament: Tournament,
     /// Why it ended early, if it did.
@@ -293,21 +293,21 @@ pub fn generate(settings: &GeneratorSettings, seed: u64) -> Result<Tournament, C
 /// # Errors
 ///
 /// [`CannotGenerate`] if the settings contradict themselves. A round without a legal pairing is no
-/// error: [`Played::stopped`] tells it.
-pub fn play(settings: &GeneratorSettings, seed: u64) -> Result<Played, CannotGenerate> {
+/// error: [`PlayedTournament::stopped`] tells it.
+pub fn play(settings: &GeneratorSettings, seed: u64) -> Result<PlayedTournament, CannotGenerate> {
     settings.check()?;
-    let mut hall = GameHall::open(settings, Lots::from_seed(seed))?;
+    let mut running = RunningTournament::open(settings, Lots::from_seed(seed))?;
     for round in 1..=settings.rounds {
-        if let Err(reason) = hall.round(RoundNumber(round))? {
-            hall.note_absences(RoundNumber(round));
-            return Ok(Played {
-                tournament: hall.close()?,
+        if let Err(reason) = running.round(RoundNumber(round))? {
+            running.note_absences(RoundNumber(round));
+            return Ok(PlayedTournament {
+                tournament: running.close()?,
                 stopped: Some(reason),
             });
         }
     }
-    Ok(Played {
-        tournament: hall.close()?,
+    Ok(PlayedTournament {
+        tournament: running.close()?,
         stopped: None,
     })
 }

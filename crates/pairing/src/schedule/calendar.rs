@@ -25,7 +25,7 @@ use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
 use serde::{Deserialize, Serialize};
 
-use super::play_off::{CHECKLIST, Care};
+use super::play_off::{CHECKLIST, ChecklistCheck};
 use super::{ScheduleError, within};
 
 const SYSTEM: &str = "a calendar";
@@ -392,12 +392,12 @@ pub struct StageTimes {
 pub fn check_play_off(last_game_end: DateTime, stages: &[StageTimes]) -> Vec<Breach> {
     let pauses = CHECKLIST.iter().flat_map(|item| {
         let found = match item.care {
-            Care::Confirm => Vec::new(),
-            Care::PauseBefore(least) => {
+            ChecklistCheck::Confirm => Vec::new(),
+            ChecklistCheck::PauseBefore(least) => {
                 let first = stages.first().map(|stage| (1, last_game_end, stage.start));
                 short_pauses(first, least)
             }
-            Care::PauseBetweenStages(least) => {
+            ChecklistCheck::PauseBetweenStages(least) => {
                 let pairs = (2..).zip(stages.windows(2));
                 short_pauses(
                     pairs.map(|(number, pair)| (number, pair[0].end, pair[1].start)),

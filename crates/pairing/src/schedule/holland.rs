@@ -84,7 +84,7 @@ fn checked_count(players: usize, count: Option<usize>) -> Result<usize, Schedule
 
 /// A line of the final standings of a preliminary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct PreliminaryStanding {
     /// The player, by the place in the list of entries.
     pub player: usize,
     /// The rank, from 1. Players whose tie has not been broken share the highest rank they can have.
@@ -94,7 +94,7 @@ pub struct Standing {
     pub games: u32,
 }
 
-impl Standing {
+impl PreliminaryStanding {
     /// More than half the points, a win being worth one.
     fn is_plus(&self) -> bool {
         i64::from(self.points.as_hundredths()) * 2 > i64::from(self.games) * 100
@@ -144,7 +144,7 @@ impl Display for NeedsTieBreak {
 ///
 /// [`NeedsTieBreak`] with all ties over the cuts; nobody is chosen among equals.
 pub fn finals(
-    preliminaries: &[Vec<Standing>],
+    preliminaries: &[Vec<PreliminaryStanding>],
     each: usize,
     lower: bool,
 ) -> Result<Vec<Group>, NeedsTieBreak> {
@@ -173,14 +173,16 @@ pub fn finals(
 /// # Errors
 ///
 /// [`NeedsTieBreak`], as for [`finals`].
-pub fn unbalanced_final(preliminaries: &[Vec<Standing>]) -> Result<Group, NeedsTieBreak> {
+pub fn unbalanced_final(
+    preliminaries: &[Vec<PreliminaryStanding>],
+) -> Result<Group, NeedsTieBreak> {
     let mut qualified = Group::new();
     let mut ties = Vec::new();
     for (preliminary, standings) in (1..).zip(preliminaries) {
         let mut ranked = ranked(standings);
         match preliminary {
             // A score is plus or it is not: no tie can matter.
-            1 => ranked.retain(Standing::is_plus),
+            1 => ranked.retain(PreliminaryStanding::is_plus),
             _ => {
                 let places = if preliminary == 2 { 2 } else { 1 };
                 ties.extend(tie_at(preliminary, &ranked, places));
@@ -200,19 +202,19 @@ fn decided<T>(outcome: T, ties: Vec<TieAtCut>) -> Result<T, NeedsTieBreak> {
     }
 }
 
-fn ranked(standings: &[Standing]) -> Vec<Standing> {
+fn ranked(standings: &[PreliminaryStanding]) -> Vec<PreliminaryStanding> {
     let mut ranked = standings.to_vec();
     ranked.sort_by_key(|standing| standing.rank);
     ranked
 }
 
 /// The tie, if any, between the last player before a cut and the first after it.
-fn tie_at(preliminary: usize, ranked: &[Standing], cut: usize) -> Option<TieAtCut> {
+fn tie_at(preliminary: usize, ranked: &[PreliminaryStanding], cut: usize) -> Option<TieAtCut> {
     let rank = ranked.get(cut.checked_sub(1)?)?.rank;
     if ranked.get(cut)?.rank != rank {
         return None;
     }
-    let tied = |standing: &&Standing| standing.rank == rank;
+    let tied = |standing: &&PreliminaryStanding| standing.rank == rank;
     Some(TieAtCut {
         preliminary,
         players: ranked

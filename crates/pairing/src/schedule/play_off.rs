@@ -112,6 +112,7 @@ impl PlayOff {
         if players.iter().enumerate().any(twice) {
             return Err(impossible("a player is named twice"));
         }
+        // Four play at most; who comes after them by the next tie-break keeps the place (13.2).
         let (playing, dropped) = players.split_at(players.len().min(MOST_PLAYERS));
         let mut play_off = PlayOff {
             players: playing.to_vec(),
@@ -346,7 +347,7 @@ fn impossible(problem: &str) -> ScheduleError {
 /// How an item of the check-list is looked after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Care {
+pub enum ChecklistCheck {
     /// A person confirms it.
     Confirm,
     /// [`calendar::check_play_off`](super::calendar::check_play_off) checks the pause between the
@@ -364,10 +365,10 @@ pub struct ChecklistItem {
     /// What has to be seen to, in words.
     pub what: &'static str,
     /// How it is looked after.
-    pub care: Care,
+    pub care: ChecklistCheck,
 }
 
-const fn item(what: &'static str, care: Care) -> ChecklistItem {
+const fn item(what: &'static str, care: ChecklistCheck) -> ChecklistItem {
     ChecklistItem {
         article: "play-off regulations 13.2",
         what,
@@ -379,38 +380,38 @@ const fn item(what: &'static str, care: Care) -> ChecklistItem {
 pub const CHECKLIST: [ChecklistItem; 9] = [
     item(
         "pairing method and rate of play are fixed before the event",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "time is reserved, and every outcome of the event is covered",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "it is for first place, a title or a qualification only",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "it starts at least 30 minutes after the last game of any of its players",
-        Care::PauseBefore(30),
+        ChecklistCheck::PauseBefore(30),
     ),
     item(
         "there are at least 10 minutes between two stages",
-        Care::PauseBetweenStages(10),
+        ChecklistCheck::PauseBetweenStages(10),
     ),
     item(
         "each game has an arbiter; the chief arbiter settles disputes",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "colours are drawn by lot at the beginning of every stage",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "last-round games that may lead to it may start before the others",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
     item(
         "the right to make necessary changes is reserved",
-        Care::Confirm,
+        ChecklistCheck::Confirm,
     ),
 ];

@@ -107,6 +107,8 @@ fn latest_difference(
     let rounds = one.colours.len().max(other.colours.len());
     let memory = if settings.short_memory { 2 } else { rounds };
     let had = |player: &Contender, round: usize| player.colours.get(round).copied().flatten();
+    // Latest first: the latest round in which their colours differed decides; a round without a
+    // game differs from any colour.
     for round in (0..rounds).rev().take(memory) {
         let colours = (had(one, round), had(other, round));
         if colours.0 == colours.1 {
@@ -181,6 +183,7 @@ impl ColourFaults {
                 Colour::White => self.white_excess += 1,
             }
         }
+        // A third colour that equalises is not counted: the player needs it (29E5f).
         let is_needed = equalises && !is_denied;
         self.thirds += u32::from(player.repeated == Some(colour) && !is_needed);
     }

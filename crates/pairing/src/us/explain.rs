@@ -9,7 +9,7 @@ use super::field::Field;
 use super::look_ahead::{narrow_limit, wide_limit};
 use super::pairing::{RoundPairing, publish};
 use super::round::{PairedGroup, PairedRound, total_faults};
-use super::switches::{Natural, Switch, SwitchKind};
+use super::switches::{NaturalPairing, Switch, SwitchKind};
 
 /// A paired round with its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +152,7 @@ fn passed_over(field: &Field, paired: &PairedRound) -> Vec<EntrantId> {
 
 fn board_note(
     field: &Field,
-    natural: &Natural,
+    natural: &NaturalPairing,
     white: usize,
     black: usize,
     colours: ColourRule,
@@ -202,6 +202,9 @@ fn cycles(before: &[(usize, usize)], after: &[(usize, usize)]) -> Vec<(Pairs, Pa
     let mut left: Pairs = (before.iter().copied())
         .filter(|pair| after.binary_search(pair).is_err())
         .collect();
+    // Old and new pairs together make cycles: from a player over the old pair to the opponent, over
+    // that one's new pair to the next, until the start is reached. One cycle is one switch, which
+    // is explained as a whole.
     let mut found = Vec::new();
     while !left.is_empty() {
         let start = left.remove(0);
@@ -237,7 +240,7 @@ fn repairs(field: &Field, paired: &PairedGroup) -> Vec<SwitchMade> {
         .collect();
     let mut players: Vec<usize> = raw.iter().flat_map(|(a, b)| [*a, *b]).collect();
     players.sort_unstable();
-    let natural = Natural::new(field, &[players], &raw);
+    let natural = NaturalPairing::new(field, &[players], &raw);
     let made = |(before, after): (Pairs, Pairs)| {
         let barred = before
             .iter()
@@ -266,6 +269,7 @@ fn colour_switches(field: &Field, paired: &PairedRound) -> Vec<SwitchMade> {
 }
 
 fn reason(before: &ColourFaults, after: &ColourFaults) -> SwitchReason {
+    // The reason is the highest criterion that got better, since that is what justified the switch.
     let excess = |faults: &ColourFaults| faults.black_excess + faults.white_excess;
     if after.thirds < before.thirds {
         SwitchReason::ThirdColour(before.thirds, after.thirds)
@@ -278,7 +282,7 @@ fn reason(before: &ColourFaults, after: &ColourFaults) -> SwitchReason {
     }
 }
 
-fn limit(field: &Field, natural: &Natural, after: &Pairs, reason: SwitchReason) -> Limit {
+fn limit(field: &Field, natural: &NaturalPairing, after: &Pairs, reason: SwitchReason) -> Limit {
     let settings = &field.settings;
     let switches: Vec<Switch> = (after.iter())
         .filter_map(|(one, other)| natural.switch(field, *one, *other))
@@ -299,7 +303,7 @@ fn limit(field: &Field, natural: &Natural, after: &Pairs, reason: SwitchReason) 
 
 fn made(
     field: &Field,
-    natural: &Natural,
+    natural: &NaturalPairing,
     before: Pairs,
     after: Pairs,
     limit: Limit,

@@ -10,8 +10,8 @@ use super::field::{Contender, Field};
 use super::repair::{bar_tally, partner_places};
 use super::settings::{Settings, ThirdColourLimit};
 use super::solve::{Crossing, Leaning, Problem};
-use super::switches::{Natural, Switch, SwitchKind};
-use super::tally::{Criterion, LARGEST_COST, Most, Order, Tally};
+use super::switches::{NaturalPairing, Switch, SwitchKind};
+use super::tally::{Criterion, LARGEST_COST, Order, Tally, UpperBounds};
 
 /// The 80-point rule (29E5a).
 pub const NARROW_LIMIT: u32 = 80;
@@ -41,13 +41,13 @@ pub fn justifies_wide(field: &Field, one: usize, other: usize) -> bool {
 /// Improves the colours of natural pairings.
 pub struct LookAhead<'f> {
     field: &'f Field,
-    natural: &'f Natural,
+    natural: &'f NaturalPairing,
     order: Order,
 }
 
 impl<'f> LookAhead<'f> {
     /// Of a field; `with_bars` if some bars of the round cannot be kept.
-    pub fn new(field: &'f Field, natural: &'f Natural, with_bars: bool) -> LookAhead<'f> {
+    pub fn new(field: &'f Field, natural: &'f NaturalPairing, with_bars: bool) -> LookAhead<'f> {
         LookAhead {
             field,
             natural,
@@ -114,19 +114,19 @@ impl<'f> LookAhead<'f> {
     ) -> Problem<'p, impl Fn(usize, usize) -> Option<Tally> + 'p> {
         Problem {
             order: &self.order,
-            most: self.most(players),
+            bounds: self.bounds(players),
             natural: partner_places(self.natural, players),
             leanings: self.leanings(players),
             tally: |a: usize, b: usize| self.tally(players[a], players[b]),
         }
     }
 
-    fn most(&self, players: &[usize]) -> Most {
+    fn bounds(&self, players: &[usize]) -> UpperBounds {
         let crosses = |player: &&usize| {
             self.natural
                 .crosses(**player, self.natural.partner(**player))
         };
-        Most {
+        UpperBounds {
             cost: if self.field.settings.no_limits {
                 LARGEST_COST
             } else {

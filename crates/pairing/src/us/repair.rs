@@ -6,11 +6,11 @@ use super::bars::Bar;
 use super::colours::DueCount;
 use super::field::Field;
 use super::solve::Problem;
-use super::switches::{Natural, SwitchKind};
-use super::tally::{Criterion, LARGEST_COST, Most, Order, Tally};
+use super::switches::{NaturalPairing, SwitchKind};
+use super::tally::{Criterion, LARGEST_COST, Order, Tally, UpperBounds};
 
 /// A repair has no limit and crosses no boundary.
-const MOST: Most = Most {
+const BOUNDS: UpperBounds = UpperBounds {
     cost: LARGEST_COST,
     crossing: 0,
 };
@@ -42,10 +42,10 @@ impl<'f> Repair<'f> {
         }
         let mut players: Vec<usize> = boards.iter().flat_map(|(a, b)| [*a, *b]).collect();
         players.sort_unstable();
-        let natural = Natural::new(self.field, std::slice::from_ref(&players), boards);
+        let natural = NaturalPairing::new(self.field, std::slice::from_ref(&players), boards);
         let problem = Problem {
             order: &self.order,
-            most: MOST,
+            bounds: BOUNDS,
             natural: partner_places(&natural, &players),
             leanings: Vec::new(),
             tally: |a: usize, b: usize| self.tally(&natural, players[a], players[b]),
@@ -56,7 +56,7 @@ impl<'f> Repair<'f> {
     }
 
     /// What counts against a pair.
-    pub fn tally(&self, natural: &Natural, one: usize, other: usize) -> Option<Tally> {
+    pub fn tally(&self, natural: &NaturalPairing, one: usize, other: usize) -> Option<Tally> {
         let mut tally = bar_tally(self.field, &self.order, one, other)?;
         let switch = natural.switch(self.field, one, other)?;
         if switch.kind == SwitchKind::None {
@@ -90,7 +90,7 @@ pub fn bar_tally(field: &Field, order: &Order, one: usize, other: usize) -> Opti
 }
 
 /// The natural partners as places in a sorted list of players; who has none there has himself.
-pub fn partner_places(natural: &Natural, players: &[usize]) -> Vec<usize> {
+pub fn partner_places(natural: &NaturalPairing, players: &[usize]) -> Vec<usize> {
     let place = |player: &usize| players.binary_search(&natural.partner(*player)).ok();
     let places = players.iter().map(place).enumerate();
     places.map(|(own, place)| place.unwrap_or(own)).collect()

@@ -10,7 +10,7 @@ use super::look_ahead::{LookAhead, narrow_limit, wide_limit};
 use super::pairing::CannotPair;
 use super::repair::Repair;
 use super::settings::{Acceleration, ColourMethod};
-use super::switches::Natural;
+use super::switches::NaturalPairing;
 use super::top_down;
 
 /// A paired round; players are places in the field.
@@ -20,7 +20,7 @@ pub struct PairedRound {
     /// The groups with their natural pairings.
     pub groups: Vec<PairedGroup>,
     /// The natural pairing of all groups, with nobody who should not meet.
-    pub natural: Natural,
+    pub natural: NaturalPairing,
     pub pairs: Vec<(usize, usize)>,
     /// Whether some bars could not be kept.
     pub with_bars: bool,
@@ -197,7 +197,7 @@ fn mend(field: &Field, group: Group, with_bars: bool) -> Option<PairedGroup> {
 
 /// The natural pairing of all groups. A pool is a score group, without the unrated players who
 /// are to meet each other; these are a pool of their own.
-fn natural(field: &Field, groups: &[PairedGroup]) -> Natural {
+fn natural(field: &Field, groups: &[PairedGroup]) -> NaturalPairing {
     let mut pools = Vec::new();
     for paired in groups {
         let apart: Vec<usize> = (paired.group.unrated.iter())
@@ -212,13 +212,13 @@ fn natural(field: &Field, groups: &[PairedGroup]) -> Natural {
         pools.push(apart);
     }
     let boards: Vec<(usize, usize)> = groups.iter().flat_map(|g| g.boards.clone()).collect();
-    Natural::new(field, &pools, &boards)
+    NaturalPairing::new(field, &pools, &boards)
 }
 
 /// Pools that are linked by odd players are judged together.
 fn look_ahead(
     field: &Field,
-    natural: &Natural,
+    natural: &NaturalPairing,
     groups: &[PairedGroup],
     with_bars: bool,
 ) -> Option<Vec<(usize, usize)>> {
@@ -231,7 +231,7 @@ fn look_ahead(
 }
 
 /// The players of linked pools, by rank.
-fn blocks(natural: &Natural, groups: &[PairedGroup]) -> Vec<Vec<usize>> {
+fn blocks(natural: &NaturalPairing, groups: &[PairedGroup]) -> Vec<Vec<usize>> {
     let mut block: Vec<usize> = (0..2 * groups.len()).collect();
     for (one, other) in natural.links() {
         let (one, other) = (block[one], block[other]);
@@ -252,7 +252,11 @@ fn blocks(natural: &Natural, groups: &[PairedGroup]) -> Vec<Vec<usize>> {
     players
 }
 
-fn top_down(field: &Field, natural: &Natural, groups: &[PairedGroup]) -> Vec<(usize, usize)> {
+fn top_down(
+    field: &Field,
+    natural: &NaturalPairing,
+    groups: &[PairedGroup],
+) -> Vec<(usize, usize)> {
     let of_group = |paired: &PairedGroup| {
         let boundary = paired.group.boundary.len();
         top_down::pair(field, natural, boundary, &paired.boards)

@@ -7,7 +7,7 @@
 
 use adoube_tournament::Colour;
 
-use super::tally::{Criterion, Layout, Most, Order, Tally};
+use super::tally::{Criterion, Layout, Order, Tally, UpperBounds};
 use crate::matching::{Graph, Matcher, Weight, Wide};
 
 /// The graph as a table, since what a pair costs is asked for many times and takes long to work
@@ -47,7 +47,7 @@ impl<W: Weight> Graph for Table<W> {
 pub struct Problem<'p, F> {
     pub order: &'p Order,
     /// A bound for what pairs count.
-    pub most: Most,
+    pub bounds: UpperBounds,
     /// The natural partner of each vertex; itself if that one is not there.
     pub natural: Vec<usize>,
     /// Empty, or one for each vertex.
@@ -91,7 +91,7 @@ impl<F: Fn(usize, usize) -> Option<Tally>> Problem<'_, F> {
 
     fn solve(&self, task: Task) -> Option<Vec<(usize, usize)>> {
         // The narrowest type that holds all criteria makes the fastest arithmetic.
-        let layout = self.order.layout(self.natural.len(), self.most);
+        let layout = self.order.layout(self.natural.len(), self.bounds);
         if layout.bits <= <i128 as Weight>::BITS {
             self.solve_with::<i128>(&layout, task)
         } else if layout.bits <= <Wide<3> as Weight>::BITS {

@@ -16,7 +16,7 @@ enum Side {
 
 /// A natural pairing: who meets whom before colours are looked at.
 #[derive(Clone, Debug)]
-pub struct Natural {
+pub struct NaturalPairing {
     /// The natural opponent of everybody; who does not play has himself.
     partner: Vec<usize>,
     side: Vec<Side>,
@@ -123,11 +123,11 @@ fn rating(field: &Field, player: usize) -> u32 {
     u32::from(field.contenders[player].rating.unwrap_or(0))
 }
 
-impl Natural {
+impl NaturalPairing {
     /// From the pools, each with its players by rank, and the boards, the upper player first.
-    pub fn new(field: &Field, pools: &[Vec<usize>], boards: &[(usize, usize)]) -> Natural {
+    pub fn new(field: &Field, pools: &[Vec<usize>], boards: &[(usize, usize)]) -> NaturalPairing {
         let players = field.contenders.len();
-        let mut natural = Natural {
+        let mut natural = NaturalPairing {
             partner: (0..players).collect(),
             side: vec![Side::Upper; players],
             pool: vec![usize::MAX; players],

@@ -6,7 +6,7 @@ use super::bye::{ByeRule, Candidate};
 use super::field::Field;
 use super::groups::Group;
 use super::round::{PairedGroup, PairedRound, pair_field};
-use super::switches::Natural;
+use super::switches::NaturalPairing;
 use crate::schedule::small_swiss::{Guide, Line, table_may_guide};
 use crate::schedule::{ScheduledGame, ScheduledRound};
 
@@ -113,7 +113,7 @@ fn paired(field: &Field, line: &Line, ids: &[EntrantId]) -> PairedRound {
             player: player(*rest),
             rule: ByeRule::Table,
         }),
-        natural: Natural::new(field, &[members], &pairs),
+        natural: NaturalPairing::new(field, &[members], &pairs),
         groups: vec![PairedGroup {
             group,
             boards: pairs.clone(),

@@ -60,7 +60,7 @@ pub const LARGEST_COST: u32 = 4095;
 
 /// What pairs count at most, so that numbers need no more bits than that.
 #[derive(Clone, Copy, Debug)]
-pub struct Most {
+pub struct UpperBounds {
     /// The largest cost of a switch that is allowed.
     pub cost: u32,
     /// How many pairs cross a boundary in any pairing that can be the best.
@@ -69,15 +69,15 @@ pub struct Most {
 
 impl Criterion {
     /// The most that a pairing of so many boards can count, if it can be the best one.
-    fn most(self, boards: u64, most: Most) -> u64 {
-        let cost = u64::from(most.cost);
+    fn most(self, boards: u64, bounds: UpperBounds) -> u64 {
+        let cost = u64::from(bounds.cost);
         match self {
             Criterion::ThirdColour
             | Criterion::BlackExcess
             | Criterion::WhiteExcess
             | Criterion::Denied => 2 * boards,
             // Each of the two can be as far from the natural one as there are players.
-            Criterion::BoundarySteps => 4 * boards * most.crossing as u64,
+            Criterion::BoundarySteps => 4 * boards * bounds.crossing as u64,
             Criterion::Cost => cost * boards,
             Criterion::Spread => cost * cost * boards,
             _ => boards,
@@ -210,7 +210,7 @@ impl Order {
     }
 
     /// Where each criterion is in a number.
-    pub fn layout(&self, vertices: usize, most: Most) -> Layout {
+    pub fn layout(&self, vertices: usize, bounds: UpperBounds) -> Layout {
         let boards = vertices as u64 / 2;
         let mut fields = Vec::new();
         // The matcher halves costs: the lowest bit stays free. Each criterion has as many bits as
@@ -219,7 +219,7 @@ impl Order {
         for criterion in self.criteria.iter().rev() {
             fields.push((*criterion, shift));
             if !(*criterion == Criterion::WhiteExcess && self.is_joint) {
-                shift += u64::BITS - criterion.most(boards, most).leading_zeros();
+                shift += u64::BITS - criterion.most(boards, bounds).leading_zeros();
             }
         }
         Layout {

@@ -2,12 +2,12 @@
 
 use super::field::Field;
 use super::look_ahead::{justifies_wide, narrow_limit, wide_limit};
-use super::switches::Natural;
+use super::switches::NaturalPairing;
 
 /// The boards of a group from the top, boundary boards first; the upper player of each first.
 pub fn pair(
     field: &Field,
-    natural: &Natural,
+    natural: &NaturalPairing,
     boundary: usize,
     boards: &[(usize, usize)],
 ) -> Vec<(usize, usize)> {
@@ -61,7 +61,7 @@ fn is_conflict(field: &Field, one: usize, other: usize) -> bool {
 /// justifies.
 fn is_within_limits(
     field: &Field,
-    natural: &Natural,
+    natural: &NaturalPairing,
     upper: usize,
     lower: usize,
     player: usize,

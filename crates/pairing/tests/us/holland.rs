@@ -75,10 +75,10 @@ pub struct Finals {
 }
 
 /// `7 2 1.5/3`: player, rank, points and games.
-fn standing(line: &str) -> holland::Standing {
+fn standing(line: &str) -> holland::PreliminaryStanding {
     let [player, rank, score] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
     let (points, games) = score.split_once('/').unwrap();
-    holland::Standing {
+    holland::PreliminaryStanding {
         player: places(player)[0],
         rank: rank.parse().unwrap(),
         points: points.parse::<Points>().unwrap(),

@@ -199,7 +199,7 @@ pub const MOST_FINISHERS: usize = 100_000;
 ///
 /// # Errors
 ///
-/// [`DivisionError`] if the fund contradicts itself, or somebody is named twice.
+/// [`DivisionError`] if the fund contradicts itself, or somebody is listed twice.
 pub fn divide(
     fund: &Fund,
     finishers: &[Finisher],

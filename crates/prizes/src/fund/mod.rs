@@ -20,6 +20,21 @@ pub use rules::{
 use crate::{AgeRule, Criterion, Currency, Money};
 
 /// A prize fund: what can be won in one section, by whom, and how it is divided.
+///
+/// ```
+/// use adoube_prizes::{Fund, Money};
+///
+/// let fund = Fund::from_toml(r#"
+///     place.prizes = [500, 300, 200]
+///
+///     [[category]]
+///     name = "Under 2000"
+///     who.rating.under = 2000
+///     prizes = [100]
+/// "#)?;
+/// assert_eq!(fund.advertised(), Money::whole(1100));
+/// # Ok::<(), adoube_prizes::FundError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fund {

@@ -86,7 +86,6 @@ pub enum OfficiatingEvent {
 pub struct Officiated {
     /// What kind of event.
     pub event: OfficiatingEvent,
-    /// Its first day.
     pub start: Date,
     /// Chief or deputy chief arbiter.
     pub chief_or_deputy: bool,
@@ -99,7 +98,6 @@ pub struct Officiated {
 /// What is known of an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Record {
-    /// FA or IA.
     pub title: ArbiterTitle,
     /// Since when FA or IA.
     pub since: Date,
@@ -107,7 +105,7 @@ pub struct Record {
     pub active: bool,
     /// Excellent knowledge, no punishment: somebody has to attest it.
     pub attested: bool,
-    /// Events officiated in.
+    /// The events in which the arbiter worked.
     pub events: Vec<Officiated>,
 }
 

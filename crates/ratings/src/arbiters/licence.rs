@@ -34,7 +34,7 @@ pub fn upgrade_fee(title: ArbiterTitle, from: Category, to: Category) -> Option<
     licence_fee(title, Some(to))?.checked_sub(licence_fee(title, Some(from))?)
 }
 
-/// A licence.
+/// The licence that an arbiter needs in rated events: the fee, and whether the arbiter is active.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Licence {
     /// When the fee arrived.
@@ -47,7 +47,6 @@ pub struct Licence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LicenceFault {
-    /// No fee arrived.
     #[error("the fee is not paid (6.4)")]
     NotPaid,
     /// It holds from the day after the fee arrived.

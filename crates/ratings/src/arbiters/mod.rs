@@ -21,7 +21,7 @@ pub use norms::{
 /// How many arbiters an event needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Staff {
-    /// One chief arbiter.
+    /// The number of chief arbiters, which is one.
     pub chief: u32,
     pub deputy: u32,
     /// Arbiters, at least: one for 25 players.

@@ -12,7 +12,6 @@ use crate::norm::{Check, Standing};
 pub enum EventFormat {
     Swiss,
     RoundRobin,
-    /// Double round robin.
     DoubleRoundRobin,
     Team,
 }
@@ -26,7 +25,7 @@ pub enum EventLevel {
     International,
     /// National championship of adults.
     NationalChampionship,
-    /// Another national event.
+    /// A national event that is none of the others.
     National,
 }
 
@@ -43,9 +42,8 @@ pub struct ArbiterEvent {
     /// Federations of the players, FID not counted.
     pub federations: u32,
     pub rounds: u32,
-    /// The first day.
     pub start: Date,
-    /// Rapid or blitz.
+    /// Whether it was rapid or blitz, of which few norms count.
     #[serde(default)]
     pub fast: bool,
     /// Title norms of players were possible.
@@ -220,7 +218,6 @@ fn national_league(event: &ArbiterEvent) -> Check {
 /// A norm of an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum ArbiterNorm {
-    /// From an event.
     Event {
         event: ArbiterEvent,
         /// Rounds the arbiter worked in a team event.
@@ -247,7 +244,7 @@ pub struct ArbiterApplication {
 }
 
 impl ArbiterApplication {
-    /// Nothing is missing.
+    /// Whether every requirement of the application as a whole is met.
     pub fn is_complete(&self) -> bool {
         let fine = |check: &Check| check.standing == Standing::Met;
         self.checks.iter().all(fine)
@@ -271,72 +268,11 @@ pub fn arbiter_application(
         .map(|(norm, _)| norm)
         .collect();
     let events: Vec<&ArbiterEvent> = valid.iter().filter_map(|norm| norm.event()).collect();
-    let mut checks = Vec::new();
-    match age {
-        Some(age) => checks.push(Check::new(
-            "2.1.4",
-            "age",
-            "≥ 21",
-            age,
-            Standing::of(age >= 21),
-        )),
-        None => checks.push(Check::unknown("2.1.4", "age", "≥ 21")),
-    }
-    let seminars = valid
-        .iter()
-        .filter(|n| matches!(n, ArbiterNorm::Seminar { .. }))
-        .count();
-    if title == ArbiterTitle::International {
-        let standing = Standing::of(fa_since.is_some_and(|since| since <= on));
-        let found = fa_since.map_or("no".to_owned(), |since| since.to_string());
-        checks.push(Check::new("4.9", "FA title", "held", found, standing));
-        let after = |event: &&&ArbiterEvent| fa_since.is_some_and(|since| event.start < since);
-        let early = events.iter().filter(after).count();
-        let standing = Standing::of(early == 0);
-        checks.push(Check::new(
-            "4.10",
-            "norms before the FA title",
-            "none",
-            early,
-            standing,
-        ));
-        let number = counted(&valid, 0);
-        checks.push(Check::new(
-            "4.6",
-            "norms",
-            "≥ 4",
-            number,
-            Standing::of(number >= 4),
-        ));
-        let mut signed: Vec<&str> = valid.iter().filter_map(|norm| norm.chief()).collect();
-        signed.sort_unstable();
-        signed.dedup();
-        let standing = Standing::of(signed.len() >= 2);
-        checks.push(Check::new(
-            "4.11",
-            "chief arbiters who signed",
-            "≥ 2",
-            signed.len(),
-            standing,
-        ));
-    } else {
-        let standing = Standing::of(seminars >= 1);
-        checks.push(Check::new(
-            "3.5",
-            "seminar with exam",
-            "≥ 1",
-            seminars,
-            standing,
-        ));
-        let number = counted(&valid, 1);
-        checks.push(Check::new(
-            "3.5",
-            "norms with the seminar",
-            "≥ 4",
-            number,
-            Standing::of(number >= 4),
-        ));
-    }
+    let mut checks = vec![age_check(age)];
+    checks.extend(match title {
+        ArbiterTitle::International => international_checks(&valid, &events, fa_since, on),
+        _ => fide_checks(&valid),
+    });
     checks.push(short_events(&events, title));
     checks.push(formats(&events));
     checks.push(within_six_years(&events));
@@ -344,6 +280,51 @@ pub fn arbiter_application(
         norms: per_norm,
         checks,
     }
+}
+
+fn age_check(age: Option<u32>) -> Check {
+    match age {
+        Some(age) => Check::new("2.1.4", "age", "≥ 21", age, Standing::of(age >= 21)),
+        None => Check::unknown("2.1.4", "age", "≥ 21"),
+    }
+}
+
+/// What an International Arbiter needs: the FA title, four norms since, two who signed.
+fn international_checks(
+    valid: &[&ArbiterNorm],
+    events: &[&ArbiterEvent],
+    fa_since: Option<Date>,
+    on: Date,
+) -> Vec<Check> {
+    let held = Standing::of(fa_since.is_some_and(|since| since <= on));
+    let found = fa_since.map_or("no".to_owned(), |since| since.to_string());
+    let is_early = |event: &&&ArbiterEvent| fa_since.is_some_and(|since| event.start < since);
+    let early = events.iter().filter(is_early).count();
+    let number = counted(valid, 0);
+    let mut signed: Vec<&str> = valid.iter().filter_map(|norm| norm.chief()).collect();
+    signed.sort_unstable();
+    signed.dedup();
+    let signed = signed.len();
+    let early_norms = "norms before the FA title";
+    let signers = "chief arbiters who signed";
+    vec![
+        Check::new("4.9", "FA title", "held", found, held),
+        Check::new("4.10", early_norms, "none", early, Standing::of(early == 0)),
+        Check::new("4.6", "norms", "≥ 4", number, Standing::of(number >= 4)),
+        Check::new("4.11", signers, "≥ 2", signed, Standing::of(signed >= 2)),
+    ]
+}
+
+/// What a FIDE Arbiter needs: a seminar, and with it four norms.
+fn fide_checks(valid: &[&ArbiterNorm]) -> Vec<Check> {
+    let is_seminar = |norm: &&&ArbiterNorm| matches!(norm, ArbiterNorm::Seminar { .. });
+    let seminars = valid.iter().filter(is_seminar).count();
+    let number = counted(valid, 1);
+    let (seminar, norms) = ("seminar with exam", "norms with the seminar");
+    vec![
+        Check::new("3.5", seminar, "≥ 1", seminars, Standing::of(seminars >= 1)),
+        Check::new("3.5", norms, "≥ 4", number, Standing::of(number >= 4)),
+    ]
 }
 
 /// The norms that count: of seminars, Olympiads, rapid and blitz, national finals and large opens

@@ -12,7 +12,7 @@ pub use games::NotCounted;
 pub(crate) use games::total;
 
 use crate::change::{Change, RatedGame, change, rate_games};
-use crate::first_rating::Initial;
+use crate::first_rating::InitialRating;
 use crate::performance::{average, tournament_performance};
 use crate::{EventFacts, HalfPoints, RatingList, RatingRules, coefficient};
 
@@ -21,7 +21,6 @@ use crate::{EventFacts, HalfPoints, RatingList, RatingRules, coefficient};
 pub struct EventRating {
     pub rules: RatingRules,
     pub list: RatingList,
-    /// After which round.
     pub after: RoundNumber,
     /// Everybody, in the order of registration.
     pub players: Vec<PlayerRating>,
@@ -35,7 +34,6 @@ pub struct EventRating {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerRating {
     pub entrant: EntrantId,
-    /// The pairing number.
     pub number: Option<PairingNumber>,
     pub name: String,
     pub federation: Option<Federation>,
@@ -56,7 +54,7 @@ pub struct PlayerRating {
     /// What happens to the rating of a rated player.
     pub change: Option<Change>,
     /// The first rating of an unrated player, from this event alone.
-    pub first: Option<Initial>,
+    pub first: Option<InitialRating>,
 }
 
 /// A round that does not count.
@@ -93,6 +91,36 @@ pub struct Totals {
 }
 
 /// Rates an event as it stands after a round.
+///
+/// ```
+/// use adoube_ratings::{EventFacts, RatingRules, rate};
+/// use adoube_tournament::*;
+///
+/// let entrant = |id, rating| Entrant {
+///     pairing_number: PairingNumber::new(id),
+///     ..Entrant::new(
+///         EntrantId(id),
+///         Player {
+///             fide_rating: Some(rating),
+///             rating_facts: RatingFacts { k: Some(20), ..RatingFacts::default() },
+///             ..Player::named("Somebody")
+///         },
+///     )
+/// };
+/// let mut game = Game::pending(BoardNumber::single(1), EntrantId(1), EntrantId(2));
+/// game.results.reported = GameResult::WHITE_WINS;
+/// let tournament = Tournament::new(Draft {
+///     planned_rounds: 1,
+///     entrants: vec![entrant(1, 2000), entrant(2, 2200)],
+///     rounds: vec![Round { games: vec![game], ..Round::default() }],
+///     ..Draft::default()
+/// })?;
+/// let facts = EventFacts::starting("2026-03-01".parse().unwrap());
+/// let rated = rate(&tournament, &facts, RatingRules::on(facts.start), RoundNumber(1));
+/// let change = rated.players[0].change.unwrap();
+/// assert_eq!((change.rounded, change.rating), (15, 2015));
+/// # Ok::<(), Violations>(())
+/// ```
 pub fn rate(
     tournament: &Tournament,
     facts: &EventFacts,
@@ -221,8 +249,9 @@ fn totals(tournament: &Tournament, players: &[PlayerRating], after: RoundNumber)
             totals.sum_of_changes += changed.rounded;
             totals.below_floor += u32::from(changed.below_floor);
         }
-        let published =
-            |first: &Initial| first.publication == crate::first_rating::Publication::Published;
+        let published = |first: &InitialRating| {
+            first.publication == crate::first_rating::Publication::Published
+        };
         totals.first_ratings += u32::from(player.first.as_ref().is_some_and(published));
     }
     // Most games are on two cards, those against unrated players often on one.

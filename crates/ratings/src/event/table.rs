@@ -9,7 +9,7 @@ use super::games::{NotCounted, RateOfPlay, played, too_far_apart};
 use crate::change::Encounter;
 use crate::edition::FirstRating;
 use crate::facts::System;
-use crate::first_rating::{Contestant, Initial, initial, round_robin};
+use crate::first_rating::{Contestant, InitialRating, initial, round_robin};
 use crate::{EventFacts, HalfPoints, RatingList, RatingRules};
 
 pub(super) struct Table<'t> {
@@ -24,12 +24,13 @@ pub(super) struct Table<'t> {
     seen: Vec<Option<u16>>,
     rate: Option<RateOfPlay>,
     /// The first ratings of a complete round robin, until 2021.
-    round_robin: Option<Vec<Option<Initial>>>,
+    round_robin: Option<Vec<Option<InitialRating>>>,
     /// From which round on a match is decided.
     decided: Option<RoundNumber>,
 }
 
 impl<'t> Table<'t> {
+    /// Reads ratings and titles of everybody once, for the games to look up.
     pub fn new(
         tournament: &'t Tournament,
         facts: &'t EventFacts,
@@ -82,6 +83,7 @@ impl<'t> Table<'t> {
         table
     }
 
+    /// The own rating of the player at a place.
     pub fn rating(&self, place: usize) -> Option<u16> {
         self.ratings[place]
     }
@@ -173,7 +175,7 @@ impl<'t> Table<'t> {
 
     /// The first ratings of a round robin in which every game was played (8.2.1b, 6.4); a player
     /// without a point is taken out and the rest computed again (6.1).
-    fn round_robin_ratings(&self) -> Option<Vec<Option<Initial>>> {
+    fn round_robin_ratings(&self) -> Option<Vec<Option<InitialRating>>> {
         let places = 0..self.ratings.len();
         let mut cards: Vec<Vec<(usize, HalfPoints)>> = Vec::with_capacity(places.len());
         let each = match self.facts.system {
@@ -232,7 +234,7 @@ impl<'t> Table<'t> {
     }
 
     /// The first rating of an unrated player.
-    pub fn first_rating(&self, place: usize, ratings: &[i32], score: HalfPoints) -> Initial {
+    pub fn first_rating(&self, place: usize, ratings: &[i32], score: HalfPoints) -> InitialRating {
         let of_table = self.round_robin.as_ref().and_then(|found| found[place]);
         let entrant = &self.tournament.entrants()[place];
         let first = !self.facts.history(entrant).has_played_before;

@@ -15,7 +15,6 @@ pub struct ArbiterPerson {
     pub first_name: String,
     /// The FIDE identity number.
     pub fide_id: Option<u32>,
-    /// Date of birth.
     pub birth: Option<String>,
     pub federation: Option<Federation>,
     /// Rounds worked, in a team event.

@@ -13,7 +13,7 @@ pub use arbiter::{ArbiterPerson, arbiter_application_form, arbiter_norm_form, le
 pub use norm::{application_form, title_result};
 pub use tournament::tournament_report;
 
-/// A form.
+/// A form of FIDE, filled in as far as the facts are known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Form {
     /// Its code, such as `IT1`.
@@ -34,7 +34,6 @@ pub struct Section {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    /// What is asked.
     pub label: String,
     /// The answer; none if it is to be written by hand.
     pub value: Option<String>,

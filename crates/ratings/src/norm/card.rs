@@ -12,7 +12,7 @@ pub struct Card {
     pub name: String,
     pub federation: Option<Federation>,
     pub sex: Option<Sex>,
-    /// The title held.
+    /// The title the player holds already.
     pub title: Option<Title>,
     /// The rounds, as far as they are paired.
     pub rounds: Vec<CardRound>,
@@ -32,7 +32,7 @@ pub struct CardRound {
     pub undecided: bool,
 }
 
-/// An opponent.
+/// What a norm asks of an opponent: rating, title and federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Opponent {
     pub entrant: EntrantId,

@@ -12,12 +12,11 @@ pub enum Standing {
     Open,
     /// It does not apply here.
     Waived,
-    /// It is met.
     Met,
 }
 
 impl Standing {
-    /// Met or not.
+    /// Met or not met, with nothing between.
     pub fn of(met: bool) -> Standing {
         if met { Standing::Met } else { Standing::NotMet }
     }
@@ -49,16 +48,15 @@ pub struct Check {
     pub article: &'static str,
     /// What is looked at.
     pub what: String,
-    /// What is needed.
+    /// What the rules ask for.
     pub needed: String,
-    /// What there is.
+    /// What there is of it.
     pub actual: String,
-    /// How it stands.
     pub standing: Standing,
 }
 
 impl Check {
-    /// A line.
+    /// A requirement with what it asks for and what there is.
     pub fn new(
         article: &'static str,
         what: &str,

@@ -46,6 +46,7 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
+    /// Prepares the games of a card for one title.
     pub fn new(
         games: &[(Opponent, HalfPoints)],
         own: Option<Federation>,
@@ -117,6 +118,7 @@ impl Prepared {
             if lowest.is_none_or(|lowest| game.rating < lowest.rating) {
                 lowest = Some(game);
             }
+            // Games count twice in a double round robin, opponents once.
             if std::mem::replace(&mut met[game.opponent], true) {
                 continue;
             }
@@ -147,6 +149,7 @@ impl Prepared {
             numbers.most_federation = (*players > 0).then(|| self.federations[place]);
         }
         numbers.raw_average = average(sum, numbers.games);
+        // Only one opponent, the lowest, may be raised to the floor (1.46c; 1.4.6c).
         if let Some(lowest) = lowest.filter(|lowest| lowest.rating < self.title.floor()) {
             // In a double round robin the raised opponent was met twice.
             let games = kept.filter(|place| self.games[*place].opponent == lowest.opponent);

@@ -36,7 +36,6 @@ pub struct NormEvent<'t> {
 /// How far an event is from the waiver for Swiss events with many foreigners (1.43e; 1.4.3d).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StrongSwiss {
-    /// How it stands.
     pub standing: Standing,
     /// The round with the smallest numbers, and those.
     pub weakest: Option<ForeignPlayers>,
@@ -122,7 +121,7 @@ impl<'t> NormEvent<'t> {
             .collect()
     }
 
-    /// After which round.
+    /// The round after which norms are looked at.
     pub fn after(&self) -> RoundNumber {
         self.after
     }
@@ -141,7 +140,7 @@ impl<'t> NormEvent<'t> {
         }
     }
 
-    /// The snapshot.
+    /// The snapshot that cards are taken from.
     pub fn tournament(&self) -> &'t Tournament {
         self.tournament
     }
@@ -173,7 +172,7 @@ impl<'t> NormEvent<'t> {
         self.facts.system == System::DoubleRoundRobin
     }
 
-    /// A player's card.
+    /// The games of a player with what a norm asks of each opponent.
     pub fn card(&self, id: EntrantId) -> Option<Card> {
         let entrant = self.tournament.entrant(id)?;
         let rows = self.tournament.card(id, self.after);
@@ -299,6 +298,8 @@ impl<'t> NormEvent<'t> {
             && self
                 .foreign_players(self.after, &entrants, true)
                 .is_enough();
+        // The strict reading asks for the foreigners in every round, the mild one over the whole
+        // event.
         let (standing, remark) = if host.is_none() && (every_round || mild) {
             (Standing::Open, "the host federation is not known")
         } else if every_round && self.is_finished() {

@@ -30,7 +30,7 @@ pub struct Forecast {
     /// What counting every game would need; none if a requirement can no longer be met that way.
     pub plan: Option<Plan>,
     /// With one round left: against the opponent, if the round is paired.
-    pub against: Option<Against>,
+    pub against: Option<ResultsAgainst>,
     /// With one round left and no pairing: what the opponent must be.
     pub unknown: Vec<UnknownOpponent>,
     /// With two to five rounds left, all of them paired: what each score brings, highest first.
@@ -59,7 +59,6 @@ pub struct Plan {
     pub more_main: u32,
     /// More title holders, those included.
     pub more_holders: u32,
-    /// More other federations.
     pub more_federations: u32,
     /// Unrated opponents at most.
     pub unrated_left: u32,
@@ -84,13 +83,10 @@ pub struct PlanScore {
 
 /// What each result against an opponent brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Against {
+pub struct ResultsAgainst {
     pub opponent: EntrantId,
-    /// With a win.
     pub win: NormOutcome,
-    /// With a draw.
     pub draw: NormOutcome,
-    /// With a loss.
     pub loss: NormOutcome,
 }
 
@@ -100,7 +96,7 @@ pub struct UnknownOpponent {
     pub score: HalfPoints,
     /// The least title that is enough.
     pub title: TitleNeeded,
-    /// The least rating.
+    /// The lowest rating that is enough.
     pub rating: u16,
     /// The federations the opponent may not come from.
     pub avoid: Vec<Federation>,
@@ -124,6 +120,8 @@ pub fn forecast(event: NormEvent<'_>, id: EntrantId, title: NormTitle) -> Option
     let card = event.card(id)?;
     let now = judge(&event, &card, title).outcome;
     let left = event.planned().saturating_sub(played(&card));
+    // Since 2024 a norm in a round robin takes the whole of it; a forecast asks what will be when
+    // it is over.
     let event = event.taken_as_finished();
     let before = before(&card);
     let pairing = card
@@ -169,6 +167,7 @@ fn known_rest(event: &NormEvent<'_>, card: &Card, left: u16, title: NormTitle) -
         })
         .collect();
     let mut with = card.clone();
+    // The digits of the number to the base three are the results: 243 ways for five games.
     for number in 0..3u32.pow(games) {
         let (mut score, mut digits) = (0, number);
         for place in &pending {
@@ -188,7 +187,11 @@ fn known_rest(event: &NormEvent<'_>, card: &Card, left: u16, title: NormTitle) -
 
 /// What each result against every player not met yet would bring in the last round, strongest
 /// first; none if more than one round is left.
-pub fn last_round(event: NormEvent<'_>, id: EntrantId, title: NormTitle) -> Option<Vec<Against>> {
+pub fn last_round(
+    event: NormEvent<'_>,
+    id: EntrantId,
+    title: NormTitle,
+) -> Option<Vec<ResultsAgainst>> {
     let card = before(&event.card(id)?);
     if event.planned().saturating_sub(played(&card)) != 1 {
         return None;
@@ -242,7 +245,7 @@ fn against(
     round: RoundNumber,
     opponent: Opponent,
     title: NormTitle,
-) -> Against {
+) -> ResultsAgainst {
     // The opponent of a game that would not count is asked for as the snapshot knows it.
     let excluded = event.exclusion(round, card.entrant, opponent.entrant);
     let with = |score| {
@@ -253,7 +256,7 @@ fn against(
         }
         judge(event, &card, title).outcome
     };
-    Against {
+    ResultsAgainst {
         opponent: opponent.entrant,
         win: with(2),
         draw: with(1),
@@ -291,6 +294,8 @@ fn unknown_opponent(
     score: HalfPoints,
     needed: TitleNeeded,
 ) -> Option<UnknownOpponent> {
+    // From a federation that nobody else comes from, so that none of the limits is touched; those
+    // that would be are told afterwards.
     let nowhere: Option<Federation> = NOWHERE.parse().ok();
     let round = RoundNumber(event.planned());
     let outcome = |rating: u16, federation: Option<Federation>| {
@@ -302,10 +307,12 @@ fn unknown_opponent(
         };
         judge(event, &with_game(card, round, opponent, score), title).outcome
     };
+    // The best opponent there can be. If that is not enough, no other one is.
     let best = outcome(HIGHEST, nowhere);
     if best < NormOutcome::Open {
         return None;
     }
+    // A higher rating never hurts: it raises the average, and nothing else depends on it.
     let (mut too_low, mut enough) = (0, HIGHEST);
     while enough - too_low > 1 {
         let middle = too_low + (enough - too_low) / 2;

@@ -1,4 +1,10 @@
 //! Which games to count: the search for the best norm.
+//!
+//! A player may leave out what came after a title result, and wins before it, as long as what is
+//! left meets every requirement (1.42e-f; 1.4.1e-f). With nine to nineteen games that makes up to
+//! half a million sets, of which [`best`] finds the one that stands best, then counts for most games.
+//! Wins that are alike in all but the rating are dropped from the lowest rating up, and branches that
+//! cannot beat the best set so far are not followed.
 
 use std::cell::Cell;
 
@@ -21,7 +27,6 @@ pub enum Foreigners {
     NotMet,
     /// It does not apply.
     Waived(Waiver),
-    /// It is met.
     Met,
 }
 
@@ -85,6 +90,8 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
+    // A norm before an open question, then what it counts for in an application, then more games,
+    // then one that needs no waiver.
     fn rank(&self) -> (Standing, u32, u32, bool) {
         let normal = self.foreigners == Foreigners::Met;
         (self.standing, self.counted, self.numbers.games, normal)
@@ -236,6 +243,8 @@ impl<'e> Search<'e> {
         let games = &self.prepared.games;
         let main = games.iter().filter(|game| game.main).count();
         let holders = games.iter().filter(|game| game.holder).count();
+        // Requirements that no subset can meet if all games do not: three opponents with the title
+        // sought, half of them title holders, and the least number of games.
         let too_few = self.all_different && 2 * holders < least;
         if main < 3 || too_few || games.len() < least {
             return None;
@@ -245,6 +254,8 @@ impl<'e> Search<'e> {
             false => self.lines.len(),
         };
         let mut best: Option<Candidate> = None;
+        // Longest first: it counts for most games, and what it finds lets `is_beaten` cut short the
+        // rest.
         for length in (shortest..=self.lines.len()).rev() {
             let places: Vec<usize> = (0..length).collect();
             self.without_wins(&places, &mut best);

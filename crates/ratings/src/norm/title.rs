@@ -18,7 +18,6 @@ pub enum NormTitle {
     Gm,
     Im,
     Wgm,
-    /// Woman International Master.
     Wim,
 }
 
@@ -53,12 +52,12 @@ impl NormTitle {
         }
     }
 
-    /// The usual abbreviation.
+    /// The abbreviation of the title: `GM`, `WIM`.
     pub fn abbreviation(self) -> &'static str {
         self.title().abbreviation()
     }
 
-    /// The title itself.
+    /// The title that such norms lead to.
     pub fn title(self) -> Title {
         match self {
             NormTitle::Gm => Title::Gm,

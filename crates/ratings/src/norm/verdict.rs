@@ -14,7 +14,7 @@ use super::title::NormTitle;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NormOutcome {
-    /// There is none.
+    /// There is none, and no round is left to make one.
     Failed,
     /// Not yet; rounds are left.
     NotYet,
@@ -46,10 +46,10 @@ pub struct Verdict {
     /// The rounds that count.
     pub rounds: Vec<RoundNumber>,
     /// The rounds that do not, and why.
-    pub ignored: Vec<Ignored>,
+    pub ignored: Vec<IgnoredRound>,
     /// What the counted games amount to.
     pub numbers: Numbers,
-    /// What they need.
+    /// What a norm needs of the opponents.
     pub needs: Needs,
     /// How the rule on federations stands.
     pub foreigners: Foreigners,
@@ -67,7 +67,7 @@ pub struct Verdict {
 
 /// A round that does not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Ignored {
+pub struct IgnoredRound {
     pub round: RoundNumber,
     /// The article of the edition.
     pub article: &'static str,
@@ -130,7 +130,7 @@ pub fn judge(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Verdict {
     }
 }
 
-fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Ignored> {
+fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<IgnoredRound> {
     let rules = event.rules;
     let last = found.rounds.last().copied();
     let rounds = card.rounds.iter();
@@ -145,7 +145,7 @@ fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Ignored
             (None, RoundKind::Pending) => ("", "no result yet"),
             (None, _) => (rules.pick("1.42d", "1.4.2c"), "not played"),
         };
-        Ignored {
+        IgnoredRound {
             round: round.round,
             article,
             reason: reason.to_owned(),
@@ -198,42 +198,46 @@ fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitl
         ),
     ];
     checks.extend(federation_checks(event, found));
-    let average = Check::new(
-        rules.pick("1.48a", "1.4.8a"),
-        "average of the opponents",
-        format!("≥ {}", title.least_average()),
-        numbers.average,
-        Standing::of(numbers.required.is_some()),
-    );
+    checks.extend(performance_checks(event, found, title));
+    checks.extend(sex_check(event, card, title));
+    checks.extend(special_checks(event, card, found));
+    checks
+}
+
+fn performance_checks(event: &NormEvent<'_>, found: &Candidate, title: NormTitle) -> [Check; 2] {
+    let (rules, numbers) = (event.rules, &found.numbers);
     let needed = match numbers.required {
         Some(required) => format!("≥ {required}"),
         None => format!("a performance of {}", title.performance()),
     };
-    let score = Check::new(
-        rules.pick("1.48, 1.72", "1.4.8"),
-        "score",
-        needed,
-        format!("{} (performance {})", numbers.score, numbers.performance),
-        Standing::of(numbers.is_enough()),
-    );
-    checks.extend([average, score]);
-    let for_sex = title.standing_for(card.sex);
-    if for_sex != Standing::Met {
-        let found = match for_sex {
-            Standing::NotMet => "a man",
-            _ => "not known",
-        };
-        let check = Check::new(
-            rules.pick("0.31", "0.3.1"),
-            "sex",
-            "a woman",
-            found,
-            for_sex,
-        );
-        checks.push(check);
-    }
-    checks.extend(special_checks(event, card, found));
-    checks
+    [
+        Check::new(
+            rules.pick("1.48a", "1.4.8a"),
+            "average of the opponents",
+            format!("≥ {}", title.least_average()),
+            numbers.average,
+            Standing::of(numbers.required.is_some()),
+        ),
+        Check::new(
+            rules.pick("1.48, 1.72", "1.4.8"),
+            "score",
+            needed,
+            format!("{} (performance {})", numbers.score, numbers.performance),
+            Standing::of(numbers.is_enough()),
+        ),
+    ]
+}
+
+/// Only where it is asked for: a title for women, and somebody who may not be one.
+fn sex_check(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Option<Check> {
+    let standing = title.standing_for(card.sex);
+    let found = match standing {
+        Standing::Met | Standing::Waived => return None,
+        Standing::NotMet => "a man",
+        Standing::Open => "not known",
+    };
+    let article = event.rules.pick("0.31", "0.3.1");
+    Some(Check::new(article, "sex", "a woman", found, standing))
 }
 
 fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::HalfPoints;
 
-/// What somebody achieved.
+/// What somebody achieved in a championship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Achievement {
@@ -25,7 +25,7 @@ pub enum Achievement {
     },
 }
 
-/// What it brings.
+/// What an achievement brings: a title or a norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Award {
@@ -56,11 +56,8 @@ pub enum DirectEvent {
     WorldAmateur1700,
     /// World over 65, over 50, or under 20.
     WorldSeniorOrU20,
-    /// World under 18.
     WorldU18,
-    /// World under 16.
     WorldU16,
-    /// World under 14.
     WorldU14,
     /// World under 12; World Schools under 17, 15 and 13.
     WorldU12,
@@ -186,7 +183,6 @@ impl DirectEvent {
 #[serde(rename_all = "kebab-case")]
 pub enum Knockout {
     WorldCup,
-    /// Women's World Championship.
     WomensWorld,
 }
 
@@ -194,11 +190,8 @@ pub enum Knockout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Qualified through play.
     Qualified,
-    /// The last sixteen.
     LastSixteen,
-    /// The last eight.
     LastEight,
     Final,
     Winner,
@@ -254,9 +247,9 @@ impl Place {
 /// Who took part in a continental or affiliated championship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Participation {
-    /// The federations that could.
+    /// The federations that could take part.
     pub members: u32,
-    /// Those that did.
+    /// The federations that did.
     pub federations: u32,
     pub players: u32,
     /// Groups were put together (1.23a).

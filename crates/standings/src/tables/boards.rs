@@ -10,7 +10,9 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use super::text::{Align, TextTable, or_blank};
-use super::{Who, after_round, half_points, value_text, who_cells, who_columns, who_of};
+use super::{
+    NamedParticipant, after_round, half_points, value_text, who_cells, who_columns, who_of,
+};
 use crate::Value;
 
 /// On which board a player's results count.
@@ -86,7 +88,7 @@ pub struct BoardRow {
     /// The rank; nothing for too few games.
     pub rank: Option<usize>,
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     pub team: String,
     /// Games over the board.
     pub played: usize,

@@ -5,8 +5,8 @@ use serde::{Serialize, Serializer};
 
 use super::text::{Align, TextTable, halves};
 use super::{
-    Ranked, Who, after_round, legend, missing, outcome_mark, running, value_text, who_cells,
-    who_columns,
+    NamedParticipant, Ranked, after_round, legend, missing, outcome_mark, running, value_text,
+    who_cells, who_columns,
 };
 use crate::field::{Cell, Score};
 use crate::{TieBreak, Value};
@@ -43,7 +43,7 @@ pub struct CrossRow {
     /// The rank; those who are level share it.
     pub rank: usize,
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     /// The identity in the national federation, for the wall chart.
     pub national_id: Option<String>,
     pub rounds: Vec<RoundCell>,

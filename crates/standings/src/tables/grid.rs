@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::text::{Align, TextTable, halves, or_blank};
 use super::{
-    Ranked, RowOrder, Who, after_round, legend, missing, outcome_mark, score_heading, value_text,
-    who_cells, who_columns,
+    NamedParticipant, Ranked, RowOrder, after_round, legend, missing, outcome_mark, score_heading,
+    value_text, who_cells, who_columns,
 };
 use crate::field::Score;
 use crate::{TieBreak, Value};
@@ -39,7 +39,7 @@ pub struct GridRow {
     /// The rank; those who are level share it.
     pub rank: usize,
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     /// The results against each row, in the order of the rounds; nothing against oneself.
     pub cells: Vec<Vec<GridResult>>,
     /// Points that no cell shows: byes, penalties and bonuses.

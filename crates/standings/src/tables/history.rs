@@ -7,7 +7,9 @@ use adoube_tournament::{Colour, EntrantId, Outcome, Points, RoundNumber, Tournam
 use serde::Serialize;
 
 use super::text::{Align, NAME, TextTable, or_blank};
-use super::{Ranked, Ranking, Who, all_lines, half_points, legend, outcome_mark, running};
+use super::{
+    NamedParticipant, Ranked, Ranking, all_lines, half_points, legend, outcome_mark, running,
+};
 use crate::{Field, Standings};
 
 /// An event with the ranks after each of its rounds.
@@ -23,7 +25,7 @@ pub struct History<'t> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Progress {
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     pub rounds: Vec<ProgressRow>,
 }
 
@@ -32,7 +34,7 @@ pub struct Progress {
 pub struct ProgressRow {
     pub round: RoundNumber,
     /// Whom they were paired with.
-    pub opponent: Option<Who>,
+    pub opponent: Option<NamedParticipant>,
     /// The colour they were given.
     pub colour: Option<Colour>,
     pub outcome: Outcome,

@@ -86,9 +86,9 @@ pub struct Ranked<'t> {
     lines: Vec<usize>,
 }
 
-/// Who stands in a row.
+/// The player or team of a row, with what every table shows of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Who {
+pub struct NamedParticipant {
     #[serde(rename = "tpn")]
     pub number: u32,
     /// The title; a team has none.
@@ -170,10 +170,10 @@ impl<'t> Ranked<'t> {
         entrant.filter(|_| !self.field.is_for_teams())
     }
 
-    fn who(&self, place: usize) -> Who {
+    fn who(&self, place: usize) -> NamedParticipant {
         let one = &self.field.participants()[place];
         let player = self.entrant(place).map(|entrant| &entrant.player);
-        Who {
+        NamedParticipant {
             number: one.number,
             title: player.and_then(|player| player.title),
             name: one.name.clone(),
@@ -239,10 +239,10 @@ fn line_numbers(standings: &Standings) -> Vec<usize> {
 }
 
 /// A player who is not looked up in a field.
-fn who_of(entrant: &Entrant) -> Who {
+fn who_of(entrant: &Entrant) -> NamedParticipant {
     let player = &entrant.player;
     let rating = player.fide_rating.or(player.national_rating);
-    Who {
+    NamedParticipant {
         number: entrant.pairing_number.map_or(0, |number| number.get()),
         title: player.title,
         name: player.name.clone(),
@@ -276,7 +276,7 @@ fn who_columns(table: text::TextTable) -> text::TextTable {
     table.column("Fed", Left).optional()
 }
 
-fn who_cells(who: &Who) -> impl Iterator<Item = String> {
+fn who_cells(who: &NamedParticipant) -> impl Iterator<Item = String> {
     [
         who.number.to_string(),
         text::or_blank(who.title),

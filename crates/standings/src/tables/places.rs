@@ -4,7 +4,7 @@ use adoube_tournament::RoundNumber;
 use serde::Serialize;
 
 use super::text::{Align, TextTable};
-use super::{History, RowOrder, Who, after_round, missing, who_cells, who_columns};
+use super::{History, NamedParticipant, RowOrder, after_round, missing, who_cells, who_columns};
 
 /// Everybody's ranks round by round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,7 +20,7 @@ pub struct PlaceTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlaceRow {
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     /// The rank after each round.
     pub ranks: Vec<usize>,
     /// The best of them.

@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 
 use super::text::{Align, NAME, TextTable, counted};
 use super::{
-    AgeDates, Category, Ranked, Who, after_round, missing, score_heading, value_text, who_cells,
-    who_columns,
+    AgeDates, Category, NamedParticipant, Ranked, after_round, missing, score_heading, value_text,
+    who_cells, who_columns,
 };
 use crate::field::Score;
 use crate::{Settled, TieBreak, Value};
@@ -26,7 +26,7 @@ pub struct StandingsTable {
     /// One row for everybody, the best first.
     pub rows: Vec<StandingsRow>,
     /// Of whom is not known whether they belong to the category.
-    pub undecided: Vec<Who>,
+    pub undecided: Vec<NamedParticipant>,
     /// The score that ranks teams, as a heading; nothing for players.
     #[serde(skip)]
     team_scores: Option<[Score; 2]>,
@@ -42,7 +42,7 @@ pub struct StandingsRow {
     /// The rank among all.
     pub overall: usize,
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     /// The points that rank.
     pub points: Points,
     /// Both scores of a team.

@@ -7,7 +7,7 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use super::text::{Align, NAME, TextTable, fit, or_blank};
-use super::{Ranked, Who, outcome_mark, who_cells, who_columns, who_of};
+use super::{NamedParticipant, Ranked, outcome_mark, who_cells, who_columns, who_of};
 use crate::field::Score;
 
 /// A team's matches and players.
@@ -30,7 +30,7 @@ pub struct TeamCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TeamRow {
     pub round: RoundNumber,
-    pub opponent: Option<Who>,
+    pub opponent: Option<NamedParticipant>,
     /// The colour on board 1.
     pub colour: Option<Colour>,
     pub outcome: Outcome,
@@ -50,7 +50,7 @@ pub struct MemberRow {
     /// The place in the list.
     pub listed: usize,
     #[serde(flatten)]
-    pub who: Who,
+    pub who: NamedParticipant,
     /// The identity in the national federation.
     pub national_id: Option<String>,
     /// The rounds; nothing where the player did not play.

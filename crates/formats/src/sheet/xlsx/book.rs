@@ -23,6 +23,7 @@ pub(super) struct Workbook {
 }
 
 impl Workbook {
+    /// Reads the list of worksheets, the texts and the styles.
     pub fn read(parts: &mut Parts<'_>) -> Result<Workbook, SheetError> {
         let roots = relations(parts, "")?.unwrap_or_default();
         let mut roots = roots.into_values();

@@ -1,7 +1,7 @@
 //! Workbooks of Excel.
 //!
 //! They are read here, because a reader for everything that a workbook can hold believes what
-//! the file says of itself: it makes room for as many texts as are announced, repeats a style for
+//! the file says of itself: it takes memory for as many texts as are announced, repeats a style for
 //! every use, and reads a worksheet as often as it is named. What is read here is read once.
 
 mod book;
@@ -12,7 +12,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::archive::{Parts, broken};
-use super::grid::{self, Grid, Room};
+use super::grid::{self, Budget, Grid};
 use super::markup::{attributes, text_of, write};
 use super::{Sheet, SheetError};
 use book::Workbook;
@@ -20,16 +20,16 @@ use book::Workbook;
 /// Reads the worksheet with the entries.
 pub(super) fn read(parts: &mut Parts<'_>) -> Result<Sheet, SheetError> {
     let book = Workbook::read(parts)?;
-    let mut room = Room::default();
+    let mut budget = Budget::default();
     let sheets = book.sheets.iter();
     grid::best(sheets.map(|part| {
         // A sheet with nothing but a chart has no cells.
         let text = parts.text(part)?.unwrap_or_default();
-        read_worksheet(&text, &book, &mut room)
+        read_worksheet(&text, &book, &mut budget)
     }))
 }
 
-fn read_worksheet(text: &str, book: &Workbook, room: &mut Room) -> Result<Grid, SheetError> {
+fn read_worksheet(text: &str, book: &Workbook, budget: &mut Budget) -> Result<Grid, SheetError> {
     let mut reader = Reader::from_str(text);
     let mut sheet = Worksheet::default();
     loop {
@@ -38,10 +38,10 @@ fn read_worksheet(text: &str, book: &Workbook, room: &mut Room) -> Result<Grid, 
             Event::Start(tag) => sheet.start(&tag)?,
             Event::Empty(tag) => {
                 sheet.start(&tag)?;
-                sheet.end(tag.local_name().as_ref(), book, room)?;
+                sheet.end(tag.local_name().as_ref(), book, budget)?;
             }
             Event::End(tag) if tag.local_name().as_ref() == "sheetData" => return Ok(sheet.grid),
-            Event::End(tag) => sheet.end(tag.local_name().as_ref(), book, room)?,
+            Event::End(tag) => sheet.end(tag.local_name().as_ref(), book, budget)?,
             event => sheet.take_in(&event)?,
         }
     }
@@ -96,13 +96,13 @@ impl Worksheet {
         Ok(())
     }
 
-    fn end(&mut self, tag: &str, book: &Workbook, room: &mut Room) -> Result<(), SheetError> {
+    fn end(&mut self, tag: &str, book: &Workbook, budget: &mut Budget) -> Result<(), SheetError> {
         match tag {
             "row" => self.row = self.row.saturating_add(1),
             "c" => {
                 if let Some(cell) = self.cell.take() {
                     let text = cell.value(book)?;
-                    self.grid.put(room, self.row, self.column, &text)?;
+                    self.grid.put(budget, self.row, self.column, &text)?;
                 }
                 self.column = self.column.saturating_add(1);
             }

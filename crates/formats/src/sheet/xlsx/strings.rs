@@ -11,11 +11,12 @@ use crate::sheet::markup::{text_of, write};
 #[derive(Default)]
 pub(super) struct Strings {
     text: String,
-    /// Where each ends.
+    /// Where in the joined text each of them ends.
     ends: Vec<usize>,
 }
 
 impl Strings {
+    /// Reads the texts that cells refer to by number.
     pub fn read(text: &str) -> Result<Strings, SheetError> {
         let mut reader = Reader::from_str(text);
         let mut strings = Strings::default();

@@ -72,6 +72,10 @@ impl Trf {
 
     /// The same facts in another version, and what it cannot say. Records that are unknown here
     /// stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// [`TrfErrors`] if what comes out cannot be read again.
     pub fn convert_to(&self, version: TrfVersion) -> Result<Conversion, TrfErrors> {
         let (records, left_out) = match version {
             TrfVersion::Trf26 => newer::records(self),
@@ -82,6 +86,10 @@ impl Trf {
     }
 
     /// A file with these records, checked by reading what is written.
+    ///
+    /// # Errors
+    ///
+    /// [`TrfErrors`] if what is written cannot be read again.
     pub fn from_records(records: Vec<Record>) -> Result<Trf, TrfErrors> {
         let written = Trf::of(records, Vec::new());
         let trf = super::read_trf(write_trf(&written).as_bytes())?;

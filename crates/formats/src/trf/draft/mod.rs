@@ -57,6 +57,10 @@ impl Trf {
     ///
     /// Without 152 or XXC the initial colour is the one that explains round 1, as the description
     /// of 152 has it; without 142 or XXR the rounds announced are those in the file.
+    ///
+    /// # Errors
+    ///
+    /// [`TrfErrors`] where lines contradict each other, with the line and column of each.
     pub fn to_draft(&self) -> Result<TrfTournament, TrfErrors> {
         let mut reader = Reader::of(self);
         let mut draft = reader.draft();
@@ -81,7 +85,7 @@ impl Trf {
     }
 }
 
-/// A player's line.
+/// The line of a player and what was read from it.
 #[derive(Clone, Copy)]
 struct Seat<'t> {
     line: &'t SourceLine,

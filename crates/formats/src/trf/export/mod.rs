@@ -35,6 +35,10 @@ impl Trf {
     ///
     /// A player without a pairing number is left out and reported. The rank is the place by points,
     /// then by pairing number.
+    ///
+    /// # Errors
+    ///
+    /// [`TrfErrors`] if what is written cannot be read again.
     pub fn from_tournament(
         tournament: &Tournament,
         event: &EventData,

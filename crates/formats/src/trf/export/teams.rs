@@ -43,7 +43,7 @@ impl Export<'_> {
         self.given_to_teams(&numbers);
     }
 
-    /// 299.
+    /// Record 299: points given to teams or taken from them.
     fn given_to_teams(&mut self, numbers: &BTreeMap<TeamId, u32>) {
         let some = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
         for given in &self.tournament.draft().team_adjustments {
@@ -62,7 +62,7 @@ impl Export<'_> {
         }
     }
 
-    /// 362.
+    /// Record 362: what matches are worth.
     fn match_points(&mut self) {
         let points = &self.tournament.draft().team_scoring.match_points;
         let values = [("TW", points.win), ("TD", points.draw), ("TL", points.loss)];
@@ -73,7 +73,7 @@ impl Export<'_> {
         }));
     }
 
-    /// 330.
+    /// Record 330: matches of a round that were forfeited.
     fn forfeited(&mut self, number: RoundNumber, round: &Round, numbers: &BTreeMap<TeamId, u32>) {
         for table in &round.matches {
             let Some(forfeit) = table.forfeit else {

@@ -262,6 +262,7 @@ impl Bracket {
     /// is left without a match falls away.
     fn decide(&mut self, round: u32, winners: &[Option<Seat>]) -> Result<(), ScheduleError> {
         let decided = self.matches_of(round).into_iter().zip(winners);
+        // All are checked before any is taken, so that a wrong winner changes nothing.
         for (game, winner) in decided.filter_map(|(game, winner)| Some((game, (*winner)?))) {
             if !game.contenders.contains(&Contender::Seed(winner)) {
                 return Err(impossible(format!(
@@ -278,6 +279,7 @@ impl Bracket {
             game.winner = *winner;
         }
         self.go_on_from(round);
+        // Where both players of a match lost, the next round may have nobody left to play.
         while let Some(next) = self.current_round()
             && self.matches_of(next).is_empty()
         {
@@ -398,6 +400,8 @@ impl Bracket {
         let before: u32 = (1..round).map(|earlier| count(&out_in(earlier))).sum();
         let mut losers = out_in(round);
         losers.sort_unstable();
+        // Everybody who went out before is below; the losers of this round share the places that
+        // end there.
         let to = self.players - before;
         let from = to + 1 - count(&losers);
         let placing = |player| Placing { player, from, to };
@@ -466,7 +470,7 @@ impl Bracket {
 
 /// The seeds from the top of a bracket to its bottom, for a power of two.
 ///
-/// Each seed of a smaller bracket makes room for the opponent whose seed makes up the same sum.
+/// Each seed of a smaller bracket gets the opponent whose seed makes up the same sum.
 /// The favourites stand at the outer ends, 1 at the top and 2 at the bottom.
 fn seeding(size: u32) -> Vec<Seat> {
     if size == 1 {

@@ -22,18 +22,18 @@ const LARGEST_GROUP: u32 = 4;
 
 /// A random tournament on its way: who is entered, what was played, and the lots that decide the
 /// rest.
-pub(super) struct GameHall<'s> {
+pub(super) struct RunningTournament<'s> {
     settings: &'s GeneratorSettings,
     lots: Lots,
     draft: Draft,
 }
 
-impl GameHall<'_> {
+impl RunningTournament<'_> {
     /// Everybody is entered; nothing is paired yet.
     pub fn open(
         settings: &GeneratorSettings,
         mut lots: Lots,
-    ) -> Result<GameHall<'_>, CannotGenerate> {
+    ) -> Result<RunningTournament<'_>, CannotGenerate> {
         let players = match &settings.field {
             Field::Random { .. } => invented_players(&settings.field, &mut lots),
             Field::Given(players) => players.clone(),
@@ -58,7 +58,7 @@ impl GameHall<'_> {
             entrants,
             ..Draft::default()
         };
-        Ok(GameHall {
+        Ok(RunningTournament {
             settings,
             lots,
             draft,
