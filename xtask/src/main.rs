@@ -5,6 +5,7 @@ mod bench;
 mod needs;
 mod oracle;
 mod run;
+mod steps;
 mod test;
 
 use std::process::ExitCode;
