@@ -6,6 +6,7 @@ mod house;
 mod needs;
 mod oracle;
 mod run;
+mod steps;
 mod test;
 
 use std::process::ExitCode;

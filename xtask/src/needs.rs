@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::run::run;
+use crate::steps::Steps;
 
 /// Something the tests can use.
 struct Need {
@@ -31,6 +32,46 @@ const NEEDS: [Need; 2] = [
         found: browser_found,
     },
 ];
+
+/// A program that is used where it is installed. It is never installed for somebody: building one
+/// takes longer than the tests.
+pub struct Tool {
+    program: &'static str,
+    /// What is left out without it, or how it is done then.
+    without: &'static str,
+}
+
+impl Tool {
+    pub const NEXTEST: Tool = Tool {
+        program: "cargo-nextest",
+        without: "tests of different files side by side",
+    };
+    pub const DENY: Tool = Tool {
+        program: "cargo-deny",
+        without: "licences, versions and sources of dependencies",
+    };
+    pub const TYPOS: Tool = Tool {
+        program: "typos",
+        without: "spelling",
+    };
+
+    /// Whether it is installed; if not, that is said.
+    pub fn found_or_skipped(&self, steps: &Steps) -> bool {
+        let found = in_path(self.program).is_some();
+        if !found {
+            let Tool { program, without } = self;
+            steps.skip(format!("SKIPPED: {without}: {program} is not installed"));
+        }
+        found
+    }
+}
+
+/// Whether cargo-deny has looked for known faults before, and kept the list.
+pub fn advisories_at_hand() -> bool {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
+    home.is_some_and(|home| home.join("advisory-dbs").is_dir())
+}
 
 /// Installs what is missing if this is a Debian system and we are root. Returns a line for
 /// everything that will be skipped.

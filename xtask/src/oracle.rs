@@ -4,107 +4,75 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::run::{cargo, root, run};
+use crate::run::{root, run_quietly};
 
-/// Replays what is known; the answer is a line that says why not, if not.
-pub fn replay() -> Result<Option<String>, String> {
-    let Some(folder) = std::env::var_os("ADOUBE_ORACLE") else {
-        let why = "skipped: ADOUBE_ORACLE names no folder with known answers";
-        return Ok(Some(why.to_owned()));
-    };
-    let archives = files(&root().join(&folder).join("dutch-2026"), "gz");
-    if archives.is_empty() {
-        return Err("ADOUBE_ORACLE names a folder without dutch-2026/*.tar.gz".to_owned());
-    }
-    let unpacked = root().join("target/oracle");
-    std::fs::create_dir_all(&unpacked).map_err(|error| error.to_string())?;
-    for archive in &archives {
-        let mut tar = Command::new("tar");
-        tar.arg("-xzf").arg(archive).arg("-C").arg(&unpacked);
-        run(tar)?;
-    }
-    let mut check = adoube(&["swiss", "check"]);
-    check.arg(&unpacked);
-    run(check)?;
-    let mut read = cargo(&[
-        "test",
-        "--package",
-        "adoube-formats",
-        "--test",
-        "trf_oracle",
-    ]);
-    read.env("ADOUBE_TRF_FILES", &unpacked);
-    run(read)?;
-    stuck(&unpacked.join("stuck"))?;
-    let folder = root().join(&folder);
-    rules(&folder.join("rules"), &unpacked.join("rules"))?;
-    unwinnable(&folder.join("unwinnable"), &unpacked.join("unwinnable"))?;
-    // Not among the tournaments that are checked as pairings.
-    let beside = root().join("target/oracle-tiebreaks");
-    tie_breaks(&folder.join("tiebreaks"), &beside)?;
-    Ok(None)
+/// The known answers, unpacked into the target folder.
+pub struct Oracle {
+    /// Tournaments with known pairings.
+    pairings: PathBuf,
+    /// Tournaments with the tie-breaks of everybody; not among those that are checked as pairings.
+    tie_breaks: PathBuf,
 }
 
-/// Tournaments with the tie-breaks of everybody.
-fn tie_breaks(packed: &Path, unpacked: &Path) -> Result<(), String> {
-    std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
-    for archive in files(packed, "gz") {
-        let mut tar = Command::new("tar");
-        tar.arg("-xzf").arg(archive).arg("-C").arg(unpacked);
-        run(tar)?;
+impl Oracle {
+    /// Unpacks what the variable names; nothing, if it names nothing.
+    pub fn unpack() -> Result<Option<Oracle>, String> {
+        let Some(folder) = std::env::var_os("ADOUBE_ORACLE") else {
+            return Ok(None);
+        };
+        let packed = root().join(folder);
+        if files(&packed.join("dutch-2026"), "gz").is_empty() {
+            return Err("ADOUBE_ORACLE names a folder without dutch-2026/*.tar.gz".to_owned());
+        }
+        let oracle = Oracle {
+            pairings: root().join("target/oracle"),
+            tie_breaks: root().join("target/oracle-tiebreaks"),
+        };
+        unpack_folders(&packed.join("dutch-2026"), &oracle.pairings)?;
+        unpack_folders(&packed.join("tiebreaks"), &oracle.tie_breaks)?;
+        unpack_files(&packed.join("rules"), &oracle.rules())?;
+        unpack_files(&packed.join("unwinnable"), &oracle.unwinnable())?;
+        Ok(Some(oracle))
     }
-    let mut test = cargo(&["test", "--package", "adoube-standings"]);
-    test.args(["--test", "corpus", "--", "--nocapture"]);
-    test.env("ADOUBE_TIEBREAK_CORPUS", unpacked.join("tiebreaks-public"));
-    run(test)
-}
 
-/// Positions with their legal moves, and games with the plies at which draws could be claimed.
-fn rules(packed: &Path, unpacked: &Path) -> Result<(), String> {
-    unpack(packed, unpacked)?;
-    let mut test = cargo(&["test", "--package", "adoube-laws", "--test", "rules_corpus"]);
-    test.env("ADOUBE_RULES_CORPUS", unpacked);
-    run(test)
-}
-
-/// Positions of which it is known who can still mate.
-fn unwinnable(packed: &Path, unpacked: &Path) -> Result<(), String> {
-    unpack(packed, unpacked)?;
-    for plain in files(packed, "txt") {
-        let name = plain.file_name().unwrap_or_default();
-        let read = std::fs::read(&plain);
-        let copied = read.and_then(|text| std::fs::write(unpacked.join(name), text));
-        copied.map_err(|error| format!("{}: {error}", plain.display()))?;
+    /// Positions with their legal moves, and games with the plies at which draws could be claimed.
+    fn rules(&self) -> PathBuf {
+        self.pairings.join("rules")
     }
-    let mut test = cargo(&["test", "--package", "adoube-laws"]);
-    test.args(["--test", "unwinnable_corpus", "--", "--nocapture"]);
-    test.env("ADOUBE_UNWINNABLE_CORPUS", unpacked);
-    run(test)
-}
 
-/// Unpacks the files of a folder that are packed one by one.
-fn unpack(packed: &Path, unpacked: &Path) -> Result<(), String> {
-    std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
-    for archive in files(packed, "gz") {
-        let name = archive.file_stem().unwrap_or_default();
-        let file = std::fs::File::create(unpacked.join(name)).map_err(|error| error.to_string())?;
-        let mut gzip = Command::new("gzip");
-        gzip.arg("-dc").arg(&archive).stdout(file);
-        run(gzip)?;
+    /// Positions of which it is known who can still mate.
+    fn unwinnable(&self) -> PathBuf {
+        self.pairings.join("unwinnable")
     }
-    Ok(())
+
+    /// What tells the tests where the answers are.
+    pub fn variables(&self) -> [(&'static str, PathBuf); 4] {
+        [
+            ("ADOUBE_TRF_FILES", self.pairings.clone()),
+            ("ADOUBE_RULES_CORPUS", self.rules()),
+            ("ADOUBE_UNWINNABLE_CORPUS", self.unwinnable()),
+            (
+                "ADOUBE_TIEBREAK_CORPUS",
+                self.tie_breaks.join("tiebreaks-public"),
+            ),
+        ]
+    }
+
+    /// Pairs every round again, and tries the rounds that have no legal pairing.
+    pub fn check(&self) -> Result<(), String> {
+        let mut check = adoube(&["swiss", "check"])?;
+        check.arg(&self.pairings);
+        run_quietly(check)?;
+        stuck(&self.pairings.join("stuck"))
+    }
 }
 
 /// The rounds that have no legal pairing: the answer has to be "no".
 fn stuck(folder: &Path) -> Result<(), String> {
-    let files = files(folder, "trf");
-    println!("\n{} rounds without a legal pairing", files.len());
-    for file in files {
-        let mut pair = adoube(&["swiss", "pair"]);
-        let answer = pair
-            .arg(&file)
-            .output()
-            .map_err(|error| error.to_string())?;
+    for file in files(folder, "trf") {
+        let mut pair = adoube(&["swiss", "pair"])?;
+        let answer = pair.arg(&file).output();
+        let answer = answer.map_err(|error| error.to_string())?;
         if answer.status.code() != Some(1) || !answer.stdout.is_empty() {
             return Err(format!("{} was paired", file.display()));
         }
@@ -112,10 +80,45 @@ fn stuck(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn adoube(arguments: &[&str]) -> Command {
-    let mut command = cargo(&["run", "--quiet", "--package", "adoube-cli", "--"]);
+/// The program as the build of the tests left it, beside this one.
+fn adoube(arguments: &[&str]) -> Result<Command, String> {
+    let own = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut command = Command::new(own.with_file_name("adoube"));
     command.args(arguments);
-    command
+    Ok(command)
+}
+
+/// Unpacks the archives of a folder.
+fn unpack_folders(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
+    for archive in files(packed, "gz") {
+        let mut tar = Command::new("tar");
+        tar.arg("-xzf").arg(archive).arg("-C").arg(unpacked);
+        run_quietly(tar)?;
+    }
+    Ok(())
+}
+
+/// Unpacks the files of a folder that are packed one by one, and copies those that are not packed.
+fn unpack_files(packed: &Path, unpacked: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(unpacked).map_err(|error| error.to_string())?;
+    for archive in files(packed, "gz") {
+        let name = archive.file_stem().unwrap_or_default();
+        let mut gzip = Command::new("gzip");
+        let unzipped = gzip.arg("-dc").arg(&archive).output();
+        let text = unzipped.map_err(|error| error.to_string())?.stdout;
+        write(&unpacked.join(name), &text)?;
+    }
+    for plain in files(packed, "txt") {
+        let name = plain.file_name().unwrap_or_default();
+        let text = std::fs::read(&plain).map_err(|error| error.to_string())?;
+        write(&unpacked.join(name), &text)?;
+    }
+    Ok(())
+}
+
+fn write(file: &Path, text: &[u8]) -> Result<(), String> {
+    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// The files of a folder with this ending, in order.

@@ -1,7 +1,7 @@
 //! Running programs, cargo first of all.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 /// The root of the workspace.
 pub fn root() -> &'static Path {
@@ -18,16 +18,36 @@ pub fn cargo(arguments: &[&str]) -> Command {
 
 /// Runs a command that must succeed, and shows it.
 pub fn run(mut command: Command) -> Result<(), String> {
-    let arguments = command.get_args().map(|word| word.to_string_lossy());
-    let arguments = arguments.collect::<Vec<_>>().join(" ");
-    let program = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    let line = format!("{program} {arguments}");
+    let line = line(&command);
     println!("\n$ {line}");
-    match command.status() {
+    succeeded(&line, command.status())
+}
+
+/// Runs a command that must succeed beside another one: what it says is shown only if it fails.
+pub fn run_quietly(mut command: Command) -> Result<(), String> {
+    let line = line(&command);
+    let output = command.output();
+    if let Ok(output) = &output
+        && !output.status.success()
+    {
+        let said = String::from_utf8_lossy(&output.stdout);
+        let complained = String::from_utf8_lossy(&output.stderr);
+        println!("\n$ {line}\n{said}{complained}");
+    }
+    succeeded(&line, output.map(|output| output.status))
+}
+
+/// A command as it would be typed.
+fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name();
+    let program = program.unwrap_or_default().to_string_lossy();
+    let arguments = command.get_args().map(|word| word.to_string_lossy());
+    let words = std::iter::once(program).chain(arguments);
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn succeeded(line: &str, status: std::io::Result<ExitStatus>) -> Result<(), String> {
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{line}` ended with {status}")),
         Err(error) => Err(format!("`{line}` cannot be run: {error}")),
