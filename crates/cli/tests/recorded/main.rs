@@ -18,7 +18,7 @@ const VARIABLE: [(&str, &str); 5] = [
         "page of the account:\n[secret]",
     ),
     (r"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z", "[time]"),
-    (r"20\d\d-\d\d-\d\d \d\d:\d\d ", "[time] "),
+    (r"  20\d\d-\d\d-\d\d \d\d:\d\d", "  [time]"),
     (r#""(password|token)": ?"[^"]*""#, r#""$1":"[secret]""#),
     (
         r#""((mean_|max_)?micros|seconds)": ?[0-9.e-]+"#,
