@@ -22,6 +22,39 @@ pub struct Submission {
     pub commands: Vec<Command>,
 }
 
+impl Submission {
+    /// Commands of an author, decided on whatever stands when they are carried out.
+    pub fn new(author: Author, at: Timestamp, commands: Vec<Command>) -> Submission {
+        Submission {
+            // Nothing that was written can be after the end of time.
+            seen: Seq(u64::MAX),
+            author,
+            reason: None,
+            at,
+            commands,
+        }
+    }
+
+    /// The same, decided on what stood at this record; at whatever stands if none is named.
+    #[must_use]
+    pub fn seen(self, seen: Option<Seq>) -> Submission {
+        Submission {
+            seen: seen.unwrap_or(Seq(u64::MAX)),
+            ..self
+        }
+    }
+
+    /// The same with a reason, if the text says something.
+    #[must_use]
+    pub fn because(self, reason: Option<String>) -> Submission {
+        let reason = reason.map(|text| text.trim().to_owned());
+        Submission {
+            reason: reason.filter(|text| !text.is_empty()),
+            ..self
+        }
+    }
+}
+
 /// The records that a submission became; durable when this is returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {

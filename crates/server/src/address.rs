@@ -10,6 +10,8 @@ use axum::http::{HeaderMap, Uri, header};
 
 use crate::app::App;
 use crate::error::PageError;
+use crate::guard::ClientAddress;
+use crate::proxies::X_FORWARDED_FOR;
 use crate::texts::t;
 
 /// The address of the server for a phone in the hall: the one by which the visitor came, or, if
@@ -43,7 +45,7 @@ impl FromRequestParts<Arc<App>> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, PageError> {
         let address = Address::of(&parts.uri, &parts.headers, app);
-        address.ok_or_else(|| PageError::Unfit(t("public-no-address").to_owned()))
+        address.ok_or_else(|| PageError::BadRequest(t("public-no-address").to_owned()))
     }
 }
 
@@ -68,6 +70,17 @@ pub fn is_here(host: &str) -> bool {
             .parse::<IpAddr>()
             .is_ok_and(|address| address.is_loopback()),
     }
+}
+
+/// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
+/// name, and no proxy brought it.
+pub fn sits_here(app: &App, from: &ClientAddress, headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST);
+    let own = host
+        .and_then(|host| host.to_str().ok())
+        .is_some_and(is_here);
+    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(X_FORWARDED_FOR);
+    from.is_here && own && !brought && !app.options.https
 }
 
 #[cfg(test)]

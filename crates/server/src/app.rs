@@ -6,31 +6,30 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use adoube_conduct::rounds::{check_acceleration, check_names};
-use adoube_journal::{Command, EventId, Receipt, Seq, Store, Submission};
-use jiff::Timestamp;
+use adoube_journal::{Command, EventId, Receipt, Store, Submission};
 
-use crate::api::Retries;
 use crate::auth::{Member, People, Right, Secret, right_for};
-use crate::cache::Shelf;
+use crate::cache::PageCache;
 use crate::error::PageError;
 use crate::events::Events;
 use crate::health::Health;
 use crate::proxies::Network;
-use crate::rating_list::RatingListShelf;
+use crate::rating_list::RatingListStore;
+use crate::retries::Retries;
 use crate::uploads::Uploads;
 
 /// How many bytes of public pages are kept ready, unless told otherwise.
-const KEPT_PAGES: usize = 64 << 20;
+const PAGE_CACHE_BYTES: usize = 64 << 20;
 
 /// How many connections are open at most, unless told otherwise. Who knows how many files may be
 /// open tells better.
 const CONNECTIONS: usize = 900;
 
 /// How often the store is asked what other programs wrote.
-const LOOKS_AROUND: Duration = Duration::from_millis(250);
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
 
 /// How long closing the files may take.
-const CLOSES_WITHIN: Duration = Duration::from_secs(5);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -90,12 +89,12 @@ pub struct DemoAccount {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            fresh_for: LOOKS_AROUND,
+            fresh_for: POLL_INTERVAL,
             demonstration: None,
             https: false,
             in_hall: None,
             proxies: Vec::new(),
-            kept_pages: KEPT_PAGES,
+            kept_pages: PAGE_CACHE_BYTES,
             connections: CONNECTIONS,
             times: Times::default(),
             folder: None,
@@ -123,47 +122,13 @@ pub struct App {
     /// is not needed.
     pub setup_code: Secret,
     /// The rating list to look players up in.
-    pub rating_list: RatingListShelf,
+    pub rating_list: RatingListStore,
     /// Lists of players that somebody is looking at before they are entered.
     pub uploads: Uploads,
     /// What programs were answered lately.
     pub retries: Retries,
     /// Whether everything can be stored.
     pub health: Health,
-}
-
-/// What a request asks to be written.
-#[derive(Clone, Debug, Default)]
-pub struct Wish {
-    /// The last record that the page showed; the latest if it is not said.
-    pub seen: Option<Seq>,
-    pub reason: Option<String>,
-    /// What to do, in order.
-    pub commands: Vec<Command>,
-}
-
-impl Wish {
-    /// To carry out commands.
-    pub fn of(commands: Vec<Command>) -> Wish {
-        Wish {
-            commands,
-            ..Wish::default()
-        }
-    }
-
-    /// As seen at a record.
-    pub fn seen(self, seen: Option<Seq>) -> Wish {
-        Wish { seen, ..self }
-    }
-
-    /// With a reason, if there is one.
-    pub fn because(self, reason: Option<String>) -> Wish {
-        let reason = reason.map(|text| text.trim().to_owned());
-        Wish {
-            reason: reason.filter(|text| !text.is_empty()),
-            ..self
-        }
-    }
 }
 
 impl App {
@@ -174,9 +139,9 @@ impl App {
         options: Options,
     ) -> Result<App, getrandom::Error> {
         Ok(App {
-            events: Events::of(store, options.fresh_for, Shelf::of(options.kept_pages)),
+            events: Events::of(store, options.fresh_for, PageCache::of(options.kept_pages)),
             people,
-            rating_list: RatingListShelf::open(options.folder.as_deref()),
+            rating_list: RatingListStore::open(options.folder.as_deref()),
             uploads: Uploads::default(),
             options,
             setup_code: Secret::draw()?,
@@ -185,12 +150,12 @@ impl App {
         })
     }
 
-    /// Writes what somebody wishes, if each command is theirs to give.
+    /// Writes what somebody submits, if each command is theirs to give.
     pub async fn write(
         &self,
         event: &EventId,
         member: &Member,
-        wish: Wish,
+        submission: Submission,
     ) -> Result<Receipt, PageError> {
         let permit = |member: &Member, journal: &adoube_journal::Journal, commands: &[Command]| {
             let forbidden = commands.iter().any(|command| {
@@ -208,8 +173,7 @@ impl App {
             }
             Ok(())
         };
-        let commands = wish.commands.clone();
-        let submission = submission(member, wish);
+        let commands = submission.commands.clone();
         let written = self.events.submit(event, submission, |journal| {
             permit(member, journal, &commands)
         });
@@ -225,12 +189,11 @@ impl App {
         right: Right,
         event: &EventId,
         member: &Member,
-        wish: Wish,
+        submission: Submission,
     ) -> Result<Receipt, PageError> {
         if !member.may(right) {
             return Err(PageError::Forbidden);
         }
-        let submission = submission(member, wish);
         let written = self.events.submit(event, submission, |_| Ok(()));
         written
             .await
@@ -244,16 +207,16 @@ impl App {
             self.people.close().await;
             self.events.close().await;
         };
-        if tokio::time::timeout(CLOSES_WITHIN, closing).await.is_err() {
+        if tokio::time::timeout(CLOSE_TIMEOUT, closing).await.is_err() {
             tracing::warn!("a file is still in use; copy it together with its -wal file");
         }
     }
 
     /// Keeps an eye on what other programs write, for as long as it is polled.
-    pub async fn look_around(&self) {
+    pub async fn poll_store(&self) {
         loop {
-            tokio::time::sleep(LOOKS_AROUND).await;
-            self.events.look_around().await;
+            tokio::time::sleep(POLL_INTERVAL).await;
+            self.events.poll_store().await;
         }
     }
 }
@@ -262,15 +225,4 @@ impl App {
 fn refused(event: &EventId, member: &Member, error: &PageError) {
     let login = &member.account.login;
     tracing::warn!(%event, ?login, %error, "nothing was written to the journal");
-}
-
-fn submission(member: &Member, wish: Wish) -> Submission {
-    Submission {
-        // Nothing that was written can be after the end of time.
-        seen: wish.seen.unwrap_or(Seq(u64::MAX)),
-        author: member.author.clone(),
-        reason: wish.reason,
-        at: Timestamp::now(),
-        commands: wish.commands,
-    }
 }

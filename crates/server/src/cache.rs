@@ -21,22 +21,22 @@ use crate::params::{canonical, decoded, encoded, first_word};
 use crate::texts::{Language, spoken};
 
 /// The largest page that is looked at.
-const LARGEST: usize = 16 << 20;
+const LARGEST_PAGE: usize = 16 << 20;
 
 /// What a kept page costs beside its bytes, roughly.
 const OVERHEAD: usize = 512;
 
 /// Pages of all events in all languages, of so many bytes at most: the one longest unused makes
 /// room.
-pub struct Shelf {
+pub struct PageCache {
     most: usize,
     names: AtomicU64,
-    pages: Mutex<Shelved>,
+    pages: Mutex<CacheEntries>,
 }
 
-struct Shelved {
+struct CacheEntries {
     bytes: usize,
-    pages: LruCache<Key, Arc<Kept>>,
+    pages: LruCache<Key, Arc<CachedPage>>,
 }
 
 /// Which page: of which event as of which record, in which language, at which address.
@@ -47,29 +47,29 @@ struct Key {
     path: String,
 }
 
-impl Shelf {
+impl PageCache {
     /// A shelf for so many bytes.
-    pub fn of(most: usize) -> Arc<Shelf> {
-        Arc::new(Shelf {
+    pub fn of(most: usize) -> Arc<PageCache> {
+        Arc::new(PageCache {
             most,
             names: AtomicU64::new(0),
-            pages: Mutex::new(Shelved {
+            pages: Mutex::new(CacheEntries {
                 bytes: 0,
                 pages: LruCache::new_unbounded(),
             }),
         })
     }
 
-    fn pages(&self) -> MutexGuard<'_, Shelved> {
+    fn pages(&self) -> MutexGuard<'_, CacheEntries> {
         // Nothing that holds the lock can panic half-way.
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, key: &Key) -> Option<Arc<Kept>> {
+    fn get(&self, key: &Key) -> Option<Arc<CachedPage>> {
         self.pages().pages.get(key).cloned()
     }
 
-    fn keep(&self, key: Key, page: &Arc<Kept>) {
+    fn keep(&self, key: Key, page: &Arc<CachedPage>) {
         let mut shelved = self.pages();
         let bytes = page.bytes(&key);
         // A page that would turn half of the others out is made again when it is wanted.
@@ -90,15 +90,15 @@ impl Shelf {
 }
 
 /// The place on the shelf of an event as of a record. What was kept there goes with it.
-pub struct Pages {
-    shelf: Arc<Shelf>,
+pub struct EventPages {
+    shelf: Arc<PageCache>,
     name: u64,
 }
 
-impl Pages {
+impl EventPages {
     /// A new place.
-    pub fn on(shelf: &Arc<Shelf>) -> Pages {
-        Pages {
+    pub fn on(shelf: &Arc<PageCache>) -> EventPages {
+        EventPages {
             shelf: shelf.clone(),
             name: shelf.names.fetch_add(1, Ordering::Relaxed),
         }
@@ -113,7 +113,7 @@ impl Pages {
     }
 }
 
-impl Drop for Pages {
+impl Drop for EventPages {
     fn drop(&mut self) {
         let mut shelved = self.shelf.pages();
         let mut freed = 0;
@@ -126,7 +126,7 @@ impl Drop for Pages {
     }
 }
 
-struct Kept {
+struct CachedPage {
     content_type: HeaderValue,
     tag: HeaderValue,
     plain: Bytes,
@@ -135,7 +135,7 @@ struct Kept {
 
 /// A word of the query that a public page understands. All others are no part of its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
+pub enum QueryParam {
     /// A number in its usual form.
     Number(&'static str),
     /// One of these.
@@ -144,21 +144,21 @@ pub enum Word {
     Text(&'static str),
 }
 
-impl Word {
+impl QueryParam {
     fn name(self) -> &'static str {
         match self {
-            Word::Number(name) | Word::OneOf(name, _) | Word::Text(name) => name,
+            QueryParam::Number(name) | QueryParam::OneOf(name, _) | QueryParam::Text(name) => name,
         }
     }
 
     /// The value in its one form, if it is understood.
-    fn usual(self, value: &str) -> Option<String> {
+    fn canonical(self, value: &str) -> Option<String> {
         match self {
-            Word::Number(_) => canonical::<u32>(value)
+            QueryParam::Number(_) => canonical::<u32>(value)
                 .ok()
                 .map(|number| number.to_string()),
-            Word::OneOf(_, values) => values.contains(&value).then(|| value.to_owned()),
-            Word::Text(_) => decoded(value).map(|text| encoded(&text)),
+            QueryParam::OneOf(_, values) => values.contains(&value).then(|| value.to_owned()),
+            QueryParam::Text(_) => decoded(value).map(|text| encoded(&text)),
         }
     }
 }
@@ -166,7 +166,7 @@ impl Word {
 /// The one address of a page that can be asked for in many ways: what the page does not look at is
 /// left out, what it looks at has one order. `None` for an address that is not usual: there can be
 /// any number of them, so none is kept.
-fn usual(uri: &Uri, words: &[Word]) -> Option<String> {
+fn canonical_address(uri: &Uri, words: &[QueryParam]) -> Option<String> {
     // Short names and numbers need no encoding; encoded they would be other addresses of the same.
     if uri.path().contains('%') {
         return None;
@@ -180,7 +180,7 @@ fn usual(uri: &Uri, words: &[Word]) -> Option<String> {
         let Some(value) = first_word(query, word.name()) else {
             continue;
         };
-        let value = word.usual(value)?;
+        let value = word.canonical(value)?;
         address.push_str(&format!("{link}{}={value}", word.name()));
         link = '&';
     }
@@ -189,7 +189,7 @@ fn usual(uri: &Uri, words: &[Word]) -> Option<String> {
 
 /// Answers from the kept pages, or lets the page be made and keeps it.
 pub async fn serve(
-    State((app, words)): State<(Arc<App>, &'static [Word])>,
+    State((app, words)): State<(Arc<App>, &'static [QueryParam])>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -201,10 +201,10 @@ pub async fn serve(
         Err(error) if is_api(request.uri().path()) => return ApiError(error).into_response(),
         Err(error) => return error.into_response(),
     };
-    let Some(address) = usual(request.uri(), words) else {
+    let Some(address) = canonical_address(request.uri(), words) else {
         return next.run(request).await;
     };
-    let headers = Wanted::of(&request);
+    let headers = ClientHeaders::of(&request);
     let key = shown.pages.key(address);
     if let Some(page) = shown.pages.shelf.get(&key) {
         return page.answer(&headers);
@@ -218,7 +218,7 @@ pub async fn serve(
     if response.status() != StatusCode::OK {
         return response;
     }
-    match Kept::of(response).await {
+    match CachedPage::of(response).await {
         Ok(page) => {
             let page = Arc::new(page);
             // The page may have been made of a later record than `shown`; then it is at most as
@@ -243,19 +243,19 @@ fn is_api(path: &str) -> bool {
 }
 
 /// What the browser has and understands.
-struct Wanted {
+struct ClientHeaders {
     known: Option<HeaderValue>,
     compressed: bool,
     /// Only what is said about the page.
     head: bool,
 }
 
-impl Wanted {
-    fn of(request: &Request) -> Wanted {
+impl ClientHeaders {
+    fn of(request: &Request) -> ClientHeaders {
         let headers = request.headers();
         let accepted = headers.get(header::ACCEPT_ENCODING);
         let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
-        Wanted {
+        ClientHeaders {
             known: headers.get(header::IF_NONE_MATCH).cloned(),
             head: request.method() == Method::HEAD,
             compressed: accepted
@@ -265,18 +265,18 @@ impl Wanted {
     }
 }
 
-impl Kept {
+impl CachedPage {
     fn bytes(&self, key: &Key) -> usize {
         self.plain.len() + self.compressed.len() + key.path.len() + OVERHEAD
     }
 
-    async fn of(response: Response) -> Result<Kept, Response> {
+    async fn of(response: Response) -> Result<CachedPage, Response> {
         let (parts, body) = response.into_parts();
         let failed = || StatusCode::INTERNAL_SERVER_ERROR.into_response();
-        let plain = to_bytes(body, LARGEST).await.map_err(|_| failed())?;
+        let plain = to_bytes(body, LARGEST_PAGE).await.map_err(|_| failed())?;
         let tag = format!("\"{:016x}\"", fnv1a(&plain));
         let content_type = parts.headers.get(header::CONTENT_TYPE).cloned();
-        Ok(Kept {
+        Ok(CachedPage {
             content_type: content_type.unwrap_or(HeaderValue::from_static("text/html")),
             tag: HeaderValue::from_str(&tag).map_err(|_| failed())?,
             compressed: compressed(&plain).map_err(|_| failed())?,
@@ -284,7 +284,7 @@ impl Kept {
         })
     }
 
-    fn answer(&self, wanted: &Wanted) -> Response {
+    fn answer(&self, wanted: &ClientHeaders) -> Response {
         let mut response = Response::new(Body::empty());
         let headers = response.headers_mut();
         headers.insert(header::ETAG, self.tag.clone());
@@ -323,8 +323,8 @@ fn compressed(plain: &[u8]) -> std::io::Result<Bytes> {
 mod tests {
     use super::*;
 
-    fn page(bytes: usize) -> Arc<Kept> {
-        Arc::new(Kept {
+    fn page(bytes: usize) -> Arc<CachedPage> {
+        Arc::new(CachedPage {
             content_type: HeaderValue::from_static("text/html"),
             tag: HeaderValue::from_static("\"1\""),
             plain: vec![0; bytes].into(),
@@ -334,8 +334,8 @@ mod tests {
 
     #[test]
     fn the_page_longest_unused_makes_room_and_what_is_replaced_counts_once() {
-        let shelf = Shelf::of(10_000);
-        let pages = Pages::on(&shelf);
+        let shelf = PageCache::of(10_000);
+        let pages = EventPages::on(&shelf);
         let key = |name: &str| pages.key(name.to_owned());
         for name in ["/a", "/b", "/b"] {
             shelf.keep(key(name), &page(3_000));
@@ -354,10 +354,10 @@ mod tests {
 
     #[test]
     fn an_address_is_what_the_page_looks_at() {
-        const WORDS: &[Word] = &[
-            Word::Number("after"),
-            Word::OneOf("order", &["name"]),
-            Word::Text("tie_break"),
+        const WORDS: &[QueryParam] = &[
+            QueryParam::Number("after"),
+            QueryParam::OneOf("order", &["name"]),
+            QueryParam::Text("tie_break"),
         ];
         for (asked, kept) in [
             ("/e/a/b/standings", Some("/e/a/b/standings")),
@@ -376,8 +376,8 @@ mod tests {
             ("/e/a/b/standings?order=other", None),
             ("/e/a/%62/standings", None),
         ] {
-            let usual = usual(&asked.parse().unwrap(), WORDS);
-            assert_eq!(usual.as_deref(), kept, "{asked}");
+            let canonical_address = canonical_address(&asked.parse().unwrap(), WORDS);
+            assert_eq!(canonical_address.as_deref(), kept, "{asked}");
         }
     }
 }

@@ -7,7 +7,7 @@ use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
-use crate::auth::{PeopleError, Unfit};
+use crate::auth::{InvalidField, PeopleError};
 use crate::texts::{count, t};
 use crate::ui::Page;
 use crate::ui::error::ErrorPage;
@@ -29,13 +29,13 @@ pub enum PageError {
     Forbidden,
     /// The request does not come from one of our own pages.
     #[error("the request does not come from a page of this server")]
-    Foreign,
+    CrossOrigin,
     /// Too many wrong passwords.
     #[error("too many attempts")]
-    Patience(Duration),
+    TooManyAttempts(Duration),
     /// What was sent cannot be right; the text says what and why.
     #[error("{0}")]
-    Unfit(String),
+    BadRequest(String),
     /// It cannot be done as things stand; the text says why.
     #[error("{0}")]
     Refused(String),
@@ -88,12 +88,12 @@ impl From<StoreError> for PageError {
 }
 
 /// What is said of a field that is not as it must be.
-fn unfit(field: Unfit) -> &'static str {
+fn invalid_field(field: InvalidField) -> &'static str {
     match field {
-        Unfit::Login => "people-unfit-login",
-        Unfit::Name => "people-unfit-name",
-        Unfit::Password => "people-unfit-password",
-        Unfit::Label => "people-unfit-label",
+        InvalidField::Login => "people-unfit-login",
+        InvalidField::Name => "people-unfit-name",
+        InvalidField::Password => "people-unfit-password",
+        InvalidField::Label => "people-unfit-label",
     }
 }
 
@@ -103,7 +103,9 @@ impl From<PeopleError> for PageError {
             PeopleError::Taken => PageError::Refused(t("people-taken").to_owned()),
             PeopleError::Gone => PageError::Refused(t("people-gone").to_owned()),
             PeopleError::LastOwner => PageError::Refused(t("people-last-owner").to_owned()),
-            PeopleError::Unfit(field) => PageError::Refused(t(unfit(field)).to_owned()),
+            PeopleError::InvalidField(field) => {
+                PageError::Refused(t(invalid_field(field)).to_owned())
+            }
             PeopleError::Database(error) if is_away(&error) => away(&error),
             other => PageError::People(other),
         }
@@ -116,9 +118,9 @@ impl PageError {
         match self {
             PageError::NotFound => StatusCode::NOT_FOUND,
             PageError::SignIn { .. } => StatusCode::UNAUTHORIZED,
-            PageError::Forbidden | PageError::Foreign => StatusCode::FORBIDDEN,
-            PageError::Patience(_) => StatusCode::TOO_MANY_REQUESTS,
-            PageError::Unfit(_) => StatusCode::BAD_REQUEST,
+            PageError::Forbidden | PageError::CrossOrigin => StatusCode::FORBIDDEN,
+            PageError::TooManyAttempts(_) => StatusCode::TOO_MANY_REQUESTS,
+            PageError::BadRequest(_) => StatusCode::BAD_REQUEST,
             PageError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             PageError::Conflict(_) => StatusCode::CONFLICT,
             PageError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -137,13 +139,13 @@ impl PageError {
             PageError::NotFound => said("not-found", t("not-found-text")),
             PageError::SignIn { .. } => said("sign-in-first", t("sign-in-first-text")),
             PageError::Forbidden => said("forbidden", t("forbidden-text")),
-            PageError::Foreign => said("forbidden", t("foreign-text")),
-            PageError::Patience(wait) => {
+            PageError::CrossOrigin => said("forbidden", t("foreign-text")),
+            PageError::TooManyAttempts(wait) => {
                 let seconds = wait.as_secs().max(1);
                 let seconds = usize::try_from(seconds).unwrap_or(usize::MAX);
                 (t("patience"), count("patience-text", seconds))
             }
-            PageError::Unfit(text) => said("unfit", text),
+            PageError::BadRequest(text) => said("unfit", text),
             PageError::Refused(text) => said("refused", text),
             PageError::Conflict(text) => said("conflict", text),
             PageError::TooLarge => said("too-large", t("too-large-text")),
@@ -162,7 +164,7 @@ impl PageError {
     /// Seconds to wait, where that helps.
     fn retry_after(&self) -> Option<HeaderValue> {
         match self {
-            PageError::Patience(wait) => Some(HeaderValue::from(wait.as_secs().max(1))),
+            PageError::TooManyAttempts(wait) => Some(HeaderValue::from(wait.as_secs().max(1))),
             PageError::Away => Some(HeaderValue::from_static("5")),
             _ => None,
         }

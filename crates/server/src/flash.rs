@@ -15,20 +15,20 @@ tokio::task_local! {
 }
 
 /// It is done: go on there, and say this.
-pub struct Done {
+pub struct RedirectWithMessage {
     to: String,
     say: String,
 }
 
 /// It is done: go on there, and say this.
-pub fn done(to: impl Into<String>, say: impl Into<String>) -> Done {
-    Done {
+pub fn redirect_with(to: impl Into<String>, say: impl Into<String>) -> RedirectWithMessage {
+    RedirectWithMessage {
         to: to.into(),
         say: say.into(),
     }
 }
 
-impl IntoResponse for Done {
+impl IntoResponse for RedirectWithMessage {
     fn into_response(self) -> Response {
         let mut response = Redirect::to(&self.to).into_response();
         let said: String = self.say.chars().take(600).collect();

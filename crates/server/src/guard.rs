@@ -14,7 +14,7 @@ use axum_extra::extract::cookie::Cookie;
 use jiff::Timestamp;
 
 use crate::app::App;
-use crate::auth::{Account, Member, Right, SESSION_LASTS, Secret};
+use crate::auth::{Account, Member, Right, SESSION_TTL, Secret};
 use crate::door::Guest;
 use crate::error::{ApiError, PageError};
 use crate::proxies::{forwarded_for, place};
@@ -54,7 +54,7 @@ pub fn own_cookie(app: &App, name: &str, value: &str, seconds: i64) -> Cookie<'s
 
 /// The cookie of a session. It lasts as long as the session.
 pub fn session_cookie(app: &App, secret: &str) -> Cookie<'static> {
-    own_cookie(app, SESSION, secret, SESSION_LASTS)
+    own_cookie(app, SESSION, secret, SESSION_TTL)
 }
 
 /// Lets a request in, or does not.
@@ -95,7 +95,7 @@ async fn let_in(
 ) -> Result<Option<HeaderValue>, PageError> {
     let bearer = bearer(&parts.headers);
     if bearer.is_none() && !parts.method.is_safe() && !is_own(&parts.headers) {
-        return Err(PageError::Foreign);
+        return Err(PageError::CrossOrigin);
     }
     let visitor = match &bearer {
         Some(token) => Visitor {
@@ -214,14 +214,14 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// Where a request comes from, as far as that is known.
-pub struct From {
+pub struct ClientAddress {
     /// Who asks: the other end of the connection, or for whom a proxy that is believed asks.
     pub client: Option<IpAddr>,
     /// It came from this computer itself, and no proxy that is known brought it.
     pub is_here: bool,
 }
 
-impl From {
+impl ClientAddress {
     /// The place, for counting wrong answers.
     pub fn place(&self) -> String {
         self.client
@@ -229,7 +229,7 @@ impl From {
     }
 
     /// Where a request comes from.
-    pub fn of(app: &App, peer: Option<IpAddr>, headers: &HeaderMap) -> From {
+    pub fn of(app: &App, peer: Option<IpAddr>, headers: &HeaderMap) -> ClientAddress {
         let peer = peer.map(|address| address.to_canonical());
         let trusts = |address| app.options.trusts(address);
         let proxy = peer.is_some_and(trusts);
@@ -238,20 +238,23 @@ impl From {
         } else {
             None
         };
-        From {
+        ClientAddress {
             client: brought.or(peer),
             is_here: !proxy && peer.is_some_and(|address| address.is_loopback()),
         }
     }
 }
 
-impl FromRequestParts<Arc<App>> for From {
+impl FromRequestParts<Arc<App>> for ClientAddress {
     type Rejection = PageError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<From, PageError> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<ClientAddress, PageError> {
         let info = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = info.map(|ConnectInfo(address)| address.ip());
-        Ok(From::of(app, peer, &parts.headers))
+        Ok(ClientAddress::of(app, peer, &parts.headers))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::App;
 const FRESH_FOR: Duration = Duration::from_secs(1);
 
 /// How long a look may take. What takes longer is no good to anybody at a desk.
-const LOOKS_FOR: Duration = Duration::from_secs(3);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What was found out last.
 #[derive(Default)]
@@ -56,7 +56,7 @@ async fn tried<E: std::fmt::Display>(
     what: &str,
     attempt: impl Future<Output = Result<(), E>>,
 ) -> bool {
-    match tokio::time::timeout(LOOKS_FOR, attempt).await {
+    match tokio::time::timeout(PROBE_TIMEOUT, attempt).await {
         Ok(Ok(())) => true,
         Ok(Err(error)) => {
             tracing::error!(what, %error, "nothing can be stored");

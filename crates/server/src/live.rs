@@ -13,10 +13,10 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
 use crate::error::PageError;
-use crate::events::{Notice, greeting};
+use crate::events::{ChangeNotice, greeting};
 
 /// How often a stream says that it is still there.
-const STILL_THERE: Duration = Duration::from_secs(15);
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// Whose stream it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +49,10 @@ pub async fn stream_of(
     Ok(response)
 }
 
-fn messages(notices: Receiver<Arc<Notice>>, audience: Audience) -> impl Stream<Item = Bytes> {
+fn messages(notices: Receiver<Arc<ChangeNotice>>, audience: Audience) -> impl Stream<Item = Bytes> {
     stream::unfold(notices, move |mut notices| async move {
         loop {
-            let waited = tokio::time::timeout(STILL_THERE, notices.recv()).await;
+            let waited = tokio::time::timeout(KEEP_ALIVE, notices.recv()).await;
             let message = match waited {
                 Err(_) => Bytes::from_static(b": still there\n\n"),
                 Ok(Ok(notice)) => match audience {

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::PageError;
-use crate::events::{PublicEvent, PublicSection, Shown};
+use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
 
 /// The named parts of the path, and the query.
@@ -83,7 +83,7 @@ pub fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
 }
 
 /// The event of which a request asks, as it stands now.
-pub struct OfEvent(pub Arc<Shown>);
+pub struct OfEvent(pub Arc<EventView>);
 
 impl OfEvent {
     /// What everybody may see of it.
@@ -104,7 +104,7 @@ impl FromRequestParts<Arc<App>> for OfEvent {
 
 /// The section of which a request asks, as it stands now.
 pub struct OfSection {
-    shown: Arc<Shown>,
+    shown: Arc<EventView>,
     place: usize,
 }
 
@@ -126,7 +126,7 @@ impl OfSection {
     }
 
     /// The event as of a record.
-    pub fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &EventView {
         &self.shown
     }
 }
@@ -147,7 +147,7 @@ impl FromRequestParts<Arc<App>> for OfSection {
 
 /// The section of which the people of an event ask, with everything in it.
 pub struct DeskSection {
-    pub shown: Arc<Shown>,
+    pub shown: Arc<EventView>,
     place: usize,
 }
 
@@ -190,7 +190,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
                 if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
                     PageError::TooLarge
                 } else {
-                    PageError::Unfit(rejection.body_text())
+                    PageError::BadRequest(rejection.body_text())
                 }
             })
     }

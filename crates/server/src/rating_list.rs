@@ -17,7 +17,7 @@ const FILE: &str = "rating-list.index";
 
 /// The place of the rating list: in memory to be searched, and in a file to be there again
 /// tomorrow.
-pub struct RatingListShelf {
+pub struct RatingListStore {
     folder: Option<PathBuf>,
     index: RwLock<Option<Arc<Index>>>,
     /// Whoever holds it puts a new list in place.
@@ -26,7 +26,7 @@ pub struct RatingListShelf {
 
 /// A rating list that was put in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shelved {
+pub struct StoredList {
     /// Its month, if it tells.
     pub date: Option<ListDate>,
     /// How many players it has.
@@ -35,17 +35,17 @@ pub struct Shelved {
     pub left_out: u64,
 }
 
-impl RatingListShelf {
+impl RatingListStore {
     /// The shelf in a folder, with the list that was put there before. A list that cannot be read
     /// any more is as good as none: it can be sent again.
-    pub fn open(folder: Option<&Path>) -> RatingListShelf {
+    pub fn open(folder: Option<&Path>) -> RatingListStore {
         let file = folder.map(|folder| folder.join(FILE));
         let index = file.filter(|file| file.exists()).and_then(|file| {
             Index::open(&file)
                 .inspect_err(|error| tracing::warn!(%error, "the rating list cannot be opened"))
                 .ok()
         });
-        RatingListShelf {
+        RatingListStore {
             folder: folder.map(Path::to_owned),
             index: RwLock::new(index.map(Arc::new)),
             work: Arc::default(),
@@ -64,18 +64,18 @@ impl RatingListShelf {
     }
 
     /// A file to write an incoming list to. It goes when it is dropped.
-    pub fn incoming(&self) -> io::Result<Incoming> {
+    pub fn incoming(&self) -> io::Result<IncomingFile> {
         let folder = self.folder.clone().unwrap_or_else(std::env::temp_dir);
         let name = Secret::draw().map_err(io::Error::other)?;
         let path = folder.join(format!("rating-list-{}.part", name.reveal()));
         private_file(&path)?;
         let file = File::options().write(true).open(&path)?;
-        Ok(Incoming { path, file })
+        Ok(IncomingFile { path, file })
     }
 
     /// Makes an index of the list in a file and puts it in place of the one before. This takes
     /// seconds: not for a thread that answers requests.
-    pub fn put(&self, incoming: &Incoming, name: &str) -> Result<Shelved, IndexError> {
+    pub fn put(&self, incoming: &IncomingFile, name: &str) -> Result<StoredList, IndexError> {
         let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::Read)?);
         let list = RatingList::open(file, RatingKind::of_file_name(name))?;
         let date = list.date();
@@ -92,7 +92,7 @@ impl RatingListShelf {
             built.index.save(&file)?;
             private_file(&file).map_err(RatingListError::Read)?;
         }
-        let shelved = Shelved {
+        let shelved = StoredList {
             date,
             players: built.index.len(),
             left_out: built.left_out,
@@ -104,13 +104,13 @@ impl RatingListShelf {
 }
 
 /// A list on its way in.
-pub struct Incoming {
+pub struct IncomingFile {
     path: PathBuf,
     /// Where its bytes go.
     pub file: File,
 }
 
-impl Drop for Incoming {
+impl Drop for IncomingFile {
     fn drop(&mut self) {
         // If it cannot be removed, nothing is broken but tidiness.
         let _ = fs::remove_file(&self.path);

@@ -12,7 +12,7 @@ use axum::routing::{MethodFilter, on};
 
 use crate::app::App;
 use crate::auth::Right;
-use crate::cache::Word;
+use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, guard};
 use crate::{
@@ -64,7 +64,7 @@ impl Routes {
     pub fn public_by<H: Handler<T, Arc<App>>, T: 'static>(
         mut self,
         path: &'static str,
-        words: &'static [Word],
+        words: &'static [QueryParam],
         handler: H,
     ) -> Routes {
         let kept = from_fn_with_state((self.app.clone(), words), cache::serve);

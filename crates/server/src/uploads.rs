@@ -12,13 +12,13 @@ use adoube_tournament::Player;
 use crate::auth::Secret;
 
 /// For how long a list is kept.
-const KEPT_FOR: Duration = Duration::from_secs(30 * 60);
+const UPLOAD_TTL: Duration = Duration::from_secs(30 * 60);
 
 /// How many lists are kept; the oldest makes room.
-const MOST: usize = 32;
+const MAX_UPLOADS: usize = 32;
 
 /// How much memory they may take up together, in bytes; the oldest makes room.
-const MOST_MEMORY: usize = 128 << 20;
+const MAX_BYTES: usize = 128 << 20;
 
 /// A list that was sent.
 pub struct Upload {
@@ -70,7 +70,7 @@ impl Uploads {
         let mut kept = self.kept();
         let taken = kept.values().map(|(_, other)| other.list.memory());
         let mut taken = taken.sum::<usize>() + upload.list.memory();
-        while kept.len() >= MOST || taken > MOST_MEMORY {
+        while kept.len() >= MAX_UPLOADS || taken > MAX_BYTES {
             let oldest = kept.iter().min_by_key(|(_, (since, _))| *since);
             let Some(oldest) = oldest.map(|(name, _)| name.clone()) else {
                 // A list by itself is limited by who reads it.
@@ -97,7 +97,7 @@ impl Uploads {
     fn kept(&self) -> MutexGuard<'_, HashMap<String, (Instant, Arc<Upload>)>> {
         // Nothing that holds the lock can panic half-way.
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|_, (since, _)| since.elapsed() < KEPT_FOR);
+        kept.retain(|_, (since, _)| since.elapsed() < UPLOAD_TTL);
         kept
     }
 }
@@ -116,14 +116,14 @@ mod tests {
             name: number.to_string(),
             list: List::Report(Vec::new()),
         };
-        let names: Vec<String> = (0..=MOST)
+        let names: Vec<String> = (0..=MAX_UPLOADS)
             .map(|number| uploads.keep(upload(number)).unwrap())
             .collect();
         assert!(uploads.find(&names[0]).is_none());
-        let last = uploads.find(&names[MOST]).unwrap();
-        assert_eq!(last.name, MOST.to_string());
-        uploads.forget(&names[MOST]);
-        assert!(uploads.find(&names[MOST]).is_none());
+        let last = uploads.find(&names[MAX_UPLOADS]).unwrap();
+        assert_eq!(last.name, MAX_UPLOADS.to_string());
+        uploads.forget(&names[MAX_UPLOADS]);
+        assert!(uploads.find(&names[MAX_UPLOADS]).is_none());
     }
 
     #[test]

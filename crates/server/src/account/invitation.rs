@@ -14,8 +14,8 @@ use super::views::InvitationPage;
 use crate::app::App;
 use crate::auth::{Account, Guesser, Invitation, NewAccount, Secret};
 use crate::error::PageError;
-use crate::flash::done;
-use crate::guard::{From, Visitor};
+use crate::flash::redirect_with;
+use crate::guard::{ClientAddress, Visitor};
 use crate::params::{Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
@@ -25,7 +25,7 @@ use crate::ui::desk::role_name;
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    from: From,
+    from: ClientAddress,
     params: Params,
 ) -> Result<Page<InvitationPage>, PageError> {
     let secret = presented(&params)?;
@@ -53,7 +53,7 @@ pub struct NewMember {
 pub async fn accept(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    from: From,
+    from: ClientAddress,
     params: Params,
     jar: CookieJar,
     Fields(typed): Fields<NewMember>,
@@ -74,7 +74,11 @@ pub async fn accept(
     tracing::info!(login = ?account.login, event = %taken.event, role = taken.role.code(), "an invitation was taken up");
     let role = role_name(taken.role);
     let to = format!("/desk/{}", taken.event);
-    Ok((jar, done(to, fill("invitation-accepted", &[&role]))).into_response())
+    Ok((
+        jar,
+        redirect_with(to, fill("invitation-accepted", &[&role])),
+    )
+        .into_response())
 }
 
 fn presented(params: &Params) -> Result<Secret, PageError> {
@@ -83,15 +87,15 @@ fn presented(params: &Params) -> Result<Secret, PageError> {
 }
 
 /// The invitation, if it can be taken up. Who guesses is made to wait.
-async fn open(app: &App, secret: &Secret, from: &From) -> Result<Invitation, PageError> {
+async fn open(app: &App, secret: &Secret, from: &ClientAddress) -> Result<Invitation, PageError> {
     let who = [Guesser::of_links(&from.place())];
-    if let Some(wait) = app.people.patience.wait(&who, Instant::now()) {
-        return Err(PageError::Patience(wait));
+    if let Some(wait) = app.people.attempts.wait(&who, Instant::now()) {
+        return Err(PageError::TooManyAttempts(wait));
     }
     // A link has too many bits to be guessed; who tries many at once gains nothing.
     let found = app.people.invitation(secret, Timestamp::now()).await?;
     found.ok_or_else(|| {
-        app.people.patience.failed(&who, Instant::now());
+        app.people.attempts.failed(&who, Instant::now());
         PageError::Refused(t("invitation-gone").to_owned())
     })
 }

@@ -15,8 +15,8 @@ use super::views::{AccountPage, OwnEvent, OwnToken};
 use crate::app::App;
 use crate::auth::{Account, Guesser, NewToken, Role, Secret};
 use crate::error::PageError;
-use crate::flash::done;
-use crate::guard::{From, SignedIn, Visitor};
+use crate::flash::redirect_with;
+use crate::guard::{ClientAddress, SignedIn, Visitor};
 use crate::params::Fields;
 use crate::texts::t;
 use crate::ui::Page;
@@ -58,7 +58,7 @@ async fn page(
 
 /// Another password, as typed.
 #[derive(Deserialize)]
-pub struct Passwords {
+pub struct PasswordForm {
     old: String,
     new: String,
 }
@@ -68,26 +68,30 @@ pub async fn change_password(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
-    from: From,
+    from: ClientAddress,
     jar: CookieJar,
-    Fields(typed): Fields<Passwords>,
+    Fields(typed): Fields<PasswordForm>,
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
     let login = account.login.as_str();
     // Only who is signed in comes this far, so no stranger can use the guesses up.
     let who = [Guesser::at_account(login, "the own account")];
-    let attempt = app.people.patience.attempt(&who, Instant::now());
-    attempt.map_err(PageError::Patience)?;
+    let attempt = app.people.attempts.attempt(&who, Instant::now());
+    attempt.map_err(PageError::TooManyAttempts)?;
     let known = app.people.authenticate(login, &typed.old, true);
     if known.await?.is_none() {
         tracing::warn!(?login, from = %from.place(), "the old password was wrong");
         return Err(PageError::Refused(t("account-wrong-password").to_owned()));
     }
-    app.people.patience.succeeded(&who);
+    app.people.attempts.succeeded(&who);
     tracing::info!(?login, from = %from.place(), "a password was changed");
     app.people.set_password(account.id, &typed.new).await?;
     let jar = opened(&app, jar, &account).await?;
-    Ok((jar, done("/account", t("account-password-changed"))).into_response())
+    Ok((
+        jar,
+        redirect_with("/account", t("account-password-changed")),
+    )
+        .into_response())
 }
 
 /// `POST /account/sessions`: ends every session but this one.
@@ -100,12 +104,12 @@ pub async fn end_sessions(
     only_in_person(&visitor)?;
     app.people.close_sessions(account.id).await?;
     let jar = opened(&app, jar, &account).await?;
-    Ok((jar, done("/account", t("account-sessions-ended"))).into_response())
+    Ok((jar, redirect_with("/account", t("account-sessions-ended"))).into_response())
 }
 
 /// A token, as asked for.
 #[derive(Deserialize)]
-pub struct AskedToken {
+pub struct TokenForm {
     label: String,
     event: EventId,
     role: Role,
@@ -116,7 +120,7 @@ pub async fn create_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
-    Fields(asked): Fields<AskedToken>,
+    Fields(asked): Fields<TokenForm>,
 ) -> Result<Page<AccountPage>, PageError> {
     only_in_person(&visitor)?;
     let member = app.people.member(account.clone(), &asked.event).await?;
@@ -138,7 +142,7 @@ pub async fn create_token(
 
 /// A token that is no longer wanted.
 #[derive(Deserialize)]
-pub struct Unwanted {
+pub struct RevokeForm {
     id: i64,
 }
 
@@ -147,11 +151,11 @@ pub async fn revoke_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
-    Fields(unwanted): Fields<Unwanted>,
+    Fields(unwanted): Fields<RevokeForm>,
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
     app.people.revoke_token(account.id, unwanted.id).await?;
-    Ok(done("/account", t("account-token-revoked")).into_response())
+    Ok(redirect_with("/account", t("account-token-revoked")).into_response())
 }
 
 /// A program with a token has no business with its owner's account.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
@@ -12,22 +11,21 @@ use serde::Deserialize;
 
 use super::sign_in::opened;
 use super::views::SetupPage;
-use crate::address::is_here;
+use crate::address::sits_here;
 use crate::app::App;
 use crate::auth::{NewAccount, equal};
 use crate::error::PageError;
-use crate::guard::From;
+use crate::guard::ClientAddress;
 use crate::params::{Fields, Params};
-use crate::proxies::X_FORWARDED_FOR;
 use crate::ui::Page;
 
 /// There is one first account, however many ask for it at the same time.
-static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+static SETUP_LOCK: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// `GET /setup`
 pub async fn show(
     State(app): State<Arc<App>>,
-    from: From,
+    from: ClientAddress,
     headers: HeaderMap,
     params: Params,
 ) -> Result<Response, PageError> {
@@ -46,20 +44,9 @@ pub async fn show(
     .into_response())
 }
 
-/// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
-/// name, and no proxy brought it.
-pub fn sits_here(app: &App, from: &From, headers: &HeaderMap) -> bool {
-    let host = headers.get(header::HOST);
-    let own = host
-        .and_then(|host| host.to_str().ok())
-        .is_some_and(is_here);
-    let brought = headers.contains_key(header::FORWARDED) || headers.contains_key(X_FORWARDED_FOR);
-    from.is_here && own && !brought && !app.options.https
-}
-
 /// The first account, as typed.
 #[derive(Deserialize)]
-pub struct First {
+pub struct FirstAccountForm {
     login: String,
     name: String,
     password: String,
@@ -71,12 +58,12 @@ pub struct First {
 /// first account. It may do everything.
 pub async fn create(
     State(app): State<Arc<App>>,
-    from: From,
+    from: ClientAddress,
     headers: HeaderMap,
     jar: CookieJar,
-    Fields(typed): Fields<First>,
+    Fields(typed): Fields<FirstAccountForm>,
 ) -> Result<Response, PageError> {
-    let _alone = ONE_AT_A_TIME.lock().await;
+    let _alone = SETUP_LOCK.lock().await;
     if !app.people.is_empty().await? {
         return Err(PageError::Forbidden);
     }

@@ -16,7 +16,7 @@ use super::views::SignInPage;
 use crate::app::App;
 use crate::auth::{Account, Guesser, PeopleError, Secret, equal};
 use crate::error::PageError;
-use crate::guard::{From, SESSION, Visitor, own_cookie, session_cookie};
+use crate::guard::{ClientAddress, SESSION, Visitor, own_cookie, session_cookie};
 use crate::logging::is_worth_it;
 use crate::own_path::own_path;
 use crate::params::{Fields, Params, decoded};
@@ -45,7 +45,7 @@ pub struct Credentials {
 const DEVICE: &str = "adoube_device";
 
 /// How long it is kept, in seconds: browsers keep no cookie longer.
-const DEVICE_LASTS: i64 = 400 * 24 * 3600;
+const DEVICE_COOKIE_TTL: i64 = 400 * 24 * 3600;
 
 /// The longest login there can be, with room to spare.
 const LONGEST_LOGIN: usize = 400;
@@ -53,7 +53,7 @@ const LONGEST_LOGIN: usize = 400;
 /// `POST /sign-in`
 pub async fn sign_in(
     State(app): State<Arc<App>>,
-    from: From,
+    from: ClientAddress,
     jar: CookieJar,
     Fields(typed): Fields<Credentials>,
 ) -> Result<Response, PageError> {
@@ -61,11 +61,11 @@ pub async fn sign_in(
     let from = from.place();
     let device = known_device(&app, &jar, &login);
     let who = guessers(&login, &from, device.as_deref());
-    if let Err(wait) = app.people.patience.attempt(&who, Instant::now()) {
+    if let Err(wait) = app.people.attempts.attempt(&who, Instant::now()) {
         if is_worth_it() {
             tracing::warn!(login = ?shortened(&login), from, "too many wrong passwords");
         }
-        return Err(PageError::Patience(wait));
+        return Err(PageError::TooManyAttempts(wait));
     }
     let account = match login.len() {
         0..=LONGEST_LOGIN => {
@@ -80,7 +80,7 @@ pub async fn sign_in(
         let page = page(&app, typed.next, Some(t("sign-in-wrong")));
         return Ok((axum::http::StatusCode::UNAUTHORIZED, Page(page)).into_response());
     };
-    app.people.patience.succeeded(&who);
+    app.people.attempts.succeeded(&who);
     let jar = opened(&app, jar, &account).await?;
     tracing::info!(?login, from, "somebody signed in");
     let next = own_path(&typed.next).unwrap_or("/desk");
@@ -113,7 +113,7 @@ fn known_device(app: &App, jar: &CookieJar, login: &str) -> Option<String> {
 fn new_device(app: &App, login: &str) -> Result<Cookie<'static>, PageError> {
     let name = Secret::draw().map_err(PeopleError::from)?.reveal()[..32].to_owned();
     let value = format!("{name}.{}", device_code(app, login, &name));
-    Ok(own_cookie(app, DEVICE, &value, DEVICE_LASTS))
+    Ok(own_cookie(app, DEVICE, &value, DEVICE_COOKIE_TTL))
 }
 
 fn device_code(app: &App, login: &str, name: &str) -> String {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_conduct::rounds::Finding;
 use adoube_conduct::{is_vetted, vet};
-use adoube_journal::{Command, Receipt, Record, Seq};
+use adoube_journal::{Command, Receipt, Record, Seq, Submission};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
@@ -12,12 +12,12 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::retries::Once;
 use super::{ErrorBody, read, whole, work_out};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
+use crate::retries::Once;
 
 /// Commands to be carried out together: all of them or none.
 #[derive(Deserialize, ToSchema)]
@@ -84,10 +84,13 @@ pub async fn submit(
 ) -> Result<Response, ApiError> {
     let body = whole(body)?;
     let request: CommandsRequest = read(&body)?;
-    let wish = Wish::of(request.commands)
+    let submission = at
+        .member
+        .submission(request.commands)
         .seen(request.seen)
         .because(request.reason);
-    once.run(&app.clone(), &body, write(app, at, wish)).await
+    once.run(&app.clone(), &body, write(app, at, submission))
+        .await
 }
 
 /// Takes a record back, or does it again. It takes the right that writing the record took.
@@ -109,13 +112,14 @@ pub async fn undo(
     } else {
         Command::Undo { seq }
     };
-    let wish = Wish::of(vec![command]).because(reason);
-    once.run(&app.clone(), &body, write(app, at, wish)).await
+    let submission = at.member.submission(vec![command]).because(reason);
+    once.run(&app.clone(), &body, write(app, at, submission))
+        .await
 }
 
-async fn write(app: Arc<App>, at: AtDesk, wish: Wish) -> Result<Written, ApiError> {
-    let findings = vetted(&app, &at, &wish).await?;
-    let receipt = app.write(&at.event, &at.member, wish).await?;
+async fn write(app: Arc<App>, at: AtDesk, submission: Submission) -> Result<Written, ApiError> {
+    let findings = vetted(&app, &at, &submission).await?;
+    let receipt = app.write(&at.event, &at.member, submission).await?;
     Ok(Written {
         findings,
         ..Written::from(receipt)
@@ -123,12 +127,12 @@ async fn write(app: Arc<App>, at: AtDesk, wish: Wish) -> Result<Written, ApiErro
 }
 
 /// What speaks against commands. Whoever may not pair is told nothing of pairings.
-async fn vetted(app: &App, at: &AtDesk, wish: &Wish) -> Result<Vec<Finding>, ApiError> {
-    if !wish.commands.iter().any(is_vetted) || !at.member.may(Right::Pairings) {
+async fn vetted(app: &App, at: &AtDesk, submission: &Submission) -> Result<Vec<Finding>, ApiError> {
+    if !submission.commands.iter().any(is_vetted) || !at.member.may(Right::Pairings) {
         return Ok(Vec::new());
     }
     let shown = app.events.read(&at.event).await?;
-    let (commands, reason) = (wish.commands.clone(), wish.reason.clone());
+    let (commands, reason) = (submission.commands.clone(), submission.reason.clone());
     let findings = work_out(move || vet(&shown.event, &commands, reason.as_deref())).await?;
     Ok(findings.map_err(|error| PageError::Refused(error.to_string()))?)
 }

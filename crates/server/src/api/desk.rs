@@ -17,13 +17,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::commands::Written;
-use super::retries::Once;
 use super::{ErrorBody, read, whole, work_out};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
+use crate::retries::Once;
 use crate::rounds::moment_of;
 use adoube_conduct::announcement::stored;
 
@@ -194,11 +194,13 @@ async fn paired(
     let next = work_out(move || rounds::next_round(&of.shown.event.details, of.section(), &how));
     let next = next.await?;
     let next = next.map_err(|error| PageError::Refused(error.to_string()))?;
-    let wish = Wish::of(next.commands)
+    let submission = at
+        .member
+        .submission(next.commands)
         .seen(Some(seen))
         .because(next.reason);
     let receipt = app
-        .write_as(Right::Pairings, &at.event, &at.member, wish)
+        .write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
     Ok(receipt.into())
 }

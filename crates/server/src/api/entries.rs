@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::commands::Written;
-use super::retries::Once;
 use super::{ErrorBody, read, whole};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::retries::Once;
 
 /// A player with what is not public.
 #[derive(Serialize, ToSchema)]
@@ -175,10 +175,10 @@ pub async fn import(
         player,
     };
     let commands = listed(&headers, &body)?.into_iter().map(register);
-    let wish = Wish::of(commands.collect());
+    let submission = at.member.submission(commands.collect());
     let owner = app.clone();
     let work = async move {
-        let receipt = owner.write(&at.event, &at.member, wish).await?;
+        let receipt = owner.write(&at.event, &at.member, submission).await?;
         Ok(Written::from(receipt))
     };
     once.run(&app, &body, work).await
@@ -190,6 +190,6 @@ fn listed(headers: &HeaderMap, body: &Bytes) -> Result<Vec<Player>, ApiError> {
         let request: PlayersRequest = read(body)?;
         return Ok(request.players);
     }
-    let entries = read_entries(body).map_err(|error| PageError::Unfit(error.to_string()))?;
+    let entries = read_entries(body).map_err(|error| PageError::BadRequest(error.to_string()))?;
     Ok(entries.players.into_iter().map(|row| row.player).collect())
 }

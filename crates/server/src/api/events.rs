@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::ErrorBody;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::events::{PublicSection, Shown};
+use crate::events::{EventView, PublicSection};
 use crate::params::OfEvent;
 
 /// An event in the list.
@@ -85,7 +85,7 @@ pub async fn show(
     Ok(Json(body(&shown)))
 }
 
-fn body(shown: &Shown) -> EventBody {
+fn body(shown: &EventView) -> EventBody {
     let event = &shown.public;
     EventBody {
         id: event.id.clone(),

@@ -9,7 +9,6 @@ mod events;
 mod figures;
 pub mod page;
 mod people;
-mod retries;
 mod sections;
 mod tools;
 
@@ -21,13 +20,11 @@ use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::auth::Right;
-use crate::cache::Word;
+use crate::cache::QueryParam;
 use crate::error::{ApiError, PageError};
 use crate::guard::Access;
 use crate::routes::{Routes, with};
 use crate::texts::t;
-
-pub use retries::Retries;
 
 /// The largest list of players.
 const LARGEST_LIST: usize = 4 << 20;
@@ -64,21 +61,21 @@ fn of_sections(routes: Routes) -> Routes {
         )
         .public_by(
             "/api/v1/events/{event}/sections/{section}/standings",
-            &[Word::Number("after")],
+            &[QueryParam::Number("after")],
             sections::standings,
         )
         .public_by(
             "/api/v1/events/{event}/sections/{section}/standings/explanation",
             &[
-                Word::Number("entrant"),
-                Word::Text("tie_break"),
-                Word::Number("after"),
+                QueryParam::Number("entrant"),
+                QueryParam::Text("tie_break"),
+                QueryParam::Number("after"),
             ],
             sections::explanation,
         )
         .public_by(
             "/api/v1/events/{event}/sections/{section}/crosstable",
-            &[Word::Number("after")],
+            &[QueryParam::Number("after")],
             sections::crosstable,
         )
         .get(
@@ -231,14 +228,14 @@ fn whole(body: Result<Bytes, BytesRejection>) -> Result<Bytes, ApiError> {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
             PageError::TooLarge.into()
         } else {
-            PageError::Unfit(rejection.body_text()).into()
+            PageError::BadRequest(rejection.body_text()).into()
         }
     })
 }
 
 /// The body of a request, as JSON of a given shape.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
-    serde_json::from_slice(body).map_err(|error| ApiError(PageError::Unfit(error.to_string())))
+    serde_json::from_slice(body).map_err(|error| ApiError(PageError::BadRequest(error.to_string())))
 }
 
 /// How much is worked out at the same time. The rest of the computer is for everybody else.

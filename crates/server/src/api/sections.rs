@@ -11,7 +11,7 @@ use super::ErrorBody;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params, decoded};
-use crate::standings::views::standings::{ranking, ranking_of_players};
+use crate::ui::ranking::{ranking, ranking_of_players};
 
 /// A player.
 #[derive(Serialize, ToSchema)]

@@ -40,7 +40,7 @@ const MOST: usize = 50;
     responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
 pub async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, ApiError> {
     let body = whole(body)?;
-    let unfit = |text: String| ApiError(PageError::Unfit(text));
+    let unfit = |text: String| ApiError(PageError::BadRequest(text));
     let text = std::str::from_utf8(&body).map_err(|error| unfit(error.to_string()))?;
     let case = Case::from_toml(text).map_err(|error| unfit(error.to_string()))?;
     let ruling = work_out(move || decide(&case)).await?;
@@ -84,7 +84,7 @@ pub async fn rulebook(
 fn asked(params: &Params, name: &str) -> Result<String, PageError> {
     let text = params.query(name).and_then(decoded);
     let text = text.filter(|text| !text.is_empty() && text.len() <= LONGEST);
-    text.ok_or_else(|| PageError::Unfit(format!("?{name}= …")))
+    text.ok_or_else(|| PageError::BadRequest(format!("?{name}= …")))
 }
 
 /// The edition that is named, or the one of FIDE that is in force today.
@@ -147,7 +147,7 @@ pub struct IllegalBody {
 pub async fn position(params: Result<Params, PageError>) -> Result<Json<PositionBody>, ApiError> {
     let params = params?;
     let setup = read_fen(&asked(&params, "fen")?);
-    let setup = setup.map_err(|error| PageError::Unfit(error.to_string()))?;
+    let setup = setup.map_err(|error| PageError::BadRequest(error.to_string()))?;
     let mode = match params.query("chess960") {
         Some("true") => CastlingMode::Chess960,
         _ => CastlingMode::Standard,
@@ -256,7 +256,7 @@ pub async fn time_control(
         Authority::Fide => Dialect::Fide,
     };
     let read = TimeControl::read(&asked(&params, "text")?, usual);
-    let (control, _) = read.map_err(|error| PageError::Unfit(error.to_string()))?;
+    let (control, _) = read.map_err(|error| PageError::BadRequest(error.to_string()))?;
     let class = classify(&control, edition, Venue::OverTheBoard);
     let dialects = [
         ("fide", Dialect::Fide),

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{People, PeopleError, SHORTEST_PASSWORD, Unfit, passwords};
+use super::{InvalidField, People, PeopleError, SHORTEST_PASSWORD, passwords};
 
 /// Somebody who can sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl People {
         let name: Author = new
             .name
             .parse()
-            .map_err(|_| PeopleError::Unfit(Unfit::Name))?;
+            .map_err(|_| PeopleError::InvalidField(InvalidField::Name))?;
         let password = hashed(new.password).await?;
         let made = sqlx::query(
             "INSERT INTO account (login, name, password, administrator, created)
@@ -87,7 +87,7 @@ impl People {
     }
 
     /// The account, if the password is right. A `known` browser does not stand in the queue of
-    /// those who try from anywhere. Who may try at all is [`Patience`](super::Patience)'s to say.
+    /// those who try from anywhere. Who may try at all is [`AttemptLimiter`](super::AttemptLimiter)'s to say.
     pub async fn authenticate(
         &self,
         login: &str,
@@ -122,7 +122,7 @@ impl People {
 async fn hashed(password: &str) -> Result<String, PeopleError> {
     match password.chars().count() {
         SHORTEST_PASSWORD..=1000 => passwords::hash(password).await,
-        _ => Err(PeopleError::Unfit(Unfit::Password)),
+        _ => Err(PeopleError::InvalidField(InvalidField::Password)),
     }
 }
 
@@ -132,7 +132,7 @@ fn checked_login(text: &str) -> Result<String, PeopleError> {
     if (1..=100).contains(&login.chars().count()) && login.chars().all(allowed) {
         Ok(login)
     } else {
-        Err(PeopleError::Unfit(Unfit::Login))
+        Err(PeopleError::InvalidField(InvalidField::Login))
     }
 }
 

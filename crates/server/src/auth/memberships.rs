@@ -1,15 +1,15 @@
 //! What people are in an event, and how they become it.
 
-use adoube_journal::{Author, EventId};
+use adoube_journal::{Author, Command, EventId, Submission};
 use jiff::Timestamp;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::accounts::account;
-use super::{Account, People, PeopleError, Right, Role, Secret, Unfit};
+use super::{Account, InvalidField, People, PeopleError, Right, Role, Secret};
 
 /// How long an invitation can be taken up.
-const INVITATION_LASTS: i64 = 7 * 24 * 3600;
+const INVITATION_TTL: i64 = 7 * 24 * 3600;
 
 /// Somebody with a role in an event: who acts, and what they may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,11 @@ pub struct Member {
 }
 
 impl Member {
+    /// Commands of this member, from now.
+    pub fn submission(&self, commands: Vec<Command>) -> Submission {
+        Submission::new(self.author.clone(), Timestamp::now(), commands)
+    }
+
     /// Whether the role permits it.
     pub fn may(&self, right: Right) -> bool {
         self.role.may(right)
@@ -226,7 +231,7 @@ impl People {
         .bind(invitation.role.code())
         .bind(listed(&invitation.sectors))
         .bind(&invitation.author)
-        .bind(now.as_second() + INVITATION_LASTS)
+        .bind(now.as_second() + INVITATION_TTL)
         .execute(&self.pool)
         .await?;
         Ok(secret)
@@ -329,7 +334,7 @@ impl People {
     ) -> Result<Secret, PeopleError> {
         let label = new.label.trim();
         if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
-            return Err(PeopleError::Unfit(Unfit::Label));
+            return Err(PeopleError::InvalidField(InvalidField::Label));
         }
         let secret = Secret::draw()?;
         sqlx::query(

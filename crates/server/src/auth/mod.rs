@@ -24,10 +24,10 @@ use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 pub use accounts::{Account, NewAccount};
 pub use memberships::{Invitation, Member, MemberLine, NewToken, OpenInvitation, TokenLine};
-pub use passwords::{Guesser, Patience, SHORTEST as SHORTEST_PASSWORD};
+pub use passwords::{AttemptLimiter, Guesser, SHORTEST_PASSWORD};
 pub use roles::{Right, Role, UnknownRole, right_for, right_for_change};
 pub use secrets::{Secret, equal};
-pub use sessions::{LASTS as SESSION_LASTS, Session};
+pub use sessions::{SESSION_TTL, Session};
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrations(&[
@@ -45,12 +45,12 @@ pub struct People {
     /// Keeps what is only in memory there, whatever happens to the connections of the pool.
     _keeper: Option<SqliteConnection>,
     /// Who got passwords wrong lately.
-    pub patience: Patience,
+    pub attempts: AttemptLimiter,
 }
 
 /// Which field is not as it must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
+pub enum InvalidField {
     /// What is typed to sign in.
     #[error("a login has 1 to 100 letters, digits or . _ - @ +")]
     Login,
@@ -72,7 +72,7 @@ pub enum PeopleError {
     Taken,
     /// A field is not as it must be.
     #[error("{0}")]
-    Unfit(Unfit),
+    InvalidField(InvalidField),
     /// Nobody has this.
     #[error("there is nothing of the kind, or not any more")]
     Gone,
@@ -153,7 +153,7 @@ impl People {
             key,
             store: String::new(),
             _keeper: keeper,
-            patience: Patience::default(),
+            attempts: AttemptLimiter::default(),
         })
     }
 

@@ -12,22 +12,22 @@ use tokio::sync::Semaphore;
 use super::PeopleError;
 
 /// The shortest password that is taken.
-pub const SHORTEST: usize = 10;
+pub const SHORTEST_PASSWORD: usize = 10;
 
 /// Hashing takes the computer a while on purpose; so many at a time, so that pages go on.
-static AT_A_TIME: Semaphore = Semaphore::const_new(1);
+static HASHING_SLOTS: Semaphore = Semaphore::const_new(1);
 
 /// Those who signed in before with the same browser do not stand in the queue of the others.
-static KNOWN_AT_A_TIME: Semaphore = Semaphore::const_new(1);
+static KNOWN_BROWSER_SLOTS: Semaphore = Semaphore::const_new(1);
 
 /// The hash of no password: who names an unknown account waits as long as everybody.
-static OF_NOBODY: LazyLock<String> =
+static DUMMY_HASH: LazyLock<String> =
     LazyLock::new(|| hash_now("no password at all").unwrap_or_default());
 
 /// The hash that is stored.
 pub async fn hash(password: &str) -> Result<String, PeopleError> {
     let password = password.to_owned();
-    working(&AT_A_TIME, move || hash_now(&password)).await?
+    working(&HASHING_SLOTS, move || hash_now(&password)).await?
 }
 
 /// Whether it is the password; `None` for an account that does not exist.
@@ -37,10 +37,14 @@ pub async fn verify(
     known: bool,
 ) -> Result<bool, PeopleError> {
     let password = password.to_owned();
-    let queue = if known { &KNOWN_AT_A_TIME } else { &AT_A_TIME };
+    let queue = if known {
+        &KNOWN_BROWSER_SLOTS
+    } else {
+        &HASHING_SLOTS
+    };
     working(queue, move || {
         let exists = stored.is_some();
-        let stored = stored.unwrap_or_else(|| OF_NOBODY.clone());
+        let stored = stored.unwrap_or_else(|| DUMMY_HASH.clone());
         let Ok(parsed) = PasswordHash::new(&stored) else {
             return false;
         };
@@ -69,11 +73,11 @@ fn hash_now(password: &str) -> Result<String, PeopleError> {
 }
 
 /// The longest wait.
-const LONGEST: Duration = Duration::from_secs(15 * 60);
+const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// After so long without a wrong answer all is forgotten.
 const FORGIVEN_AFTER: Duration = Duration::from_secs(60 * 60);
 /// How many guessers are remembered; the one longest unheard of makes room.
-const REMEMBERED: usize = 20_000;
+const MAX_GUESSERS: usize = 20_000;
 
 /// Who guesses, as far as that can be told.
 ///
@@ -119,7 +123,7 @@ impl Guesser {
 }
 
 /// Who got a password wrong: after some wrong answers each further one doubles the wait.
-pub struct Patience(Mutex<LruCache<[u8; 16], Failures>>);
+pub struct AttemptLimiter(Mutex<LruCache<[u8; 16], Failures>>);
 
 #[derive(Clone, Copy)]
 struct Failures {
@@ -133,26 +137,26 @@ impl Failures {
         if beyond == 0 {
             return None;
         }
-        let wait = Duration::from_secs(1 << beyond.min(10)).min(LONGEST);
+        let wait = Duration::from_secs(1 << beyond.min(10)).min(LONGEST_WAIT);
         wait.checked_sub(now.duration_since(self.last))
             .filter(|wait| !wait.is_zero())
     }
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience(Mutex::new(LruCache::new(REMEMBERED)))
+impl Default for AttemptLimiter {
+    fn default() -> AttemptLimiter {
+        AttemptLimiter(Mutex::new(LruCache::new(MAX_GUESSERS)))
     }
 }
 
-impl Patience {
+impl AttemptLimiter {
     fn failures(&self) -> MutexGuard<'_, LruCache<[u8; 16], Failures>> {
         // Nothing that holds the lock can panic half-way.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins an attempt, or says how long to wait. It counts as wrong until it
-    /// [`succeeded`](Patience::succeeded): of many attempts at the same time no more get through
+    /// [`succeeded`](AttemptLimiter::succeeded): of many attempts at the same time no more get through
     /// than one after the other.
     pub fn attempt(&self, who: &[Guesser], now: Instant) -> Result<(), Duration> {
         let mut failures = self.failures();
@@ -229,39 +233,39 @@ mod tests {
     }
 
     #[test]
-    fn patience_ends_after_some_failures_and_comes_back() {
-        let patience = Patience::default();
+    fn attempts_end_after_some_failures_and_comes_back() {
+        let attempts = AttemptLimiter::default();
         let now = Instant::now();
         let (here, there) = (anna("192.0.2.1"), anna("192.0.2.2"));
         for _ in 0..6 {
-            assert_eq!(patience.attempt(&here, now), Ok(()));
+            assert_eq!(attempts.attempt(&here, now), Ok(()));
         }
-        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(2)));
-        assert!(patience.attempt(&here, now).is_err(), "it does not count");
-        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(2)));
-        assert_eq!(patience.wait(&there, now), None, "from elsewhere");
-        patience.failed(&here, now);
-        assert_eq!(patience.wait(&here, now), Some(Duration::from_secs(4)));
-        assert_eq!(patience.wait(&here, now + Duration::from_secs(5)), None);
-        patience.succeeded(&here);
-        assert_eq!(patience.wait(&here, now), None);
+        assert_eq!(attempts.wait(&here, now), Some(Duration::from_secs(2)));
+        assert!(attempts.attempt(&here, now).is_err(), "it does not count");
+        assert_eq!(attempts.wait(&here, now), Some(Duration::from_secs(2)));
+        assert_eq!(attempts.wait(&there, now), None, "from elsewhere");
+        attempts.failed(&here, now);
+        assert_eq!(attempts.wait(&here, now), Some(Duration::from_secs(4)));
+        assert_eq!(attempts.wait(&here, now + Duration::from_secs(5)), None);
+        attempts.succeeded(&here);
+        assert_eq!(attempts.wait(&here, now), None);
     }
 
     #[test]
     fn signing_in_does_not_wipe_out_guesses_at_others() {
-        let patience = Patience::default();
+        let attempts = AttemptLimiter::default();
         let now = Instant::now();
         let own = [Guesser::at_account("eve", "x"), Guesser::at_place("x")];
         let mut tried = 0;
         for number in 0..100 {
             let victim = Guesser::at_account(&format!("victim {number}"), "x");
             tried += u32::from(
-                patience
+                attempts
                     .attempt(&[victim, Guesser::at_place("x")], now)
                     .is_ok(),
             );
-            if patience.attempt(&own, now).is_ok() {
-                patience.succeeded(&own);
+            if attempts.attempt(&own, now).is_ok() {
+                attempts.succeeded(&own);
             }
         }
         assert_eq!(tried, 21);
@@ -269,12 +273,12 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_whatever_is_tried() {
-        let patience = Patience::default();
+        let attempts = AttemptLimiter::default();
         let now = Instant::now();
-        for number in 0..REMEMBERED + 500 {
+        for number in 0..MAX_GUESSERS + 500 {
             let login = format!("{number}{}", "x".repeat(1000));
-            patience.failed(&[Guesser::at_account(&login, "x")], now);
+            attempts.failed(&[Guesser::at_account(&login, "x")], now);
         }
-        assert_eq!(patience.failures().len(), REMEMBERED);
+        assert_eq!(attempts.failures().len(), MAX_GUESSERS);
     }
 }

@@ -7,9 +7,9 @@ use super::accounts::account;
 use super::{Account, People, PeopleError, Secret};
 
 /// How long a session lasts that nobody uses, in seconds; the cookie lasts as long.
-pub const LASTS: i64 = 14 * 24 * 3600;
+pub const SESSION_TTL: i64 = 14 * 24 * 3600;
 /// A session that is used is prolonged, but not at every request.
-const PROLONGED_AFTER: i64 = 24 * 3600;
+const PROLONG_AFTER: i64 = 24 * 3600;
 
 /// A session that is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl People {
         sqlx::query("INSERT INTO session (secret, account, expires) VALUES (?, ?, ?)")
             .bind(secret.hash())
             .bind(account)
-            .bind(now.as_second() + LASTS)
+            .bind(now.as_second() + SESSION_TTL)
             .execute(&self.pool)
             .await?;
         Ok(secret)
@@ -54,10 +54,10 @@ impl People {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let expires: i64 = row.try_get("expires")?;
-        let prolonged = expires < now.as_second() + LASTS - PROLONGED_AFTER;
+        let prolonged = expires < now.as_second() + SESSION_TTL - PROLONG_AFTER;
         if prolonged {
             sqlx::query("UPDATE session SET expires = ? WHERE secret = ?")
-                .bind(now.as_second() + LASTS)
+                .bind(now.as_second() + SESSION_TTL)
                 .bind(secret.hash())
                 .execute(&self.pool)
                 .await?;

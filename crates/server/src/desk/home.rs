@@ -12,7 +12,7 @@ use super::views::home::{HomePage, OwnEvent};
 use crate::app::App;
 use crate::auth::Role;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::SignedIn;
 use crate::params::Fields;
 use crate::texts::fill;
@@ -59,7 +59,7 @@ pub async fn create(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     Fields(typed): Fields<NewEvent>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     if !account.administrator {
         return Err(PageError::Forbidden);
     }
@@ -77,7 +77,10 @@ pub async fn create(
     app.people
         .set_member(&id, account.id, Role::Owner, &[])
         .await?;
-    Ok(done(format!("/desk/{id}"), fill("event-created", &[&name])))
+    Ok(redirect_with(
+        format!("/desk/{id}"),
+        fill("event-created", &[&name]),
+    ))
 }
 
 fn day(text: &str) -> Result<Option<Date>, PageError> {
@@ -87,7 +90,7 @@ fn day(text: &str) -> Result<Option<Date>, PageError> {
     }
     let day = text.parse();
     day.map(Some)
-        .map_err(|_| PageError::Unfit(fill("not-a-day", &[&text])))
+        .map_err(|_| PageError::BadRequest(fill("not-a-day", &[&text])))
 }
 
 /// A page of the desk that would hide an event of this short name.

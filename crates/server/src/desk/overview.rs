@@ -7,9 +7,9 @@ use axum::extract::State;
 use serde::Deserialize;
 
 use super::views::overview::OverviewPage;
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
 use crate::texts::fill;
@@ -39,7 +39,7 @@ pub async fn show(
 
 /// What is to be taken back.
 #[derive(Deserialize)]
-pub struct Taken {
+pub struct UndoForm {
     seq: u64,
     #[serde(default)]
     reason: String,
@@ -51,8 +51,8 @@ pub struct Taken {
 pub async fn undo(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    Fields(taken): Fields<Taken>,
-) -> Result<Done, PageError> {
+    Fields(taken): Fields<UndoForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let seq = Seq(taken.seq);
     let what = app
         .events
@@ -63,13 +63,16 @@ pub async fn undo(
         })
         .await?;
     let what = what.ok_or(PageError::NotFound)?;
-    let wish = Wish::of(vec![Command::Undo { seq }]).because(Some(taken.reason));
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(vec![Command::Undo { seq }])
+        .because(Some(taken.reason));
+    app.write(&at.event, &at.member, submission).await?;
     let own = format!("/desk/{}", at.event);
     let back = if taken.back.starts_with(&own) {
         taken.back
     } else {
         own
     };
-    Ok(done(back, fill("taken-back", &[&what])))
+    Ok(redirect_with(back, fill("taken-back", &[&what])))
 }

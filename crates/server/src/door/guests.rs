@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use crate::proxies::place;
 
 /// How many may be on their way out while others come in.
-const LEAVING: usize = 16;
+const MAX_LEAVING: usize = 16;
 
 /// Everybody who is connected.
 pub struct Guests {
@@ -45,7 +45,7 @@ struct Present {
 
 /// What somebody is here for; who makes room first comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Standing {
+enum Priority {
     /// Nothing yet, or nothing any more.
     Waiting,
     /// A request is under way.
@@ -57,7 +57,7 @@ enum Standing {
 }
 
 /// What somebody is here for, and since when.
-type Rank = (Standing, u64);
+type Rank = (Priority, u64);
 
 struct Entry {
     place: IpAddr,
@@ -76,13 +76,13 @@ impl Entry {
     fn rank(&self) -> Rank {
         let is = |what: &AtomicBool| what.load(Ordering::Relaxed);
         let standing = if is(&self.known) {
-            Standing::Known
+            Priority::Known
         } else if is(&self.streaming) {
-            Standing::Listening
+            Priority::Listening
         } else if is(&self.busy) {
-            Standing::Asking
+            Priority::Asking
         } else {
-            Standing::Waiting
+            Priority::Waiting
         };
         (standing, self.since.load(Ordering::Relaxed))
     }
@@ -179,7 +179,7 @@ impl Guests {
 
     /// Whether many who were asked to leave are still on their way.
     pub fn is_crowded(&self) -> bool {
-        locked(&self.present).open > self.most + LEAVING
+        locked(&self.present).open > self.most + MAX_LEAVING
     }
 
     /// Asks whoever can best be spared to leave.
@@ -210,7 +210,7 @@ impl Present {
                 *rank = now;
                 self.order.remove(&(listed, id));
                 self.order.insert((now, id));
-            } else if now.0 == Standing::Known {
+            } else if now.0 == Priority::Known {
                 return false;
             } else {
                 self.send_away(id);
@@ -225,7 +225,7 @@ impl Present {
         let waits = |id: &u64| {
             let known = self.guests.get(id);
             known.is_some_and(|(entry, _)| {
-                entry.place == place && entry.rank().0 == Standing::Waiting
+                entry.place == place && entry.rank().0 == Priority::Waiting
             })
         };
         let found = self.order.iter().map(|(_, id)| *id).find(waits);

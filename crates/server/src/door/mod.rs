@@ -25,9 +25,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::guard::From;
+use crate::guard::ClientAddress;
 use guests::Guests;
-use pace::{Patient, Received, Sent};
+use pace::{RequestBody, ResponseBody, TimedStream};
 
 pub use guests::Guest;
 
@@ -35,13 +35,13 @@ pub use guests::Guest;
 const LARGEST_HEAD: usize = 64 << 10;
 
 /// How long requests under way may take once the server is told to stop.
-const LAST_REQUESTS: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// How long those who leave are given before the next is let in.
-const A_MOMENT: Duration = Duration::from_millis(1);
+const YIELD_PAUSE: Duration = Duration::from_millis(1);
 
 /// How long to wait when no connection can be taken.
-const OUT_OF_BREATH: Duration = Duration::from_millis(50);
+const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 
 /// Serves every page on a socket until `shutdown` is ready. Then streams end, and requests that
 /// are under way have a few seconds to finish.
@@ -50,7 +50,7 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), io::Error> {
-    let house = Arc::new(House {
+    let house = Arc::new(Connections {
         router: crate::router(app.clone()),
         guests: Guests::of(app.options.connections),
         app,
@@ -59,35 +59,35 @@ pub async fn serve(
     let (open, mut all_closed) = mpsc::channel::<Infallible>(1);
     tokio::select! {
         () = house.take_in(&listener, &stopping, &open) => {}
-        () = house.app.look_around() => {}
+        () = house.app.poll_store() => {}
         () = shutdown => {}
     }
     drop((listener, open));
     // Nobody listens only when there are no connections.
     let _ = stop.send(true);
     house.guests.dismiss();
-    let _ = tokio::time::timeout(LAST_REQUESTS, all_closed.recv()).await;
+    let _ = tokio::time::timeout(SHUTDOWN_GRACE, all_closed.recv()).await;
     Ok(())
 }
 
 /// What every connection shares.
-struct House {
+struct Connections {
     app: Arc<App>,
     router: Router,
     guests: Arc<Guests>,
 }
 
-impl House {
+impl Connections {
     /// Takes connections, for as long as it is polled.
     async fn take_in(
-        self: &Arc<House>,
+        self: &Arc<Connections>,
         listener: &TcpListener,
         stopping: &watch::Receiver<bool>,
         open: &mpsc::Sender<Infallible>,
     ) {
         loop {
             while self.guests.is_crowded() {
-                tokio::time::sleep(A_MOMENT).await;
+                tokio::time::sleep(YIELD_PAUSE).await;
             }
             let (stream, peer) = match listener.accept().await {
                 Ok(taken) => taken,
@@ -96,7 +96,7 @@ impl House {
                 Err(error) => {
                     tracing::error!(%error, "no connection can be taken");
                     self.guests.make_room();
-                    tokio::time::sleep(OUT_OF_BREATH).await;
+                    tokio::time::sleep(ACCEPT_RETRY).await;
                     continue;
                 }
             };
@@ -118,7 +118,7 @@ impl House {
 
     /// Answers the requests of a connection until it ends, is asked to leave, or the server stops.
     async fn attend(
-        self: Arc<House>,
+        self: Arc<Connections>,
         stream: TcpStream,
         peer: SocketAddr,
         guest: Guest,
@@ -131,7 +131,10 @@ impl House {
             .timer(TokioTimer::new())
             .header_read_timeout(times.head)
             .max_buf_size(LARGEST_HEAD)
-            .serve_connection(TokioIo::new(Patient::with(stream, times.reading)), service);
+            .serve_connection(
+                TokioIo::new(TimedStream::with(stream, times.reading)),
+                service,
+            );
         let mut connection = std::pin::pin!(connection);
         let mut stopped = false;
         loop {
@@ -148,7 +151,7 @@ impl House {
     }
 
     async fn answer(
-        self: Arc<House>,
+        self: Arc<Connections>,
         request: Request<Incoming>,
         peer: SocketAddr,
         guest: Guest,
@@ -157,9 +160,9 @@ impl House {
         let body_within = self.app.options.times.body;
         let mut request = request.map(|body| match body.is_end_stream() {
             true => Body::empty(),
-            false => Body::new(Received::of(body, body_within)),
+            false => Body::new(RequestBody::of(body, body_within)),
         });
-        let client = From::of(&self.app, Some(peer.ip()), request.headers()).client;
+        let client = ClientAddress::of(&self.app, Some(peer.ip()), request.headers()).client;
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(guest);
         let mut response = match self.router.clone().oneshot(request).await {
@@ -169,7 +172,7 @@ impl House {
         if is_stream(&response) && !busy.listen(client.unwrap_or(peer.ip())) {
             response = no_room();
         }
-        Ok(response.map(|body| Body::new(Sent::of(body, busy))))
+        Ok(response.map(|body| Body::new(ResponseBody::of(body, busy))))
     }
 }
 

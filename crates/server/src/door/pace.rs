@@ -20,7 +20,7 @@ use super::guests::Busy;
 const BYTES_A_SECOND: u64 = 8 << 10;
 
 /// The body of a request that must arrive in time.
-pub struct Received {
+pub struct RequestBody {
     body: Incoming,
     begun: Instant,
     within: Duration,
@@ -28,10 +28,10 @@ pub struct Received {
     late: Option<Pin<Box<Sleep>>>,
 }
 
-impl Received {
+impl RequestBody {
     /// A body from now on, within so long if it is short.
-    pub fn of(body: Incoming, within: Duration) -> Received {
-        Received {
+    pub fn of(body: Incoming, within: Duration) -> RequestBody {
+        RequestBody {
             body,
             within,
             begun: Instant::now(),
@@ -45,7 +45,7 @@ impl Received {
     }
 }
 
-impl http_body::Body for Received {
+impl http_body::Body for RequestBody {
     type Data = Bytes;
     type Error = BoxError;
 
@@ -84,19 +84,19 @@ impl http_body::Body for Received {
 }
 
 /// The body of an answer: while it is sent, the request is under way.
-pub struct Sent {
+pub struct ResponseBody {
     body: Body,
     _busy: Busy,
 }
 
-impl Sent {
+impl ResponseBody {
     /// An answer from now on.
-    pub fn of(body: Body, busy: Busy) -> Sent {
-        Sent { body, _busy: busy }
+    pub fn of(body: Body, busy: Busy) -> ResponseBody {
+        ResponseBody { body, _busy: busy }
     }
 }
 
-impl http_body::Body for Sent {
+impl http_body::Body for ResponseBody {
     type Data = Bytes;
     type Error = axum::Error;
 
@@ -117,16 +117,16 @@ impl http_body::Body for Sent {
 }
 
 /// A connection whose other end must read what it is sent.
-pub struct Patient {
+pub struct TimedStream {
     stream: TcpStream,
     within: Duration,
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
-impl Patient {
+impl TimedStream {
     /// With this connection, for so long.
-    pub fn with(stream: TcpStream, within: Duration) -> Patient {
-        Patient {
+    pub fn with(stream: TcpStream, within: Duration) -> TimedStream {
+        TimedStream {
             stream,
             within,
             stuck: None,
@@ -152,7 +152,7 @@ impl Patient {
     }
 }
 
-impl AsyncRead for Patient {
+impl AsyncRead for TimedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -162,7 +162,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl AsyncWrite for TimedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,

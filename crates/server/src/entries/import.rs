@@ -10,18 +10,18 @@ use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 
-use super::place;
-use super::uploading::Sent;
-use super::views::import::{Candidate, ImportPage, PreviewPage, Said, entered, reading};
+use super::uploading::UploadForm;
+use super::views::import::{Candidate, ImportChoices, ImportPage, PreviewPage, entered, reading};
 use super::views::rating_kind;
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{count, fill, t};
 use crate::ui::Page;
+use crate::ui::place::Place;
 use crate::uploads::{List, Upload};
 
 /// More players than any event has.
@@ -29,7 +29,7 @@ const MOST_PLAYERS: usize = 10_000;
 
 /// `GET …/entries/import`
 pub async fn ask(at: AtDesk, of: DeskSection) -> Page<ImportPage> {
-    Page(ImportPage::of(place(&at, &of), String::new(), None))
+    Page(ImportPage::of(Place::of(&at, &of), String::new(), None))
 }
 
 /// `POST …/entries/import`: takes a list to be looked at. Nothing is written yet.
@@ -39,16 +39,16 @@ pub async fn send(
     of: DeskSection,
     form: Multipart,
 ) -> Result<Response, PageError> {
-    let sent = Sent::read(form).await?;
-    let Sent { name, bytes, text } = sent;
+    let sent = UploadForm::read(form).await?;
+    let UploadForm { name, bytes, text } = sent;
     let file = name.clone();
     let list = tokio::task::spawn_blocking(move || read(&file, &bytes))
         .await
-        .map_err(|_| PageError::Unfit(t("entries-upload-broken").to_owned()))?;
+        .map_err(|_| PageError::BadRequest(t("entries-upload-broken").to_owned()))?;
     let list = match list {
         Ok(list) => list,
         Err(why) => {
-            let page = ImportPage::of(place(&at, &of), text, Some(why.words()));
+            let page = ImportPage::of(Place::of(&at, &of), text, Some(why.words()));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response());
         }
     };
@@ -63,7 +63,7 @@ pub async fn send(
     };
     let key = app.uploads.keep(upload);
     let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
-    let url = format!("{}/import/{key}", place(&at, &of).url());
+    let url = format!("{}/import/{key}", Place::of(&at, &of).url());
     Ok(Redirect::to(&url).into_response())
 }
 
@@ -154,14 +154,14 @@ pub async fn look(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
+    Fields(said): Fields<ImportChoices>,
 ) -> Result<Page<PreviewPage>, PageError> {
     let section = of.section();
     let (key, upload) = kept(&app, &at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
     let index = app.rating_list.index();
     let page = PreviewPage::of(
-        place(&at, &of),
+        Place::of(&at, &of),
         (&key, &upload),
         &said,
         usual,
@@ -176,15 +176,15 @@ pub async fn enter(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(said): Fields<ImportChoices>,
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let (key, upload) = kept(&app, &at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
     let index = app.rating_list.index();
     let reading = reading(&upload, &said, section, usual, index.as_deref());
     if let Some(wrong) = reading.wrong {
-        return Err(PageError::Unfit(wrong));
+        return Err(PageError::BadRequest(wrong));
     }
     let candidates = entered(reading.candidates, &said.leave);
     if candidates.is_empty() {
@@ -194,15 +194,22 @@ pub async fn enter(
         section: section.id.clone(),
         player: candidate.player.clone(),
     };
-    let wish = Wish::of(candidates.iter().map(command).collect());
-    let receipt = app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(candidates.iter().map(command).collect());
+    let receipt = app.write(&at.event, &at.member, submission).await?;
     app.uploads.forget(&key);
     let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
     let teams = teams_of_list(section, &receipt, teams);
     if !teams.is_empty() {
-        app.write_as(Right::Entries, &at.event, &at.member, Wish::of(teams))
-            .await?;
+        app.write_as(
+            Right::Entries,
+            &at.event,
+            &at.member,
+            at.member.submission(teams),
+        )
+        .await?;
     }
     let said = count("entries-entered", candidates.len());
-    Ok(done(place(&at, &of).url(), said))
+    Ok(redirect_with(Place::of(&at, &of).url(), said))
 }

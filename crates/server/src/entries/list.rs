@@ -10,28 +10,29 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::views::list::{EntriesPage, Look, NewLine};
+use super::told;
+use super::views::list::{EntriesPage, ListQuery, NewLine};
 use super::views::{TypedPlayer, bye_called};
-use super::{place, told};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::done;
+use crate::flash::redirect_with;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
 use crate::texts::{fill, t};
 use crate::ui::Page;
+use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries`
 pub async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(look): Fields<Look>,
+    Fields(look): Fields<ListQuery>,
 ) -> Page<EntriesPage> {
     let index = app.rating_list.index();
     let new = NewLine::default();
     Page(EntriesPage::of(
-        place(&at, &of),
+        Place::of(&at, &of),
         look,
         new,
         index.as_deref(),
@@ -59,11 +60,11 @@ pub async fn add(
     of: DeskSection,
     Fields(typed): Fields<NewEntry>,
 ) -> Result<Response, PageError> {
-    let place = place(&at, &of);
+    let place = Place::of(&at, &of);
     match enter(&app, &at, of.section(), &typed).await {
         Ok(name) => {
             let said = fill("entries-added", &[&name]);
-            Ok(done(place.url(), said).into_response())
+            Ok(redirect_with(place.url(), said).into_response())
         }
         Err(error) => {
             let new = NewLine {
@@ -71,7 +72,7 @@ pub async fn add(
                 typed: typed.player,
             };
             let index = app.rating_list.index();
-            let page = EntriesPage::of(place, Look::default(), new, index.as_deref());
+            let page = EntriesPage::of(place, ListQuery::default(), new, index.as_deref());
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
         }
     }
@@ -83,7 +84,7 @@ async fn enter(
     section: &Section,
     typed: &NewEntry,
 ) -> Result<String, PageError> {
-    let player = typed.player.read().map_err(PageError::Unfit)?;
+    let player = typed.player.read().map_err(PageError::BadRequest)?;
     if typed.sure.is_empty()
         && let Some(twin) = twin(section, &player)
     {
@@ -91,19 +92,19 @@ async fn enter(
     }
     let name = player.name.clone();
     let command = command(section, player, typed)?;
-    app.write(&at.event, &at.member, Wish::of(vec![command]))
+    app.write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     Ok(name)
 }
 
 fn command(section: &Section, player: Player, typed: &NewEntry) -> Result<Command, PageError> {
-    let missed = bye_called(&typed.missed).map_err(PageError::Unfit)?;
+    let missed = bye_called(&typed.missed).map_err(PageError::BadRequest)?;
     let next = section.next_round();
     let first_round = match typed.first_round.trim() {
         "" => next,
         text => {
             let round = text.parse().ok().map(RoundNumber);
-            round.ok_or_else(|| PageError::Unfit(fill("entries-no-such-round", &[&text])))?
+            round.ok_or_else(|| PageError::BadRequest(fill("entries-no-such-round", &[&text])))?
         }
     };
     let section = section.id.clone();
@@ -111,7 +112,9 @@ fn command(section: &Section, player: Player, typed: &NewEntry) -> Result<Comman
         return Ok(Command::Register { section, player });
     }
     if first_round == RoundNumber::FIRST {
-        return Err(PageError::Unfit(t("entries-nothing-missed").to_owned()));
+        return Err(PageError::BadRequest(
+            t("entries-nothing-missed").to_owned(),
+        ));
     }
     Ok(Command::LateEnter {
         section,

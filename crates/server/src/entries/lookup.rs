@@ -19,9 +19,9 @@ use super::views::kind_code;
 use super::views::rating_list::RatingListPage;
 use crate::app::App;
 use crate::error::PageError;
-use crate::flash::done;
+use crate::flash::redirect_with;
 use crate::params::{Params, decoded};
-use crate::rating_list::{Incoming, Shelved};
+use crate::rating_list::{IncomingFile, StoredList};
 use crate::texts::{count, fill, t};
 use crate::ui::Page;
 
@@ -119,9 +119,9 @@ pub async fn send(State(app): State<Arc<App>>, form: Multipart) -> Result<Respon
             let unread = usize::try_from(shelved.left_out).unwrap_or(usize::MAX);
             let unread = count("rating-list-unread", unread);
             let said = fill("rating-list-there", &[&players, &unread]);
-            Ok(done(URL, said).into_response())
+            Ok(redirect_with(URL, said).into_response())
         }
-        Err(PageError::Unfit(wrong) | PageError::Refused(wrong)) => {
+        Err(PageError::BadRequest(wrong) | PageError::Refused(wrong)) => {
             let page = Page(page(&app, Some(wrong)));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
@@ -129,8 +129,8 @@ pub async fn send(State(app): State<Arc<App>>, form: Multipart) -> Result<Respon
     }
 }
 
-async fn received(app: &Arc<App>, mut form: Multipart) -> Result<Shelved, PageError> {
-    let nothing = || PageError::Unfit(t("rating-list-no-file").to_owned());
+async fn received(app: &Arc<App>, mut form: Multipart) -> Result<StoredList, PageError> {
+    let nothing = || PageError::BadRequest(t("rating-list-no-file").to_owned());
     let working = app.rating_list.begin();
     let working =
         working.ok_or_else(|| PageError::Refused(t("rating-list-under-way").to_owned()))?;
@@ -153,7 +153,7 @@ async fn received(app: &Arc<App>, mut form: Multipart) -> Result<Shelved, PageEr
 }
 
 /// Writes a file as it comes in; `None` if it is empty.
-async fn written(app: &App, mut field: Field<'_>) -> Result<Option<Incoming>, PageError> {
+async fn written(app: &App, mut field: Field<'_>) -> Result<Option<IncomingFile>, PageError> {
     let mut incoming = app.rating_list.incoming().map_err(|error| failed(&error))?;
     let (sender, mut pieces) = mpsc::channel::<Bytes>(WAITING);
     let writing = tokio::task::spawn_blocking(move || {
@@ -184,6 +184,6 @@ fn failed(error: &dyn std::fmt::Display) -> PageError {
 fn refusal(error: IndexError) -> PageError {
     match error {
         IndexError::File { .. } => failed(&error),
-        other => PageError::Unfit(other.to_string()),
+        other => PageError::BadRequest(other.to_string()),
     }
 }

@@ -12,10 +12,9 @@ use adoube_journal::Section;
 use adoube_tournament::{Entrant, EntrantId};
 
 use crate::auth::Right;
-use crate::entries::views::Place;
 use crate::error::PageError;
-use crate::guard::{Access, AtDesk};
-use crate::params::{DeskSection, Params};
+use crate::guard::Access;
+use crate::params::Params;
 use crate::routes::{Routes, with};
 
 /// The largest list of players.
@@ -111,15 +110,6 @@ pub fn routes(routes: Routes) -> Routes {
         )
 }
 
-/// Where a request is.
-pub fn place<'a>(at: &'a AtDesk, of: &'a DeskSection) -> Place<'a> {
-    Place {
-        shown: &of.shown,
-        at,
-        section: of.section(),
-    }
-}
-
 /// The entrant of the address.
 fn entrant<'s>(params: &Params, section: &'s Section) -> Result<&'s Entrant, PageError> {
     let id = EntrantId(params.number("entrant")?);
@@ -129,7 +119,7 @@ fn entrant<'s>(params: &Params, section: &'s Section) -> Result<&'s Entrant, Pag
 /// What was wrong, if a page can say so beside what was typed; other errors have their own page.
 fn told(error: PageError) -> Result<String, PageError> {
     match error {
-        PageError::Unfit(text) | PageError::Refused(text) => Ok(text),
+        PageError::BadRequest(text) | PageError::Refused(text) => Ok(text),
         other => Err(other),
     }
 }

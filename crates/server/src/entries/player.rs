@@ -10,14 +10,15 @@ use serde::Deserialize;
 
 use super::views::TypedPlayer;
 use super::views::player::PlayerPage;
-use super::{entrant, place, told};
-use crate::app::{App, Wish};
+use super::{entrant, told};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
+use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries/{entrant}`
 pub async fn show(
@@ -26,7 +27,12 @@ pub async fn show(
     params: Params,
 ) -> Result<Page<PlayerPage>, PageError> {
     let entrant = entrant(&params, of.section())?;
-    Ok(Page(PlayerPage::of(place(&at, &of), entrant, None, None)))
+    Ok(Page(PlayerPage::of(
+        Place::of(&at, &of),
+        entrant,
+        None,
+        None,
+    )))
 }
 
 /// What is corrected.
@@ -49,22 +55,24 @@ pub async fn edit(
     Fields(typed): Fields<Correction>,
 ) -> Result<Response, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let place = place(&at, &of);
+    let place = Place::of(&at, &of);
     let written = async {
         let command = Command::EditPlayer {
             section: of.section().id.clone(),
             entrant: entrant.id,
-            player: typed.player.read().map_err(PageError::Unfit)?,
+            player: typed.player.read().map_err(PageError::BadRequest)?,
         };
-        let wish = Wish::of(vec![command])
+        let submission = at
+            .member
+            .submission(vec![command])
             .seen(typed.seen.map(Seq))
             .because(Some(typed.reason));
-        app.write(&at.event, &at.member, wish).await
+        app.write(&at.event, &at.member, submission).await
     };
     match written.await {
         Ok(_) => {
             let said = fill("entries-edited", &[&typed.player.name.trim()]);
-            Ok(done(format!("{}/{}", place.url(), entrant.id.0), said).into_response())
+            Ok(redirect_with(format!("{}/{}", place.url(), entrant.id.0), said).into_response())
         }
         Err(error) => {
             let wrong = Some(told(error)?);
@@ -76,7 +84,7 @@ pub async fn edit(
 
 /// Why something is done.
 #[derive(Deserialize)]
-pub struct Why {
+pub struct ReasonForm {
     #[serde(default)]
     reason: String,
 }
@@ -87,22 +95,25 @@ pub async fn scratch(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(why): Fields<Why>,
-) -> Result<Done, PageError> {
+    Fields(why): Fields<ReasonForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
     let command = Command::Scratch {
         section: of.section().id.clone(),
         entrant: entrant.id,
     };
-    let wish = Wish::of(vec![command]).because(Some(why.reason));
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(vec![command])
+        .because(Some(why.reason));
+    app.write(&at.event, &at.member, submission).await?;
     let said = fill("entries-scratched", &[&entrant.player.name]);
-    Ok(done(place(&at, &of).url(), said))
+    Ok(redirect_with(Place::of(&at, &of).url(), said))
 }
 
 /// Where somebody always plays.
 #[derive(Deserialize)]
-pub struct Fixed {
+pub struct FixedBoardForm {
     #[serde(default)]
     table: String,
 }
@@ -113,29 +124,32 @@ pub async fn fix_board(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(fixed): Fields<Fixed>,
-) -> Result<Done, PageError> {
+    Fields(fixed): Fields<FixedBoardForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let table = match fixed.table.trim() {
-        "" => None,
-        text => {
-            let table = text.parse().ok().filter(|table| *table > 0);
-            Some(table.ok_or_else(|| PageError::Unfit(fill("entries-no-such-table", &[&text])))?)
-        }
-    };
+    let table =
+        match fixed.table.trim() {
+            "" => None,
+            text => {
+                let table = text.parse().ok().filter(|table| *table > 0);
+                Some(table.ok_or_else(|| {
+                    PageError::BadRequest(fill("entries-no-such-table", &[&text]))
+                })?)
+            }
+        };
     let command = Command::FixBoard {
         section: of.section().id.clone(),
         entrant: entrant.id,
         table,
     };
-    app.write(&at.event, &at.member, Wish::of(vec![command]))
+    app.write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     let said = match table {
         Some(table) => fill("entries-table-fixed", &[&entrant.player.name, &table]),
         None => t("entries-table-free").to_owned(),
     };
-    Ok(done(
-        format!("{}/{}", place(&at, &of).url(), entrant.id.0),
+    Ok(redirect_with(
+        format!("{}/{}", Place::of(&at, &of).url(), entrant.id.0),
         said,
     ))
 }

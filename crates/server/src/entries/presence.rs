@@ -8,22 +8,23 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
+use super::entrant;
 use super::views::bye_called;
-use super::views::list::{Look, is_awaited};
+use super::views::list::{ListQuery, is_awaited};
 use super::views::player::{byes_announced, byes_beyond, requested};
-use super::{entrant, place};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{count, fill, plural, t};
+use crate::ui::place::Place;
 
 /// A tap on the list.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub struct Tap {
+pub struct CheckInForm {
     here: Option<u32>,
     /// Is not there, or no longer.
     gone: Option<u32>,
@@ -40,32 +41,35 @@ pub async fn check_in(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(tap): Fields<Tap>,
+    Fields(tap): Fields<CheckInForm>,
 ) -> Result<Response, PageError> {
     let section = of.section();
-    let list = place(&at, &of).url();
+    let list = Place::of(&at, &of).url();
     let back = match tap.here.or(tap.gone).filter(|_| !tap.player.is_empty()) {
         Some(id) => format!("{list}/{id}"),
         None => {
             let (order, q) = (tap.order.clone(), tap.q.clone());
-            Look { order, q }.url(&list)
+            ListQuery { order, q }.url(&list)
         }
     };
     let (command, number) = tapped(section, &tap)?;
     let Some(command) = command else {
-        return Ok(done(back, t("entries-nobody-to-check")).into_response());
+        return Ok(redirect_with(back, t("entries-nobody-to-check")).into_response());
     };
-    app.write(&at.event, &at.member, Wish::of(vec![command]))
+    app.write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     // One tap shows on its line; a word above the list would push the lines away under the finger.
     Ok(match number {
-        Some(said) => done(back, said).into_response(),
+        Some(said) => redirect_with(back, said).into_response(),
         None => Redirect::to(&back).into_response(),
     })
 }
 
 /// The command of a tap, and what to say if it is about many.
-fn tapped(section: &Section, tap: &Tap) -> Result<(Option<Command>, Option<String>), PageError> {
+fn tapped(
+    section: &Section,
+    tap: &CheckInForm,
+) -> Result<(Option<Command>, Option<String>), PageError> {
     let id = section.id.clone();
     if let Some(entrant) = tap.here {
         let entrants = vec![EntrantId(entrant)];
@@ -80,7 +84,11 @@ fn tapped(section: &Section, tap: &Tap) -> Result<(Option<Command>, Option<Strin
     let all = match tap.everybody.as_str() {
         "all" => true,
         "none" => false,
-        _ => return Err(PageError::Unfit(t("entries-nobody-to-check").to_owned())),
+        _ => {
+            return Err(PageError::BadRequest(
+                t("entries-nobody-to-check").to_owned(),
+            ));
+        }
     };
     let entrants: Vec<EntrantId> = if all {
         let awaited = |entrant: &&Entrant| is_awaited(section, entrant);
@@ -104,21 +112,22 @@ fn tapped(section: &Section, tap: &Tap) -> Result<(Option<Command>, Option<Strin
 
 /// Since when, and why.
 #[derive(Deserialize)]
-pub struct Since {
+pub struct WithdrawalForm {
     #[serde(default)]
     from: String,
     #[serde(default)]
     reason: String,
 }
 
-impl Since {
+impl WithdrawalForm {
     fn round(&self) -> Result<Option<RoundNumber>, PageError> {
         let text = self.from.trim();
         if text.is_empty() {
             return Ok(None);
         }
         let round = text.parse().ok().map(RoundNumber);
-        let round = round.ok_or_else(|| PageError::Unfit(fill("entries-no-such-round", &[&text])));
+        let round =
+            round.ok_or_else(|| PageError::BadRequest(fill("entries-no-such-round", &[&text])));
         round.map(Some)
     }
 }
@@ -129,8 +138,8 @@ pub async fn withdraw(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(since): Fields<Since>,
-) -> Result<Done, PageError> {
+    Fields(since): Fields<WithdrawalForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
     let command = Command::Withdraw {
         section: of.section().id.clone(),
@@ -147,8 +156,8 @@ pub async fn re_enter(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(since): Fields<Since>,
-) -> Result<Done, PageError> {
+    Fields(since): Fields<WithdrawalForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
     let command = Command::ReEnter {
         section: of.section().id.clone(),
@@ -164,12 +173,12 @@ async fn leave_or_return(
     at: &AtDesk,
     of: &DeskSection,
     (entrant, command, reason, said): (&Entrant, Command, String, String),
-) -> Result<Done, PageError> {
-    let wish = Wish::of(vec![command]).because(Some(reason));
-    app.write(&at.event, &at.member, wish).await?;
+) -> Result<RedirectWithMessage, PageError> {
+    let submission = at.member.submission(vec![command]).because(Some(reason));
+    app.write(&at.event, &at.member, submission).await?;
     let settled = settle(app, at, &of.section().id).await?;
-    let url = format!("{}/{}", place(at, of).url(), entrant.id.0);
-    Ok(done(url, format!("{said} {settled}")))
+    let url = format!("{}/{}", Place::of(at, of).url(), entrant.id.0);
+    Ok(redirect_with(url, format!("{said} {settled}")))
 }
 
 /// Writes what a withdrawal or a return means for the games of a round robin, and says so.
@@ -185,8 +194,11 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
     let article = adoube_conduct::rounds::withdrawal_article(section);
     let games = commands.len();
     let said = plural("entries-settled", games, &[&games, &article]);
-    let wish = Wish::of(commands).because(Some(article.to_owned()));
-    app.write_as(Right::Entries, &at.event, &at.member, wish)
+    let submission = at
+        .member
+        .submission(commands)
+        .because(Some(article.to_owned()));
+    app.write_as(Right::Entries, &at.event, &at.member, submission)
         .await?;
     Ok(said)
 }
@@ -199,7 +211,7 @@ pub async fn byes(
     of: DeskSection,
     params: Params,
     Fields(fields): Fields<Vec<(String, String)>>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let entrant = entrant(&params, section)?;
     let mut commands = Vec::new();
@@ -207,16 +219,17 @@ pub async fn byes(
         let Some(round) = name.strip_prefix("bye-") else {
             continue;
         };
-        let unfit = || PageError::Unfit(fill("entries-no-such-round", &[&round]));
+        let unfit = || PageError::BadRequest(fill("entries-no-such-round", &[&round]));
         let round = RoundNumber(round.parse().map_err(|_| unfit())?);
-        let wanted = bye_called(value).map_err(PageError::Unfit)?;
+        let wanted = bye_called(value).map_err(PageError::BadRequest)?;
         commands.extend(changes(section, entrant, round, wanted));
     }
-    let url = format!("{}/{}", place(&at, &of).url(), entrant.id.0);
+    let url = format!("{}/{}", Place::of(&at, &of).url(), entrant.id.0);
     if commands.is_empty() {
-        return Ok(done(url, t("entries-byes-unchanged")));
+        return Ok(redirect_with(url, t("entries-byes-unchanged")));
     }
-    app.write(&at.event, &at.member, Wish::of(commands)).await?;
+    app.write(&at.event, &at.member, at.member.submission(commands))
+        .await?;
     let mut said = fill("entries-byes-noted", &[&entrant.player.name]);
     let shown = app.events.read(&at.event).await?;
     let now = shown
@@ -226,7 +239,7 @@ pub async fn byes(
     if let Some(announced) = byes_announced(now).filter(|_| byes_beyond(now, entrant.id)) {
         said = fill("entries-byes-beyond", &[&said, &announced]);
     }
-    Ok(done(url, said))
+    Ok(redirect_with(url, said))
 }
 
 /// From what was asked for in a round to what is wanted now.

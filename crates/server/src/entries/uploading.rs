@@ -9,7 +9,7 @@ use crate::texts::t;
 
 /// A list as it was sent: a file, or pasted text.
 #[derive(Default)]
-pub struct Sent {
+pub struct UploadForm {
     /// The name of the file; empty for pasted text.
     pub name: String,
     /// What it holds.
@@ -18,10 +18,10 @@ pub struct Sent {
     pub text: String,
 }
 
-impl Sent {
+impl UploadForm {
     /// The file, or else the text. The size is limited by the route.
-    pub async fn read(mut form: Multipart) -> Result<Sent, PageError> {
-        let mut sent = Sent::default();
+    pub async fn read(mut form: Multipart) -> Result<UploadForm, PageError> {
+        let mut sent = UploadForm::default();
         while let Some(field) = form.next_field().await.map_err(broken)? {
             match field.name() {
                 Some("file") => {
@@ -47,6 +47,6 @@ impl Sent {
 pub fn broken(error: MultipartError) -> PageError {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => PageError::TooLarge,
-        _ => PageError::Unfit(t("entries-upload-broken").to_owned()),
+        _ => PageError::BadRequest(t("entries-upload-broken").to_owned()),
     }
 }

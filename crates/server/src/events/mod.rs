@@ -11,20 +11,20 @@ use std::time::{Duration, Instant};
 use adoube_journal::{Event, EventId, EventSummary, Journal, Receipt, Seq, Store, Submission};
 use tokio::sync::broadcast;
 
-use crate::cache::{Pages, Shelf};
+use crate::cache::{EventPages, PageCache};
 use crate::error::PageError;
 
-pub use notice::{Notice, greeting};
+pub use notice::{ChangeNotice, greeting};
 pub use public::{Progress, PublicEvent, PublicSection};
 
 /// How many journals stay open. The one longest unused makes room.
-const KEPT_OPEN: usize = 128;
+const OPEN_JOURNALS: usize = 128;
 
 /// How many notices a slow listener may miss before it is told to look again.
-const NOTICES_KEPT: usize = 64;
+const NOTICE_BUFFER: usize = 64;
 
 /// For how long a store that did not answer is left alone.
-const LEFT_ALONE: Duration = Duration::from_secs(2);
+const RETRY_AFTER: Duration = Duration::from_secs(2);
 
 /// The events of a store. A journal that was read once stays open and is only brought up to date.
 pub struct Events {
@@ -33,7 +33,7 @@ pub struct Events {
     /// through this server is seen at once; this is about what other programs write.
     fresh_for: Duration,
     /// Where public pages are kept.
-    shelf: Arc<Shelf>,
+    shelf: Arc<PageCache>,
     /// When the store last did not answer, until it does.
     away: Mutex<Option<Instant>>,
     /// The list of events as it was last read.
@@ -47,8 +47,8 @@ struct Slot {
     /// The journal, once the request that holds the lock has opened it.
     journal: tokio::sync::Mutex<Option<Journal>>,
     /// What the journal said when, for all who only look.
-    shown: RwLock<Option<(Instant, Arc<Shown>)>>,
-    notices: broadcast::Sender<Arc<Notice>>,
+    shown: RwLock<Option<(Instant, Arc<EventView>)>>,
+    notices: broadcast::Sender<Arc<ChangeNotice>>,
 }
 
 impl Default for Slot {
@@ -56,25 +56,25 @@ impl Default for Slot {
         Slot {
             journal: tokio::sync::Mutex::default(),
             shown: RwLock::default(),
-            notices: broadcast::channel(NOTICES_KEPT).0,
+            notices: broadcast::channel(NOTICE_BUFFER).0,
         }
     }
 }
 
 /// An event as of a record.
-pub struct Shown {
+pub struct EventView {
     /// The last record.
     pub seq: Seq,
     pub event: Event,
     /// What everybody may see.
     pub public: PublicEvent,
     /// Public pages that were made of it.
-    pub pages: Pages,
+    pub pages: EventPages,
 }
 
 impl Events {
     /// The events of this store.
-    pub fn of(store: Arc<dyn Store>, fresh_for: Duration, shelf: Arc<Shelf>) -> Events {
+    pub fn of(store: Arc<dyn Store>, fresh_for: Duration, shelf: Arc<PageCache>) -> Events {
         Events {
             store,
             fresh_for,
@@ -97,7 +97,7 @@ impl Events {
 
     /// Every event, the most recently changed first; as it was, while the store does not answer.
     pub async fn list(&self) -> Result<Vec<EventSummary>, PageError> {
-        let read = match self.is_left_alone() {
+        let read = match self.is_given_up() {
             true => Err(PageError::Away),
             false => self.noted(self.store.events().await.map_err(PageError::from)),
         };
@@ -111,7 +111,7 @@ impl Events {
     }
 
     /// An event as it stands now; as it was, while the store does not answer.
-    pub async fn read(&self, id: &EventId) -> Result<Arc<Shown>, PageError> {
+    pub async fn read(&self, id: &EventId) -> Result<Arc<EventView>, PageError> {
         let slot = self.slot(id);
         if let Some(answer) = self.without_asking(&slot) {
             return answer;
@@ -137,16 +137,16 @@ impl Events {
 
     /// What can be said of an event without asking the store: it was asked a moment ago, or did
     /// not answer a moment ago.
-    fn without_asking(&self, slot: &Slot) -> Option<Result<Arc<Shown>, PageError>> {
+    fn without_asking(&self, slot: &Slot) -> Option<Result<Arc<EventView>, PageError>> {
         if let Some(shown) = slot.fresh(self.fresh_for) {
             return Some(Ok(shown));
         }
-        self.is_left_alone()
+        self.is_given_up()
             .then(|| slot.last().ok_or(PageError::Away))
     }
 
-    fn is_left_alone(&self) -> bool {
-        locked(&self.away).is_some_and(|since| since.elapsed() < LEFT_ALONE)
+    fn is_given_up(&self) -> bool {
+        locked(&self.away).is_some_and(|since| since.elapsed() < RETRY_AFTER)
     }
 
     /// Notes whether the store answered, so that not everybody has to wait to find out.
@@ -190,7 +190,7 @@ impl Events {
         permit: impl FnOnce(&Journal) -> Result<(), PageError>,
     ) -> Result<Receipt, PageError> {
         self.read(id).await?;
-        if self.is_left_alone() {
+        if self.is_given_up() {
             return Err(PageError::Away);
         }
         let slot = self.slot(id);
@@ -210,13 +210,13 @@ impl Events {
     pub async fn listen(
         &self,
         id: &EventId,
-    ) -> Result<(Arc<Shown>, broadcast::Receiver<Arc<Notice>>), PageError> {
+    ) -> Result<(Arc<EventView>, broadcast::Receiver<Arc<ChangeNotice>>), PageError> {
         let shown = self.read(id).await?;
         Ok((shown, self.slot(id).notices.subscribe()))
     }
 
     /// Looks for what other programs wrote to the events somebody listens to.
-    pub async fn look_around(&self) {
+    pub async fn poll_store(&self) {
         let listened: Vec<EventId> = self
             .open()
             .iter()
@@ -234,7 +234,7 @@ impl Events {
         id: &EventId,
         slot: &Slot,
         open: &mut Option<Journal>,
-    ) -> Result<Arc<Shown>, PageError> {
+    ) -> Result<Arc<EventView>, PageError> {
         let journal = match open {
             Some(journal) => {
                 self.noted(journal.refresh().await.map_err(PageError::from))?;
@@ -255,7 +255,7 @@ impl Events {
             *used = Instant::now();
             return slot.clone();
         }
-        if open.len() >= KEPT_OPEN {
+        if open.len() >= OPEN_JOURNALS {
             let idle = open
                 .iter()
                 .filter(|(_, (_, slot))| slot.notices.receiver_count() == 0);
@@ -288,14 +288,14 @@ fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Slot {
     /// What was shown last, if that was a moment ago.
-    fn fresh(&self, fresh_for: Duration) -> Option<Arc<Shown>> {
+    fn fresh(&self, fresh_for: Duration) -> Option<Arc<EventView>> {
         let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
         let (when, shown) = shown.as_ref()?;
         (when.elapsed() < fresh_for).then(|| shown.clone())
     }
 
     /// What was shown last, however long ago.
-    fn last(&self) -> Option<Arc<Shown>> {
+    fn last(&self) -> Option<Arc<EventView>> {
         let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
         shown.as_ref().map(|(_, shown)| shown.clone())
     }
@@ -305,16 +305,16 @@ impl Slot {
         &self,
         id: &EventId,
         journal: &Journal,
-        shelf: &Arc<Shelf>,
-    ) -> Result<Arc<Shown>, PageError> {
+        shelf: &Arc<PageCache>,
+    ) -> Result<Arc<EventView>, PageError> {
         let before = self.last();
         let shown = match &before {
             Some(before) if before.seq == journal.head() => before.clone(),
-            _ => Arc::new(Shown {
+            _ => Arc::new(EventView {
                 seq: journal.head(),
                 event: journal.event().clone(),
                 public: PublicEvent::of(id, journal.event())?.up_to(journal.head()),
-                pages: Pages::on(shelf),
+                pages: EventPages::on(shelf),
             }),
         };
         let now = Some((Instant::now(), shown.clone()));
@@ -323,7 +323,7 @@ impl Slot {
             // Nobody listens: that is fine.
             let _ = self
                 .notices
-                .send(Arc::new(Notice::between(&before, &shown)));
+                .send(Arc::new(ChangeNotice::between(&before, &shown)));
         }
         Ok(shown)
     }

@@ -4,10 +4,10 @@ use adoube_journal::SectionId;
 use axum::body::Bytes;
 use serde::Serialize;
 
-use super::Shown;
+use super::EventView;
 
 /// A change of an event, written once for all who listen.
-pub struct Notice {
+pub struct ChangeNotice {
     /// For the public: nothing if nothing public changed.
     pub public: Option<Bytes>,
     /// For the people of the event.
@@ -16,14 +16,14 @@ pub struct Notice {
 
 /// What stands in a notice: how far the journal is, and where to look.
 #[derive(Serialize)]
-struct Told<'s> {
+struct NoticeBody<'s> {
     seq: u64,
     sections: Vec<&'s SectionId>,
 }
 
-impl Notice {
+impl ChangeNotice {
     /// What changed between two moments.
-    pub fn between(before: &Shown, after: &Shown) -> Notice {
+    pub fn between(before: &EventView, after: &EventView) -> ChangeNotice {
         let public = !after.public.looks_like(&before.public);
         let touched = after.public.sections.iter().filter(|section| {
             let mut sections = before.public.sections.iter();
@@ -35,7 +35,7 @@ impl Notice {
             .sections
             .iter()
             .filter(|section| before.event.section(&section.id) != Some(section));
-        Notice {
+        ChangeNotice {
             public,
             desk: message(after, touched.map(|section| &section.id).collect()),
         }
@@ -43,13 +43,13 @@ impl Notice {
 }
 
 /// What a listener is told first: how far the event is.
-pub fn greeting(shown: &Shown) -> Bytes {
+pub fn greeting(shown: &EventView) -> Bytes {
     message(shown, Vec::new())
 }
 
 /// A message of a stream of server-sent events.
-fn message(shown: &Shown, sections: Vec<&SectionId>) -> Bytes {
-    let told = Told {
+fn message(shown: &EventView, sections: Vec<&SectionId>) -> Bytes {
+    let told = NoticeBody {
         seq: shown.seq.0,
         sections,
     };

@@ -58,7 +58,7 @@ pub struct Progress {
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Eyes {
+enum Viewer {
     Public,
     /// The people of the event, who see a round before it is published.
     Desk,
@@ -67,22 +67,22 @@ enum Eyes {
 impl PublicEvent {
     /// The public part of an event.
     pub fn of(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
-        PublicEvent::seen(id, event, Eyes::Public)
+        PublicEvent::seen(id, event, Viewer::Public)
     }
 
     /// The same as the desk sees it: with the rounds that are not published yet.
     pub fn at_desk(id: &EventId, event: &Event) -> Result<PublicEvent, Violations> {
-        PublicEvent::seen(id, event, Eyes::Desk)
+        PublicEvent::seen(id, event, Viewer::Desk)
     }
 
-    fn seen(id: &EventId, event: &Event, eyes: Eyes) -> Result<PublicEvent, Violations> {
+    fn seen(id: &EventId, event: &Event, viewer: Viewer) -> Result<PublicEvent, Violations> {
         let sections = event.sections.iter();
-        let sections = sections.map(|section| PublicSection::seen(event, section, eyes));
+        let sections = sections.map(|section| PublicSection::seen(event, section, viewer));
         Ok(PublicEvent {
             id: id.clone(),
-            base: match eyes {
-                Eyes::Public => format!("/e/{id}"),
-                Eyes::Desk => format!("/desk/{id}"),
+            base: match viewer {
+                Viewer::Public => format!("/e/{id}"),
+                Viewer::Desk => format!("/desk/{id}"),
             },
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
@@ -107,10 +107,10 @@ impl PublicEvent {
 }
 
 impl PublicSection {
-    fn seen(event: &Event, section: &Section, eyes: Eyes) -> Result<PublicSection, Violations> {
-        let rounds = match eyes {
-            Eyes::Public => section.public_rounds(),
-            Eyes::Desk => section.draft.paired_rounds(),
+    fn seen(event: &Event, section: &Section, viewer: Viewer) -> Result<PublicSection, Violations> {
+        let rounds = match viewer {
+            Viewer::Public => section.public_rounds(),
+            Viewer::Desk => section.draft.paired_rounds(),
         };
         let statuses = section.rounds.iter().take(usize::from(rounds.0));
         Ok(PublicSection {

@@ -1,6 +1,7 @@
 //! Files to take away: what an event is in the formats that others read.
 
 mod games;
+mod kind;
 mod site;
 mod tables;
 
@@ -13,6 +14,7 @@ use crate::error::PageError;
 use crate::events::PublicSection;
 
 pub use games::games;
+pub use kind::FileKind;
 pub use site::site;
 pub use tables::{entries, pairings, standings, standings_json};
 

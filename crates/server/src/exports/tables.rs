@@ -7,8 +7,8 @@ use adoube_tournament::RoundNumber;
 use serde_json::{Value, json};
 
 use crate::events::{PublicEvent, PublicSection};
-use crate::standings::views::standings::{lines, ranking};
 use crate::ui::SectionUrls;
+use crate::ui::ranking::{lines, ranking};
 
 /// The entry list, as it can be read in again.
 pub fn entries(section: &Section) -> String {

@@ -10,17 +10,17 @@ use adoube_tournament::{
 };
 use axum::extract::State;
 
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::incidents::views::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
 use crate::params::{DeskSection, Fields};
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::tools::sheet;
-use crate::tools::{Asked, editions};
+use crate::tools::{ToolQuery, editions};
 use crate::ui::Page;
 use crate::ui::dates;
 
@@ -60,7 +60,7 @@ async fn list(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    asked: Asked,
+    asked: ToolQuery,
 ) -> Result<Page<IncidentsPage>, PageError> {
     let section = &of.section().id;
     let look = |journal: &Journal| written_by(journal, section);
@@ -88,7 +88,7 @@ fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
 async fn ruling(
     at: AtDesk,
     of: DeskSection,
-    asked: Asked,
+    asked: ToolQuery,
 ) -> Result<Page<DeskRulingPage>, PageError> {
     let edition = match asked.get("edition") {
         Some(id) => editions::asked(Some(id))?,
@@ -98,7 +98,11 @@ async fn ruling(
 }
 
 /// `GET /desk/{event}/{section}/incidents/game`: the moves of a board that are kept, or none yet.
-async fn game(at: AtDesk, of: DeskSection, asked: Asked) -> Result<Page<DeskGamePage>, PageError> {
+async fn game(
+    at: AtDesk,
+    of: DeskSection,
+    asked: ToolQuery,
+) -> Result<Page<DeskGamePage>, PageError> {
     let board = AtBoard::of(of.section(), &asked);
     let key = board.as_ref().map(|board| (board.round, board.board));
     let kept = key.and_then(|key| of.section().movetexts.get(&key));
@@ -115,13 +119,13 @@ async fn read_game(
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<Page<DeskGamePage>, PageError> {
-    game_page(at, of, Asked::of(words)).await
+    game_page(at, of, ToolQuery::of(words)).await
 }
 
 async fn game_page(
     at: AtDesk,
     of: DeskSection,
-    asked: Asked,
+    asked: ToolQuery,
 ) -> Result<Page<DeskGamePage>, PageError> {
     let edition = match asked.get("edition") {
         Some(id) => editions::asked(Some(id))?,
@@ -138,8 +142,8 @@ async fn save_game(
     at: AtDesk,
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
-) -> Result<Done, PageError> {
-    let asked = Asked::of(words);
+) -> Result<RedirectWithMessage, PageError> {
+    let asked = ToolQuery::of(words);
     let section = of.section();
     let board = AtBoard::of(section, &asked).ok_or_else(no_board)?;
     let text = asked.get("text").map(str::to_owned);
@@ -149,18 +153,18 @@ async fn save_game(
         board: board.board,
         movetext: text,
     };
-    let wish = Wish::of(vec![command]).seen(seen(&asked)?);
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at.member.submission(vec![command]).seen(seen(&asked)?);
+    app.write(&at.event, &at.member, submission).await?;
     let back = format!(
         "/desk/{}/{}/incidents/game?round={}&board={}",
         at.event, section.id, board.round.0, board.board
     );
     let said = fill("incident-game-saved", &[&board.round.0, &board.board]);
-    Ok(done(back, said))
+    Ok(redirect_with(back, said))
 }
 
 fn no_board() -> PageError {
-    PageError::Unfit(t("incident-no-board").to_owned())
+    PageError::BadRequest(t("incident-no-board").to_owned())
 }
 
 /// `POST /desk/{event}/{section}/incidents`: writes an incident down, with what it changes: each
@@ -170,26 +174,28 @@ async fn report(
     at: AtDesk,
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
-) -> Result<Done, PageError> {
-    let asked = Asked::of(words);
+) -> Result<RedirectWithMessage, PageError> {
+    let asked = ToolQuery::of(words);
     let section = of.section();
     let report = Report::read(section, &asked)?;
     let commands = report.commands(&section.id);
-    let wish = Wish::of(commands)
+    let submission = at
+        .member
+        .submission(commands)
         .seen(seen(&asked)?)
         .because(Some(report.reason().to_owned()));
-    app.write(&at.event, &at.member, wish).await?;
+    app.write(&at.event, &at.member, submission).await?;
     let back = format!("/desk/{}/{}/incidents", at.event, section.id);
-    Ok(done(back, t("incident-written")))
+    Ok(redirect_with(back, t("incident-written")))
 }
 
 /// The last record that the page showed.
-fn seen(asked: &Asked) -> Result<Option<Seq>, PageError> {
+fn seen(asked: &ToolQuery) -> Result<Option<Seq>, PageError> {
     let number = asked.get("seen").map(str::parse);
     let number = number.transpose();
     number
         .map(|number| number.map(Seq))
-        .map_err(|_| PageError::Unfit(t("incident-unfit").to_owned()))
+        .map_err(|_| PageError::BadRequest(t("incident-unfit").to_owned()))
 }
 
 /// An incident as it was typed, understood.
@@ -204,7 +210,7 @@ struct Report {
 }
 
 impl Report {
-    fn read(section: &Section, asked: &Asked) -> Result<Report, PageError> {
+    fn read(section: &Section, asked: &ToolQuery) -> Result<Report, PageError> {
         let round = asked.get("round").and_then(|text| text.parse().ok());
         let round = round.filter(|round: &u16| *round > 0).map(RoundNumber);
         let round = round.ok_or_else(|| unfit("incident-no-round"))?;
@@ -212,7 +218,7 @@ impl Report {
             .get("board")
             .map(str::parse)
             .transpose()
-            .map_err(|error| PageError::Unfit(format!("{error}")))?;
+            .map_err(|error| PageError::BadRequest(format!("{error}")))?;
         let game = board.and_then(|board| game_at(section, round, board));
         if board.is_some() && game.is_none() {
             return Err(no_board());
@@ -225,7 +231,7 @@ impl Report {
             (Some(text), Some(game)) => {
                 let result: GameResult = text
                     .parse()
-                    .map_err(|error| PageError::Unfit(format!("{error}")))?;
+                    .map_err(|error| PageError::BadRequest(format!("{error}")))?;
                 Some((game.clone(), result))
             }
             (Some(_), None) => return Err(no_board()),
@@ -288,7 +294,7 @@ impl Report {
 }
 
 fn unfit(key: &'static str) -> PageError {
-    PageError::Unfit(t(key).to_owned())
+    PageError::BadRequest(t(key).to_owned())
 }
 
 fn game_at(section: &Section, round: RoundNumber, board: BoardNumber) -> Option<&Game> {
@@ -298,7 +304,7 @@ fn game_at(section: &Section, round: RoundNumber, board: BoardNumber) -> Option<
 /// Who is concerned: the players of the board that were ticked, and others by their numbers.
 fn entrants(
     section: &Section,
-    asked: &Asked,
+    asked: &ToolQuery,
     game: Option<&Game>,
 ) -> Result<Vec<EntrantId>, PageError> {
     let mut entrants = Vec::new();
@@ -315,7 +321,8 @@ fn entrants(
             let number = entrant.pairing_number.map(|number| number.to_string());
             number.as_deref() == Some(word)
         });
-        let found = found.ok_or_else(|| PageError::Unfit(fill("incident-no-player", &[&word])))?;
+        let found =
+            found.ok_or_else(|| PageError::BadRequest(fill("incident-no-player", &[&word])))?;
         if !entrants.contains(&found.id) {
             entrants.push(found.id);
         }
@@ -324,13 +331,16 @@ fn entrants(
 }
 
 /// Points that are given or taken, for the standings.
-fn points(asked: &Asked, game: Option<&Game>) -> Result<Option<(EntrantId, Points)>, PageError> {
+fn points(
+    asked: &ToolQuery,
+    game: Option<&Game>,
+) -> Result<Option<(EntrantId, Points)>, PageError> {
     let Some(text) = asked.get("points") else {
         return Ok(None);
     };
     let points: Points = text
         .parse()
-        .map_err(|error| PageError::Unfit(format!("{error}")))?;
+        .map_err(|error| PageError::BadRequest(format!("{error}")))?;
     let game = game.ok_or_else(no_board)?;
     match asked.get("points_of") {
         Some("white") => Ok(Some((game.white, points))),

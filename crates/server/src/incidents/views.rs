@@ -10,7 +10,7 @@ use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::texts::{fill, t};
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::views::replay::SheetView;
 use crate::tools::views::ruling::{Step, Talk};
 use crate::tools::views::time_control;
@@ -86,7 +86,7 @@ pub struct AtBoard {
 
 impl AtBoard {
     /// The board that is asked for, if it is there.
-    pub fn of(section: &Section, asked: &Asked) -> Option<AtBoard> {
+    pub fn of(section: &Section, asked: &ToolQuery) -> Option<AtBoard> {
         let round = RoundNumber(
             asked
                 .get("round")?
@@ -117,7 +117,12 @@ fn head_of(at: &AtDesk, of: &DeskSection) -> DeskHead {
 impl IncidentsPage {
     /// The incidents of a section that are asked for, the latest first; `written` says when and by
     /// whom each was written down.
-    pub fn of(at: &AtDesk, of: &DeskSection, asked: &Asked, written: &[String]) -> IncidentsPage {
+    pub fn of(
+        at: &AtDesk,
+        of: &DeskSection,
+        asked: &ToolQuery,
+        written: &[String],
+    ) -> IncidentsPage {
         let section = of.section();
         let round: Option<u16> = asked.get("of_round").and_then(|text| text.parse().ok());
         let words = asked.get("q").unwrap_or_default();
@@ -176,7 +181,7 @@ impl ReportForm {
     fn of(
         at: &AtDesk,
         section: &Section,
-        asked: &Asked,
+        asked: &ToolQuery,
         ruled: Option<&Ruled>,
     ) -> Option<ReportForm> {
         if !at.member.may(Right::Incidents) {
@@ -251,7 +256,7 @@ impl DeskRulingPage {
     pub fn of(
         at: &AtDesk,
         of: &DeskSection,
-        asked: &Asked,
+        asked: &ToolQuery,
         edition: &'static Edition,
     ) -> Result<DeskRulingPage, PageError> {
         let section = of.section();
@@ -276,7 +281,7 @@ impl DeskRulingPage {
 }
 
 /// Before anything is said the time control is the section's, if it can be read.
-fn with_control(asked: &Asked, section: &Section, edition: &Edition) -> Asked {
+fn with_control(asked: &ToolQuery, section: &Section, edition: &Edition) -> ToolQuery {
     let announced = section.settings.time_control.as_deref();
     let announced = announced.filter(|text| time_control::read(text, edition).is_ok());
     match announced {
@@ -305,7 +310,7 @@ pub struct DeskGamePage {
 
 impl DeskGamePage {
     /// A sheet, and the board it belongs to.
-    pub fn of(at: &AtDesk, of: &DeskSection, asked: &Asked, sheet: SheetView) -> DeskGamePage {
+    pub fn of(at: &AtDesk, of: &DeskSection, asked: &ToolQuery, sheet: SheetView) -> DeskGamePage {
         let section = of.section();
         let board = AtBoard::of(section, asked);
         let url = url_of(at, of);

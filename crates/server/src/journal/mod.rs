@@ -10,10 +10,10 @@ use adoube_tournament::{BoardNumber, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
 
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::{Right, right_for_change};
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::journal::views::{Filter, LogPage, Sheet};
 use crate::params::{Fields, OfEvent, Params, decoded, encoded};
@@ -214,7 +214,7 @@ fn kind(record: &Record) -> &'static str {
 
 /// What is to be put in force again.
 #[derive(Deserialize)]
-pub struct Restored {
+pub struct RedoForm {
     seq: u64,
     #[serde(default)]
     reason: String,
@@ -227,8 +227,8 @@ pub struct Restored {
 pub async fn redo(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    Fields(restored): Fields<Restored>,
-) -> Result<Done, PageError> {
+    Fields(restored): Fields<RedoForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let seq = Seq(restored.seq);
     let look = |journal: &Journal| {
         let record = journal.record(seq)?;
@@ -236,12 +236,15 @@ pub async fn redo(
     };
     let what = app.events.with_journal(&at.event, look).await?;
     let what = what.ok_or(PageError::NotFound)?;
-    let wish = Wish::of(vec![Command::Redo { seq }]).because(Some(restored.reason));
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(vec![Command::Redo { seq }])
+        .because(Some(restored.reason));
+    app.write(&at.event, &at.member, submission).await?;
     let own = format!("/desk/{}", at.event);
     let back = match restored.back.starts_with(&format!("{own}/")) {
         true => restored.back,
         false => own,
     };
-    Ok(done(back, fill("log-redone", &[&what])))
+    Ok(redirect_with(back, fill("log-redone", &[&what])))
 }

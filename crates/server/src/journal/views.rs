@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::texts::{count, t};
 use crate::ui::desk::DeskHead;
@@ -81,7 +81,13 @@ pub struct LogPage {
 
 impl LogPage {
     /// A sheet of an event's journal; `address` leads to it and takes the number of another one.
-    pub fn of(shown: &Shown, at: &AtDesk, filter: Filter, sheet: Sheet, address: &str) -> LogPage {
+    pub fn of(
+        shown: &EventView,
+        at: &AtDesk,
+        filter: Filter,
+        sheet: Sheet,
+        address: &str,
+    ) -> LogPage {
         let to = |number: usize| format!("{address}page={number}");
         let sections = shown.event.sections.iter();
         LogPage {

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use adoube_journal::write_export;
 use axum::extract::State;
 
-use super::{FileKind, Seen};
 use crate::app::App;
 use crate::error::PageError;
+use crate::exports::FileKind;
 use crate::exports::{self, Download};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
+use crate::ui::all_rounds::AllRounds;
 
 /// `GET /desk/{event}/{section}/files/{name}`
 pub async fn show(at: AtDesk, desk: DeskSection, params: Params) -> Result<Download, PageError> {
     let kind: FileKind = params.name("name")?;
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let (event, section) = (seen.event(), seen.section());
     let after = section.latest_round();
     let whole = desk.section();

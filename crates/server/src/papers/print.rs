@@ -6,7 +6,6 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum::extract::State;
 
-use super::Seen;
 use super::views::{Cards, NameCards, Rulings, SheetPage, Slips};
 use crate::address::Address;
 use crate::app::App;
@@ -17,12 +16,13 @@ use crate::params::{DeskSection, Params};
 use crate::public::views::pairings::PairingsPage;
 use crate::public::views::pairings_by_name::PairingsByNamePage;
 use crate::public::views::players::{Order, PlayersPage};
-use crate::results::report::code_of;
 use crate::routes::{Routes, with};
 use crate::standings::views::crosstable::CrosstablePage;
 use crate::standings::views::standings::StandingsPage;
 use crate::texts::t;
 use crate::ui::Page;
+use crate::ui::all_rounds::AllRounds;
+use crate::ui::report_link::code_of;
 
 /// The addresses of what is printed.
 pub fn routes(routes: Routes) -> Routes {
@@ -46,7 +46,7 @@ fn sheet(at: &AtDesk, desk: &DeskSection, title: &str, body: &impl Template) -> 
 }
 
 /// The round of the query, which must be paired.
-fn paired(seen: &Seen, params: &Params) -> Result<RoundNumber, PageError> {
+fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, PageError> {
     let round = seen.round(params, "round")?;
     match round.0 {
         0 => Err(PageError::NotFound),
@@ -56,7 +56,7 @@ fn paired(seen: &Seen, params: &Params) -> Result<RoundNumber, PageError> {
 
 /// `GET …/papers/pairings`: by board, or `?order=name`.
 async fn pairings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let round = paired(&seen, &params)?;
     if params.query("order") == Some("name") {
         let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
@@ -76,7 +76,7 @@ async fn slips(
     params: Params,
     address: Address,
 ) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let round = paired(&seen, &params)?;
     let section = seen.section();
     // With a code one can report as the player; that is not for everybody who may look.
@@ -92,7 +92,7 @@ async fn slips(
 
 /// `GET …/papers/cards`: a card for each table.
 async fn cards(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let round = paired(&seen, &params)?;
     let cards = Cards::of(seen.section(), round);
     sheet(&at, &desk, t("papers-cards"), &cards)
@@ -100,14 +100,14 @@ async fn cards(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
 
 /// `GET …/papers/names`: a card for each player.
 async fn names(at: AtDesk, desk: DeskSection) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let cards = NameCards::of(seen.event(), seen.section());
     sheet(&at, &desk, t("papers-names"), &cards)
 }
 
 /// `GET …/papers/standings`
 async fn standings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let after = seen.round(&params, "after")?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(seen.event(), seen.section(), after, category);
@@ -117,7 +117,7 @@ async fn standings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
 
 /// `GET …/papers/crosstable`
 async fn crosstable(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let after = seen.round(&params, "after")?;
     let page = CrosstablePage::of(seen.event(), seen.section(), after);
     let page = page.ok_or(PageError::NotFound)?;
@@ -126,7 +126,7 @@ async fn crosstable(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
 
 /// `GET …/papers/entries`: by number, or `?order=name`.
 async fn entries(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let order = match params.query("order") {
         Some("name") => Order::Name,
         _ => Order::Number,

@@ -12,13 +12,13 @@ use crate::app::App;
 use crate::auth::Right;
 use crate::auth::{Invitation, MemberLine, Role};
 use crate::error::PageError;
-use crate::events::Shown;
-use crate::flash::{Done, done};
+use crate::events::EventView;
+use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
 use crate::people::views::PeoplePage;
 use crate::routes::{Routes, with};
-use crate::settings::announcing::Typed;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 use crate::ui::desk::role_name;
@@ -49,7 +49,7 @@ pub async fn show(
 async fn page(
     app: &App,
     at: &AtDesk,
-    shown: &Shown,
+    shown: &EventView,
     link: Option<String>,
 ) -> Result<PeoplePage, PageError> {
     let members = app.people.members(&at.event).await?;
@@ -64,7 +64,7 @@ pub async fn invite(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     address: Address,
-    Fields(typed): Fields<Typed>,
+    Fields(typed): Fields<FormFields>,
 ) -> Result<Page<PeoplePage>, PageError> {
     let role = given(&at, &typed)?;
     let invitation = Invitation {
@@ -82,11 +82,11 @@ pub async fn invite(
 pub async fn withdraw(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let number = typed.line("number");
     app.people.withdraw_invitation(&at.event, number).await?;
-    Ok(done(here(&at), t("people-withdrawn")))
+    Ok(redirect_with(here(&at), t("people-withdrawn")))
 }
 
 /// `POST /desk/{event}/people/role`: another role for a member.
@@ -94,8 +94,8 @@ pub async fn change(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let member = member(&app, &at, typed.number("account")?).await?;
     let role = given(&at, &typed)?;
     let sectors = sectors(&shown, role, named(&typed))?;
@@ -104,15 +104,15 @@ pub async fn change(
         .change_member(&at.event, member.account.id, role, &sectors)
         .await?;
     let said = fill("people-changed", &[&member.account.name, &role_name(role)]);
-    Ok(done(here(&at), said))
+    Ok(redirect_with(here(&at), said))
 }
 
 /// `POST /desk/{event}/people/remove`: takes a member's role away.
 pub async fn remove(
     State(app): State<Arc<App>>,
     at: AtDesk,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let member = member(&app, &at, typed.number("account")?).await?;
     app.people
         .remove_member(&at.event, member.account.id)
@@ -120,7 +120,10 @@ pub async fn remove(
     let said = fill("people-removed", &[&member.account.name]);
     // Who takes their own role away has nothing more to do here.
     let own = member.account.id == at.member.account.id;
-    Ok(done(if own { "/desk".to_owned() } else { here(&at) }, said))
+    Ok(redirect_with(
+        if own { "/desk".to_owned() } else { here(&at) },
+        said,
+    ))
 }
 
 fn here(at: &AtDesk) -> String {
@@ -128,9 +131,9 @@ fn here(at: &AtDesk) -> String {
 }
 
 /// The role that is asked for, which must be one that whoever acts can give.
-fn given(at: &AtDesk, typed: &Typed) -> Result<Role, PageError> {
+fn given(at: &AtDesk, typed: &FormFields) -> Result<Role, PageError> {
     let role: Result<Role, _> = typed.line("role").parse();
-    let role = role.map_err(|error| PageError::Unfit(error.to_string()))?;
+    let role = role.map_err(|error| PageError::BadRequest(error.to_string()))?;
     match at.member.role.may_give(role) {
         true => Ok(role),
         false => Err(PageError::Forbidden),
@@ -149,12 +152,16 @@ pub async fn member(app: &App, at: &AtDesk, id: Option<i64>) -> Result<MemberLin
     }
 }
 
-fn named(typed: &Typed) -> Vec<String> {
+fn named(typed: &FormFields) -> Vec<String> {
     typed.every("sectors").map(str::to_owned).collect()
 }
 
 /// The sectors of a sector arbiter, which must be there; others have none.
-pub fn sectors(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<String>, PageError> {
+pub fn sectors(
+    shown: &EventView,
+    role: Role,
+    named: Vec<String>,
+) -> Result<Vec<String>, PageError> {
     if role != Role::SectorArbiter {
         return Ok(Vec::new());
     }
@@ -164,7 +171,7 @@ pub fn sectors(shown: &Shown, role: Role, named: Vec<String>) -> Result<Vec<Stri
         .map(|sector| &sector.name)
         .collect();
     match named.iter().find(|name| !known.contains(name)) {
-        Some(unknown) => Err(PageError::Unfit(fill("people-no-sector", &[unknown]))),
+        Some(unknown) => Err(PageError::BadRequest(fill("people-no-sector", &[unknown]))),
         None => Ok(named),
     }
 }

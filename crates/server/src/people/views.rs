@@ -5,7 +5,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::auth::{MemberLine, OpenInvitation, Role};
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::ui::desk::{DeskHead, role_name};
 
@@ -49,7 +49,7 @@ struct InvitationLink {
 impl PeoplePage {
     /// The people of an event; `link` is that of an invitation just made.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         members: &[MemberLine],
         open: &[OpenInvitation],
@@ -76,7 +76,7 @@ impl PeoplePage {
 }
 
 /// The names of the sectors of all sections.
-fn sectors(shown: &Shown) -> Vec<String> {
+fn sectors(shown: &EventView) -> Vec<String> {
     let sections = shown.event.sections.iter();
     let sectors = sections.flat_map(|section| &section.sectors);
     let mut names: Vec<String> = sectors.map(|sector| sector.name.clone()).collect();

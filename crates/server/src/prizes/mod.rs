@@ -10,17 +10,17 @@ use adoube_prizes::{Fund, FundError};
 use axum::extract::State;
 use serde::Deserialize;
 
-use super::standings::Seen;
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
-use crate::prizes::views::{FundTable, Given, Prizes, PrizesPage, read};
+use crate::prizes::views::{FundTable, Prizes, PrizesPage, SectionFacts, read};
 use crate::routes::{Routes, with};
 use crate::texts::t;
 use crate::ui::Page;
+use crate::ui::all_rounds::AllRounds;
 
 /// The addresses of the prizes.
 pub fn routes(routes: Routes) -> Routes {
@@ -36,7 +36,7 @@ pub fn routes(routes: Routes) -> Routes {
 
 /// `GET /desk/{event}/{section}/prizes`
 async fn show(at: AtDesk, desk: DeskSection) -> Result<Page<PrizesPage>, PageError> {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
     Ok(Page(PrizesPage::of(&desk.shown, &at, &prizes, None)))
 }
@@ -47,10 +47,10 @@ async fn save_table(
     at: AtDesk,
     desk: DeskSection,
     Fields(table): Fields<FundTable>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let (section, starts) = (desk.section(), desk.shown.event.details.starts);
     let before = read(section.prize_fund.as_deref(), starts).map_err(PageError::Refused)?;
-    let given = Given {
+    let given = SectionFacts {
         starts,
         categories: &section.settings.categories,
     };
@@ -74,7 +74,7 @@ async fn save_text(
     at: AtDesk,
     desk: DeskSection,
     Fields(typed): Fields<TypedText>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let text = typed.text.replace("\r\n", "\n");
     let text = Some(text).filter(|text| !text.trim().is_empty());
     if let Some(text) = &text {
@@ -86,7 +86,7 @@ async fn save_text(
 }
 
 fn unfit(error: FundError) -> PageError {
-    PageError::Unfit(error.to_string())
+    PageError::BadRequest(error.to_string())
 }
 
 async fn save(
@@ -95,20 +95,20 @@ async fn save(
     section: &SectionId,
     fund: Option<String>,
     seen: Option<Seq>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let command = Command::SetPrizeFund {
         section: section.clone(),
         fund,
     };
-    let wish = Wish::of(vec![command]).seen(seen);
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at.member.submission(vec![command]).seen(seen);
+    app.write(&at.event, &at.member, submission).await?;
     let url = format!("/desk/{}/{section}/prizes", at.event);
-    Ok(done(url, t("prizes-saved")))
+    Ok(redirect_with(url, t("prizes-saved")))
 }
 
 /// Another computation of the same prizes.
 #[derive(Deserialize)]
-struct Other {
+struct OtherMethod {
     other: String,
 }
 
@@ -117,9 +117,9 @@ struct Other {
 async fn compare(
     at: AtDesk,
     desk: DeskSection,
-    Fields(Other { other }): Fields<Other>,
+    Fields(OtherMethod { other }): Fields<OtherMethod>,
 ) -> Result<Page<PrizesPage>, PageError> {
-    let seen = Seen::of(&at, &desk)?;
+    let seen = AllRounds::of(&at, &desk)?;
     let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
     let compared = prizes.compare(&other)?;
     let page = PrizesPage::of(&desk.shown, &at, &prizes, Some(compared));

@@ -7,10 +7,10 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::views::events::{EventLine, EventsPage};
-use crate::account::setup::sits_here;
+use crate::address::sits_here;
 use crate::app::App;
 use crate::error::PageError;
-use crate::guard::From;
+use crate::guard::ClientAddress;
 use crate::params::Params;
 use crate::ui::Page;
 
@@ -20,7 +20,7 @@ const PAGE: usize = 50;
 /// `GET /`, `GET /?page=2`
 pub async fn show(
     State(app): State<Arc<App>>,
-    from: From,
+    from: ClientAddress,
     headers: HeaderMap,
     params: Params,
 ) -> Result<Response, PageError> {

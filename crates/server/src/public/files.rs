@@ -1,8 +1,8 @@
 //! Files of a section that everybody may take away.
 
 use crate::error::PageError;
+use crate::exports::FileKind;
 use crate::exports::{self, Download};
-use crate::papers::FileKind;
 use crate::params::{OfSection, Params};
 
 /// `GET /e/{event}/{section}/files/{name}`

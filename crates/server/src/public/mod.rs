@@ -1,5 +1,6 @@
 //! What everybody may see of an event.
 
+mod desk;
 mod event;
 mod events;
 mod files;
@@ -12,13 +13,14 @@ mod screen;
 mod section;
 pub mod views;
 
-use crate::cache::Word;
+use crate::auth::Right;
+use crate::cache::QueryParam;
 use crate::guard::Access;
-use crate::routes::Routes;
+use crate::routes::{Routes, with};
 use crate::{assets, languages};
 
 /// A list that can also be had by name.
-const BY_NAME: &[Word] = &[Word::OneOf("order", &["name"])];
+const BY_NAME: &[QueryParam] = &[QueryParam::OneOf("order", &["name"])];
 
 /// The addresses that need no account.
 pub fn routes(routes: Routes) -> Routes {
@@ -38,7 +40,10 @@ pub fn routes(routes: Routes) -> Routes {
         )
         .public_by(
             "/e/{event}/{section}/screen",
-            &[Word::OneOf("show", &["both", "pairings", "standings"])],
+            &[QueryParam::OneOf(
+                "show",
+                &["both", "pairings", "standings"],
+            )],
             screen::show,
         )
         .public_by("/e/{event}/{section}/players", BY_NAME, players::show)
@@ -47,6 +52,16 @@ pub fn routes(routes: Routes) -> Routes {
             "/e/{event}/{section}/files/{name}",
             Access::Public,
             files::show,
+        )
+        .get(
+            "/desk/{event}/{section}/pairings/{round}",
+            with(Right::See),
+            desk::pairings,
+        )
+        .get(
+            "/desk/{event}/{section}/players/{number}",
+            with(Right::See),
+            desk::player,
         )
         .get("/healthz", Access::Public, health::show)
         .get("/assets/{name}", Access::Public, assets::show)

@@ -12,5 +12,5 @@ use crate::ui::Page;
 pub async fn show(of: OfEvent, address: Address) -> Result<Page<QrPage>, PageError> {
     let page = QrPage::of(of.event(), &address);
     page.map(Page)
-        .ok_or_else(|| PageError::Unfit(t("public-no-address").to_owned()))
+        .ok_or_else(|| PageError::BadRequest(t("public-no-address").to_owned()))
 }

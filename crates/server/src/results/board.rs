@@ -7,12 +7,12 @@ use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
 
-use super::entry::{Wanted, correct_complete, enter};
+use super::entry::{ResultEntry, correct_complete, enter};
 use super::paired;
 use super::views::board::{BoardPage, HistoryLine};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
@@ -44,7 +44,7 @@ pub async fn show(
 
 /// A result for the board, as chosen.
 #[derive(Deserialize)]
-pub struct Chosen {
+pub struct ResultChoice {
     result: String,
     was: String,
     #[serde(default)]
@@ -58,29 +58,31 @@ pub async fn set(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(chosen): Fields<Chosen>,
-) -> Result<Done, PageError> {
+    Fields(chosen): Fields<ResultChoice>,
+) -> Result<RedirectWithMessage, PageError> {
     let (round, board) = (paired(of.section(), &params)?, board(&params)?);
-    let wanted = Wanted::read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
+    let entry = ResultEntry::read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
     if of.section().is_closed(round) {
         if chosen.reason.trim().is_empty() {
-            return Err(PageError::Unfit(t("results-complete-reason").to_owned()));
+            return Err(PageError::BadRequest(
+                t("results-complete-reason").to_owned(),
+            ));
         }
-        correct_complete(&app, &at, &of, round, &wanted, chosen.reason).await?;
+        correct_complete(&app, &at, &of, round, &entry, chosen.reason).await?;
     } else {
-        enter(&app, &at, &of, round, &[wanted], Some(chosen.reason)).await?;
+        enter(&app, &at, &of, round, &[entry], Some(chosen.reason)).await?;
     }
     let mut said = fill("results-board-done", &[&board]);
     let latest = of.section().draft.paired_rounds();
     if latest > round && chosen.result != chosen.was {
         said = fill("results-later-round", &[&said, &latest]);
     }
-    Ok(done(sheet(&at, &of, round, board), said))
+    Ok(redirect_with(sheet(&at, &of, round, board), said))
 }
 
 /// How the result counts for one purpose.
 #[derive(Deserialize)]
-pub struct Adjusted {
+pub struct AdjustmentForm {
     purpose: Purpose,
     #[serde(default)]
     white: String,
@@ -97,8 +99,8 @@ pub async fn adjust(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(adjusted): Fields<Adjusted>,
-) -> Result<Done, PageError> {
+    Fields(adjusted): Fields<AdjustmentForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let (round, board) = (paired(of.section(), &params)?, board(&params)?);
     let sides = (adjusted.white.trim(), adjusted.black.trim());
     let result = match sides {
@@ -107,7 +109,7 @@ pub async fn adjust(
             let read = |side: &str| side.parse().ok();
             let sides = read(white).zip(read(black));
             let (white, black) =
-                sides.ok_or_else(|| PageError::Unfit(t("results-two-sides").to_owned()))?;
+                sides.ok_or_else(|| PageError::BadRequest(t("results-two-sides").to_owned()))?;
             Some(adoube_tournament::GameResult::of(white, black))
         }
     };
@@ -118,14 +120,17 @@ pub async fn adjust(
         purpose: adjusted.purpose,
         result,
     };
-    let wish = Wish::of(vec![command]).because(Some(adjusted.reason));
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(vec![command])
+        .because(Some(adjusted.reason));
+    app.write(&at.event, &at.member, submission).await?;
     let back = format!(
         "/desk/{}/{}/results/{round}/board/{board}",
         at.event,
         of.section().id
     );
-    Ok(done(back, fill("results-board-done", &[&board])))
+    Ok(redirect_with(back, fill("results-board-done", &[&board])))
 }
 
 fn board(params: &Params) -> Result<BoardNumber, PageError> {

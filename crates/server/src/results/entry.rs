@@ -8,14 +8,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::views::Standing;
-use super::views::corrections::{CorrectionsPage, Wish as Seen};
+use super::views::BoardState;
+use super::views::corrections::CorrectionsPage;
 use super::{entered, paired};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::{ApiError, PageError};
-use crate::flash::done;
+use crate::flash::redirect_with;
+use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{count, fill, t};
@@ -23,7 +24,8 @@ use crate::ui::Page;
 use crate::ui::result_kinds;
 
 /// What is to stand on a board, and what the writer saw there.
-pub struct Wanted {
+#[derive(Clone, Copy)]
+pub struct ResultEntry {
     pub board: BoardNumber,
     /// What is to stand there; pending to take the result away.
     pub result: GameResult,
@@ -31,31 +33,22 @@ pub struct Wanted {
     pub was: Option<GameResult>,
 }
 
-impl Wanted {
-    /// A wish as it was typed.
-    pub fn read(board: &str, result: &str, was: Option<&str>) -> Result<Wanted, PageError> {
+impl ResultEntry {
+    /// An entry as it was typed.
+    pub fn read(board: &str, result: &str, was: Option<&str>) -> Result<ResultEntry, PageError> {
         let read = |text: &str| {
             result_kinds::typed(text)
-                .ok_or_else(|| PageError::Unfit(fill("results-not-one", &[&text])))
+                .ok_or_else(|| PageError::BadRequest(fill("results-not-one", &[&text])))
         };
-        Ok(Wanted {
+        Ok(ResultEntry {
             board: board
                 .parse()
                 .map_err(|error: adoube_tournament::InvalidBoard| {
-                    PageError::Unfit(error.to_string())
+                    PageError::BadRequest(error.to_string())
                 })?,
             result: read(result)?,
             was: was.map(read).transpose()?,
         })
-    }
-
-    /// The same for a page that shows it.
-    fn seen(&self) -> Seen {
-        Seen {
-            board: self.board,
-            was: self.was,
-            result: self.result,
-        }
     }
 
     /// The command that makes it so; none if it stands already, so that what is sent twice does no
@@ -108,12 +101,14 @@ impl Wanted {
 
 /// What a page or a form sends: `board-7` is what is to stand on board 7 and `was-7` what stood
 /// there; `set` is one board and its result, `board` and `result` likewise.
-struct Sent(Vec<(String, String)>);
+#[derive(Deserialize)]
+#[serde(transparent)]
+pub struct ResultForm(FormFields);
 
-impl Sent {
+impl ResultForm {
     fn field(&self, name: &str) -> Option<&str> {
-        let found = self.0.iter().find(|(other, _)| other == name);
-        found.map(|(_, value)| value.as_str())
+        let found = self.0.iter().find(|(other, _)| *other == name);
+        found.map(|(_, value)| value)
     }
 
     fn was(&self, board: &str) -> Option<&str> {
@@ -121,21 +116,21 @@ impl Sent {
     }
 
     /// The one board that a page sends by itself.
-    fn single(&self) -> Option<Result<Wanted, PageError>> {
+    fn single(&self) -> Option<Result<ResultEntry, PageError>> {
         let (board, result) = (self.field("board")?, self.field("result")?);
-        Some(Wanted::read(board, result, self.field("was")))
+        Some(ResultEntry::read(board, result, self.field("was")))
     }
 
-    fn wishes(&self) -> Result<Vec<Wanted>, PageError> {
-        if let Some(wanted) = self.single() {
-            return Ok(vec![wanted?]);
+    fn entries(&self) -> Result<Vec<ResultEntry>, PageError> {
+        if let Some(entry) = self.single() {
+            return Ok(vec![entry?]);
         }
         if let Some((board, result)) = self.field("set").and_then(|set| set.split_once(' ')) {
-            return Ok(vec![Wanted::read(board, result, self.was(board))?]);
+            return Ok(vec![ResultEntry::read(board, result, self.was(board))?]);
         }
         let boards = self.0.iter().filter_map(|(name, value)| {
             let board = name.strip_prefix("board-")?;
-            Some(Wanted::read(board, value, self.was(board)))
+            Some(ResultEntry::read(board, value, self.was(board)))
         });
         boards.collect()
     }
@@ -151,15 +146,15 @@ impl Sent {
 struct NotEntered {
     error: String,
     #[serde(flatten)]
-    stands: Stands,
+    stands: CurrentResults,
 }
 
 /// What stands on the boards that somebody entered.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Stands {
-    One { stands: Option<Standing> },
-    Each { boards: Vec<Standing> },
+enum CurrentResults {
+    One { stands: Option<BoardState> },
+    Each { boards: Vec<BoardState> },
 }
 
 /// `POST …/results/{round}/entry`: one result, or several in one step, all of them or none. The
@@ -169,30 +164,30 @@ pub async fn now(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(fields): Fields<Vec<(String, String)>>,
+    Fields(form): Fields<ResultForm>,
 ) -> Result<Response, ApiError> {
-    let (sent, round) = (Sent(fields), paired(of.section(), &params)?);
-    let wishes = sent.wishes()?;
-    if wishes.is_empty() {
-        return Err(PageError::Unfit(t("results-nothing-new").to_owned()).into());
+    let round = paired(of.section(), &params)?;
+    let entries = form.entries()?;
+    if entries.is_empty() {
+        return Err(PageError::BadRequest(t("results-nothing-new").to_owned()).into());
     }
-    let written = enter(&app, &at, &of, round, &wishes, sent.reason()).await;
+    let written = enter(&app, &at, &of, round, &entries, form.reason()).await;
     let shown = app.events.read(&at.event).await?;
     let section = shown.event.section(&of.section().id);
     let section = section.ok_or(PageError::NotFound)?;
     let entered = entered(&app, &at, section, round).await?;
-    let stands = |wanted: &Wanted| Standing::on(section, round, wanted.board, &entered);
-    let stands = match (sent.single(), &wishes[..]) {
-        (Some(_), [wanted]) => Stands::One {
-            stands: stands(wanted),
+    let stands = |entry: &ResultEntry| BoardState::on(section, round, entry.board, &entered);
+    let stands = match (form.single(), &entries[..]) {
+        (Some(_), [entry]) => CurrentResults::One {
+            stands: stands(entry),
         },
-        _ => Stands::Each {
-            boards: wishes.iter().filter_map(stands).collect(),
+        _ => CurrentResults::Each {
+            boards: entries.iter().filter_map(stands).collect(),
         },
     };
     match written {
         Ok(_) => Ok(match stands {
-            Stands::One { stands } => Json(stands).into_response(),
+            CurrentResults::One { stands } => Json(stands).into_response(),
             each => Json(each).into_response(),
         }),
         Err(error @ (PageError::Conflict(_) | PageError::Refused(_))) => {
@@ -215,34 +210,33 @@ pub async fn sheet(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(fields): Fields<Vec<(String, String)>>,
+    Fields(form): Fields<ResultForm>,
 ) -> Result<Response, PageError> {
-    let (sent, round) = (Sent(fields), paired(of.section(), &params)?);
-    let wishes = sent.wishes()?.into_iter();
-    let wishes: Vec<Wanted> = wishes
-        .filter(|wanted| wanted.was != Some(wanted.result))
+    let round = paired(of.section(), &params)?;
+    let entries = form.entries()?.into_iter();
+    let entries: Vec<ResultEntry> = entries
+        .filter(|entry| entry.was != Some(entry.result))
         .collect();
     let own = format!("/desk/{}/{}/results/{round}", at.event, of.section().id);
-    let back = sent.field("back").filter(|back| back.starts_with(&own));
+    let back = form.field("back").filter(|back| back.starts_with(&own));
     let back = back.unwrap_or(&own);
-    let asked = sent.field("asked").is_some();
-    let says_why = sent
+    let asked = form.field("asked").is_some();
+    let says_why = form
         .reason()
         .is_some_and(|reason| !reason.trim().is_empty());
     if !asked && !says_why {
-        let seen: Vec<Seen> = wishes.iter().map(Wanted::seen).collect();
-        let corrections = CorrectionsPage::of(&of.shown, &at, of.section(), round, &seen, back);
+        let corrections = CorrectionsPage::of(&of.shown, &at, of.section(), round, &entries, back);
         if let Some(page) = corrections {
             return Ok(Page(page).into_response());
         }
     }
-    let entered = enter(&app, &at, &of, round, &wishes, sent.reason()).await?;
+    let entered = enter(&app, &at, &of, round, &entries, form.reason()).await?;
     let said = if entered == 0 {
         t("results-nothing-new").to_owned()
     } else {
         count("results-entered", entered)
     };
-    Ok(done(back, said).into_response())
+    Ok(redirect_with(back, said).into_response())
 }
 
 /// Writes what differs from what stands on a board of a complete round: the round is opened again
@@ -252,10 +246,10 @@ pub async fn correct_complete(
     at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
-    wanted: &Wanted,
+    entry: &ResultEntry,
     reason: String,
 ) -> Result<(), PageError> {
-    let Some(command) = wanted.command(of.section(), round)? else {
+    let Some(command) = entry.command(of.section(), round)? else {
         return Ok(());
     };
     let section = of.section().id.clone();
@@ -267,12 +261,16 @@ pub async fn correct_complete(
         command,
     ];
     // Without the result the round is not complete.
-    if wanted.result.is_final() {
+    if entry.result.is_final() {
         commands.push(Command::CloseRound { section, round });
     }
     let seen = Some(Seq(of.shown.seq.0));
-    let wish = Wish::of(commands).seen(seen).because(Some(reason));
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = at
+        .member
+        .submission(commands)
+        .seen(seen)
+        .because(Some(reason));
+    app.write(&at.event, &at.member, submission).await?;
     Ok(())
 }
 
@@ -282,19 +280,19 @@ pub async fn enter(
     at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
-    wishes: &[Wanted],
+    entries: &[ResultEntry],
     reason: Option<String>,
 ) -> Result<usize, PageError> {
-    let commands = wishes
+    let commands = entries
         .iter()
-        .filter_map(|wanted| wanted.command(of.section(), round).transpose())
+        .filter_map(|entry| entry.command(of.section(), round).transpose())
         .collect::<Result<Vec<Command>, PageError>>()?;
     let number = commands.len();
     if number > 0 {
         // The commands were chosen by what stood there at this record.
         let seen = Some(Seq(of.shown.seq.0));
-        let wish = Wish::of(commands).seen(seen).because(reason);
-        app.write(&at.event, &at.member, wish).await?;
+        let submission = at.member.submission(commands).seen(seen).because(reason);
+        app.write(&at.event, &at.member, submission).await?;
     }
     Ok(number)
 }

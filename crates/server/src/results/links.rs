@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::extract::State;
 
-use super::report::code_of;
 use super::views::links::{LinksPage, Slip};
 use crate::address::Address;
 use crate::app::App;
@@ -13,6 +12,7 @@ use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::texts::t;
 use crate::ui::Page;
+use crate::ui::report_link::code_of;
 
 /// `GET …/results/links`: a slip for every player, to be printed and cut.
 pub async fn show(

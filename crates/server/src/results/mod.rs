@@ -18,7 +18,7 @@ use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::{Access, AtDesk};
 use crate::params::{DeskSection, Params, decoded};
-use crate::results::views::{Entered, Filter, ResultsPage, State as Standing, entered_in};
+use crate::results::views::{Entered, Filter, ResultsPage, RoundState, entered_in};
 use crate::routes::{Routes, with};
 use crate::ui::Page;
 
@@ -122,10 +122,15 @@ async fn state(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-) -> Result<Json<Standing>, ApiError> {
+) -> Result<Json<RoundState>, ApiError> {
     let round = paired(of.section(), &params)?;
     let entered = entered(&app, &at, of.section(), round).await?;
-    Ok(Json(Standing::of(&of.shown, of.section(), round, &entered)))
+    Ok(Json(RoundState::of(
+        &of.shown,
+        of.section(),
+        round,
+        &entered,
+    )))
 }
 
 async fn entered(

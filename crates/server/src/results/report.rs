@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Author, Command, EventId, Section, SectionId, Seq, Submission};
+use adoube_journal::{Author, Command, EventId, Section, SectionId, Submission};
 use adoube_tournament::{EntrantId, Game, GameResult, RoundNumber};
 use axum::extract::State;
 use jiff::Timestamp;
@@ -12,11 +12,12 @@ use super::views::report::ReportPage;
 use crate::app::App;
 use crate::auth::equal;
 use crate::error::PageError;
-use crate::events::Shown;
-use crate::flash::{Done, done};
+use crate::events::EventView;
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
+use crate::ui::report_link::code_of;
 
 /// How a player can say that a game ended. Everything else is for the arbiter.
 pub const REPORTED: [GameResult; 3] = [
@@ -25,15 +26,9 @@ pub const REPORTED: [GameResult; 3] = [
     GameResult::BLACK_WINS,
 ];
 
-/// The code in a player's link, which nobody else can make.
-pub fn code_of(app: &App, event: &EventId, section: &SectionId, entrant: EntrantId) -> String {
-    app.people
-        .code(&format!("report/{event}/{section}/{}", entrant.0))
-}
-
 /// The player of a link, and where the player is.
 struct Player {
-    shown: Arc<Shown>,
+    shown: Arc<EventView>,
     event: EventId,
     section: SectionId,
     entrant: EntrantId,
@@ -98,7 +93,7 @@ pub async fn show(
 
 /// What a player says.
 #[derive(Deserialize)]
-pub struct Said {
+pub struct PlayerReport {
     result: GameResult,
     /// The board that the page showed: not that of a round that came meanwhile.
     round: u16,
@@ -109,15 +104,18 @@ pub struct Said {
 pub async fn report(
     State(app): State<Arc<App>>,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(said): Fields<PlayerReport>,
+) -> Result<RedirectWithMessage, PageError> {
     let player = Player::with_link(&app, &params).await?;
     let section = player.section()?;
     let (round, game) = game_of(section, player.entrant)
         .filter(|(round, _)| round.0 == said.round)
         .ok_or_else(|| PageError::Refused(t("report-no-game").to_owned()))?;
     if !REPORTED.contains(&said.result) {
-        return Err(PageError::Unfit(fill("results-not-one", &[&said.result])));
+        return Err(PageError::BadRequest(fill(
+            "results-not-one",
+            &[&said.result],
+        )));
     }
     let board = game.board;
     let reports = section.reports.get(&(round, board)).copied();
@@ -144,7 +142,7 @@ pub async fn report(
     } else {
         "report-noted"
     };
-    Ok(done(back, t(key)))
+    Ok(redirect_with(back, t(key)))
 }
 
 /// Enters the result on which both players agree. Whoever was a moment faster has done the same.
@@ -196,13 +194,8 @@ async fn submit(
     author: Option<Author>,
     command: Command,
 ) -> Result<(), PageError> {
-    let submission = Submission {
-        seen: Seq(u64::MAX),
-        author: author.ok_or(PageError::NotFound)?,
-        reason: None,
-        at: Timestamp::now(),
-        commands: vec![command],
-    };
+    let author = author.ok_or(PageError::NotFound)?;
+    let submission = Submission::new(author, Timestamp::now(), vec![command]);
     app.events.submit(event, submission, |_| Ok(())).await?;
     Ok(())
 }

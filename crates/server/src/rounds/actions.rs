@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Change, Command, Journal, SectionId, Seq};
+use adoube_journal::{Change, Command, Journal, SectionId, Seq, Submission};
 use adoube_tournament::RoundNumber;
 use axum::extract::State;
 use serde::Deserialize;
 
 use super::{paired, url};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::fill;
 
 /// What a form of these says.
 #[derive(Deserialize)]
-pub struct Said {
+pub struct ActionForm {
     #[serde(default)]
     seen: Option<u64>,
     #[serde(default)]
@@ -27,9 +27,10 @@ pub struct Said {
     to: String,
 }
 
-impl Said {
-    fn wish(self, commands: Vec<Command>) -> Wish {
-        Wish::of(commands)
+impl ActionForm {
+    fn submission(self, at: &AtDesk, commands: Vec<Command>) -> Submission {
+        at.member
+            .submission(commands)
             .seen(self.seen.map(Seq))
             .because(Some(self.reason))
     }
@@ -41,12 +42,12 @@ pub async fn publish(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(form): Fields<ActionForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
-    let wish = said.wish(vec![Command::PublishRound { section, round }]);
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = form.submission(&at, vec![Command::PublishRound { section, round }]);
+    app.write(&at.event, &at.member, submission).await?;
     Ok(back(&at, &of, round, "rounds-published"))
 }
 
@@ -56,16 +57,16 @@ pub async fn close(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(form): Fields<ActionForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
-    let overview = said.to == "rounds";
-    let wish = said.wish(vec![Command::CloseRound { section, round }]);
-    app.write(&at.event, &at.member, wish).await?;
+    let overview = form.to == "rounds";
+    let submission = form.submission(&at, vec![Command::CloseRound { section, round }]);
+    app.write(&at.event, &at.member, submission).await?;
     if overview {
         let to = url(&at, of.section());
-        return Ok(done(to, fill("rounds-closed", &[&round])));
+        return Ok(redirect_with(to, fill("rounds-closed", &[&round])));
     }
     Ok(back(&at, &of, round, "rounds-closed"))
 }
@@ -76,12 +77,12 @@ pub async fn reopen(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(form): Fields<ActionForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
-    let wish = said.wish(vec![Command::ReopenRound { section, round }]);
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = form.submission(&at, vec![Command::ReopenRound { section, round }]);
+    app.write(&at.event, &at.member, submission).await?;
     Ok(back(&at, &of, round, "rounds-reopened"))
 }
 
@@ -92,17 +93,17 @@ pub async fn unpair(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(said): Fields<Said>,
-) -> Result<Done, PageError> {
+    Fields(form): Fields<ActionForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
     let look = |journal: &Journal| made_of(journal, &section, round);
     let records = app.events.with_journal(&at.event, look).await?;
     let undo = records.into_iter().map(|seq| Command::Undo { seq });
-    let wish = said.wish(undo.collect());
-    app.write(&at.event, &at.member, wish).await?;
+    let submission = form.submission(&at, undo.collect());
+    app.write(&at.event, &at.member, submission).await?;
     let to = url(&at, of.section());
-    Ok(done(to, fill("rounds-unpaired", &[&round])))
+    Ok(redirect_with(to, fill("rounds-unpaired", &[&round])))
 }
 
 /// The records that made a round what it is, the latest first.
@@ -118,7 +119,7 @@ fn made_of(journal: &Journal, wanted: &SectionId, number: RoundNumber) -> Vec<Se
     standing.map(|record| record.seq).collect()
 }
 
-fn back(at: &AtDesk, of: &DeskSection, round: RoundNumber, said: &str) -> Done {
+fn back(at: &AtDesk, of: &DeskSection, round: RoundNumber, form: &str) -> RedirectWithMessage {
     let to = format!("{}/{round}", url(at, of.section()));
-    done(to, fill(said, &[&round]))
+    redirect_with(to, fill(form, &[&round]))
 }

@@ -11,11 +11,11 @@ use serde::Deserialize;
 use super::steps::{Step, read_steps};
 use super::views::change::ChangePage;
 use super::{paired, url};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::events::Shown;
-use crate::flash::{Done, done};
+use crate::events::EventView;
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
@@ -40,22 +40,22 @@ pub async fn show(
             None => wrong = Some(t("rounds-step-unclear").to_owned()),
         }
     }
-    let mut wanted = before.clone();
-    while let Err(reason) = proposal(&before, &steps).map(|made| wanted = made) {
+    let mut form = before.clone();
+    while let Err(reason) = proposal(&before, &steps).map(|made| form = made) {
         // The latest step does not fit; those before it do.
         steps.pop();
         wrong = Some(reason);
     }
-    let (shown, id, proposed) = (of.shown.clone(), section.id.clone(), wanted.clone());
+    let (shown, id, proposed) = (of.shown.clone(), section.id.clone(), form.clone());
     let findings = tokio::task::spawn_blocking(move || check(&shown, &id, round, &proposed));
     let findings = findings.await.unwrap_or_default();
     Ok(Page(ChangePage::of(
-        &of.shown, &at, section, round, &steps, &before, &wanted, findings, wrong,
+        &of.shown, &at, section, round, &steps, &before, &form, findings, wrong,
     )))
 }
 
 fn check(
-    shown: &Shown,
+    shown: &EventView,
     id: &adoube_journal::SectionId,
     round: RoundNumber,
     proposal: &RoundPairings,
@@ -94,7 +94,7 @@ fn proposal(before: &RoundPairings, steps: &[Step]) -> Result<RoundPairings, Str
 
 /// A change to be made.
 #[derive(Deserialize)]
-pub struct Wanted {
+pub struct ChangeForm {
     steps: String,
     seen: u64,
     #[serde(default)]
@@ -107,23 +107,25 @@ pub async fn change(
     at: AtDesk,
     of: DeskSection,
     params: Params,
-    Fields(wanted): Fields<Wanted>,
-) -> Result<Done, PageError> {
+    Fields(form): Fields<ChangeForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let section: &Section = of.section();
     let round = paired(section, &params)?;
-    if wanted.reason.trim().is_empty() {
-        return Err(PageError::Unfit(t("rounds-reason-missing").to_owned()));
+    if form.reason.trim().is_empty() {
+        return Err(PageError::BadRequest(t("rounds-reason-missing").to_owned()));
     }
     let refused = |reason: adoube_journal::Refusal| PageError::Refused(reason.to_string());
     let before = standing(section, round).map_err(refused)?;
-    let steps = read(&wanted.steps)?;
+    let steps = read(&form.steps)?;
     let after = proposal(&before, &steps).map_err(PageError::Conflict)?;
     let command = change_to(section, round, &after).map_err(refused)?;
-    let wish = Wish::of(vec![command])
-        .seen(Some(adoube_journal::Seq(wanted.seen)))
-        .because(Some(wanted.reason));
-    app.write_as(Right::Pairings, &at.event, &at.member, wish)
+    let submission = at
+        .member
+        .submission(vec![command])
+        .seen(Some(adoube_journal::Seq(form.seen)))
+        .because(Some(form.reason));
+    app.write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
     let to = format!("{}/{round}", url(&at, section));
-    Ok(done(to, fill("rounds-changed", &[&round])))
+    Ok(redirect_with(to, fill("rounds-changed", &[&round])))
 }

@@ -11,7 +11,7 @@ use adoube_tournament::RoundNumber;
 
 use crate::app::App;
 use crate::error::PageError;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::params::DeskSection;
 
 /// How the rules would pair the latest round now, if results, penalties or entries were changed
@@ -84,9 +84,9 @@ pub async fn moment_of(
 /// Works something out of a section beside the threads that answer requests.
 async fn beside<T: Send + 'static>(
     of: &DeskSection,
-    work: impl FnOnce(&Shown, &Section) -> T + Send + 'static,
+    work: impl FnOnce(&EventView, &Section) -> T + Send + 'static,
 ) -> Result<T, PageError> {
-    let (shown, id): (Arc<Shown>, SectionId) = (of.shown.clone(), of.section().id.clone());
+    let (shown, id): (Arc<EventView>, SectionId) = (of.shown.clone(), of.section().id.clone());
     let done = tokio::task::spawn_blocking(move || {
         let section = shown.event.section(&id)?;
         Some(work(&shown, section))

@@ -11,10 +11,10 @@ use axum::extract::State;
 use super::typed::{read_round, there};
 use super::views::by_hand::ByHandPage;
 use super::{entrant, url};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params, decoded};
 use crate::texts::{fill, t};
@@ -29,7 +29,7 @@ pub async fn pair(
     at: AtDesk,
     of: DeskSection,
     Fields(form): Fields<Form>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let round = section.next_round();
     still_next(&form, section)?;
@@ -43,12 +43,17 @@ pub async fn pair(
     let paired = paired.await.ok().flatten().ok_or(PageError::NotFound)?;
     let next = paired.map_err(|reason| refused(&reason))?;
     let said = said(section, &next);
-    let wish = Wish::of(next.commands)
+    let submission = at
+        .member
+        .submission(next.commands)
         .seen(Some(of.shown.seq))
         .because(next.reason);
-    app.write_as(Right::Pairings, &at.event, &at.member, wish)
+    app.write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
-    Ok(done(format!("{}/{round}", url(&at, section)), said))
+    Ok(redirect_with(
+        format!("{}/{round}", url(&at, section)),
+        said,
+    ))
 }
 
 /// Whoever presses twice, or after somebody else, does not pair one round more.
@@ -72,7 +77,7 @@ fn how_to_pair(section: &Section, form: &Form) -> Result<HowToPair, PageError> {
         } else if name == "boards" {
             let boards = value.trim().parse().ok().filter(|boards| *boards > 0);
             let boards =
-                boards.ok_or_else(|| PageError::Unfit(t("rounds-team-boards").to_owned()))?;
+                boards.ok_or_else(|| PageError::BadRequest(t("rounds-team-boards").to_owned()))?;
             how.team_boards = Some(boards);
         }
     }
@@ -136,24 +141,26 @@ pub async fn record(
     at: AtDesk,
     of: DeskSection,
     Fields(form): Fields<Form>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     still_next(&form, section)?;
     let field = |wanted: &str| {
         let found = form.iter().find(|(name, _)| name == wanted);
         found.map_or("", |(_, value)| value.as_str())
     };
-    let pairings = read_round(section, field("pairs")).map_err(PageError::Unfit)?;
+    let pairings = read_round(section, field("pairs")).map_err(PageError::BadRequest)?;
     let reason = field("reason").trim();
     if reason.is_empty() {
-        return Err(PageError::Unfit(t("rounds-reason-missing").to_owned()));
+        return Err(PageError::BadRequest(t("rounds-reason-missing").to_owned()));
     }
     let round = section.next_round();
     let commands = record_by_hand(section, pairings, Provenance::by_hand());
-    let wish = Wish::of(commands)
+    let submission = at
+        .member
+        .submission(commands)
         .seen(Some(Seq(of.shown.seq.0)))
         .because(Some(reason.to_owned()));
-    app.write(&at.event, &at.member, wish).await?;
+    app.write(&at.event, &at.member, submission).await?;
     let to = format!("{}/{round}", url(&at, section));
-    Ok(done(to, fill("rounds-paired", &[&round])))
+    Ok(redirect_with(to, fill("rounds-paired", &[&round])))
 }

@@ -9,9 +9,9 @@ use axum::extract::State;
 use serde::Deserialize;
 
 use super::{entrant, url};
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
 use crate::texts::t;
@@ -19,7 +19,7 @@ use crate::texts::t;
 /// How numbers are given.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum By {
+pub enum NumberOrder {
     /// The initial ranking (C.04.2.B).
     Rating,
     Lots,
@@ -29,8 +29,8 @@ pub enum By {
 
 /// Numbers to be given.
 #[derive(Deserialize)]
-pub struct Numbers {
-    by: By,
+pub struct NumbersForm {
+    by: NumberOrder,
 }
 
 /// `POST …/rounds/numbers`
@@ -38,31 +38,33 @@ pub async fn numbers(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(wanted): Fields<Numbers>,
-) -> Result<Done, PageError> {
+    Fields(wanted): Fields<NumbersForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let wish = match wanted.by {
-        By::Rating => Wish::of(vec![Command::AssignNumbers {
+    let submission = match wanted.by {
+        NumberOrder::Rating => at.member.submission(vec![Command::AssignNumbers {
             section: section.id.clone(),
             order: None,
         }]),
-        By::Lots | By::Varma => {
+        NumberOrder::Lots | NumberOrder::Varma => {
             let mut seed = [0; 8];
             getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
-            let varma = matches!(wanted.by, By::Varma);
+            let varma = matches!(wanted.by, NumberOrder::Varma);
             let drawn = draw_numbers(section, varma, u64::from_be_bytes(seed));
             let drawn = drawn.map_err(|reason| PageError::Refused(reason.to_string()))?;
-            Wish::of(vec![drawn.command]).because(Some(drawn.reason))
+            at.member
+                .submission(vec![drawn.command])
+                .because(Some(drawn.reason))
         }
     };
-    let wish = wish.seen(Some(of.shown.seq));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(url(&at, section), t("rounds-numbers-given")))
+    let submission = submission.seen(Some(of.shown.seq));
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(url(&at, section), t("rounds-numbers-given")))
 }
 
 /// The acceleration of a section.
 #[derive(Deserialize)]
-pub struct Accelerated {
+pub struct AccelerationForm {
     how: String,
 }
 
@@ -71,25 +73,28 @@ pub async fn acceleration(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(wanted): Fields<Accelerated>,
-) -> Result<Done, PageError> {
+    Fields(wanted): Fields<AccelerationForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let how = match wanted.how.as_str() {
         "none" => Acceleration::None,
         "baku" => Acceleration::Baku,
         "added" => Acceleration::AddedScore,
-        other => return Err(PageError::Unfit(other.to_owned())),
+        other => return Err(PageError::BadRequest(other.to_owned())),
     };
     let command = accelerate(&of.shown.event.details, section, how)
         .map_err(|reason| PageError::Refused(reason.to_string()))?;
-    let wish = Wish::of(vec![command]).seen(Some(of.shown.seq));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(url(&at, section), t("rounds-acceleration-set")))
+    let submission = at.member.submission(vec![command]).seen(Some(of.shown.seq));
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(
+        url(&at, section),
+        t("rounds-acceleration-set"),
+    ))
 }
 
 /// Who may not meet, one more pair or one less.
 #[derive(Deserialize)]
-pub struct Prohibited {
+pub struct ProhibitionForm {
     seen: u64,
     /// The place in the list of what is to be dropped.
     #[serde(default)]
@@ -109,8 +114,8 @@ pub async fn prohibit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(wanted): Fields<Prohibited>,
-) -> Result<Done, PageError> {
+    Fields(wanted): Fields<ProhibitionForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let mut prohibited = section.draft.prohibited.clone();
     match wanted.drop {
@@ -124,13 +129,16 @@ pub async fn prohibit(
         section: section.id.clone(),
         prohibited,
     };
-    let wish = Wish::of(vec![command]).seen(Some(Seq(wanted.seen)));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(url(&at, section), t("rounds-prohibited-set")))
+    let submission = at
+        .member
+        .submission(vec![command])
+        .seen(Some(Seq(wanted.seen)));
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(url(&at, section), t("rounds-prohibited-set")))
 }
 
-fn pair(wanted: &Prohibited) -> Result<ProhibitedPairing, PageError> {
-    let unclear = || PageError::Unfit(t("rounds-step-unclear").to_owned());
+fn pair(wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
+    let unclear = || PageError::BadRequest(t("rounds-step-unclear").to_owned());
     let players = entrant(&wanted.one).zip(entrant(&wanted.other));
     let (one, other) = players
         .filter(|(one, other)| one != other)
@@ -153,7 +161,7 @@ fn pair(wanted: &Prohibited) -> Result<ProhibitedPairing, PageError> {
 
 /// Why a section ends now.
 #[derive(Deserialize)]
-pub struct Finished {
+pub struct FinishForm {
     #[serde(default)]
     reason: String,
 }
@@ -163,8 +171,8 @@ pub async fn finish(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
-    Fields(wanted): Fields<Finished>,
-) -> Result<Done, PageError> {
+    Fields(wanted): Fields<FinishForm>,
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let round = section.draft.paired_rounds();
     let mut commands = Vec::new();
@@ -177,9 +185,11 @@ pub async fn finish(
     commands.push(Command::FinishSection {
         section: section.id.clone(),
     });
-    let wish = Wish::of(commands)
+    let submission = at
+        .member
+        .submission(commands)
         .seen(Some(of.shown.seq))
         .because(Some(wanted.reason));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(url(&at, section), t("rounds-finished")))
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(url(&at, section), t("rounds-finished")))
 }

@@ -9,7 +9,7 @@ use axum::extract::State;
 use super::moment::{by_hand, explained, outdated};
 use super::views::RoundsPage;
 use super::views::round::RoundPage;
-use super::views::why::{Asked, WhyPage};
+use super::views::why::{WhyPage, WhyQuery};
 use super::{entrant, paired};
 use crate::app::App;
 use crate::error::PageError;
@@ -70,7 +70,7 @@ pub async fn why(
         true => outdated(&app, &at.event, &of).await?,
         false => None,
     };
-    let asked = Asked {
+    let asked = WhyQuery {
         player: params
             .query("player")
             .and_then(|number| number.parse().ok()),

@@ -6,11 +6,11 @@ use adoube_journal::{Command, EventDetails, Seq};
 use axum::extract::State;
 use jiff::civil::Date;
 
-use super::announcing::Typed;
 use super::views::announcement::AnnouncementPage;
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
 use crate::texts::{fill, t};
@@ -26,21 +26,23 @@ pub async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let here = format!("/desk/{}/announcement", at.event);
     let details = details(&typed)?;
     if details == shown.event.details {
-        return Ok(done(here, t("settings-unchanged")));
+        return Ok(redirect_with(here, t("settings-unchanged")));
     }
-    let wish = Wish::of(vec![Command::EditEvent { details }])
+    let submission = at
+        .member
+        .submission(vec![Command::EditEvent { details }])
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(here, t("settings-saved")))
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(here, t("settings-saved")))
 }
 
-fn details(typed: &Typed) -> Result<EventDetails, PageError> {
+fn details(typed: &FormFields) -> Result<EventDetails, PageError> {
     let some = |name: &str| {
         let text = typed.line(name);
         (!text.is_empty()).then(|| text.to_owned())
@@ -50,7 +52,7 @@ fn details(typed: &Typed) -> Result<EventDetails, PageError> {
         code => {
             let read = code.to_uppercase().parse();
             Some(read.map_err(|error: adoube_tournament::InvalidFederation| {
-                PageError::Unfit(error.to_string())
+                PageError::BadRequest(error.to_string())
             })?)
         }
     };
@@ -75,7 +77,7 @@ fn day(text: &str) -> Result<Option<Date>, PageError> {
         "" => Ok(None),
         text => {
             let day = text.parse().map(Some);
-            day.map_err(|_| PageError::Unfit(fill("not-a-day", &[&text])))
+            day.map_err(|_| PageError::BadRequest(fill("not-a-day", &[&text])))
         }
     }
 }

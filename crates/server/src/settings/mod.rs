@@ -12,14 +12,14 @@ use axum::extract::State;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
+use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, OfEvent, Params, decoded};
 use crate::routes::{Routes, with};
-use crate::settings::announcing::Typed;
 use crate::settings::views::remarks::{CheckPage, Remarks};
 use crate::settings::views::{NewSectionPage, SettingsPage};
 use crate::texts::{fill, t};
@@ -101,8 +101,8 @@ pub async fn add(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let settings = typed.settings(&SectionSettings::swiss("", 0))?;
     let section = free_id(&shown.event, &settings.name);
     let said = fill("new-section-added", &[&settings.name]);
@@ -112,8 +112,9 @@ pub async fn add(
         settings,
     }];
     commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
-    app.write(&at.event, &at.member, Wish::of(commands)).await?;
-    Ok(done(format!("/desk/{}", at.event), said))
+    app.write(&at.event, &at.member, at.member.submission(commands))
+        .await?;
+    Ok(redirect_with(format!("/desk/{}", at.event), said))
 }
 
 /// A short name that no section has yet.
@@ -135,8 +136,8 @@ pub async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     section: DeskSection,
-    Fields(typed): Fields<Typed>,
-) -> Result<Done, PageError> {
+    Fields(typed): Fields<FormFields>,
+) -> Result<RedirectWithMessage, PageError> {
     let before = section.section();
     let settings = typed.settings(&before.settings)?;
     let sectors = typed
@@ -153,13 +154,15 @@ pub async fn edit(
     let here = format!("/desk/{}/{section}/settings", at.event);
     commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
     if commands.is_empty() {
-        return Ok(done(here, t("settings-unchanged")));
+        return Ok(redirect_with(here, t("settings-unchanged")));
     }
-    let wish = Wish::of(commands)
+    let submission = at
+        .member
+        .submission(commands)
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
-    app.write(&at.event, &at.member, wish).await?;
-    Ok(done(here, t("settings-saved")))
+    app.write(&at.event, &at.member, submission).await?;
+    Ok(redirect_with(here, t("settings-saved")))
 }
 
 /// `POST /desk/{event}/check`: what the regulations say to a form as it is being filled in. Nothing
@@ -167,7 +170,7 @@ pub async fn edit(
 pub async fn check(
     at: AtDesk,
     OfEvent(shown): OfEvent,
-    Fields(typed): Fields<Typed>,
+    Fields(typed): Fields<FormFields>,
 ) -> Result<Page<CheckPage>, PageError> {
     let of: Option<SectionId> = typed.line("of").parse().ok();
     let section = of.and_then(|id| shown.event.section(&id));
@@ -178,7 +181,7 @@ pub async fn check(
             let event = format!("/desk/{}", at.event);
             Remarks::of(&shown.event.details, &settings, &event, "")
         }
-        Err(PageError::Unfit(why)) => Remarks::unreadable(why),
+        Err(PageError::BadRequest(why)) => Remarks::unreadable(why),
         Err(other) => return Err(other),
     };
     Ok(Page(CheckPage { remarks }))

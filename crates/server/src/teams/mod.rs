@@ -9,17 +9,17 @@ use adoube_tournament::{EntrantId, Team, TeamDetails, TeamId};
 use axum::extract::State;
 use serde::Deserialize;
 
-use crate::app::{App, Wish};
+use crate::app::App;
 use crate::auth::Right;
-use crate::entries::place;
 use crate::error::PageError;
-use crate::flash::{Done, done};
+use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::routes::{Routes, with};
 use crate::teams::views::{TeamPage, TeamsPage};
 use crate::texts::fill;
 use crate::ui::Page;
+use crate::ui::place::Place;
 
 /// The addresses of the teams.
 pub fn routes(routes: Routes) -> Routes {
@@ -45,7 +45,7 @@ pub fn routes(routes: Routes) -> Routes {
 
 /// `GET …/entries/teams`
 pub async fn list(at: AtDesk, of: DeskSection) -> Page<TeamsPage> {
-    Page(TeamsPage::of(place(&at, &of)))
+    Page(TeamsPage::of(Place::of(&at, &of)))
 }
 
 /// `GET …/entries/teams/{team}`
@@ -55,7 +55,7 @@ pub async fn show(
     params: Params,
 ) -> Result<Page<TeamPage>, PageError> {
     let team = team(&params, of.section())?;
-    Ok(Page(TeamPage::of(place(&at, &of), team)))
+    Ok(Page(TeamPage::of(Place::of(&at, &of), team)))
 }
 
 fn team<'s>(params: &Params, section: &'s Section) -> Result<&'s Team, PageError> {
@@ -77,7 +77,7 @@ pub async fn add(
     at: AtDesk,
     of: DeskSection,
     Fields(typed): Fields<NewTeam>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let command = Command::AddTeam {
         section: of.section().id.clone(),
         details: TeamDetails {
@@ -87,16 +87,19 @@ pub async fn add(
         },
     };
     let receipt = app
-        .write(&at.event, &at.member, Wish::of(vec![command]))
+        .write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     let mut records = receipt.records.iter();
     let added = records.find_map(|record| match record.change {
         Change::TeamAdded { team, .. } => Some(team),
         _ => None,
     });
-    let url = format!("{}/teams", place(&at, &of).url());
+    let url = format!("{}/teams", Place::of(&at, &of).url());
     let url = added.map_or(url.clone(), |team| format!("{url}/{}", team.0));
-    Ok(done(url, fill("entries-team-added", &[&typed.name.trim()])))
+    Ok(redirect_with(
+        url,
+        fill("entries-team-added", &[&typed.name.trim()]),
+    ))
 }
 
 fn words(typed: &str) -> Option<String> {
@@ -111,7 +114,7 @@ pub async fn edit(
     of: DeskSection,
     params: Params,
     Fields(fields): Fields<Vec<(String, String)>>,
-) -> Result<Done, PageError> {
+) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let team = team(&params, section)?;
     let seen = value(&fields, "seen").parse().ok().map(Seq);
@@ -124,10 +127,14 @@ pub async fn edit(
             members: members(&fields)?,
         },
     };
-    app.write(&at.event, &at.member, Wish::of(vec![command]).seen(seen))
-        .await?;
-    let url = format!("{}/teams/{}", place(&at, &of).url(), team.id.0);
-    Ok(done(
+    app.write(
+        &at.event,
+        &at.member,
+        at.member.submission(vec![command]).seen(seen),
+    )
+    .await?;
+    let url = format!("{}/teams/{}", Place::of(&at, &of).url(), team.id.0);
+    Ok(redirect_with(
         url,
         fill("entries-team-edited", &[&value(&fields, "name").trim()]),
     ))
@@ -149,7 +156,7 @@ fn members(fields: &[(String, String)]) -> Result<Vec<EntrantId>, PageError> {
             (None, id) if name == "add" => (id, ""),
             _ => continue,
         };
-        let unfit = || PageError::Unfit(fill("entries-no-such-board", &[&value]));
+        let unfit = || PageError::BadRequest(fill("entries-no-such-board", &[&value]));
         let board = match board {
             "" => u32::MAX,
             board => board.parse().map_err(|_| unfit())?,

@@ -5,9 +5,10 @@ use adoube_tournament::{Entrant, EntrantId, Team};
 use askama::Template;
 
 use crate::auth::Right;
-use crate::entries::views::{Choice, Place};
+use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::place::Place;
 
 /// The teams of a section.
 #[derive(Template)]

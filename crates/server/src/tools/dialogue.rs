@@ -8,7 +8,7 @@ use adoube_rulings::{
 };
 use toml::Value;
 
-use super::Asked;
+use super::ToolQuery;
 use crate::texts::t;
 
 /// Before the name of a fact in the address.
@@ -61,7 +61,7 @@ pub struct Answered {
     /// The answer, in words.
     pub answer: String,
     /// The words of the address without this answer and those after it.
-    pub back: Asked,
+    pub back: ToolQuery,
 }
 
 /// The kind of incident with this name.
@@ -76,7 +76,7 @@ pub fn kind_named(name: &str) -> Option<&'static Kind> {
 ///
 /// If what was said cannot be understood: an unknown incident, a time control or a move that
 /// cannot be read.
-pub fn follow(asked: &Asked, edition: &Edition) -> Result<Dialogue, CaseError> {
+pub fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, CaseError> {
     let Some(name) = asked.get("kind") else {
         return Ok(Dialogue::Open);
     };
@@ -161,7 +161,7 @@ fn is_kept(name: &str, facts: &[String]) -> bool {
 }
 
 /// What is known before anything is asked, as answers that can be taken back.
-fn known_before(asked: &Asked) -> Vec<Answered> {
+fn known_before(asked: &ToolQuery) -> Vec<Answered> {
     let known = KNOWN_BEFORE.into_iter().filter_map(|fact| {
         let name = name_of(fact);
         Some(Answered {
@@ -175,7 +175,7 @@ fn known_before(asked: &Asked) -> Vec<Answered> {
 }
 
 /// The case with what is known before anything is asked.
-fn opened(asked: &Asked, edition: &Edition, kind: &Kind) -> Result<Case, CaseError> {
+fn opened(asked: &ToolQuery, edition: &Edition, kind: &Kind) -> Result<Case, CaseError> {
     let text = format!(
         "edition = \"{}\"\nincident.{} = {{}}\n",
         edition.id(),
@@ -219,9 +219,9 @@ mod tests {
     use super::*;
     use crate::tools::editions;
 
-    fn asked(words: &[(&str, &str)]) -> Asked {
+    fn asked(words: &[(&str, &str)]) -> ToolQuery {
         let words = words.iter();
-        Asked::of(
+        ToolQuery::of(
             words
                 .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
                 .collect(),
@@ -252,7 +252,7 @@ mod tests {
         ];
         let edition = editions::asked(Some("fide-2023-01")).unwrap();
         for _ in 0..20 {
-            match follow(&Asked::of(words.clone()), edition).unwrap() {
+            match follow(&ToolQuery::of(words.clone()), edition).unwrap() {
                 Dialogue::Asks {
                     question, wrong, ..
                 } => {

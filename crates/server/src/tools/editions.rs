@@ -34,7 +34,7 @@ pub fn asked(id: Option<&str>) -> Result<&'static Edition, PageError> {
         return newest_by(Authority::Fide, Zoned::now().date()).ok_or(PageError::NotFound);
     };
     let edition = Rulebook::embedded().edition(id);
-    edition.ok_or_else(|| PageError::Unfit(fill("tools-no-edition", &[&id])))
+    edition.ok_or_else(|| PageError::BadRequest(fill("tools-no-edition", &[&id])))
 }
 
 /// The edition that a section is played by: the one it names, or else the one in force on the

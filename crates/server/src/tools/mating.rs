@@ -34,7 +34,7 @@ pub async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
     let position = position.clone();
     let search = move || [Color::White, Color::Black].map(|side| can_mate(&position, side, LIMITS));
     let answers = tokio::task::spawn_blocking(search).await;
-    answers.map_err(|error| PageError::Unfit(error.to_string()))
+    answers.map_err(|error| PageError::BadRequest(error.to_string()))
 }
 
 impl MatingView {

@@ -16,7 +16,7 @@ use crate::guard::Access;
 use crate::params::Fields;
 use crate::routes::Routes;
 use crate::tools::replay::start_of;
-use crate::tools::{Asked, editions, mating, sheet};
+use crate::tools::{ToolQuery, editions, mating, sheet};
 use crate::ui::Page;
 
 /// The addresses of the tools.
@@ -33,27 +33,27 @@ pub fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /tools/ruling`
-async fn ruling(asked: Asked) -> Result<Page<RulingPage>, PageError> {
+async fn ruling(asked: ToolQuery) -> Result<Page<RulingPage>, PageError> {
     RulingPage::of(&asked).map(Page)
 }
 
 /// `GET /tools/time-control`
-async fn time_control(asked: Asked) -> Result<Page<TimeControlPage>, PageError> {
+async fn time_control(asked: ToolQuery) -> Result<Page<TimeControlPage>, PageError> {
     TimeControlPage::of(&asked).map(Page)
 }
 
 /// `GET /tools/clock`
-async fn clock(asked: Asked) -> Result<Page<ClockPage>, PageError> {
+async fn clock(asked: ToolQuery) -> Result<Page<ClockPage>, PageError> {
     ClockPage::of(&asked).map(Page)
 }
 
 /// `GET /tools/rulebook`
-async fn rulebook(asked: Asked) -> Result<Page<RulebookPage>, PageError> {
+async fn rulebook(asked: ToolQuery) -> Result<Page<RulebookPage>, PageError> {
     RulebookPage::of(&asked).map(Page)
 }
 
 /// `GET /tools/scoresheet`
-async fn scoresheet(asked: Asked) -> Result<Page<ScoresheetPage>, PageError> {
+async fn scoresheet(asked: ToolQuery) -> Result<Page<ScoresheetPage>, PageError> {
     let edition = editions::asked(asked.get("edition"))?;
     let sheet = sheet::view(&asked, edition, Tool::Scoresheet.url()).await?;
     Ok(Page(ScoresheetPage::of(sheet)))
@@ -65,11 +65,11 @@ async fn read_scoresheet(
     State(_): State<Arc<App>>,
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<Page<ScoresheetPage>, PageError> {
-    scoresheet(Asked::of(words)).await
+    scoresheet(ToolQuery::of(words)).await
 }
 
 /// `GET /tools/position`
-async fn position(asked: Asked) -> Result<Page<PositionPage>, PageError> {
+async fn position(asked: ToolQuery) -> Result<Page<PositionPage>, PageError> {
     let edition = editions::asked(asked.get("edition"))?;
     let Some(fen) = asked.get("fen") else {
         return Ok(Page(PositionPage::of("", edition)));

@@ -7,11 +7,11 @@ use super::views::replay::{BoardView, GameView, SheetView};
 use crate::error::PageError;
 use crate::texts::spoken;
 use crate::tools::replay::{Letters, Replay, replay};
-use crate::tools::{Asked, mating};
+use crate::tools::{ToolQuery, mating};
 
 /// The view of a score sheet; without a text an empty one.
 pub async fn view(
-    asked: &Asked,
+    asked: &ToolQuery,
     edition: &'static Edition,
     url: &str,
 ) -> Result<SheetView, PageError> {
@@ -35,7 +35,7 @@ pub async fn view(
 
 /// Plays the game over, beside the threads that answer requests.
 async fn read(
-    asked: &Asked,
+    asked: &ToolQuery,
     text: String,
     edition: &'static Edition,
 ) -> Result<Result<Replay, String>, PageError> {
@@ -45,12 +45,12 @@ async fn read(
     let letters = chosen.map_or(Letters::Any(own), Letters::Of);
     let work = move || replay(&text, fen.as_deref(), letters, edition);
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| PageError::Unfit(error.to_string()))
+    done.map_err(|error| PageError::BadRequest(error.to_string()))
 }
 
 /// The half-move to be shown: the one that was chosen, or one step from the one that was shown;
 /// at first the last.
-fn shown(asked: &Asked, plies: usize) -> usize {
+fn shown(asked: &ToolQuery, plies: usize) -> usize {
     let number = |name: &str| asked.get(name).and_then(|text| text.parse::<usize>().ok());
     if let Some(ply) = number("ply") {
         return ply.min(plies);

@@ -3,7 +3,7 @@
 use adoube_journal::{Section, SectionId};
 
 use crate::auth::{Right, Role};
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::flash;
 use crate::guard::AtDesk;
 use crate::texts::t;
@@ -105,17 +105,17 @@ pub struct DeskHead {
 
 impl DeskHead {
     /// The head of a page of the event as a whole; `here` is the last part of its path.
-    pub fn of_event(shown: &Shown, at: &AtDesk, here: &str) -> DeskHead {
+    pub fn of_event(shown: &EventView, at: &AtDesk, here: &str) -> DeskHead {
         DeskHead::of(shown, at, None, Tab::Event, here)
     }
 
     /// The head of a page of a section.
-    pub fn of_section(shown: &Shown, at: &AtDesk, section: &Section, tab: Tab) -> DeskHead {
+    pub fn of_section(shown: &EventView, at: &AtDesk, section: &Section, tab: Tab) -> DeskHead {
         DeskHead::of(shown, at, Some(&section.id), tab, "-")
     }
 
     fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: Option<&SectionId>,
         tab: Tab,

@@ -1,5 +1,7 @@
 //! What the pages of several features share: the frames around them, and parts of what they show.
 
+pub mod all_rounds;
+pub mod choice;
 pub mod collate;
 pub mod dates;
 pub mod desk;
@@ -7,8 +9,11 @@ pub mod error;
 pub mod head;
 pub mod outcomes;
 pub mod page;
+pub mod place;
 pub mod player_line;
+pub mod ranking;
 pub mod record_line;
+pub mod report_link;
 pub mod result_kinds;
 pub mod round_nav;
 pub mod score;

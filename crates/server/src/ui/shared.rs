@@ -2,8 +2,12 @@
 
 use askama::Template;
 
-use super::desk::{DeskHead, Link};
+use super::Page;
+use super::desk::{DeskHead, Link, Tab};
 use crate::error::PageError;
+use crate::guard::AtDesk;
+use crate::params::DeskSection;
+use crate::texts::t;
 
 /// A public page's own part between the head and the foot of the desk.
 #[derive(Template)]
@@ -31,4 +35,29 @@ impl SharedPage {
             body: main.render()?,
         })
     }
+}
+
+/// What everybody may see, in the frame of the desk.
+pub fn shared(
+    at: &AtDesk,
+    desk: &DeskSection,
+    tab: Tab,
+    main: impl Template,
+) -> Result<Page<SharedPage>, PageError> {
+    let head = DeskHead::of_section(&desk.shown, at, desk.section(), tab);
+    let base = format!("/desk/{}/{}", at.event, desk.section().id);
+    let link = |key: &'static str, path: &str| Link {
+        name: t(key).to_owned(),
+        url: format!("{base}/{path}"),
+        current: false,
+    };
+    let links = match tab {
+        Tab::Standings => vec![
+            link("standings", "standings"),
+            link("standings-crosstable", "crosstable"),
+            link("papers", "papers"),
+        ],
+        _ => Vec::new(),
+    };
+    SharedPage::of(head, links, main).map(Page)
 }

@@ -177,7 +177,7 @@ pub async fn behind_a_proxy() -> Arc<App> {
 /// slow the computer is.
 pub fn try_patience(app: &App, who: Guesser) {
     for _ in 0..5 {
-        let patience = &app.people.patience;
+        let patience = &app.people.attempts;
         patience.failed(std::slice::from_ref(&who), std::time::Instant::now());
     }
 }

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::next::next_steps;
 use crate::auth::Right;
-use crate::events::{PublicSection, Shown};
+use crate::events::{EventView, PublicSection};
 use crate::guard::AtDesk;
 use crate::texts::{count, fill, results_of, t};
 use crate::ui::desk::{DeskHead, Link};
@@ -35,7 +35,7 @@ struct SectionCard {
 
 impl OverviewPage {
     /// The overview of an event.
-    pub fn of(shown: &Shown, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
+    pub fn of(shown: &EventView, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
         let may_settle = at.member.may(Right::Settings);
         let sections = shown.event.sections.iter().zip(&shown.public.sections);
         OverviewPage {
@@ -54,7 +54,7 @@ impl OverviewPage {
 }
 
 /// What the regulations demand and is not announced yet.
-fn must(shown: &Shown, at: &AtDesk, section: &Section) -> Option<Link> {
+fn must(shown: &EventView, at: &AtDesk, section: &Section) -> Option<Link> {
     let settings = &section.settings;
     let remarks = lint(
         &shown.event.details,

@@ -11,9 +11,11 @@ use adoube_tournament::Player;
 use askama::Template;
 use serde::Deserialize;
 
-use super::{Choice, Place, TypedPlayer, kind_code};
+use super::{TypedPlayer, kind_code};
 use crate::texts::{count, fill, t};
+use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::place::Place;
 use crate::uploads::{List, Upload};
 
 /// More lines than anybody reads; those with remarks come first then.
@@ -50,7 +52,7 @@ impl ImportPage {
 /// What somebody says of a list: what its columns tell, and whose lines are left out.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Said {
+pub struct ImportChoices {
     /// What each column tells, by the codes of [`FIELDS`]; as guessed if nothing is said.
     pub column: Vec<String>,
     /// Which FIDE rating counts.
@@ -82,7 +84,7 @@ const FIELDS: [(&str, Field); 17] = [
     ("number", Field::Number),
 ];
 
-impl Said {
+impl ImportChoices {
     /// What the columns of a table tell.
     fn mapping(&self, sheet: &Sheet, usual: RatingKind) -> Mapping {
         let mut mapping = Mapping::guess(sheet);
@@ -140,7 +142,7 @@ pub struct Reading {
 /// Reads a list as somebody says it is meant.
 pub fn reading(
     upload: &Upload,
-    said: &Said,
+    said: &ImportChoices,
     section: &Section,
     usual: RatingKind,
     index: Option<&Index>,
@@ -292,7 +294,7 @@ impl PreviewPage {
     pub fn of(
         place: Place<'_>,
         (key, upload): (&str, &Upload),
-        said: &Said,
+        said: &ImportChoices,
         usual: RatingKind,
         index: Option<&Index>,
     ) -> PreviewPage {

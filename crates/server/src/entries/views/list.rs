@@ -10,14 +10,15 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    Choice, Place, TypedPlayer, about_list, bye_choices, bye_name, kind_code, rating_kind,
-    round_choices,
+    TypedPlayer, about_list, bye_choices, bye_name, kind_code, rating_kind, round_choices,
 };
 use crate::auth::Right;
 use crate::params::encoded;
 use crate::texts::{count, fill, plural, t};
+use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::place::Place;
 
 /// More lines than anybody reads; the search finds the others.
 const MOST_LINES: usize = 2_000;
@@ -25,14 +26,14 @@ const MOST_LINES: usize = 2_000;
 /// What is to be shown of the list.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Look {
+pub struct ListQuery {
     /// By what it is sorted.
     pub order: String,
     /// Words that a line must have.
     pub q: String,
 }
 
-impl Look {
+impl ListQuery {
     /// The address of the list that looks so.
     pub fn url(&self, list: &str) -> String {
         let mut words = Vec::new();
@@ -64,7 +65,7 @@ pub struct NewLine {
 pub struct EntriesPage {
     head: DeskHead,
     url: String,
-    look: Look,
+    look: ListQuery,
     columns: Vec<Column>,
     lines: Vec<Line>,
     summary: String,
@@ -110,7 +111,12 @@ const ORDERS: [&str; 4] = ["number", "name", "rating", "club"];
 
 impl EntriesPage {
     /// The list of a section.
-    pub fn of(place: Place<'_>, look: Look, new: NewLine, index: Option<&Index>) -> EntriesPage {
+    pub fn of(
+        place: Place<'_>,
+        look: ListQuery,
+        new: NewLine,
+        index: Option<&Index>,
+    ) -> EntriesPage {
         let (section, at) = (place.section, place.at);
         let url = place.url();
         let entrants = sorted(section, &look.order);
@@ -196,7 +202,7 @@ fn sorted<'s>(section: &'s Section, order: &str) -> Vec<&'s Entrant> {
     entrants
 }
 
-fn columns(url: &str, look: &Look) -> Vec<Column> {
+fn columns(url: &str, look: &ListQuery) -> Vec<Column> {
     let current = match look.order.as_str() {
         "" => "number",
         other => other,
@@ -208,7 +214,7 @@ fn columns(url: &str, look: &Look) -> Vec<Column> {
             "rating" => (t("entries-rating"), "num"),
             _ => (t("entries-club"), "wide"),
         };
-        let sorted = Look {
+        let sorted = ListQuery {
             order: order.to_owned(),
             q: look.q.clone(),
         };

@@ -13,36 +13,11 @@ use adoube_rulebook::{Authority, Rate, Rulebook};
 use adoube_tournament::{ByeKind, RoundNumber};
 use jiff::civil::Date;
 
-use crate::events::Shown;
-use crate::guard::AtDesk;
 use crate::texts::{count, fill, plural, t};
 
+use crate::ui::choice::Choice;
+
 pub use typed::TypedPlayer;
-
-/// What every page of the entries is made of.
-#[derive(Clone, Copy)]
-pub struct Place<'a> {
-    pub shown: &'a Shown,
-    pub at: &'a AtDesk,
-    pub section: &'a Section,
-}
-
-impl Place<'_> {
-    /// The address of the list.
-    pub fn url(&self) -> String {
-        format!("/desk/{}/{}/entries", self.at.event, self.section.id)
-    }
-}
-
-/// A choice in a list of choices.
-pub struct Choice {
-    /// What is sent.
-    pub value: String,
-    /// What is read.
-    pub name: String,
-    /// Chosen as things stand.
-    pub chosen: bool,
-}
 
 /// The byes that can be asked for, the usual one first, by the names that forms send.
 const BYES: [(&str, ByeKind); 3] = [

@@ -7,12 +7,12 @@ use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use askama::Template;
 
 use super::list::withdrawn_from;
-use super::{
-    Choice, Place, TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come,
-};
+use super::{TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come};
 use crate::auth::Right;
 use crate::texts::{fill, t};
+use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::place::Place;
 use adoube_conduct::announcement::stored;
 
 /// An entry with what can be done about it.

@@ -8,8 +8,8 @@ use adoube_journal::Section;
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
-use super::FileKind;
-use crate::events::{PublicSection, Shown};
+use crate::events::{EventView, PublicSection};
+use crate::exports::FileKind;
 use crate::guard::AtDesk;
 use crate::texts::{fill, t};
 use crate::ui::desk::{DeskHead, Tab};
@@ -41,7 +41,12 @@ pub struct Paper {
 
 impl PapersPage {
     /// The papers and files of a section.
-    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, seen: &PublicSection) -> PapersPage {
+    pub fn of(
+        shown: &EventView,
+        at: &AtDesk,
+        section: &Section,
+        seen: &PublicSection,
+    ) -> PapersPage {
         let desk = format!("/desk/{}", at.event);
         let base = format!("{desk}/{}", section.id);
         let paper = |name: &str, path: &str| Paper {
@@ -118,7 +123,7 @@ pub struct SheetPage {
 impl SheetPage {
     /// A sheet of a section.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         title: &str,

@@ -103,13 +103,13 @@ pub fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError> {
             ..everybody
         },
         "club" if limit.is_empty() => {
-            return Err(PageError::Unfit(t("prizes-no-club").to_owned()));
+            return Err(PageError::BadRequest(t("prizes-no-club").to_owned()));
         }
         "club" => Criterion {
             club: vec![limit.to_owned()],
             ..everybody
         },
-        other => return Err(PageError::Unfit(fill("prizes-not-a-kind", &[&other]))),
+        other => return Err(PageError::BadRequest(fill("prizes-not-a-kind", &[&other]))),
     })
 }
 
@@ -157,7 +157,7 @@ fn under(limit: u16) -> RatingSpan {
 
 /// `1400–1599`; an end may be open.
 fn span(limit: &str) -> Result<RatingSpan, PageError> {
-    let wrong = || PageError::Unfit(fill("prizes-not-a-span", &[&limit]));
+    let wrong = || PageError::BadRequest(fill("prizes-not-a-span", &[&limit]));
     let (from, to) = limit.split_once(['–', '-']).ok_or_else(wrong)?;
     let end = |text: &str| match text.trim() {
         "" => Ok(None),
@@ -181,7 +181,7 @@ fn span_text(from: Option<u16>, to: Option<u16>) -> String {
 
 fn number(limit: &str) -> Result<u16, PageError> {
     let number = limit.parse();
-    number.map_err(|_| PageError::Unfit(fill("prizes-not-a-limit", &[&limit])))
+    number.map_err(|_| PageError::BadRequest(fill("prizes-not-a-limit", &[&limit])))
 }
 
 #[cfg(test)]

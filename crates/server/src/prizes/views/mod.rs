@@ -19,16 +19,16 @@ use jiff::civil::Date;
 
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::events::{PublicEvent, PublicSection, Shown};
+use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
-use crate::standings::views::standings::ranking_of_players;
 use crate::texts::fill;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::ranking::ranking_of_players;
 use crate::ui::score::Score;
 use adoube_conduct::announcement::stored;
 
 pub use kinds::{KINDS, kind_name};
-pub use table::{CategoryRow, FundTable, Given, PlaceRow};
+pub use table::{CategoryRow, FundTable, PlaceRow, SectionFacts};
 
 /// The prize fund of a section and its division as things stand.
 #[derive(Template)]
@@ -93,7 +93,7 @@ pub struct Compared {
 /// What the desk knows of a section when it divides prizes.
 pub struct Prizes<'s> {
     section: &'s Section,
-    given: Given<'s>,
+    given: SectionFacts<'s>,
     fund: Result<Option<Fund>, String>,
     finishers: Vec<Finisher>,
     /// What everybody scored; in a knockout it is not what ranks.
@@ -117,7 +117,7 @@ impl<'s> Prizes<'s> {
         });
         Prizes {
             section,
-            given: Given {
+            given: SectionFacts {
                 starts,
                 categories: &section.settings.categories,
             },
@@ -191,7 +191,7 @@ impl<'s> Prizes<'s> {
             let entrant = entrants.find(|one| one.pairing_number == Some(number))?;
             Some((entrant.id, amount))
         };
-        read().ok_or_else(|| PageError::Unfit(fill("prizes-not-a-line", &[&line])))
+        read().ok_or_else(|| PageError::BadRequest(fill("prizes-not-a-line", &[&line])))
     }
 
     fn difference(&self, division: &Division, one: &Difference) -> String {
@@ -292,7 +292,7 @@ fn is_announcement(remark: &Remark) -> bool {
 impl PrizesPage {
     /// The page of a section's prizes, perhaps with another computation beside.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         prizes: &Prizes<'_>,
         compared: Option<Compared>,

@@ -15,7 +15,7 @@ const EMPTY_LINES: usize = 3;
 
 /// What the section itself says, which nobody should have to type again.
 #[derive(Clone, Copy)]
-pub struct Given<'s> {
+pub struct SectionFacts<'s> {
     /// The first day of the event, for which ages are reckoned.
     pub starts: Option<Date>,
     /// The categories of the settings.
@@ -64,7 +64,7 @@ pub struct CategoryRow {
 
 impl FundTable {
     /// The table of a fund; `None` if it holds more than a table can.
-    pub fn of(fund: &Fund, given: Given<'_>) -> Option<FundTable> {
+    pub fn of(fund: &Fund, given: SectionFacts<'_>) -> Option<FundTable> {
         let mut table = FundTable {
             seen: None,
             currency: fund.currency.code.clone(),
@@ -89,7 +89,7 @@ impl FundTable {
     }
 
     /// The fund of a table; what a table does not show, such as the title, is that of `before`.
-    pub fn fund(&self, before: &Fund, given: Given<'_>) -> Result<Fund, PageError> {
+    pub fn fund(&self, before: &Fund, given: SectionFacts<'_>) -> Result<Fund, PageError> {
         let mut fund = Fund {
             currency: Currency {
                 code: self.currency.trim().to_uppercase(),
@@ -116,14 +116,14 @@ impl FundTable {
             .collect()
     }
 
-    fn categories(&self, given: Given<'_>) -> Result<Vec<Category>, PageError> {
+    fn categories(&self, given: SectionFacts<'_>) -> Result<Vec<Category>, PageError> {
         let rows = self.name.len().max(self.prizes.len());
         let filled = (0..rows).filter(|row| !self.is_left_out(*row, given));
         filled.map(|row| self.category(row)).collect()
     }
 
     /// Whether a line is empty, or a category of the settings without a prize.
-    fn is_left_out(&self, row: usize, given: Given<'_>) -> bool {
+    fn is_left_out(&self, row: usize, given: SectionFacts<'_>) -> bool {
         let name = cell(&self.name, row);
         let mut offered = given.categories.iter();
         let optional = name.is_empty() && cell(&self.limit, row).is_empty()
@@ -135,7 +135,7 @@ impl FundTable {
         let name = cell(&self.name, row);
         if name.is_empty() {
             let text = fill("prizes-no-name", &[&(row + 1)]);
-            return Err(PageError::Unfit(text));
+            return Err(PageError::BadRequest(text));
         }
         let prizes = cell(&self.prizes, row).split(',').map(str::trim);
         let prizes = prizes.filter(|word| !word.is_empty()).map(|word| {
@@ -147,7 +147,7 @@ impl FundTable {
         });
         let prizes: Vec<Prize> = prizes.collect();
         if prizes.is_empty() {
-            return Err(PageError::Unfit(fill("prizes-no-prizes", &[&name])));
+            return Err(PageError::BadRequest(fill("prizes-no-prizes", &[&name])));
         }
         let who = criterion(cell(&self.kind, row), cell(&self.limit, row));
         Ok(Category {
@@ -173,7 +173,7 @@ impl FundTable {
 
     /// The categories, then those of the settings that have no prize yet, then some empty lines to
     /// write in.
-    pub fn category_rows(&self, given: Given<'_>) -> Vec<CategoryRow> {
+    pub fn category_rows(&self, given: SectionFacts<'_>) -> Vec<CategoryRow> {
         let own = (0..self.name.len()).map(|row| CategoryRow {
             name: cell(&self.name, row).to_owned(),
             kind: cell(&self.kind, row).to_owned(),
@@ -184,7 +184,7 @@ impl FundTable {
         own.chain(self.offered(given)).chain(empty).collect()
     }
 
-    fn offered(&self, given: Given<'_>) -> impl Iterator<Item = CategoryRow> {
+    fn offered(&self, given: SectionFacts<'_>) -> impl Iterator<Item = CategoryRow> {
         let new = |category: &&SettingsCategory| {
             let mut names = self.name.iter();
             !names.any(|name| name.trim().eq_ignore_ascii_case(category.name.trim()))
@@ -204,13 +204,13 @@ impl FundTable {
 
 fn place_prize(cash: &str, object: &str, place: usize) -> Result<Prize, PageError> {
     if cash.is_empty() && object.is_empty() {
-        return Err(PageError::Unfit(fill("prizes-empty-place", &[&place])));
+        return Err(PageError::BadRequest(fill("prizes-empty-place", &[&place])));
     }
     let amount = match cash {
         "" => None,
         cash => Some(cash.parse().map_err(|_| {
             let text = fill("prizes-not-an-amount", &[&place, &cash]);
-            PageError::Unfit(text)
+            PageError::BadRequest(text)
         })?),
     };
     Ok(Prize {
@@ -223,7 +223,9 @@ fn place_prize(cash: &str, object: &str, place: usize) -> Result<Prize, PageErro
 /// A fault, with the category it is in.
 fn in_category(name: &str, error: PageError) -> PageError {
     match error {
-        PageError::Unfit(text) => PageError::Unfit(fill("prizes-in-category", &[&name, &text])),
+        PageError::BadRequest(text) => {
+            PageError::BadRequest(fill("prizes-in-category", &[&name, &text]))
+        }
         other => other,
     }
 }
@@ -235,10 +237,10 @@ fn check(fund: &Fund, starts: Option<Date>) -> Result<(), PageError> {
     let by_age = categories.find(|category| category.who.age.is_some());
     if let Some(category) = by_age.filter(|_| fund.date.is_none()) {
         let text = fill("prizes-no-day", &[&category.name]);
-        return Err(PageError::Unfit(text));
+        return Err(PageError::BadRequest(text));
     }
     let checked = fund.check();
-    checked.map_err(|error| PageError::Unfit(error.to_string()))
+    checked.map_err(|error| PageError::BadRequest(error.to_string()))
 }
 
 fn cell(column: &[String], row: usize) -> &str {
@@ -270,7 +272,7 @@ fn method(name: &str) -> Result<Method, PageError> {
         "equal" => Ok(Method::Equal),
         "hort" => Ok(Method::Hort),
         "rank" => Ok(Method::Rank),
-        _ => Err(PageError::Unfit(fill("prizes-not-a-method", &[&name]))),
+        _ => Err(PageError::BadRequest(fill("prizes-not-a-method", &[&name]))),
     }
 }
 
@@ -278,7 +280,7 @@ fn method(name: &str) -> Result<Method, PageError> {
 mod tests {
     use super::*;
 
-    const NOTHING: Given<'static> = Given {
+    const NOTHING: SectionFacts<'static> = SectionFacts {
         starts: None,
         categories: &[],
     };
@@ -297,7 +299,7 @@ mod tests {
 
     fn says(fund: Result<Fund, PageError>) -> String {
         match fund {
-            Err(PageError::Unfit(text)) => text,
+            Err(PageError::BadRequest(text)) => text,
             other => panic!("{other:?}"),
         }
     }
@@ -306,7 +308,7 @@ mod tests {
     fn ages_are_those_of_the_event() {
         let table = one_category("Juniors", "age-under", "16", "20");
         let before = Fund::default();
-        let given = Given {
+        let given = SectionFacts {
             starts: "2026-05-09".parse().ok(),
             ..NOTHING
         };
@@ -342,7 +344,7 @@ mod tests {
             sex: Some(adoube_tournament::Sex::Female),
             ..SettingsCategory::named("Best woman")
         };
-        let given = Given {
+        let given = SectionFacts {
             categories: &[women],
             ..NOTHING
         };

@@ -11,11 +11,11 @@ use askama::Template;
 use super::players::presence;
 use super::rating_card::RatingCard;
 use crate::events::{PublicEvent, PublicSection};
-use crate::standings::views::standings::ranking_of_players;
 use crate::texts::{fill, t};
 use crate::ui::head::{Head, Tab};
 use crate::ui::outcomes::{kind, mark, name};
 use crate::ui::player_line::PlayerLine;
+use crate::ui::ranking::ranking_of_players;
 use crate::ui::score::Score;
 use crate::ui::urls::SectionUrls;
 

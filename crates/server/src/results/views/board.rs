@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::player;
 use crate::auth::Right;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::sectors::looks_after;
 use crate::texts::t;
@@ -72,7 +72,7 @@ struct Count {
 impl BoardPage {
     /// The page of a board; nothing if there is no such board.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,

@@ -1,12 +1,13 @@
 //! Results that stand and are to be changed: shown before anything is written.
 
 use adoube_journal::Section;
-use adoube_tournament::{BoardNumber, Game, GameResult, RoundNumber};
+use adoube_tournament::{Game, GameResult, RoundNumber};
 use askama::Template;
 
 use super::player;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::results::entry::ResultEntry;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::printed;
 
@@ -33,30 +34,20 @@ struct Line {
     corrects: bool,
 }
 
-/// What somebody wants to stand on a board, and what they saw there.
-#[derive(Clone, Copy)]
-pub struct Wish {
-    pub board: BoardNumber,
-    /// What stood there.
-    pub was: Option<GameResult>,
-    /// What is to stand there.
-    pub result: GameResult,
-}
-
 impl CorrectionsPage {
     /// The page; none if no result that stands would be changed.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,
-        wishes: &[Wish],
+        entries: &[ResultEntry],
         back: &str,
     ) -> Option<CorrectionsPage> {
         let games = &section.draft.round(number)?.games;
-        let lines = wishes.iter().filter_map(|wanted| {
-            let game = games.iter().find(|game| game.board == wanted.board)?;
-            Some(Line::of(section, game, *wanted))
+        let lines = entries.iter().filter_map(|entry| {
+            let game = games.iter().find(|game| game.board == entry.board)?;
+            Some(Line::of(section, game, *entry))
         });
         let lines: Vec<Line> = lines.collect();
         lines
@@ -73,9 +64,9 @@ impl CorrectionsPage {
 }
 
 impl Line {
-    fn of(section: &Section, game: &Game, wanted: Wish) -> Line {
+    fn of(section: &Section, game: &Game, entry: ResultEntry) -> Line {
         let stands = game.results.reported;
-        let was = wanted.was.unwrap_or(stands);
+        let was = entry.was.unwrap_or(stands);
         let shown = |result: GameResult| match printed(result) {
             text if text.is_empty() => "…".to_owned(),
             text => text,
@@ -88,9 +79,9 @@ impl Line {
                 player(section, game.black)
             ),
             was: was.to_string(),
-            result: wanted.result.to_string(),
-            change: [shown(was), shown(wanted.result)],
-            corrects: stands.is_final() && wanted.result != stands,
+            result: entry.result.to_string(),
+            change: [shown(was), shown(entry.result)],
+            corrects: stands.is_final() && entry.result != stands,
         }
     }
 }

@@ -7,7 +7,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::address::Address;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::ui::desk::{DeskHead, Tab};
 
@@ -60,7 +60,7 @@ fn picture(url: &str) -> String {
 impl LinksPage {
     /// The slips, in the order of the names.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         address: &Address,

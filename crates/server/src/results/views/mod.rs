@@ -11,7 +11,7 @@ use askama::Template;
 use serde::Serialize;
 
 use crate::auth::{Right, Role};
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::params::encoded;
 use crate::sectors::looks_after;
@@ -74,7 +74,7 @@ fn board_of(record: &Record, wanted: &SectionId, number: RoundNumber) -> Option<
 
 /// What stands on a board, for a page that is open.
 #[derive(Serialize)]
-pub struct Standing {
+pub struct BoardState {
     board: String,
     /// The result, as it is sent; `*` while there is none.
     result: String,
@@ -86,18 +86,18 @@ pub struct Standing {
     says: String,
 }
 
-impl Standing {
+impl BoardState {
     /// What stands on a board; nothing if there is no such board.
     pub fn on(
         section: &Section,
         round: RoundNumber,
         board: BoardNumber,
         entered: &[Entered],
-    ) -> Option<Standing> {
+    ) -> Option<BoardState> {
         let games = &section.draft.round(round)?.games;
         let game = games.iter().find(|game| game.board == board)?;
         let last = entered.iter().find(|last| last.board == board);
-        Some(Standing {
+        Some(BoardState {
             board: board.to_string(),
             result: game.results.reported.to_string(),
             shown: printed(game.results.reported),
@@ -110,20 +110,25 @@ impl Standing {
 
 /// A round, for a page that is open.
 #[derive(Serialize)]
-pub struct State {
+pub struct RoundState {
     seq: u64,
-    boards: Vec<Standing>,
+    boards: Vec<BoardState>,
 }
 
-impl State {
+impl RoundState {
     /// A round as it stands.
-    pub fn of(shown: &Shown, section: &Section, round: RoundNumber, entered: &[Entered]) -> State {
+    pub fn of(
+        shown: &EventView,
+        section: &Section,
+        round: RoundNumber,
+        entered: &[Entered],
+    ) -> RoundState {
         let games = section.draft.round(round).map(|round| &round.games);
         let boards = games.into_iter().flatten();
-        State {
+        RoundState {
             seq: shown.seq.0,
             boards: boards
-                .filter_map(|game| Standing::on(section, round, game.board, entered))
+                .filter_map(|game| BoardState::on(section, round, game.board, entered))
                 .collect(),
         }
     }
@@ -188,7 +193,7 @@ struct Line {
     url: String,
     white: String,
     black: String,
-    stands: Standing,
+    stands: BoardState,
     note: Option<String>,
     /// In the sectors of whoever looks, in a round that is open.
     open: bool,
@@ -197,7 +202,7 @@ struct Line {
 impl ResultsPage {
     /// The page of a round; of none before round 1.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,
@@ -348,7 +353,7 @@ impl Viewer<'_> {
             url: format!("{}/board/{}", self.url, game.board),
             white: player(section, game.white),
             black: player(section, game.black),
-            stands: Standing::on(section, self.number, game.board, entered)?,
+            stands: BoardState::on(section, self.number, game.board, entered)?,
             note: Some(note).filter(|note| !note.is_empty()),
             open: self.at.member.may(Right::Results)
                 && !section.is_closed(self.number)

@@ -4,7 +4,7 @@ use adoube_journal::{EventId, Section};
 use adoube_tournament::{EntrantId, Game, GameResult, RoundNumber};
 use askama::Template;
 
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::flash;
 use crate::results::report::REPORTED;
 use crate::ui::result_kinds::printed;
@@ -52,7 +52,7 @@ impl OwnGame {
 impl ReportPage {
     /// The page of a player with the game of the open round, if there is one.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         event: &EventId,
         section: &Section,
         player: EntrantId,

@@ -6,7 +6,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use super::change::FindingLine;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::ui::desk::{DeskHead, Tab};
 
@@ -28,7 +28,7 @@ pub struct ByHandPage {
 impl ByHandPage {
     /// The page with what was typed so far.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         typed: String,

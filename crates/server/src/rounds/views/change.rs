@@ -6,7 +6,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use super::{Choice, choices};
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::rounds::steps::{BYES, Step, written};
 use crate::texts::{fill, t};
@@ -86,7 +86,7 @@ impl ChangePage {
     /// The page after some steps.
     #[allow(clippy::too_many_arguments)] // Everything the page shows comes in once.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,

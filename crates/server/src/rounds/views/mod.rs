@@ -4,8 +4,8 @@ pub mod by_hand;
 pub mod change;
 mod law;
 pub mod round;
+mod story;
 mod system;
-mod told;
 pub mod why;
 
 use adoube_conduct::rounds::{still_in, swiss_system};
@@ -18,7 +18,7 @@ use askama::Template;
 
 use self::system::MadeBy;
 use crate::auth::Right;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::texts::{count, fill, plural, results_of, t};
 use crate::ui::collate::name_key;
@@ -185,7 +185,7 @@ struct RoundLine {
 
 impl RoundsPage {
     /// The rounds of a section; `outdated` if the rules would pair the latest otherwise by now.
-    pub fn of(shown: &Shown, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
+    pub fn of(shown: &EventView, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
         let url = format!("/desk/{}/{}/rounds", at.event, section.id);
         let results = format!("/desk/{}/{}/results", at.event, section.id);
         let latest = section.draft.paired_rounds();

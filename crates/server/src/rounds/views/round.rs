@@ -7,7 +7,7 @@ use askama::Template;
 use super::system::MadeBy;
 use super::{Outdated, is_untouched, starts, state};
 use crate::auth::Right;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::texts::fill;
 use crate::ui::dates;
@@ -77,7 +77,7 @@ fn hand_work(record: &Record) -> String {
 impl RoundPage {
     /// The page of a paired round.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,

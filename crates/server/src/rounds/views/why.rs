@@ -10,11 +10,11 @@ use adoube_tournament::{EntrantId, PairingNumber, TeamMatch};
 use askama::Template;
 
 use super::law::{Cited, floats, preference};
+use super::story::PlayerStory;
 use super::system::{MadeBy, system_name};
-use super::told::Told;
 use super::{Outdated, by_name};
 use crate::auth::Right;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::texts::{fill, t};
 use crate::ui::dates;
@@ -46,12 +46,12 @@ pub struct WhyPage {
     /// Whom one can ask for: number and name.
     askable: Vec<(u32, String)>,
     asked: Option<u32>,
-    told: Option<Told>,
+    told: Option<PlayerStory>,
     legend: Vec<(String, &'static str)>,
 }
 
 /// What is asked beside the round.
-pub struct Asked {
+pub struct WhyQuery {
     /// For which player, by number.
     pub player: Option<u32>,
     /// Who would be absent from the next round.
@@ -130,11 +130,11 @@ struct PlayerView {
 impl WhyPage {
     /// The page of an explanation.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         section: &Section,
         why: &Explanation,
-        asked: &Asked,
+        asked: &WhyQuery,
     ) -> WhyPage {
         let words = Words { section, why };
         let rounds = format!("/desk/{}/{}/rounds", at.event, section.id);
@@ -143,7 +143,7 @@ impl WhyPage {
         let past = asked.moment.as_ref();
         let past = past.filter(|moment| moment.is_past(section));
         let player = asked.player.and_then(|number| numbered(section, number));
-        let told = player.and_then(|id| Told::of(why, then.unwrap_or(section), section, id));
+        let told = player.and_then(|id| PlayerStory::of(why, then.unwrap_or(section), section, id));
         let otherwise = asked.otherwise.as_ref();
         let system = system_name(&why.system);
         let groups: Vec<GroupView> = why.groups.iter().map(|group| words.group(group)).collect();

@@ -35,7 +35,7 @@ pub enum Kind {
 
 /// Where a field is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
+enum Storage {
     /// In the settings, under its own name.
     Settings,
     /// Among the announcements, at this path.
@@ -51,7 +51,7 @@ pub struct Field {
     pub name: &'static str,
     /// What is written into it.
     pub kind: Kind,
-    kept: Kept,
+    kept: Storage,
 }
 
 /// Fields that belong together.
@@ -63,17 +63,17 @@ pub struct Group {
 }
 
 const fn own(name: &'static str, kind: Kind) -> Field {
-    let kept = Kept::Settings;
+    let kept = Storage::Settings;
     Field { name, kind, kept }
 }
 
 const fn said(name: &'static str, path: &'static [&'static str], kind: Kind) -> Field {
-    let kept = Kept::Announced(path);
+    let kept = Storage::Announced(path);
     Field { name, kind, kept }
 }
 
 const fn help(name: &'static str, kind: Kind) -> Field {
-    let kept = Kept::Nowhere;
+    let kept = Storage::Nowhere;
     Field { name, kind, kept }
 }
 
@@ -298,14 +298,14 @@ impl Field {
     /// Where it is among the announcements, if it is one of them.
     pub fn path(&self) -> Option<&'static [&'static str]> {
         match self.kept {
-            Kept::Announced(path) => Some(path),
-            Kept::Settings | Kept::Nowhere => None,
+            Storage::Announced(path) => Some(path),
+            Storage::Settings | Storage::Nowhere => None,
         }
     }
 
     /// It belongs to the settings.
     pub fn is_setting(&self) -> bool {
-        self.kept == Kept::Settings
+        self.kept == Storage::Settings
     }
 
     /// The subject of remarks that are about it.
@@ -362,9 +362,9 @@ impl Field {
     /// What the field holds.
     pub fn value(&self, settings: &SectionSettings, said: &Map<String, Value>) -> String {
         match self.kept {
-            Kept::Settings => setting(self.name, settings),
-            Kept::Announced(path) => announced(path, said),
-            Kept::Nowhere => String::new(),
+            Storage::Settings => setting(self.name, settings),
+            Storage::Announced(path) => announced(path, said),
+            Storage::Nowhere => String::new(),
         }
     }
 }

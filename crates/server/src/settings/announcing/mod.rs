@@ -2,11 +2,10 @@
 //!
 //! A section's settings hold part of it; the rest is text by names in `settings.announced`, which
 //! [`stored`](adoube_conduct::announcement::stored) turns into [`Announced`](adoube_conduct::announcement::Announced) and back. [`fields`]
-//! lists every field once, with its group and kind; [`typed`] reads a form into settings.
+//! lists every field once, with its group and kind; `reading` makes settings of a form.
 
 pub mod fields;
+mod reading;
 mod schedule;
-pub mod typed;
 
 pub use fields::{Field, GROUPS, Kind};
-pub use typed::Typed;

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::remarks::Remarks;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::ui::desk::DeskHead;
 
@@ -31,7 +31,7 @@ struct Checked {
 
 impl AnnouncementPage {
     /// The announcement of an event.
-    pub fn of(shown: &Shown, at: &AtDesk) -> AnnouncementPage {
+    pub fn of(shown: &EventView, at: &AtDesk) -> AnnouncementPage {
         let details = &shown.event.details;
         let event = format!("/desk/{}", at.event);
         let sections = shown.event.sections.iter().map(|section| {

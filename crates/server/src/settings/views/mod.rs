@@ -13,7 +13,7 @@ use askama::Template;
 use super::announcing::fields::{FORMATS, PACES, code};
 use super::announcing::{Field, GROUPS, Kind};
 use crate::auth::Right;
-use crate::events::Shown;
+use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::texts::t;
 use crate::ui::desk::{DeskHead, Tab};
@@ -21,7 +21,7 @@ use adoube_conduct::announcement::stored;
 use remarks::Remarks;
 
 /// How many rows are free for new categories and sectors.
-const FREE_ROWS: usize = 3;
+const EMPTY_ROWS: usize = 3;
 
 /// Fields with a word on how they are filled in.
 const EXPLAINED: [&str; 8] = [
@@ -53,7 +53,7 @@ pub struct SettingsPage {
 #[template(path = "settings/new_section.html")]
 pub struct NewSectionPage {
     head: DeskHead,
-    wish: WishForm,
+    wish: PlanForm,
     proposal: Option<Proposed>,
 }
 
@@ -64,7 +64,7 @@ struct Proposed {
 }
 
 /// What is asked first of a new section.
-struct WishForm {
+struct PlanForm {
     name: String,
     players: String,
     rounds: String,
@@ -127,7 +127,7 @@ struct Choice {
 
 impl SettingsPage {
     /// The settings of a section.
-    pub fn of(shown: &Shown, at: &AtDesk, section: &Section) -> SettingsPage {
+    pub fn of(shown: &EventView, at: &AtDesk, section: &Section) -> SettingsPage {
         let event = format!("/desk/{}", at.event);
         let settings = &section.settings;
         let mut form = SectionForm::of(settings, &section.sectors, &[], &event);
@@ -145,7 +145,7 @@ impl SettingsPage {
 impl NewSectionPage {
     /// A section to be planned, with a proposal once enough is known.
     pub fn of(
-        shown: &Shown,
+        shown: &EventView,
         at: &AtDesk,
         wish: &Wish,
         proposal: Option<Proposal>,
@@ -161,16 +161,16 @@ impl NewSectionPage {
         });
         NewSectionPage {
             head: DeskHead::of_event(shown, at, "new-section"),
-            wish: WishForm::of(wish),
+            wish: PlanForm::of(wish),
             proposal,
         }
     }
 }
 
-impl WishForm {
-    fn of(wish: &Wish) -> WishForm {
+impl PlanForm {
+    fn of(wish: &Wish) -> PlanForm {
         let number = |value: Option<u32>| value.map_or(String::new(), |value| value.to_string());
-        WishForm {
+        PlanForm {
             name: wish.name.clone(),
             players: number(wish.players),
             rounds: number(wish.rounds.map(u32::from)),
@@ -206,7 +206,7 @@ impl SectionForm {
                 .collect(),
         });
         let mut categories = settings.categories.clone();
-        categories.extend(vec![Category::default(); FREE_ROWS]);
+        categories.extend(vec![Category::default(); EMPTY_ROWS]);
         SectionForm {
             groups: groups.collect(),
             categories: categories.iter().map(category_row).collect(),
@@ -273,7 +273,7 @@ fn sector_rows(sectors: &[Sector]) -> Vec<SectorRow> {
         first: sector.first.to_string(),
         last: sector.last.to_string(),
     });
-    let free = (0..FREE_ROWS).map(|_| SectorRow {
+    let free = (0..EMPTY_ROWS).map(|_| SectorRow {
         name: String::new(),
         first: String::new(),
         last: String::new(),

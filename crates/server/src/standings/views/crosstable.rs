@@ -6,12 +6,13 @@ use adoube_standings::Line;
 use adoube_tournament::{CardRow, Colour, EntrantId, Outcome, RoundNumber};
 use askama::Template;
 
-use super::standings::{open, ranking_of_players, title};
+use super::standings::{open, title};
 use crate::events::{Progress, PublicEvent, PublicSection};
 use crate::texts::t;
 use crate::ui::head::{Head, Tab};
 use crate::ui::outcomes::{kind, mark, name};
 use crate::ui::player_line::PlayerLine;
+use crate::ui::ranking::ranking_of_players;
 use crate::ui::round_nav::RoundNav;
 use crate::ui::score::Score;
 
@@ -39,12 +40,12 @@ struct CrosstableLine {
     player: PlayerLine,
     cells: Vec<CellView>,
     /// In a grid: what there was against each line, nothing against oneself.
-    met: Vec<Option<Vec<Met>>>,
+    met: Vec<Option<Vec<Meeting>>>,
     score: Score,
 }
 
 /// A game against somebody, in a grid.
-struct Met {
+struct Meeting {
     mark: String,
     /// It does not count.
     cancelled: bool,
@@ -137,12 +138,12 @@ fn met(
     id: EntrantId,
     order: &[EntrantId],
     after: RoundNumber,
-) -> Vec<Option<Vec<Met>>> {
+) -> Vec<Option<Vec<Meeting>>> {
     let points = section.tournament.point_system();
     let against = |other: &EntrantId| {
         let card = section.tournament.card(id, after);
         let games = card.filter(|row| row.opponent == Some(*other));
-        let games = games.map(|row| Met {
+        let games = games.map(|row| Meeting {
             mark: mark(row.in_table(), points),
             cancelled: row.is_cancelled(),
         });

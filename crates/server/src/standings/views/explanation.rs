@@ -4,10 +4,10 @@ use adoube_standings::{Explanation, Part, article};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
-use super::standings::ranking;
 use crate::events::{PublicEvent, PublicSection};
 use crate::texts::fill;
 use crate::ui::head::{Head, Tab};
+use crate::ui::ranking::ranking;
 
 /// How the value of one tie-break of one player comes about.
 #[derive(Template)]

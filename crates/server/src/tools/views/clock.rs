@@ -10,7 +10,7 @@ use super::{Tool, ToolsHead};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::texts::t;
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::clock_setup::ClockSetup;
 use crate::tools::editions::{self, EditionChoice};
 
@@ -50,7 +50,7 @@ struct SetClock {
 
 impl ClockPage {
     /// What is asked for.
-    pub fn of(asked: &Asked) -> Result<ClockPage, PageError> {
+    pub fn of(asked: &ToolQuery) -> Result<ClockPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let text = asked.get("control").unwrap_or_default();
         let model = asked.get("model").unwrap_or_default();

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{Tool, ToolsHead, article_url};
 use crate::params::encoded;
 use crate::texts::{count, fill, t};
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 use crate::tools::mating::{MatingView, article, name};
 use crate::tools::replay::{ClaimChance, Replay};
@@ -161,7 +161,7 @@ pub fn shapes() -> String {
 
 impl SheetView {
     /// An empty sheet, or one that was typed.
-    pub fn of(asked: &Asked, edition: &Edition, url: &str) -> SheetView {
+    pub fn of(asked: &ToolQuery, edition: &Edition, url: &str) -> SheetView {
         let chosen = asked.get("language").unwrap_or_default();
         let codes = Letters::ALL.iter().map(|language| language.code());
         SheetView {

@@ -7,7 +7,7 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::texts::fill;
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 
 /// So many articles are listed of a search.
@@ -25,10 +25,10 @@ pub struct RulebookPage {
     edition_name: String,
     dates: String,
     gaps: Vec<(String, String)>,
-    shown: Shown,
+    shown: Listing,
 }
 
-enum Shown {
+enum Listing {
     /// Articles of the edition, or those that were found.
     List(Vec<ArticleLine>),
     /// One article with those under it, and its counterparts elsewhere.
@@ -72,16 +72,16 @@ struct PairLine {
 
 impl RulebookPage {
     /// What is asked for.
-    pub fn of(asked: &Asked) -> Result<RulebookPage, PageError> {
+    pub fn of(asked: &ToolQuery) -> Result<RulebookPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let other = asked.get("with").map(|id| editions::asked(Some(id)));
         let other = other.transpose()?;
         let words = asked.get("q").unwrap_or_default();
         let shown = match (other, asked.get("article")) {
-            (Some(other), _) => Shown::Compared(Box::new(Differences::of(edition, other))),
+            (Some(other), _) => Listing::Compared(Box::new(Differences::of(edition, other))),
             (None, Some(number)) => article(edition, number)?,
-            (None, None) if !words.is_empty() => Shown::List(found(asked, edition, words)),
-            (None, None) => Shown::List(lines(edition, edition.articles())),
+            (None, None) if !words.is_empty() => Listing::List(found(asked, edition, words)),
+            (None, None) => Listing::List(lines(edition, edition.articles())),
         };
         let gaps = edition.gaps().iter();
         Ok(RulebookPage {
@@ -103,7 +103,7 @@ impl RulebookPage {
 }
 
 /// The articles with all the words, in the edition that was named or in every one.
-fn found(asked: &Asked, edition: &'static Edition, words: &str) -> Vec<ArticleLine> {
+fn found(asked: &ToolQuery, edition: &'static Edition, words: &str) -> Vec<ArticleLine> {
     let words: Vec<&str> = words.split_whitespace().collect();
     let hits = match asked.get("edition") {
         Some(_) => search([edition], &words),
@@ -113,21 +113,21 @@ fn found(asked: &Asked, edition: &'static Edition, words: &str) -> Vec<ArticleLi
     hits.map(|hit| line(hit.edition, hit.article)).collect()
 }
 
-fn article(edition: &Edition, number: &str) -> Result<Shown, PageError> {
+fn article(edition: &Edition, number: &str) -> Result<Listing, PageError> {
     let mut found = edition.articles_under(number);
     if found.is_empty() {
         found = edition.articles_about(&number.to_lowercase());
     }
-    let first = found
-        .first()
-        .ok_or_else(|| PageError::Unfit(fill("tools-no-article", &[&number, &edition.name()])))?;
+    let first = found.first().ok_or_else(|| {
+        PageError::BadRequest(fill("tools-no-article", &[&number, &edition.name()]))
+    })?;
     let others = Rulebook::embedded().editions().iter();
     let others = others.filter(|other| other.id() != edition.id());
     let counterparts = others.filter_map(|other| {
         let article = other.articles_about(&first.topic).into_iter().next()?;
         Some(line(other, article))
     });
-    Ok(Shown::Article {
+    Ok(Listing::Article {
         counterparts: counterparts.collect(),
         articles: found.iter().map(|article| line(edition, article)).collect(),
     })

@@ -9,7 +9,7 @@ use askama::Template;
 use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::texts::t;
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::dialogue::{self, Answered, Dialogue, KNOWN_BEFORE, choice_value, name_of};
 use crate::tools::editions::{self, EditionChoice};
 
@@ -23,7 +23,7 @@ pub struct RulingPage {
 
 impl RulingPage {
     /// What is asked for.
-    pub fn of(asked: &Asked) -> Result<RulingPage, PageError> {
+    pub fn of(asked: &ToolQuery) -> Result<RulingPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         Ok(RulingPage {
             head: ToolsHead::of(Tool::Ruling),
@@ -147,7 +147,7 @@ pub struct ComparedView {
 
 impl Talk {
     /// The dialogue as far as it has come.
-    pub fn of(asked: &Asked, edition: &'static Edition, url: &str) -> Result<Talk, PageError> {
+    pub fn of(asked: &ToolQuery, edition: &'static Edition, url: &str) -> Result<Talk, PageError> {
         let followed = dialogue::follow(asked, edition);
         let (step, wrong) = match followed {
             Ok(dialogue) => (step(dialogue, asked, url)?, None),
@@ -181,7 +181,7 @@ impl Talk {
     }
 }
 
-fn step(dialogue: Dialogue, asked: &Asked, url: &str) -> Result<Step, PageError> {
+fn step(dialogue: Dialogue, asked: &ToolQuery, url: &str) -> Result<Step, PageError> {
     Ok(match dialogue {
         Dialogue::Open => choose(asked),
         Dialogue::Asks {
@@ -211,10 +211,10 @@ fn step(dialogue: Dialogue, asked: &Asked, url: &str) -> Result<Step, PageError>
 }
 
 fn unfit(error: CaseError) -> PageError {
-    PageError::Unfit(error.to_string())
+    PageError::BadRequest(error.to_string())
 }
 
-fn choose(asked: &Asked) -> Step {
+fn choose(asked: &ToolQuery) -> Step {
     let line = |kind: &Kind| KindLine {
         name: kind.name,
         title: kind.title,
@@ -256,7 +256,11 @@ fn answers(answered: Vec<Answered>, url: &str) -> Vec<AnswerLine> {
         .collect()
 }
 
-fn compared(asked: &Asked, case: &Case, ruling: &Ruling) -> Result<Vec<ComparedView>, CaseError> {
+fn compared(
+    asked: &ToolQuery,
+    case: &Case,
+    ruling: &Ruling,
+) -> Result<Vec<ComparedView>, CaseError> {
     if asked.get("compare").is_none() {
         return Ok(Vec::new());
     }

@@ -11,7 +11,7 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::texts::{count, fill, t};
-use crate::tools::Asked;
+use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 
 /// Controls that are tried out most.
@@ -90,7 +90,7 @@ struct Rule {
 
 impl TimeControlPage {
     /// What is asked for.
-    pub fn of(asked: &Asked) -> Result<TimeControlPage, PageError> {
+    pub fn of(asked: &ToolQuery) -> Result<TimeControlPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let text = asked.get("control").unwrap_or_default();
         let (meaning, wrong) = match (text.is_empty(), read(text, edition)) {

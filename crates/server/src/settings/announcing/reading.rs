@@ -4,7 +4,6 @@ use adoube_conduct::announcement::Announced;
 use adoube_journal::{Category, SectionSettings, Sector};
 use adoube_standings::TieBreak;
 use adoube_tournament::{PointSystem, Points};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -12,40 +11,10 @@ use super::fields::{Field, GROUPS, Kind};
 use super::schedule;
 use super::schedule::Rhythm;
 use crate::error::PageError;
-use crate::texts::{fill, t};
+use crate::form::{FormFields, unreadable};
 use adoube_conduct::announcement::stored;
 
-/// The fields of a form, in order; a name may come more than once.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(transparent)]
-pub struct Typed(Vec<(String, String)>);
-
-impl Typed {
-    /// What was typed into a field; `None` if the form has no such field.
-    pub fn one(&self, name: &str) -> Option<&str> {
-        let named = self.0.iter().find(|(other, _)| other == name);
-        named.map(|(_, value)| value.trim())
-    }
-
-    /// What was typed into a field, or nothing.
-    pub fn line(&self, name: &str) -> &str {
-        self.one(name).unwrap_or("")
-    }
-
-    /// What was typed into all fields of this name.
-    pub fn every<'t, 'n: 't>(&'t self, name: &'n str) -> impl Iterator<Item = &'t str> {
-        let named = self.0.iter().filter(move |(other, _)| other == name);
-        named.map(|(_, value)| value.trim())
-    }
-
-    /// A number, if there is one.
-    pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, PageError> {
-        match self.line(name) {
-            "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| unfit(name, text)),
-        }
-    }
-
+impl FormFields {
     /// The settings with what was typed in place of what stood there before.
     pub fn settings(&self, before: &SectionSettings) -> Result<SectionSettings, PageError> {
         let mut settings = before.clone();
@@ -93,7 +62,7 @@ impl Typed {
             || text == "from_move"
             || stored::understood(alone).is_some();
         if !fits {
-            return Err(unfit(field.name, text));
+            return Err(unreadable(field.name, text));
         }
         put(said, path, value);
         Ok(())
@@ -103,7 +72,7 @@ impl Typed {
         let before = settings.point_system.clone();
         let typed = |name: &str, usual: Points| match self.line(name) {
             "" => Ok(usual),
-            text => text.parse().map_err(|_| unfit(name, text)),
+            text => text.parse().map_err(|_| unreadable(name, text)),
         };
         let (win, draw, loss) = (
             typed("win", before.win)?,
@@ -133,14 +102,16 @@ impl Typed {
         if first.is_empty() || !settings.schedule.is_empty() {
             return Ok(());
         }
-        let start = first.parse().map_err(|_| unfit("schedule_first", first))?;
+        let start = first
+            .parse()
+            .map_err(|_| unreadable("schedule_first", first))?;
         let rhythm = Rhythm {
             a_day: self.number("schedule_a_day")?,
             minutes: self.number("schedule_minutes")?,
             days: self.number("schedule_days")?,
         };
         settings.schedule = schedule::generate(start, settings.rounds, rhythm)
-            .ok_or_else(|| unfit("schedule_first", first))?;
+            .ok_or_else(|| unreadable("schedule_first", first))?;
         Ok(())
     }
 
@@ -152,7 +123,7 @@ impl Typed {
             text => text
                 .parse()
                 .map(Some)
-                .map_err(|_| unfit("categories", text)),
+                .map_err(|_| unreadable("categories", text)),
         };
         rows.filter(|(_, name)| !name.is_empty())
             .map(|(row, name)| {
@@ -178,7 +149,7 @@ impl Typed {
         }
         let cell = |name: &'static str, row: usize| {
             let text = self.every(name).nth(row).unwrap_or("");
-            text.parse().map_err(|_| unfit("sectors", text))
+            text.parse().map_err(|_| unreadable("sectors", text))
         };
         let rows = self.every("sector").enumerate();
         let sectors = rows
@@ -194,26 +165,20 @@ impl Typed {
     }
 }
 
-/// What was typed into a field cannot be what it asks for.
-fn unfit(name: &str, text: &str) -> PageError {
-    let field = format!("settings-{name}");
-    PageError::Unfit(fill("settings-unfit", &[&t(&field), &text]))
-}
-
 /// A value by its stored name; nothing for nothing.
 fn coded<T: DeserializeOwned>(name: &str, text: &str) -> Result<Option<T>, PageError> {
     if text.is_empty() {
         return Ok(None);
     }
     let value = serde_json::from_value(Value::from(text));
-    value.map(Some).map_err(|_| unfit(name, text))
+    value.map(Some).map_err(|_| unreadable(name, text))
 }
 
 fn value(field: &Field, text: &str) -> Result<Option<Value>, PageError> {
     if text.is_empty() {
         return Ok(None);
     }
-    let wrong = || unfit(field.name, text);
+    let wrong = || unreadable(field.name, text);
     let value = match field.kind {
         Kind::Number => text.parse::<u32>().ok().map(Value::from),
         Kind::Points => text.parse::<Points>().ok().and_then(json),
@@ -268,7 +233,7 @@ fn drawn_together(mut said: Map<String, Value>) -> Map<String, Value> {
 }
 
 fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), PageError> {
-    let wrong = || unfit(field.name, text);
+    let wrong = || unreadable(field.name, text);
     let some = || Some(text.to_owned()).filter(|text| !text.is_empty());
     match field.name {
         "name" => settings.name = text.to_owned(),
@@ -288,7 +253,7 @@ fn set(field: &Field, text: &str, settings: &mut SectionSettings) -> Result<(), 
         }
         "schedule" => {
             let read = schedule::read(text);
-            settings.schedule = read.map_err(|line| unfit(field.name, &line))?;
+            settings.schedule = read.map_err(|line| unreadable(field.name, &line))?;
         }
         // Points belong together.
         _ => {}
@@ -309,7 +274,7 @@ fn tie_breaks(text: &str) -> Result<Vec<String>, PageError> {
         .filter(|code| !code.is_empty())
         .map(|code| {
             let read: Result<TieBreak, _> = code.parse();
-            let read = read.map_err(|error| PageError::Unfit(error.to_string()))?;
+            let read = read.map_err(|error| PageError::BadRequest(error.to_string()))?;
             Ok(read.code().to_owned())
         })
         .collect()
@@ -321,9 +286,9 @@ mod tests {
 
     use super::*;
 
-    fn typed(pairs: &[(&str, &str)]) -> Typed {
+    fn typed(pairs: &[(&str, &str)]) -> FormFields {
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-        Typed(pairs.iter().map(owned).collect())
+        FormFields(pairs.iter().map(owned).collect())
     }
 
     #[test]
@@ -361,7 +326,7 @@ mod tests {
                 _ => pairs.push((field.name.to_owned(), value)),
             }
         }
-        assert_eq!(Typed(pairs).settings(&settings).unwrap(), settings);
+        assert_eq!(FormFields(pairs).settings(&settings).unwrap(), settings);
     }
 
     #[test]
@@ -407,7 +372,7 @@ mod tests {
         ] {
             let refused = read(&wrong);
             assert!(
-                matches!(refused, Err(PageError::Unfit(_))),
+                matches!(refused, Err(PageError::BadRequest(_))),
                 "{wrong:?}: {refused:?}"
             );
         }

@@ -9,39 +9,44 @@ use crate::texts::{count, fill, t};
 use crate::ui::score::Score;
 
 /// What is told to one player.
-pub struct Told {
+pub struct PlayerStory {
     /// Name and number.
     pub name: String,
     /// A sentence each.
     pub sentences: Vec<String>,
 }
 
-impl Told {
+impl PlayerStory {
     /// The story of a player who was to be paired; `then` is the section as the pairing saw it,
     /// `now` as it is.
-    pub fn of(why: &Explanation, then: &Section, now: &Section, player: EntrantId) -> Option<Told> {
+    pub fn of(
+        why: &Explanation,
+        then: &Section,
+        now: &Section,
+        player: EntrantId,
+    ) -> Option<PlayerStory> {
         let snapshot = then.snapshot().ok()?;
-        let teller = Teller {
+        let teller = Storyteller {
             why,
             now,
             snapshot: &snapshot,
             player,
         };
-        Some(Told {
+        Some(PlayerStory {
             name: now.label(player),
             sentences: teller.sentences(),
         })
     }
 }
 
-struct Teller<'t> {
+struct Storyteller<'t> {
     why: &'t Explanation,
     now: &'t Section,
     snapshot: &'t Tournament,
     player: EntrantId,
 }
 
-impl Teller<'_> {
+impl Storyteller<'_> {
     fn sentences(&self) -> Vec<String> {
         let mut players = self.why.players.iter();
         let Some(note) = players.find(|note| note.player == self.player) else {

@@ -8,12 +8,12 @@ use crate::params::encoded;
 
 /// The words of a query or a form, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked(Vec<(String, String)>);
+pub struct ToolQuery(Vec<(String, String)>);
 
-impl Asked {
+impl ToolQuery {
     /// The words of a form.
-    pub fn of(words: Vec<(String, String)>) -> Asked {
-        Asked(words)
+    pub fn of(words: Vec<(String, String)>) -> ToolQuery {
+        ToolQuery(words)
     }
 
     /// The value of a name; nothing if it is not there or blank.
@@ -34,21 +34,21 @@ impl Asked {
     }
 
     /// The same with a name set to a value.
-    pub fn with(&self, name: &str, value: &str) -> Asked {
+    pub fn with(&self, name: &str, value: &str) -> ToolQuery {
         let mut words = self.without(name).0;
         words.push((name.to_owned(), value.to_owned()));
-        Asked(words)
+        ToolQuery(words)
     }
 
     /// The same without a name.
-    pub fn without(&self, name: &str) -> Asked {
+    pub fn without(&self, name: &str) -> ToolQuery {
         self.only(|other| other != name)
     }
 
     /// The names that are wanted.
-    pub fn only(&self, wanted: impl Fn(&str) -> bool) -> Asked {
+    pub fn only(&self, wanted: impl Fn(&str) -> bool) -> ToolQuery {
         let words = self.iter().filter(|(name, _)| wanted(name));
-        Asked(
+        ToolQuery(
             words
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect(),
@@ -64,13 +64,13 @@ impl Asked {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Asked {
+impl<S: Send + Sync> FromRequestParts<S> for ToolQuery {
     type Rejection = PageError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked, PageError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ToolQuery, PageError> {
         let query = Query::from_request_parts(parts, state).await;
-        let Query(words) = query.map_err(|error| PageError::Unfit(error.body_text()))?;
-        Ok(Asked(words))
+        let Query(words) = query.map_err(|error| PageError::BadRequest(error.body_text()))?;
+        Ok(ToolQuery(words))
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn words_are_set_and_dropped_and_written_as_a_query() {
         let word = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let asked = Asked::of(vec![word("a", " 1 "), word("b", ""), word("c", "x y&z")]);
+        let asked = ToolQuery::of(vec![word("a", " 1 "), word("b", ""), word("c", "x y&z")]);
         assert_eq!(asked.get("a"), Some("1"));
         assert_eq!(asked.get("b"), None);
         assert_eq!(asked.query(), "a=1&c=x%20y%26z");

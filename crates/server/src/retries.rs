@@ -29,11 +29,11 @@ const LONGEST: usize = 200;
 
 /// Answers to requests that carried a key, for an hour.
 #[derive(Default)]
-pub struct Retries(Mutex<HashMap<Asked, (Instant, Arc<Slot>)>>);
+pub struct Retries(Mutex<HashMap<RequestKey, (Instant, Arc<Slot>)>>);
 
 /// Who asked what under which key.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Asked {
+struct RequestKey {
     account: i64,
     path: String,
     key: String,
@@ -49,7 +49,7 @@ struct Answer {
 }
 
 /// The key of a request, if it has one.
-pub struct Once(Option<Asked>);
+pub struct Once(Option<RequestKey>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Once {
     type Rejection = ApiError;
@@ -61,9 +61,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Once {
         let at = AtDesk::from_request_parts(parts, state).await?;
         let key = key.to_str().unwrap_or_default();
         if key.is_empty() || key.len() > LONGEST {
-            return Err(PageError::Unfit(t("api-key-unfit").to_owned()).into());
+            return Err(PageError::BadRequest(t("api-key-unfit").to_owned()).into());
         }
-        Ok(Once(Some(Asked {
+        Ok(Once(Some(RequestKey {
             account: at.member.account.id,
             path: parts.uri.path().to_owned(),
             key: key.to_owned(),
@@ -130,7 +130,7 @@ fn told<T: Serialize>(done: &T) -> Result<Json, ApiError> {
 }
 
 impl Retries {
-    fn slot(&self, asked: Asked) -> Arc<Slot> {
+    fn slot(&self, asked: RequestKey) -> Arc<Slot> {
         let now = Instant::now();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((since, slot)) = kept.get(&asked)
@@ -160,7 +160,7 @@ mod tests {
     fn no_more_than_so_many_answers_are_kept() {
         let retries = Retries::default();
         for number in 0..MOST + 5 {
-            retries.slot(Asked {
+            retries.slot(RequestKey {
                 account: 1,
                 path: String::new(),
                 key: number.to_string(),

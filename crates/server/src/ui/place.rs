@@ -1,0 +1,31 @@
+//! Where at the desk a request is.
+
+use adoube_journal::Section;
+
+use crate::events::EventView;
+use crate::guard::AtDesk;
+use crate::params::DeskSection;
+
+/// What pages of a section at the desk are made of.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    pub shown: &'a EventView,
+    pub at: &'a AtDesk,
+    pub section: &'a Section,
+}
+
+impl<'a> Place<'a> {
+    /// Where a request is.
+    pub fn of(at: &'a AtDesk, of: &'a DeskSection) -> Place<'a> {
+        Place {
+            shown: &of.shown,
+            at,
+            section: of.section(),
+        }
+    }
+
+    /// The address of the list of entries.
+    pub fn url(&self) -> String {
+        format!("/desk/{}/{}/entries", self.at.event, self.section.id)
+    }
+}

@@ -1,0 +1,98 @@
+//! Who is where in a section, for every page and file that shows it.
+
+use adoube_conduct::ranking::Ranking;
+use adoube_standings::Field;
+use adoube_tournament::{EntrantId, RoundNumber};
+
+use super::player_line::PlayerLine;
+use super::score::Score;
+use super::urls::SectionUrls;
+use crate::events::{PublicEvent, PublicSection};
+
+/// A line of the standings.
+pub struct StandingsLine {
+    /// The place; those level in everything share it.
+    pub rank: usize,
+    /// The line above has the same place.
+    pub shared: bool,
+    /// The place among all.
+    pub overall: usize,
+    pub player: PlayerLine,
+    /// How many points.
+    pub score: Score,
+    /// The values of the tie-breaks, each with where its arithmetic is.
+    pub values: Vec<(String, String)>,
+}
+
+/// Who is where in a section after a round: its teams where teams compete, else its players.
+pub fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
+    Ranking::of(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
+}
+
+/// The same of the players, even where teams compete.
+pub fn ranking_of_players(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> Ranking {
+    Ranking::of_players(
+        &event.details,
+        &section.settings,
+        &section.tournament,
+        after,
+    )
+}
+
+/// The lines of those who are chosen, in order.
+pub fn lines(
+    ranking: &Ranking,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    after: RoundNumber,
+    chosen: impl Fn(EntrantId) -> bool,
+) -> Vec<StandingsLine> {
+    let field = &ranking.field;
+    let mut lines: Vec<StandingsLine> = Vec::new();
+    for line in ranking.standings.lines() {
+        let one = &field.participants()[line.place];
+        if !field.is_for_teams() && !chosen(EntrantId(one.id)) {
+            continue;
+        }
+        let shared = lines.last().filter(|above| above.overall == line.rank);
+        let values = line.values.iter().zip(1..).map(|(value, number)| {
+            let shown = value.map_or("–".to_owned(), |value| value.to_string());
+            (shown, urls.tie_break(after, one.number, number))
+        });
+        lines.push(StandingsLine {
+            rank: shared.map_or(lines.len() + 1, |above| above.rank),
+            shared: shared.is_some(),
+            overall: line.rank,
+            player: participant(field, section, urls, line.place),
+            score: line.points.into(),
+            values: values.collect(),
+        });
+    }
+    lines
+}
+
+fn participant(
+    field: &Field,
+    section: &PublicSection,
+    urls: &SectionUrls,
+    place: usize,
+) -> PlayerLine {
+    let one = &field.participants()[place];
+    if field.is_for_teams() {
+        return PlayerLine {
+            number: one.number.to_string(),
+            name: one.name.clone(),
+            ..PlayerLine::default()
+        };
+    }
+    PlayerLine::with_id(section, urls, EntrantId(one.id))
+}
