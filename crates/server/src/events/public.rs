@@ -116,9 +116,9 @@ impl PublicSection {
         Ok(PublicSection {
             id: section.id.clone(),
             settings: section.settings.clone(),
-            tournament: Tournament::new(match eyes {
-                Eyes::Public => without_private(section.draft.after(rounds)),
-                Eyes::Desk => without_private(section.draft.clone()),
+            tournament: Tournament::new(match viewer {
+                Viewer::Public => without_private(section.draft.after(rounds)),
+                Viewer::Desk => without_private(section.draft.clone()),
             })?,
             categories: categories(event, section),
             finished: section.finished,
