@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adoube_journal::{Command, SectionSettings, Store};
+use adoube_journal::{Command, Register, SectionSettings, Store};
 use adoube_server::people::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, Times, serve};
 use adoube_tournament::Player;
@@ -85,7 +85,7 @@ impl Serving {
     async fn enter(&self, token: &str, name: &str) -> String {
         let player = Player::named(name);
         let section = section();
-        let command = Command::Register { section, player };
+        let command = Command::Register(Register { section, player });
         let body = serde_json::json!({ "commands": [command] }).to_string();
         let request = format!(
             "POST /api/v1/events/club/commands HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\

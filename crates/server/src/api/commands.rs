@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_conduct::rounds::Finding;
 use adoube_conduct::{is_vetted, vet};
-use adoube_journal::{Command, Receipt, Record, Seq};
+use adoube_journal::{Command, Receipt, Record, Redone, Seq, Undone};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
@@ -105,9 +105,9 @@ pub async fn undo(
     let body = whole(body)?;
     let UndoRequest { seq, redo, reason } = read(&body)?;
     let command = if redo {
-        Command::Redo { seq }
+        Command::Redo(Redone { seq })
     } else {
-        Command::Undo { seq }
+        Command::Undo(Undone { seq })
     };
     let wish = Wish::of(vec![command]).because(reason);
     once.run(&app.clone(), &body, write(app, at, wish)).await

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, EventDetails, Seq};
+use adoube_journal::{Command, EventDetails, EventEdited, Seq};
 use axum::extract::State;
 use jiff::civil::Date;
 
@@ -33,7 +33,7 @@ pub async fn edit(
     if details == shown.event.details {
         return Ok(done(here, t("settings-unchanged")));
     }
-    let wish = Wish::of(vec![Command::EditEvent { details }])
+    let wish = Wish::of(vec![Command::EditEvent(EventEdited { details })])
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
     app.write(&at.event, &at.member, wish).await?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use adoube_journal::{Command, Event, Journal, Record, SectionId, Seq, Subject, describe};
+use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject, describe};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
@@ -189,8 +189,7 @@ fn players(event: &Event, filter: &Filter) -> Vec<Subject> {
 
 /// What kind of record it is.
 fn kind(record: &Record) -> &'static str {
-    use adoube_journal::Change;
-    if matches!(record.change, Change::Undone { .. } | Change::Redone { .. }) {
+    if record.change.undoing().is_some() {
         return "undo";
     }
     match right_for_change(&record.change) {
@@ -226,7 +225,7 @@ pub async fn redo(
     };
     let what = app.events.with_journal(&at.event, look).await?;
     let what = what.ok_or(PageError::NotFound)?;
-    let wish = Wish::of(vec![Command::Redo { seq }]).because(Some(restored.reason));
+    let wish = Wish::of(vec![Command::Redo(Redone { seq })]).because(Some(restored.reason));
     app.write(&at.event, &at.member, wish).await?;
     let own = format!("/desk/{}", at.event);
     let back = match restored.back.starts_with(&format!("{own}/")) {

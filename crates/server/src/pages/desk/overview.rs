@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Seq, describe};
+use adoube_journal::{Command, Seq, Undone, describe};
 use axum::extract::State;
 use serde::Deserialize;
 
@@ -62,7 +62,7 @@ pub async fn undo(
         })
         .await?;
     let what = what.ok_or(PageError::NotFound)?;
-    let wish = Wish::of(vec![Command::Undo { seq }]).because(Some(taken.reason));
+    let wish = Wish::of(vec![Command::Undo(Undone { seq })]).because(Some(taken.reason));
     app.write(&at.event, &at.member, wish).await?;
     let own = format!("/desk/{}", at.event);
     let back = if taken.back.starts_with(&own) {

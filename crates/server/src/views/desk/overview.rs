@@ -1,7 +1,7 @@
 //! An event at a glance.
 
 use adoube_conduct::announcement::{Severity, lint};
-use adoube_journal::{Change, Journal, Record, Section, describe};
+use adoube_journal::{Journal, Record, Section, Undone, describe};
 use askama::Template;
 
 use super::next::next_steps;
@@ -51,12 +51,9 @@ impl RecordLine {
     /// A record as somebody sees it.
     pub fn of(record: &Record, journal: &Journal, member: &Member) -> RecordLine {
         let undone = journal.is_undone(record.seq);
-        let fixed = matches!(
-            record.change,
-            Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
-        );
-        let command = adoube_journal::Command::Undo { seq: record.seq };
-        let may = !fixed && member.may(right_for(&command, journal.records()));
+        let command = adoube_journal::Command::Undo(Undone { seq: record.seq });
+        let undoable = record.change.is_undoable();
+        let may = undoable && member.may(right_for(&command, journal.records()));
         RecordLine {
             seq: record.seq.0,
             at: dates::written(record.at),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Seq};
+use adoube_journal::{BoardFixed, Command, PlayerEdited, Scratch, Seq};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -51,11 +51,11 @@ pub async fn edit(
     let entrant = entrant(&params, of.section())?;
     let place = place(&at, &of);
     let written = async {
-        let command = Command::EditPlayer {
+        let command = Command::EditPlayer(PlayerEdited {
             section: of.section().id.clone(),
             entrant: entrant.id,
             player: typed.player.read().map_err(PageError::Unfit)?,
-        };
+        });
         let wish = Wish::of(vec![command])
             .seen(typed.seen.map(Seq))
             .because(Some(typed.reason));
@@ -90,10 +90,10 @@ pub async fn scratch(
     Fields(why): Fields<Why>,
 ) -> Result<Done, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let command = Command::Scratch {
+    let command = Command::Scratch(Scratch {
         section: of.section().id.clone(),
         entrant: entrant.id,
-    };
+    });
     let wish = Wish::of(vec![command]).because(Some(why.reason));
     app.write(&at.event, &at.member, wish).await?;
     let said = fill("entries-scratched", &[&entrant.player.name]);
@@ -123,11 +123,11 @@ pub async fn fix_board(
             Some(table.ok_or_else(|| PageError::Unfit(fill("entries-no-such-table", &[&text])))?)
         }
     };
-    let command = Command::FixBoard {
+    let command = Command::FixBoard(BoardFixed {
         section: of.section().id.clone(),
         entrant: entrant.id,
         table,
-    };
+    });
     app.write(&at.event, &at.member, Wish::of(vec![command]))
         .await?;
     let said = match table {

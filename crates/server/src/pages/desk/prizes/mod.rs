@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, SectionId, Seq};
+use adoube_journal::{Command, PrizeFundSet, SectionId, Seq};
 use adoube_prizes::{Fund, FundError};
 use axum::extract::State;
 use serde::Deserialize;
@@ -92,10 +92,10 @@ async fn save(
     fund: Option<String>,
     seen: Option<Seq>,
 ) -> Result<Done, PageError> {
-    let command = Command::SetPrizeFund {
+    let command = Command::SetPrizeFund(PrizeFundSet {
         section: section.clone(),
         fund,
-    };
+    });
     let wish = Wish::of(vec![command]).seen(seen);
     app.write(&at.event, &at.member, wish).await?;
     let url = format!("/desk/{}/{section}/prizes", at.event);
