@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use adoube_journal::{Change, EventId, Journal, Seq, SqliteStore};
+use adoube_journal::{Change, EventId, Journal, Noted, Registered, Seq, SqliteStore};
 use common::{Hall, adoube};
 use serde_json::{Value, json};
 
@@ -241,8 +241,8 @@ fn mark_of_command(command: &Value) -> String {
 
 fn mark_of_change(change: &Change) -> String {
     match change {
-        Change::Noted { text, .. } => text.clone(),
-        Change::Registered { player, .. } => player.name.clone(),
+        Change::Noted(Noted { text, .. }) => text.clone(),
+        Change::Registered(Registered { player, .. }) => player.name.clone(),
         other => panic!("nobody sent {other:?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! Lists of players: what follows once they are entered.
 
-use adoube_journal::{Change, Command, Receipt, Section};
+use adoube_journal::{AddTeam, Change, Command, Receipt, Registered, Section, TeamEdited};
 use adoube_tournament::{EntrantId, TeamDetails};
 
 /// The teams of a list whose players were just entered: new teams, or more players for those there
@@ -31,7 +31,7 @@ pub fn teams_of_list<'t>(
 fn registered(receipt: &Receipt) -> impl Iterator<Item = EntrantId> + '_ {
     let changes = receipt.records.iter().map(|record| &record.change);
     changes.filter_map(|change| match change {
-        Change::Registered { entrant, .. } => Some(*entrant),
+        Change::Registered(Registered { entrant, .. }) => Some(*entrant),
         _ => None,
     })
 }
@@ -42,13 +42,13 @@ fn joined(section: &Section, mut details: TeamDetails) -> Command {
     let known = known.find(|team| team.details.name == details.name);
     let section = section.id.clone();
     let Some(team) = known else {
-        return Command::AddTeam { section, details };
+        return Command::AddTeam(AddTeam { section, details });
     };
     let mut joined = team.details.clone();
     joined.members.append(&mut details.members);
-    Command::EditTeam {
+    Command::EditTeam(TeamEdited {
         section,
         team: team.id,
         details: joined,
-    }
+    })
 }

@@ -4,7 +4,9 @@
 //! made by hand breaks, byes beyond those announced, games that a section leaves open. A round that
 //! breaks an absolute rule is only written with a reason.
 
-use adoube_journal::{Command, Event, Provenance, RoundPairings, Section, SectionId, foresee};
+use adoube_journal::{
+    Command, Event, PairRound, Provenance, RoundClosed, RoundPairings, Section, SectionId, foresee,
+};
 use adoube_tournament::{ByeKind, RoundNumber};
 
 use crate::byes;
@@ -70,16 +72,18 @@ pub fn record_by_hand(
     let last = section.draft.paired_rounds();
     let is_open = last.0 > 0 && !section.is_closed(last);
     // Pairing the next round says that the last one is complete.
-    let close = is_open.then(|| Command::CloseRound {
-        section: section.id.clone(),
-        round: last,
+    let close = is_open.then(|| {
+        Command::CloseRound(RoundClosed {
+            section: section.id.clone(),
+            round: last,
+        })
     });
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round: section.next_round(),
         pairings,
         made_by,
-    };
+    });
     close.into_iter().chain([pair]).collect()
 }
 
@@ -87,51 +91,48 @@ pub fn record_by_hand(
 pub fn is_vetted(command: &Command) -> bool {
     matches!(
         command,
-        Command::PairRound { .. }
-            | Command::ChangePairings { .. }
-            | Command::RequestBye { .. }
-            | Command::FinishSection { .. }
+        Command::PairRound(_)
+            | Command::ChangePairings(_)
+            | Command::RequestBye(_)
+            | Command::FinishSection(_)
     )
 }
 
+/// The round that a command makes or changes.
 fn round_of(command: &Command) -> Option<RoundNumber> {
-    match command {
-        Command::PairRound { round, .. } | Command::ChangePairings { round, .. } => Some(*round),
-        _ => None,
+    if let Command::PairRound(pair) = command {
+        return Some(pair.round);
     }
+    if let Command::ChangePairings(change) = command {
+        return Some(change.round);
+    }
+    None
 }
 
 fn of_command(event: &Event, command: &Command, reason: Option<&str>) -> Vec<Finding> {
-    match command {
-        Command::PairRound {
-            section,
-            round,
-            pairings,
-            ..
-        } => of_round(event, section, *round, command, pairings, reason),
-        Command::ChangePairings { section, round, .. } => {
-            let changed = foresee(event, std::slice::from_ref(command), reason);
-            let wanted = changed.section(section);
-            match wanted.map(|changed| standing(changed, *round)) {
-                Some(Ok(wanted)) if changed != *event => {
-                    of_round(event, section, *round, command, &wanted, reason)
-                }
-                _ => Vec::new(),
-            }
-        }
-        Command::RequestBye {
-            section, entrant, ..
-        } => {
-            let asked = foresee(event, std::slice::from_ref(command), reason);
-            let section = asked.section(section).filter(|_| asked != *event);
-            section.map_or_else(Vec::new, |section| byes::remarks(section, *entrant))
-        }
-        Command::FinishSection { section } => {
-            let section = event.section(section);
-            section.map_or_else(Vec::new, of_open_games)
-        }
-        _ => Vec::new(),
+    let after = || foresee(event, std::slice::from_ref(command), reason);
+    if let Command::PairRound(pair) = command {
+        let (section, pairings) = (&pair.section, &pair.pairings);
+        return of_round(event, section, pair.round, command, pairings, reason);
     }
+    if let Command::ChangePairings(change) = command {
+        let (changed, id) = (after(), &change.section);
+        let wanted = changed.section(id).filter(|_| changed != *event);
+        return match wanted.map(|wanted| standing(wanted, change.round)) {
+            Some(Ok(wanted)) => of_round(event, id, change.round, command, &wanted, reason),
+            Some(Err(_)) | None => Vec::new(),
+        };
+    }
+    if let Command::RequestBye(request) = command {
+        let asked = after();
+        let section = asked.section(&request.section).filter(|_| asked != *event);
+        return section.map_or_else(Vec::new, |section| byes::remarks(section, request.entrant));
+    }
+    if let Command::FinishSection(finish) = command {
+        let section = event.section(&finish.section);
+        return section.map_or_else(Vec::new, of_open_games);
+    }
+    Vec::new()
 }
 
 fn of_round(

@@ -6,7 +6,8 @@ use adoube_conduct::rounds::{
     HowToPair, Severity, change_to, check_change, explain, standing, swapped,
 };
 use adoube_journal::{
-    Command, Format, Pairing, Provenance, Refusal, RoundPairings, SectionSettings,
+    AssignNumbers, ByeRequested, Command, EnterResult, Format, PairRound, Pairing,
+    PairingsProhibited, Provenance, Refusal, RoundClosed, RoundPairings, SectionSettings, Withdraw,
 };
 use adoube_tournament::{
     BoardNumber, Bye, ByeKind, Colour, EntrantId, GameResult, ProhibitedPairing, RoundNumber,
@@ -89,32 +90,32 @@ fn played(case: &Case) -> Hall {
     let planned = case.planned.unwrap_or(3);
     let mut hall = Hall::new(settings(case.format, case.system.clone(), planned));
     hall.enter(case.players);
-    hall.write(vec![Command::AssignNumbers {
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    }]);
+    })]);
     for (place, text) in case.rounds.iter().enumerate() {
         let (pairings, results) = read(text);
         let round = RoundNumber::at_place(place);
-        let mut commands = vec![Command::PairRound {
+        let mut commands = vec![Command::PairRound(PairRound {
             section: id(),
             round,
             pairings,
             made_by: Provenance::by_hand(),
-        }];
+        })];
         commands.extend(results.into_iter().map(|(board, result)| {
             let section = id();
-            Command::EnterResult {
+            Command::EnterResult(EnterResult {
                 section,
                 round,
                 board,
                 result,
-            }
+            })
         }));
-        commands.push(Command::CloseRound {
+        commands.push(Command::CloseRound(RoundClosed {
             section: id(),
             round,
-        });
+        }));
         hall.write(commands);
     }
     hall
@@ -155,17 +156,17 @@ fn a_prohibited_pair_is_found() {
     let mut hall = Hall::new(settings(Format::Swiss, None, 3));
     hall.enter(4);
     hall.write(vec![
-        Command::AssignNumbers {
+        Command::AssignNumbers(AssignNumbers {
             section: id(),
             order: None,
-        },
-        Command::ProhibitPairings {
+        }),
+        Command::ProhibitPairings(PairingsProhibited {
             section: id(),
             prohibited: vec![ProhibitedPairing {
                 entrants: vec![EntrantId(1), EntrantId(3)],
                 rounds: RoundSpan::from(RoundNumber::FIRST),
             }],
-        },
+        }),
     ]);
     let (proposal, _) = read("1-3 4-2");
     let details = &hall.event().details;
@@ -180,21 +181,21 @@ fn who_withdrew_or_asked_for_a_bye_cannot_be_paired() {
     let mut hall = Hall::new(settings(Format::Swiss, None, 3));
     hall.enter(4);
     hall.write(vec![
-        Command::AssignNumbers {
+        Command::AssignNumbers(AssignNumbers {
             section: id(),
             order: None,
-        },
-        Command::Withdraw {
+        }),
+        Command::Withdraw(Withdraw {
             section: id(),
             entrant: EntrantId(1),
             from: None,
-        },
-        Command::RequestBye {
+        }),
+        Command::RequestBye(ByeRequested {
             section: id(),
             entrant: EntrantId(2),
             round: RoundNumber(1),
             bye: ByeKind::HalfPoint,
-        },
+        }),
     ]);
     let (proposal, _) = read("1-3 4-2");
     let details = &hall.event().details;
@@ -254,12 +255,12 @@ fn a_board_with_a_result_stays() {
     hall.enter(6);
     hall.pair(&HowToPair::with_seed(1));
     let round = RoundNumber(1);
-    hall.write(vec![Command::EnterResult {
+    hall.write(vec![Command::EnterResult(EnterResult {
         section: id(),
         round,
         board: BoardNumber::single(1),
         result: GameResult::DRAW,
-    }]);
+    })]);
     // Two of the other boards are changed and the first one stays.
     let [_, second, third] = hall.games(1)[..] else {
         panic!("three boards");

@@ -5,7 +5,10 @@ mod common;
 use adoube_conduct::rounds::{
     HowToPair, Moment, Otherwise, change_to, changed_since, explain, explain_paired, swapped,
 };
-use adoube_journal::{Command, Format, SectionSettings};
+use adoube_journal::{
+    AssignNumbers, Command, CorrectResult, Format, PointsAdjusted, RoundReopened, SectionSettings,
+    Undone,
+};
 use adoube_tournament::{
     BoardNumber, EntrantId, GameResult, PointAdjustment, Purpose, RoundNumber,
 };
@@ -22,10 +25,10 @@ fn hall(format: Format) -> Hall {
     });
     hall.enter(8);
     if format != Format::Swiss {
-        hall.write(vec![Command::AssignNumbers {
+        hall.write(vec![Command::AssignNumbers(AssignNumbers {
             section: id(),
             order: None,
-        }]);
+        })]);
     }
     hall.pair(&HowToPair::with_seed(7));
     hall.results(|_, _| GameResult::WHITE_WINS);
@@ -34,25 +37,25 @@ fn hall(format: Format) -> Hall {
 }
 
 fn reopen(hall: &mut Hall) {
-    let reopen = Command::ReopenRound {
+    let reopen = Command::ReopenRound(RoundReopened {
         section: id(),
         round: RoundNumber::FIRST,
-    };
+    });
     hall.submit(vec![reopen], "a wrong result").unwrap();
 }
 
 fn correct(hall: &mut Hall, result: GameResult) {
-    let correct = Command::CorrectResult {
+    let correct = Command::CorrectResult(CorrectResult {
         section: id(),
         round: RoundNumber::FIRST,
         board: BoardNumber::single(1),
         result,
-    };
+    });
     hall.submit(vec![correct], "score sheet").unwrap();
 }
 
 fn penalty(entrant: u32) -> Command {
-    Command::AdjustPoints {
+    Command::AdjustPoints(PointsAdjusted {
         section: id(),
         adjustment: PointAdjustment {
             entrant: EntrantId(entrant),
@@ -60,7 +63,7 @@ fn penalty(entrant: u32) -> Command {
             points: "-1".parse().unwrap(),
             purposes: Purpose::ALL.to_vec(),
         },
-    }
+    })
 }
 
 fn is_changed(hall: &Hall) -> bool {
@@ -97,7 +100,8 @@ fn what_is_taken_back_does_not_count() {
     reopen(&mut hall);
     correct(&mut hall, GameResult::BLACK_WINS);
     let seq = hall.journal().head();
-    hall.submit(vec![Command::Undo { seq }], "").unwrap();
+    hall.submit(vec![Command::Undo(Undone { seq })], "")
+        .unwrap();
     assert!(!is_changed(&hall));
 }
 
@@ -112,7 +116,8 @@ fn a_penalty_that_is_taken_back_after_the_pairing_counts() {
     let seq = hall.journal().head();
     hall.pair(&HowToPair::with_seed(7));
     assert!(!is_changed(&hall));
-    hall.submit(vec![Command::Undo { seq }], "").unwrap();
+    hall.submit(vec![Command::Undo(Undone { seq })], "")
+        .unwrap();
     assert!(is_changed(&hall));
     assert!(otherwise(&hall).is_some());
 }

@@ -5,7 +5,10 @@ mod common;
 use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{HowToPair, next_round, report, still_in};
 use adoube_formats::read_trf;
-use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, SectionSettings};
+use adoube_journal::{
+    AdjustResult, AssignNumbers, Command, Format, PairRound, Pairing, Provenance, RoundClosed,
+    RoundPairings, SectionSettings, Withdraw,
+};
 use adoube_pairing::schedule::knockout::Bracket;
 use adoube_tournament::{
     BoardNumber, Colour, EntrantId, GameResult, Outcome, Points, Purpose, RoundNumber, Tournament,
@@ -24,10 +27,10 @@ fn knockout(players: u32) -> Hall {
     let rounds = u16::try_from(players.next_power_of_two().ilog2()).unwrap();
     let mut hall = Hall::new(settings(Format::Knockout, rounds));
     hall.enter(players);
-    hall.write(vec![Command::AssignNumbers {
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    }]);
+    })]);
     hall
 }
 
@@ -127,12 +130,14 @@ fn play_offs_forfeits_and_withdrawals() {
     hall.results(|_, _| GameResult::DRAW);
     // Drawn: nobody is out before the play-off.
     assert_eq!(places(&hall), [(1, 1), (1, 2), (1, 3), (1, 4)]);
-    let play_off = |board, result| Command::AdjustResult {
-        section: id(),
-        round: RoundNumber(1),
-        board: BoardNumber::single(board),
-        purpose: Purpose::Pairing,
-        result: Some(result),
+    let play_off = |board, result| {
+        Command::AdjustResult(AdjustResult {
+            section: id(),
+            round: RoundNumber(1),
+            board: BoardNumber::single(board),
+            purpose: Purpose::Pairing,
+            result: Some(result),
+        })
     };
     // Boards 1–4 and 2–3: 4 and 3 win the play-offs.
     let offs = vec![
@@ -141,11 +146,11 @@ fn play_offs_forfeits_and_withdrawals() {
     ];
     hall.submit(offs, "play-off").unwrap();
     assert_eq!(places(&hall), [(1, 3), (1, 4), (3, 1), (3, 2)]);
-    hall.write(vec![Command::Withdraw {
+    hall.write(vec![Command::Withdraw(Withdraw {
         section: id(),
         entrant: EntrantId(3),
         from: None,
-    }]);
+    })]);
     hall.pair(&how);
     let over = next_round(&hall.event().details, hall.section(), &how);
     assert!(over.is_err(), "the walkover decides the final");
@@ -169,11 +174,11 @@ fn a_match_for_third_place_decides_it() {
         black: EntrantId(black),
     };
     hall.write(vec![
-        Command::CloseRound {
+        Command::CloseRound(RoundClosed {
             section: id(),
             round: RoundNumber(1),
-        },
-        Command::PairRound {
+        }),
+        Command::PairRound(PairRound {
             section: id(),
             round: RoundNumber(2),
             pairings: RoundPairings {
@@ -182,7 +187,7 @@ fn a_match_for_third_place_decides_it() {
                 ..RoundPairings::default()
             },
             made_by: Provenance::by_hand(),
-        },
+        }),
     ]);
     assert_eq!(places(&hall), [(1, 1), (1, 2), (3, 3), (3, 4)]);
     hall.results(|_, _| GameResult::BLACK_WINS);
@@ -214,21 +219,21 @@ fn round_robin(players: u32, cycles: u16, leave: &[(u32, u16)]) -> Hall {
     let rounds = cycles * u16::try_from(players - 1 + players % 2).unwrap();
     let mut hall = Hall::new(settings(Format::RoundRobin, rounds));
     hall.enter(players);
-    hall.write(vec![Command::AssignNumbers {
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    }]);
+    })]);
     let how = HowToPair::with_seed(1);
     for round in 1..=rounds {
         hall.pair(&how);
         hall.results(|_, _| GameResult::DRAW);
         let gone = leave.iter().filter(|(_, after)| *after == round);
         for (player, _) in gone {
-            hall.write(vec![Command::Withdraw {
+            hall.write(vec![Command::Withdraw(Withdraw {
                 section: id(),
                 entrant: EntrantId(*player),
                 from: None,
-            }]);
+            })]);
         }
         let settled = adoube_conduct::rounds::settle(hall.section()).unwrap();
         if !settled.is_empty() {
@@ -314,13 +319,13 @@ fn a_result_for_rating_reaches_the_report() {
     hall.pair(&how);
     hall.results(|_, _| GameResult::WHITE_WINS);
     let (white, black) = hall.games(1)[0];
-    let late = Command::AdjustResult {
+    let late = Command::AdjustResult(AdjustResult {
         section: id(),
         round: RoundNumber(1),
         board: BoardNumber::single(1),
         purpose: Purpose::Rating,
         result: Some(GameResult::DRAW),
-    };
+    });
     hall.submit(vec![late], "score sheets compared").unwrap();
     let written = report(hall.event(), hall.section(), None).unwrap();
     let comment = format!("### Rating correction @ Round 1: {white}-{black}: 1-0 => =-=");

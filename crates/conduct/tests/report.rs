@@ -6,7 +6,10 @@ use adoube_conduct::ranking::Ranking;
 use adoube_conduct::rounds::{CannotReport, HowToPair, report};
 use adoube_formats::trf::Record;
 use adoube_formats::{ToldBy, read_trf};
-use adoube_journal::{Command, EventDetails, Format, RoundTime, SectionSettings};
+use adoube_journal::{
+    AssignNumbers, ByeRequested, Command, EventDetails, EventEdited, Format, PlayerEdited,
+    PointsAdjusted, Register, RoundTime, SectionAdded, SectionEdited, SectionSettings,
+};
 use adoube_tournament::{
     ByeKind, Colour, EntrantId, GameResult, Player, PointAdjustment, Purpose, RoundNumber,
     Tournament,
@@ -26,7 +29,7 @@ fn hall(system: &str) -> Hall {
         schedule: [1, 2, 4].map(starts).to_vec(),
         ..SectionSettings::swiss("Open", 5)
     });
-    hall.write(vec![Command::EditEvent {
+    hall.write(vec![Command::EditEvent(EventEdited {
         details: EventDetails {
             place: Some("Łódź".to_owned()),
             federation: Some("POL".parse().unwrap()),
@@ -35,19 +38,19 @@ fn hall(system: &str) -> Hall {
             deputy_arbiters: vec!["FA Ben Bishop".to_owned(), "Cara Castle".to_owned()],
             ..hall.event().details.clone()
         },
-    }]);
+    })]);
     hall.enter(9);
     hall
 }
 
 /// A round with an absentee, a bye asked for and results of several kinds.
 fn play(hall: &mut Hall, round: u16) {
-    hall.write(vec![Command::RequestBye {
+    hall.write(vec![Command::RequestBye(ByeRequested {
         section: id(),
         entrant: EntrantId(u32::from(round)),
         round: RoundNumber(round),
         bye: ByeKind::HalfPoint,
-    }]);
+    })]);
     hall.pair(&HowToPair {
         absent: vec![EntrantId(9)],
         ..HowToPair::with_seed(1)
@@ -105,10 +108,10 @@ fn a_report_reads_as_the_same_tournament() {
             points: "-0.5".parse().unwrap(),
             purposes: vec![Purpose::Pairing, Purpose::Standings],
         };
-        let adjust = Command::AdjustPoints {
+        let adjust = Command::AdjustPoints(PointsAdjusted {
             section: id(),
             adjustment: penalty,
-        };
+        });
         hall.submit(vec![adjust], "a phone rang").unwrap();
         for after in [None, Some(1), Some(2), Some(3)] {
             let written = report(hall.event(), hall.section(), after.map(RoundNumber)).unwrap();
@@ -153,10 +156,10 @@ fn a_report_tells_what_is_announced() {
     assert_eq!(event.round_dates, ["26/11/02", "26/11/03", "", "26/11/05"]);
     assert_eq!(event.tie_breaks, "BH,SB");
 
-    hall.write(vec![Command::AddSection {
+    hall.write(vec![Command::AddSection(SectionAdded {
         section: "rapid".parse().unwrap(),
         settings: SectionSettings::swiss("Rapid", 5),
-    }]);
+    })]);
     let written = report(hall.event(), hall.section(), None).unwrap();
     let event = read_trf(written.text.as_bytes()).unwrap().event();
     assert_eq!(event.name, "Club Open: Open");
@@ -176,10 +179,10 @@ fn every_individual_format_is_reported() {
             ..SectionSettings::swiss("Cup", rounds)
         });
         hall.enter(players);
-        hall.write(vec![Command::AssignNumbers {
+        hall.write(vec![Command::AssignNumbers(AssignNumbers {
             section: id(),
             order: None,
-        }]);
+        })]);
         for _ in 0..rounds {
             hall.pair(&HowToPair::with_seed(1));
             hall.results(|_, _| GameResult::WHITE_WINS);
@@ -217,10 +220,10 @@ fn the_ranks_of_a_report_are_those_of_the_standings() {
         play(&mut hall, round);
     }
     // Who is not numbered is not in the report, and takes no place in it.
-    hall.write(vec![Command::Register {
+    hall.write(vec![Command::Register(Register {
         section: id(),
         player: Player::named("Latecomer, Lea"),
-    }]);
+    })]);
     let tournament = hall.section().snapshot().unwrap();
     let mut by_points_alone = true;
     for after in [2, 3, 4].map(RoundNumber) {
@@ -276,16 +279,16 @@ fn a_report_carries_what_ratings_and_norms_ask_for() {
     player.rating_facts.k = Some(40);
     player.rating_facts.list = "2026-10".parse().ok();
     hall.write(vec![
-        Command::EditEvent { details },
-        Command::EditSection {
+        Command::EditEvent(EventEdited { details }),
+        Command::EditSection(SectionEdited {
             section: id(),
             settings,
-        },
-        Command::EditPlayer {
+        }),
+        Command::EditPlayer(PlayerEdited {
             section: id(),
             entrant: hall.section().draft.entrants[0].id,
             player: player.clone(),
-        },
+        }),
     ]);
     play(&mut hall, 1);
     let facts = adoube_conduct::facts::event_facts(

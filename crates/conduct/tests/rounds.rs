@@ -8,7 +8,10 @@ use adoube_conduct::rounds::{
     CannotPair, HowToPair, Severity, check_change, draw_numbers, explain, explain_next, next_round,
     seat, settle, standing,
 };
-use adoube_journal::{Command, Format, Refusal, SectionSettings};
+use adoube_journal::{
+    AddTeam, AdjustResult, AssignNumbers, Command, Format, LateEnter, PairRound, Refusal,
+    SectionSettings, Withdraw,
+};
 use adoube_pairing::dutch::Pair;
 use adoube_tournament::{
     BoardNumber, ByeKind, Colour, EntrantId, GameResult, Purpose, RoundNumber, TeamDetails, TeamId,
@@ -25,10 +28,10 @@ fn settings(format: Format, rounds: u16) -> SectionSettings {
 }
 
 fn numbers() -> Command {
-    Command::AssignNumbers {
+    Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    }
+    })
 }
 
 #[test]
@@ -39,9 +42,9 @@ fn one_button_numbers_draws_and_pairs() {
     let next = hall.pair(&how);
     let kinds: Vec<&str> = (next.commands.iter())
         .map(|command| match command {
-            Command::AssignNumbers { .. } => "numbers",
-            Command::EditSection { .. } => "initial colour",
-            Command::PairRound { made_by, .. } => {
+            Command::AssignNumbers(_) => "numbers",
+            Command::EditSection(_) => "initial colour",
+            Command::PairRound(PairRound { made_by, .. }) => {
                 assert_eq!(made_by.seed, Some(7));
                 assert_eq!(made_by.edition.as_deref(), Some("dutch-2026"));
                 "pairing"
@@ -59,7 +62,7 @@ fn one_button_numbers_draws_and_pairs() {
     assert_eq!(early, missing);
     hall.results(|_, _| GameResult::DRAW);
     let next = hall.pair(&how);
-    assert!(matches!(next.commands[0], Command::CloseRound { .. }));
+    assert!(matches!(next.commands[0], Command::CloseRound(_)));
     assert_eq!(next.commands.len(), 2);
 }
 
@@ -84,12 +87,12 @@ fn a_late_entry_is_numbered_with_the_pairing() {
     hall.enter(4);
     hall.pair(&HowToPair::with_seed(1));
     hall.results(|_, _| GameResult::WHITE_WINS);
-    hall.write(vec![Command::LateEnter {
+    hall.write(vec![Command::LateEnter(LateEnter {
         section: id(),
         player: player(0),
         first_round: RoundNumber(2),
         missed: Some(ByeKind::HalfPoint),
-    }]);
+    })]);
     hall.pair(&HowToPair::with_seed(1));
     let late = EntrantId(5);
     let number = hall.section().entrant(late).unwrap().pairing_number;
@@ -177,11 +180,11 @@ fn a_round_robin_follows_its_table_and_settles_withdrawals() {
     hall.pair(&how);
     assert_eq!(hall.games(1), [(2, 5), (1, 6), (3, 4)]);
     hall.results(|_, _| GameResult::WHITE_WINS);
-    hall.write(vec![Command::Withdraw {
+    hall.write(vec![Command::Withdraw(Withdraw {
         section: id(),
         entrant: EntrantId(5),
         from: None,
-    }]);
+    })]);
     // One of five games is less than half: it no longer counts.
     let settled = settle(hall.section()).unwrap();
     assert_eq!(settled.len(), 1, "{settled:?}");
@@ -243,12 +246,14 @@ fn a_knockout_goes_through_its_bracket() {
     hall.results(|_, _| GameResult::DRAW);
     let drawn = next_round(&hall.event().details, hall.section(), &how);
     assert!(matches!(drawn, Err(CannotPair::Bracket(_))));
-    let adjust = |board| Command::AdjustResult {
-        section: id(),
-        round: RoundNumber(1),
-        board: BoardNumber::single(board),
-        purpose: Purpose::Pairing,
-        result: Some(GameResult::WHITE_WINS),
+    let adjust = |board| {
+        Command::AdjustResult(AdjustResult {
+            section: id(),
+            round: RoundNumber(1),
+            board: BoardNumber::single(board),
+            purpose: Purpose::Pairing,
+            result: Some(GameResult::WHITE_WINS),
+        })
     };
     hall.submit(vec![adjust(1), adjust(2)], "play-off").unwrap();
     hall.pair(&how);
@@ -304,13 +309,15 @@ fn a_final_may_fall_away() {
 fn teams() -> Hall {
     let mut hall = Hall::new(settings(Format::TeamRoundRobin, 3));
     hall.enter(12);
-    let team = |place: u32| Command::AddTeam {
-        section: id(),
-        details: TeamDetails {
-            name: format!("Team {place}"),
-            captain: None,
-            members: (3 * place - 2..=3 * place).map(EntrantId).collect(),
-        },
+    let team = |place: u32| {
+        Command::AddTeam(AddTeam {
+            section: id(),
+            details: TeamDetails {
+                name: format!("Team {place}"),
+                captain: None,
+                members: (3 * place - 2..=3 * place).map(EntrantId).collect(),
+            },
+        })
     };
     hall.write((1..=4).map(team).chain([numbers()]).collect());
     hall

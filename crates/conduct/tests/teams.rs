@@ -3,7 +3,10 @@
 mod common;
 
 use adoube_conduct::rounds::{HowToPair, Severity, check_change, team_boards};
-use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, SectionSettings};
+use adoube_journal::{
+    AddTeam, AssignNumbers, Command, Format, PairRound, Pairing, Provenance, RoundPairings,
+    SectionEdited, SectionSettings,
+};
 use adoube_tournament::{
     BoardNumber, ByeKind, Colour, EntrantId, GameResult, RoundNumber, TeamBye, TeamDetails, TeamId,
     TeamMatch,
@@ -18,20 +21,22 @@ fn hall(format: Format, teams: u32, players: u32) -> Hall {
         ..SectionSettings::swiss("League", 3)
     });
     hall.enter(teams * players);
-    let team = |place: u32| Command::AddTeam {
-        section: id(),
-        details: TeamDetails {
-            name: format!("Team {place}"),
-            captain: None,
-            members: (players * (place - 1) + 1..=players * place)
-                .map(EntrantId)
-                .collect(),
-        },
+    let team = |place: u32| {
+        Command::AddTeam(AddTeam {
+            section: id(),
+            details: TeamDetails {
+                name: format!("Team {place}"),
+                captain: None,
+                members: (players * (place - 1) + 1..=players * place)
+                    .map(EntrantId)
+                    .collect(),
+            },
+        })
     };
-    let numbers = Command::AssignNumbers {
+    let numbers = Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    };
+    });
     hall.write((1..=teams).map(team).chain([numbers]).collect());
     hall
 }
@@ -43,10 +48,10 @@ fn a_match_has_the_boards_that_were_announced() {
     assert_eq!(team_boards(hall.section()), 4);
     let mut announced = hall.section().settings.clone();
     announced.team_scoring.boards = 2;
-    hall.write(vec![Command::EditSection {
+    hall.write(vec![Command::EditSection(SectionEdited {
         section: id(),
         settings: announced,
-    }]);
+    })]);
     assert_eq!(team_boards(hall.section()), 2);
     hall.pair(&HowToPair::with_seed(1));
     assert_eq!(hall.games(1), [(1, 10), (11, 2), (4, 7), (8, 5)]);
@@ -95,12 +100,12 @@ fn a_swiss_of_teams_is_held_against_what_may_not_be() {
     let mut hall = hall(Format::TeamSwiss, 3, 2);
     let first = round(1, 2, 3);
     assert_eq!(breaches(&hall, 1, &first), Vec::<String>::new());
-    hall.write(vec![Command::PairRound {
+    hall.write(vec![Command::PairRound(PairRound {
         section: id(),
         round: RoundNumber(1),
         pairings: first.clone(),
         made_by: Provenance::default(),
-    }]);
+    })]);
     hall.results(|_, _| GameResult::DRAW);
     assert_eq!(breaches(&hall, 2, &round(1, 3, 2)), Vec::<String>::new());
     assert_eq!(breaches(&hall, 2, &first), ["C.04.6 C1", "C.04.6 C2"]);

@@ -6,7 +6,10 @@ use std::collections::BTreeMap;
 
 use adoube_conduct::rounds::{Finding, HowToPair, Severity, report};
 use adoube_conduct::{NeedsReason, record_by_hand, vet};
-use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, SectionSettings};
+use adoube_journal::{
+    AssignNumbers, ByeRequested, ChangePairings, Command, Format, PairRound, Pairing, Provenance,
+    RoundClosed, RoundPairings, SectionEdited, SectionFinished, SectionSettings,
+};
 use adoube_tournament::{
     BoardNumber, Bye, ByeKind, Colour, EntrantId, GameResult, OpenGame, RoundNumber,
 };
@@ -104,10 +107,10 @@ fn a_system_that_nobody_knows_still_forbids_rematches() {
         pairing_system: Some("lim".to_owned()),
         ..hall.section().settings.clone()
     };
-    let edit = Command::EditSection {
+    let edit = Command::EditSection(SectionEdited {
         section: id(),
         settings,
-    };
+    });
     hall.submit(vec![edit], "another system").unwrap();
     let commands = by_hand(&hall, &hall.games(1));
     let refused = vet(hall.event(), &commands, None).unwrap_err();
@@ -142,7 +145,7 @@ fn a_repaired_round_is_held_against_the_rules() {
         white: EntrantId(white),
         black: EntrantId(black),
     };
-    let change = Command::ChangePairings {
+    let change = Command::ChangePairings(ChangePairings {
         section: id(),
         round: RoundNumber(2),
         remove_boards: [one, other].map(BoardNumber::single).to_vec(),
@@ -153,7 +156,7 @@ fn a_repaired_round_is_held_against_the_rules() {
             boards: vec![board(one, first.0, first.1), board(other, rest[0], rest[1])],
             ..RoundPairings::default()
         },
-    };
+    });
     let told = vet(hall.event(), &[change], Some("a wish")).unwrap();
     assert!(texts(&told).contains("met in round 1"), "{}", texts(&told));
 }
@@ -196,12 +199,12 @@ fn a_report_does_not_claim_the_system_for_rounds_made_otherwise() {
 }
 
 fn bye(round: u16) -> Command {
-    Command::RequestBye {
+    Command::RequestBye(ByeRequested {
         section: id(),
         entrant: EntrantId(3),
         round: RoundNumber(round),
         bye: ByeKind::HalfPoint,
-    }
+    })
 }
 
 #[test]
@@ -234,12 +237,12 @@ fn byes_beyond_the_announced_are_told() {
         told.contains("in the last round (General Regulations 6.8)"),
         "{told}"
     );
-    let zero = Command::RequestBye {
+    let zero = Command::RequestBye(ByeRequested {
         section: id(),
         entrant: EntrantId(3),
         round: RoundNumber(5),
         bye: ByeKind::ZeroPoint,
-    };
+    });
     assert_eq!(vet(hall.event(), &[zero], None), Ok(Vec::new()));
 }
 
@@ -248,7 +251,7 @@ fn byes_beyond_the_announced_are_told() {
 fn byes_given_with_a_round_are_told_too() {
     let mut hall = hall();
     let mut commands = by_hand(&hall, &[(1, 2), (3, 4), (5, 6)]);
-    if let Some(Command::PairRound { pairings, .. }) = commands.last_mut() {
+    if let Some(Command::PairRound(PairRound { pairings, .. })) = commands.last_mut() {
         for player in [7, 8] {
             pairings.byes.push(Bye {
                 entrant: EntrantId(player),
@@ -269,10 +272,10 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
     };
     let mut hall = Hall::new(settings);
     hall.enter(4);
-    hall.write(vec![Command::AssignNumbers {
+    hall.write(vec![Command::AssignNumbers(AssignNumbers {
         section: id(),
         order: None,
-    }]);
+    })]);
     for round in 1..=3 {
         hall.pair(&HowToPair::with_seed(1));
         let last = hall.games(round)[1];
@@ -281,11 +284,11 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
             false => GameResult::DRAW,
         });
     }
-    hall.write(vec![Command::CloseRound {
+    hall.write(vec![Command::CloseRound(RoundClosed {
         section: id(),
         round: RoundNumber(3),
-    }]);
-    let finish = vec![Command::FinishSection { section: id() }];
+    })]);
+    let finish = vec![Command::FinishSection(SectionFinished { section: id() })];
     let refused = hall.submit(finish.clone(), "").unwrap_err().to_string();
     assert!(
         refused.contains("game adjourned: round 2, board 2"),

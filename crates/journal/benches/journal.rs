@@ -57,37 +57,41 @@ fn author() -> Author {
 
 fn changes(players: u32) -> Vec<Change> {
     let mut changes = vec![
-        Change::EventCreated {
+        Change::EventCreated(EventCreated {
             details: EventDetails::named("A big open"),
-        },
-        Change::SectionAdded {
+        }),
+        Change::SectionAdded(SectionAdded {
             section: section(),
             settings: SectionSettings::swiss("Open", ROUNDS),
-        },
+        }),
     ];
-    changes.extend((1..=players).map(|id| Change::Registered {
-        section: section(),
-        entrant: EntrantId(id),
-        player: player(id),
-        first_round: RoundNumber::FIRST,
-        missed: None,
+    changes.extend((1..=players).map(|id| {
+        Change::Registered(Registered {
+            section: section(),
+            entrant: EntrantId(id),
+            player: player(id),
+            first_round: RoundNumber::FIRST,
+            missed: None,
+        })
     }));
     // The rating list of the month arrives.
-    changes.extend((1..=players).map(|id| Change::PlayerEdited {
-        section: section(),
-        entrant: EntrantId(id),
-        player: Player {
-            fide_rating: Some(1400 + (id % 1400) as u16),
-            ..player(id)
-        },
+    changes.extend((1..=players).map(|id| {
+        Change::PlayerEdited(PlayerEdited {
+            section: section(),
+            entrant: EntrantId(id),
+            player: Player {
+                fide_rating: Some(1400 + (id % 1400) as u16),
+                ..player(id)
+            },
+        })
     }));
-    changes.push(Change::NumbersAssigned {
+    changes.push(Change::NumbersAssigned(NumbersAssigned {
         section: section(),
         numbers: (1..=players)
             .map(|id| (EntrantId(id), PairingNumber::at_place(id as usize - 1)))
             .collect(),
         team_numbers: Vec::new(),
-    });
+    }));
     for number in 1..=ROUNDS {
         play(players, number, &mut changes);
     }
@@ -122,28 +126,28 @@ fn pairings(players: u32, number: u16) -> RoundPairings {
 fn play(players: u32, number: u16, changes: &mut Vec<Change>) {
     let (section, round) = (section(), RoundNumber(number));
     let pairings = pairings(players, number);
-    changes.push(Change::RoundPaired {
+    changes.push(Change::RoundPaired(RoundPaired {
         section: section.clone(),
         round,
         pairings: pairings.clone(),
         made_by: Provenance::by_hand(),
-    });
+    }));
     for Pairing {
         board,
         white,
         black,
     } in pairings.boards
     {
-        changes.push(Change::ResultEntered {
+        changes.push(Change::ResultEntered(ResultEntered {
             section: section.clone(),
             round,
             board,
             white,
             black,
             result: GameResult::WHITE_WINS,
-        });
+        }));
         if (board.table + u32::from(number)) % 13 < 3 {
-            changes.push(Change::ResultCorrected {
+            changes.push(Change::ResultCorrected(ResultCorrected {
                 section: section.clone(),
                 round,
                 board,
@@ -151,10 +155,10 @@ fn play(players: u32, number: u16, changes: &mut Vec<Change>) {
                 black,
                 was: GameResult::WHITE_WINS,
                 result: GameResult::DRAW,
-            });
+            }));
         }
     }
-    changes.push(Change::RoundClosed { section, round });
+    changes.push(Change::RoundClosed(RoundClosed { section, round }));
 }
 
 fn records(changes: Vec<Change>) -> Vec<Record> {
@@ -179,14 +183,14 @@ const INSERT: &str =
 
 /// The columns of the record that a submitted result becomes.
 fn columns(board: u32) -> (String, String, String) {
-    let change = Change::ResultEntered {
+    let change = Change::ResultEntered(ResultEntered {
         section: section(),
         round: RoundNumber::FIRST,
         board: BoardNumber::single(board),
         white: EntrantId(board),
         black: EntrantId(PLAYERS - board),
         result: GameResult::WHITE_WINS,
-    };
+    });
     let record = record(1, change);
     let change = serde_json::to_string(&record.change).expect("JSON");
     (record.at.to_string(), record.author.to_string(), change)
@@ -279,7 +283,7 @@ impl Desk {
     fn new() -> Desk {
         let (runtime, folder) = (runtime(), folder());
         let mut changes = changes(PLAYERS);
-        let paired = |change: &Change| matches!(change, Change::RoundPaired { .. });
+        let paired = |change: &Change| matches!(change, Change::RoundPaired(_));
         let first = changes.iter().position(paired).expect("a pairing");
         changes.truncate(first + 1);
         let journal = runtime.block_on(stored(folder.path(), records(changes)));
@@ -300,12 +304,12 @@ impl Desk {
             author: author(),
             reason: None,
             at: "2026-11-01T09:00:00.123456789Z".parse().expect("a time"),
-            commands: vec![Command::EnterResult {
+            commands: vec![Command::EnterResult(EnterResult {
                 section: section(),
                 round: RoundNumber::FIRST,
                 board: BoardNumber::single(board),
                 result: GameResult::WHITE_WINS,
-            }],
+            })],
         };
         let submitted = self.runtime.block_on(journal.submit(submission));
         submitted.expect("a receipt");

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::propose::Ids;
-use crate::{Change, Event, Record, Refusal, Seq};
+use crate::changes::{Ids, Undo};
+use crate::{Change, Event, Record, Refusal, Seq, Undoing};
 
 /// What the records of an event come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,22 +71,15 @@ pub(crate) fn toggle(
     before: &[Record],
     change: &Change,
 ) -> Result<(), Refusal> {
-    match change {
-        Change::Undone { seq } => {
-            undoable(before, *seq)?;
-            if !undone.insert(*seq) {
-                return Err(Refusal::UndoneAlready(*seq));
-            }
-        }
-        Change::Redone { seq } => {
-            undoable(before, *seq)?;
-            if !undone.remove(seq) {
-                return Err(Refusal::NotUndone(*seq));
-            }
-        }
-        _ => {}
+    let Some(undoing) = change.undoing() else {
+        return Ok(());
+    };
+    undoable(before, undoing.seq())?;
+    match undoing {
+        Undoing::Undo(seq) if !undone.insert(seq) => Err(Refusal::UndoneAlready(seq)),
+        Undoing::Redo(seq) if !undone.remove(&seq) => Err(Refusal::NotUndone(seq)),
+        Undoing::Undo(_) | Undoing::Redo(_) => Ok(()),
     }
-    Ok(())
 }
 
 fn undoable(records: &[Record], seq: Seq) -> Result<(), Refusal> {
@@ -94,9 +87,27 @@ fn undoable(records: &[Record], seq: Seq) -> Result<(), Refusal> {
         .checked_sub(1)
         .and_then(|place| records.get(place))
         .ok_or(Refusal::NoRecord(seq))?;
-    match record.change {
-        Change::EventCreated { .. } => Err(Refusal::NotUndoable(seq)),
-        Change::Undone { .. } | Change::Redone { .. } => Err(Refusal::UndoOfUndo(seq)),
-        _ => Ok(()),
+    match record.change.undo() {
+        Undo::Never => Err(Refusal::NotUndoable(seq)),
+        Undo::OfUndo => Err(Refusal::UndoOfUndo(seq)),
+        Undo::Always | Undo::UntilFinished | Undo::UntilClosed(_) => Ok(()),
+    }
+}
+
+impl Event {
+    /// Undo and redo do not reach into what was declared complete: first that declaration is taken
+    /// back, then what it covers.
+    pub(crate) fn check_undo(&self, target: &Change) -> Result<(), Refusal> {
+        let Some(section) = target.section().and_then(|id| self.section(id)) else {
+            return Ok(());
+        };
+        match target.undo() {
+            Undo::Never | Undo::OfUndo | Undo::Always => Ok(()),
+            Undo::UntilFinished | Undo::UntilClosed(_) if section.finished => {
+                Err(Refusal::Finished(section.id.clone()))
+            }
+            Undo::UntilClosed(round) if section.is_closed(round) => Err(Refusal::Closed(round)),
+            Undo::UntilFinished | Undo::UntilClosed(_) => Ok(()),
+        }
     }
 }

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use jiff::Timestamp;
 
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
-use crate::propose::propose;
 use crate::store::{Appended, Store, StoreError};
-use crate::{Author, Change, Command, Event, EventDetails, EventId, Record, Refusal, Seq, Subject};
+use crate::{
+    Author, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, Seq, Subject,
+    Undoing,
+};
 
 /// Commands to be carried out together: all of them or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +99,7 @@ pub struct Conflict {
 
 fn summary(changed: &[Record]) -> String {
     let line = |record: &Record| {
-        let what = crate::describe::describe(&record.change, None);
+        let what = crate::describe(&record.change, None);
         format!("record {} by {}: {what}", record.seq, record.author)
     };
     changed.iter().map(line).collect::<Vec<_>>().join("; ")
@@ -130,7 +132,7 @@ impl Journal {
             at,
             author,
             reason: None,
-            change: Change::EventCreated { details },
+            change: EventCreated { details }.into(),
         };
         Journal::import(store, id, vec![record]).await
     }
@@ -194,25 +196,19 @@ impl Journal {
 
     /// The latest record that can be taken back.
     pub fn last_undoable(&self) -> Option<&Record> {
-        self.records.iter().rev().find(|record| {
-            let state = !matches!(
-                record.change,
-                Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
-            );
-            state && !self.is_undone(record.seq)
-        })
+        let mut recent = self.records.iter().rev();
+        recent.find(|record| record.change.is_undoable() && !self.is_undone(record.seq))
     }
 
     /// The record taken back last, if nothing but undo and redo has happened since.
     pub fn last_undone(&self) -> Option<&Record> {
         let recent = self.records.iter().rev();
         recent
-            .map_while(|record| match record.change {
-                Change::Undone { seq } => Some(Some(seq)),
-                Change::Redone { .. } => Some(None),
-                _ => None,
+            .map_while(|record| record.change.undoing())
+            .filter_map(|undoing| match undoing {
+                Undoing::Undo(seq) => Some(seq),
+                Undoing::Redo(_) => None,
             })
-            .flatten()
             .find(|seq| self.is_undone(*seq))
             .and_then(|seq| self.record(seq))
     }
@@ -235,12 +231,10 @@ impl Journal {
 
     /// The record whose setting a record set anew, if it did such a thing.
     fn replaced_by(&self, record: &Record) -> Option<&Record> {
-        if !record.change.replaces(&record.change) {
-            return None;
-        }
+        let sets = record.change.sets()?;
         let place = usize::try_from(record.seq.0).ok()?.checked_sub(1)?;
         let mut before = self.records.get(..place)?.iter().rev();
-        before.find(|other| !self.is_undone(other.seq) && record.change.replaces(&other.change))
+        before.find(|other| !self.is_undone(other.seq) && other.change.sets() == Some(sets))
     }
 
     /// Takes in what others have written.
@@ -253,10 +247,7 @@ impl Journal {
         if new.is_empty() {
             return Ok(());
         }
-        let undoing = |record: &Record| {
-            matches!(record.change, Change::Undone { .. } | Change::Redone { .. })
-        };
-        let refold = new.iter().any(undoing);
+        let refold = new.iter().any(|record| record.change.undoing().is_some());
         for record in new {
             if !refold {
                 self.take_in(&record)?;
@@ -350,12 +341,8 @@ impl Journal {
         staged: &mut Vec<Record>,
     ) -> Result<(), StageError> {
         let reason = submission.reason.as_deref();
-        let proposed = propose(
-            &self.folded.event,
-            &self.folded.ids,
-            command.clone(),
-            reason,
-        );
+        let (event, ids) = (&self.folded.event, &self.folded.ids);
+        let proposed = command.clone().propose(event, ids, reason);
         let record = Record {
             seq: Seq(self.head().0 + staged.len() as u64 + 1),
             at: submission.at,
@@ -366,24 +353,26 @@ impl Journal {
             change: proposed.map_err(StageError::Refused)?,
         };
         self.check_conflict(&record, submission.seen)?;
-        match record.change {
-            Change::Undone { .. } | Change::Redone { .. } => self.undo_or_redo(&record, staged)?,
-            _ => self
-                .folded
-                .event
-                .apply(&record)
-                .map_err(StageError::Refused)?,
+        match record.change.undoing() {
+            Some(undoing) => self.undo_or_redo(&record, undoing, staged)?,
+            None => {
+                let applied = self.folded.event.apply(&record);
+                applied.map_err(StageError::Refused)?;
+            }
         }
         self.folded.ids.note(&record);
         staged.push(record);
         Ok(())
     }
 
-    fn undo_or_redo(&mut self, record: &Record, staged: &[Record]) -> Result<(), StageError> {
+    fn undo_or_redo(
+        &mut self,
+        record: &Record,
+        undoing: Undoing,
+        staged: &[Record],
+    ) -> Result<(), StageError> {
         let all: Vec<Record> = self.records.iter().chain(staged).cloned().collect();
-        if let Change::Undone { seq } | Change::Redone { seq } = record.change
-            && let Some(target) = all.iter().find(|other| other.seq == seq)
-        {
+        if let Some(target) = all.iter().find(|other| other.seq == undoing.seq()) {
             let frozen = self.folded.event.check_undo(&target.change);
             frozen.map_err(StageError::Refused)?;
         }
@@ -418,10 +407,9 @@ impl Journal {
 
     /// The record an undo or redo is about; any other record itself.
     fn target<'r>(&'r self, record: &'r Record) -> &'r Record {
-        match record.change {
-            Change::Undone { seq } | Change::Redone { seq } => self.record(seq).unwrap_or(record),
-            _ => record,
-        }
+        let undoing = record.change.undoing();
+        let target = undoing.and_then(|undoing| self.record(undoing.seq()));
+        target.unwrap_or(record)
     }
 }
 

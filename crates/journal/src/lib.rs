@@ -30,8 +30,8 @@
 //!
 //! let section: SectionId = "open".parse()?;
 //! let commands = vec![
-//!     Command::AddSection { section: section.clone(), settings: SectionSettings::swiss("Open", 5) },
-//!     Command::Register { section: section.clone(), player: Player::named("Morphy, Paul") },
+//!     SectionAdded { section: section.clone(), settings: SectionSettings::swiss("Open", 5) }.into(),
+//!     Register { section: section.clone(), player: Player::named("Morphy, Paul") }.into(),
 //! ];
 //! let submission = Submission { seen: journal.head(), author, reason: None, at, commands };
 //! let receipt = journal.submit(submission).await?;
@@ -42,32 +42,31 @@
 //! # }
 //! ```
 
-mod apply;
 mod category;
-mod change;
-mod command;
-mod describe;
+mod changes;
+mod checks;
 mod export;
 mod fold;
+mod foresee;
 mod ids;
 mod journal;
-mod propose;
+mod pairings;
 mod record;
 mod refusal;
 mod settings;
 mod state;
 mod store;
-mod subjects;
+mod subject;
+mod words;
 
 pub use category::Category;
-pub use change::{Change, Pairing, Provenance, RoundPairings, Subject};
-pub use command::Command;
-pub use describe::describe;
+pub use changes::*;
 pub use export::{Export, ExportError, is_export, read_export, write_export};
 pub use fold::{BrokenJournal, fold};
+pub use foresee::foresee;
 pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
-pub use propose::foresee;
+pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
 pub use refusal::Refusal;
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
@@ -77,3 +76,4 @@ pub use store::{
     StoreError, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store, private_file,
     private_folder,
 };
+pub use subject::Subject;

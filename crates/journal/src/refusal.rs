@@ -7,7 +7,7 @@ use adoube_tournament::{
 
 use jiff::civil::Date;
 
-use crate::describe::counted;
+use crate::words::counted;
 use crate::{SectionId, Seq};
 
 /// Why a command cannot be carried out. The message says what stands in the way and, where there

@@ -127,11 +127,11 @@ async fn at_the_same_moment(place: &Place, seen: Seq, anna: &[Command], berta: &
 }
 
 fn edit_player(entrant: u32, name: &str) -> Command {
-    Command::EditPlayer {
+    Command::EditPlayer(PlayerEdited {
         section: open(),
         entrant: EntrantId(entrant),
         player: Player::named(name),
-    }
+    })
 }
 
 /// Results on all four boards of round 1, and its end.
@@ -166,9 +166,11 @@ async fn the_same_player(place: Place) {
 
 async fn the_same_section(place: Place) {
     let told = "record {n} by Anna: women: section \"Women\" added, Swiss in 5 rounds";
-    let add = |name| Command::AddSection {
-        section: section_id("women"),
-        settings: SectionSettings::swiss(name, 5),
+    let add = |name| {
+        Command::AddSection(SectionAdded {
+            section: section_id("women"),
+            settings: SectionSettings::swiss(name, 5),
+        })
     };
     conflict(
         &place,
@@ -221,11 +223,11 @@ async fn a_pairing_and_a_corrected_result(place: Place) {
 
 async fn a_pairing_and_a_withdrawal(place: Place) {
     let told = "record {n} by Anna: open: entrant 8 withdrawn from round 2";
-    let withdraw = Command::Withdraw {
+    let withdraw = Command::Withdraw(Withdraw {
         section: open(),
         entrant: EntrantId(8),
         from: None,
-    };
+    });
     let [mut first, mut second] = two_writers(&place).await;
     write(&mut first, first_round_played()).await;
     second.refresh().await.unwrap();
@@ -261,7 +263,11 @@ async fn an_undone_record(place: Place) {
     second.refresh().await.unwrap();
     let (seen, undone) = (result.head, result.records[0].seq);
     first
-        .submit(stale(seen, "Anna", vec![Command::Undo { seq: undone }]))
+        .submit(stale(
+            seen,
+            "Anna",
+            vec![Command::Undo(Undone { seq: undone })],
+        ))
         .await
         .unwrap();
     let lost = second
@@ -281,9 +287,9 @@ async fn an_undone_record(place: Place) {
         .submit(stale(
             seen,
             "Berta",
-            vec![Command::Undo {
+            vec![Command::Undo(Undone {
                 seq: result.records[1].seq,
-            }],
+            })],
         ))
         .await;
     assert!(matches!(lost, Err(SubmitError::Conflict(_))), "{lost:?}");
@@ -307,10 +313,10 @@ async fn a_refreshed_writer_may_write(place: Place) {
 async fn different_things_do_not_conflict(place: Place) {
     let [mut first, mut second] = two_writers(&place).await;
     let seen = first.head();
-    let note = Command::Note {
+    let note = Command::Note(Noted {
         subject: Subject::Section { section: open() },
         text: "Fire drill".to_owned(),
-    };
+    });
     let turns: [(Command, Command); 4] = [
         (enter(&open(), 1, 1, "1-0"), enter(&open(), 1, 2, "0-1")),
         (
@@ -526,10 +532,10 @@ mod a_new_file {
         let mut journal = Journal::create(store.clone(), id, details, who, at)
             .await
             .unwrap();
-        let add = Command::AddSection {
+        let add = Command::AddSection(SectionAdded {
             section: open(),
             settings: SectionSettings::swiss("Open", 5),
-        };
+        });
         write(&mut journal, vec![add]).await;
         store.close().await;
     }

@@ -23,10 +23,10 @@ fn section(journal: &Journal) -> &Section {
 fn edited(journal: &Journal, edit: impl FnOnce(&mut SectionSettings)) -> Command {
     let mut settings = section(journal).settings.clone();
     edit(&mut settings);
-    Command::EditSection {
+    Command::EditSection(SectionEdited {
         section: open(),
         settings,
-    }
+    })
 }
 
 fn first_round_played() -> Vec<Command> {
@@ -60,7 +60,11 @@ async fn a_round_waits_for_its_publication() {
         describe(&published.change, Some(journal.event())),
         "open: round 2 published"
     );
-    write(&mut journal, vec![Command::Undo { seq: published.seq }]).await;
+    write(
+        &mut journal,
+        vec![Command::Undo(Undone { seq: published.seq })],
+    )
+    .await;
     assert!(!section(&journal).is_public(RoundNumber(2)));
 }
 
@@ -89,7 +93,11 @@ async fn publication_and_other_writers() {
     assert!(matches!(changed, Err(SubmitError::Conflict(_))));
 
     let publication = journal.record(seen.next()).unwrap().seq;
-    write(&mut journal, vec![Command::Undo { seq: publication }]).await;
+    write(
+        &mut journal,
+        vec![Command::Undo(Undone { seq: publication })],
+    )
+    .await;
     let seen = journal.head();
     write(&mut journal, vec![swap]).await;
     let unseen = journal.submit(stale(seen, "Berta", vec![publish()])).await;
@@ -99,9 +107,11 @@ async fn publication_and_other_writers() {
 #[tokio::test]
 async fn players_come_and_go() {
     let mut journal = four_players().await;
-    let check_in = |entrants: &[u32]| Command::CheckIn {
-        section: open(),
-        entrants: entrants.iter().copied().map(EntrantId).collect(),
+    let check_in = |entrants: &[u32]| {
+        Command::CheckIn(CheckedIn {
+            section: open(),
+            entrants: entrants.iter().copied().map(EntrantId).collect(),
+        })
     };
     let seen = journal.head();
     write(&mut journal, vec![check_in(&[1, 2])]).await;
@@ -153,9 +163,11 @@ async fn tables_and_sectors() {
 #[tokio::test]
 async fn a_prize_fund_is_kept_as_it_is() {
     let mut journal = four_players().await;
-    let fund = |text: Option<String>| Command::SetPrizeFund {
-        section: open(),
-        fund: text,
+    let fund = |text: Option<String>| {
+        Command::SetPrizeFund(PrizeFundSet {
+            section: open(),
+            fund: text,
+        })
     };
     let text = "currency = \"EUR\"\n\n[[place]]\r\n".to_owned();
     write(&mut journal, vec![fund(Some(text.clone()))]).await;
@@ -188,13 +200,13 @@ fn settings_of_older_journals() {
 }
 
 fn report(board: u32, by: u32, text: &str) -> Command {
-    Command::ReportResult {
+    Command::ReportResult(ReportResult {
         section: open(),
         round: RoundNumber(1),
         board: single(board),
         by: EntrantId(by),
         result: result(text),
-    }
+    })
 }
 
 #[tokio::test]
@@ -218,7 +230,7 @@ async fn players_report_and_the_arbiter_enters() {
     let entered = write(&mut journal, vec![enter(&open(), 1, 1, "1-0")]).await;
     assert_eq!(agreed(&journal), None);
     assert!(section(&journal).reports.is_empty());
-    let undo = Command::Undo { seq: entered.head };
+    let undo = Command::Undo(Undone { seq: entered.head });
     write(&mut journal, vec![undo]).await;
     assert_eq!(agreed(&journal), Some(GameResult::WHITE_WINS));
 
@@ -262,20 +274,26 @@ async fn moves_are_kept_even_when_all_is_over() {
     write(&mut journal, first_round_played()).await;
     let finish = json(r#"{"command":"finish_section","section":"open"}"#);
     write(&mut journal, vec![finish]).await;
-    let record = |text: Option<String>| Command::RecordGame {
-        section: open(),
-        round: RoundNumber(1),
-        board: single(2),
-        movetext: text,
+    let record = |text: Option<String>| {
+        Command::RecordGame(RecordGame {
+            section: open(),
+            round: RoundNumber(1),
+            board: single(2),
+            movetext: text,
+        })
     };
     let key = (RoundNumber(1), single(2));
     let receipt = write(&mut journal, vec![record(Some("1. e4 e5 ½-½".to_owned()))]).await;
     assert_eq!(section(&journal).movetexts[&key], "1. e4 e5 ½-½");
-    write(&mut journal, vec![Command::Undo { seq: receipt.head }]).await;
+    write(
+        &mut journal,
+        vec![Command::Undo(Undone { seq: receipt.head })],
+    )
+    .await;
     assert!(section(&journal).movetexts.is_empty());
     write(
         &mut journal,
-        vec![Command::Redo { seq: receipt.head }, record(None)],
+        vec![Command::Redo(Redone { seq: receipt.head }), record(None)],
     )
     .await;
     assert!(section(&journal).movetexts.is_empty());
@@ -317,9 +335,17 @@ async fn an_entry_that_was_a_mistake() {
         "open: entry of Player 001 again removed"
     );
 
-    write(&mut journal, vec![Command::Undo { seq: receipt.head }]).await;
+    write(
+        &mut journal,
+        vec![Command::Undo(Undone { seq: receipt.head })],
+    )
+    .await;
     assert_eq!(*journal.event(), before);
-    write(&mut journal, vec![Command::Redo { seq: receipt.head }]).await;
+    write(
+        &mut journal,
+        vec![Command::Redo(Redone { seq: receipt.head })],
+    )
+    .await;
     // The FIDE id is free again, the entry's id is not.
     write(&mut journal, vec![twice]).await;
     assert_eq!(section(&journal).draft.entrants[4].id, EntrantId(6));

@@ -425,22 +425,22 @@ fn subjects(journal: &Journal) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for record in journal.records() {
         match &record.change {
-            Change::Registered {
+            Change::Registered(Registered {
                 section, entrant, ..
-            } => subjects.push(Subject::Entrant {
+            }) => subjects.push(Subject::Entrant {
                 section: section.clone(),
                 entrant: *entrant,
             }),
-            Change::TeamAdded { section, team, .. } => subjects.push(Subject::Team {
+            Change::TeamAdded(TeamAdded { section, team, .. }) => subjects.push(Subject::Team {
                 section: section.clone(),
                 team: *team,
             }),
-            Change::RoundPaired {
+            Change::RoundPaired(RoundPaired {
                 section,
                 round,
                 pairings,
                 ..
-            } => {
+            }) => {
                 let (section, round) = (section.clone(), *round);
                 subjects.push(Subject::Round {
                     section: section.clone(),

@@ -19,10 +19,10 @@ on_stores! {
 }
 
 fn note(text: &str) -> Command {
-    Command::Note {
+    Command::Note(Noted {
         subject: Subject::Event {},
         text: text.to_owned(),
-    }
+    })
 }
 
 async fn a_store_that_works_says_so(place: Place) {
@@ -56,10 +56,10 @@ async fn what_is_given_up_half_way_harms_nobody(place: Place) {
             let last = records.last().unwrap().clone();
             let next = |step| Record {
                 seq: Seq(last.seq.0 + step),
-                change: Change::Noted {
+                change: Change::Noted(Noted {
                     subject: Subject::Event {},
                     text: format!("{number}"),
-                },
+                }),
                 ..last.clone()
             };
             store.append(&id, &[next(1), next(2)], None).await
@@ -71,7 +71,7 @@ async fn what_is_given_up_half_way_harms_nobody(place: Place) {
         let odd = journal
             .records()
             .iter()
-            .filter(|record| matches!(record.change, Change::Noted { .. }));
+            .filter(|record| matches!(record.change, Change::Noted(_)));
         assert_eq!(odd.count() % 2, 0, "half of what belongs together");
     }
     let before = journal.head();

@@ -26,7 +26,7 @@ async fn copy(records: &[Record]) -> Journal {
 fn can_be_undone(record: &Record) -> bool {
     !matches!(
         record.change,
-        Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
+        Change::EventCreated(_) | Change::Undone(_) | Change::Redone(_)
     )
 }
 
@@ -92,11 +92,11 @@ proptest! {
                 }
                 let mut copy = copy(&records).await;
                 let with = copy.event().clone();
-                common::write(&mut copy, vec![Command::Undo { seq: last.seq }]).await;
+                common::write(&mut copy, vec![Command::Undo(Undone { seq: last.seq })]).await;
                 assert_eq!(copy.event(), &fold(before).unwrap());
                 assert!(copy.is_undone(last.seq));
                 assert_eq!(copy.last_undone(), Some(last));
-                common::write(&mut copy, vec![Command::Redo { seq: last.seq }]).await;
+                common::write(&mut copy, vec![Command::Redo(Redone { seq: last.seq })]).await;
                 assert_eq!(copy.event(), &with);
                 assert_eq!(copy.last_undoable(), Some(last));
             }
@@ -116,9 +116,9 @@ proptest! {
                 let seq = target.get(journal.records()).seq;
                 let before = journal.event().clone();
                 let there = if journal.is_undone(seq) {
-                    [Command::Redo { seq }, Command::Undo { seq }]
+                    [Command::Redo(Redone { seq }), Command::Undo(Undone { seq })]
                 } else {
-                    [Command::Undo { seq }, Command::Redo { seq }]
+                    [Command::Undo(Undone { seq }), Command::Redo(Redone { seq })]
                 };
                 // In one submission, so that there is nothing to see in between.
                 let both = common::submission(&journal, "Anna", there.to_vec());
@@ -173,7 +173,7 @@ proptest! {
                 let (event, head) = (journal.event().clone(), journal.head());
                 let fine = step.submission(&journal);
                 let mut spoiled = fine.clone();
-                spoiled.commands.push(Command::Undo { seq: Seq(u64::MAX) });
+                spoiled.commands.push(Command::Undo(Undone { seq: Seq(u64::MAX) }));
                 assert!(journal.submit(spoiled).await.is_err());
                 assert_eq!((journal.event(), journal.head()), (&event, head));
                 let _ = journal.submit(fine).await;
@@ -232,10 +232,10 @@ proptest! {
             let (mut entrants, mut teams) = (HashSet::new(), HashSet::new());
             for record in journal.records() {
                 match &record.change {
-                    Change::Registered { section, entrant, .. } => {
+                    Change::Registered(Registered { section, entrant, .. }) => {
                         assert!(entrants.insert((section, entrant)), "{record:?}");
                     }
-                    Change::TeamAdded { section, team, .. } => {
+                    Change::TeamAdded(TeamAdded { section, team, .. }) => {
                         assert!(teams.insert((section, team)), "{record:?}");
                     }
                     _ => {}

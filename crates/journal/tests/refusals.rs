@@ -298,7 +298,7 @@ async fn there_is_no_board_0() {
     let file = read();
     let mut journal = set_up(&file, "numbered").await;
     let mut pair = pair_in_order(&open(), 1, 4);
-    if let Command::PairRound { pairings, .. } = &mut pair {
+    if let Command::PairRound(PairRound { pairings, .. }) = &mut pair {
         pairings.boards[0].board = single(0);
     }
     let why = common::refused(&mut journal, vec![pair]).await;

@@ -58,7 +58,7 @@ async fn a_late_entry_gets_its_byes_with_its_number() {
         describe(&journal.record(entry).unwrap().change, None),
         "open: Late entered from round 3"
     );
-    let why = refused(&mut journal, vec![Command::Undo { seq: entry }]).await;
+    let why = refused(&mut journal, vec![Command::Undo(Undone { seq: entry })]).await;
     assert!(matches!(why, Refusal::Dependent { .. }), "{why}");
 }
 
@@ -162,10 +162,13 @@ async fn an_undone_registration_keeps_its_id() {
     write(&mut journal, vec![add, register(&open(), "Adams")]).await;
     write(
         &mut journal,
-        vec![Command::Undo { seq: Seq(3) }, register(&open(), "Baker")],
+        vec![
+            Command::Undo(Undone { seq: Seq(3) }),
+            register(&open(), "Baker"),
+        ],
     )
     .await;
-    write(&mut journal, vec![Command::Redo { seq: Seq(3) }]).await;
+    write(&mut journal, vec![Command::Redo(Redone { seq: Seq(3) })]).await;
     let entrants = &journal.event().sections[0].draft.entrants;
     let found: Vec<_> = entrants
         .iter()

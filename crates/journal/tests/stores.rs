@@ -43,18 +43,18 @@ fn note(seq: u64, text: &str) -> Record {
         at: time_after(Seq(seq)),
         author: author("Anna Arbiter"),
         reason: None,
-        change: Change::Noted {
+        change: Change::Noted(Noted {
             subject: Subject::Event {},
             text: text.to_owned(),
-        },
+        }),
     }
 }
 
 fn created(name: &str) -> Record {
     Record {
-        change: Change::EventCreated {
+        change: Change::EventCreated(EventCreated {
             details: EventDetails::named(name),
-        },
+        }),
         ..note(1, name)
     }
 }
@@ -260,15 +260,17 @@ async fn the_list_follows_the_journals(place: Place) {
 async fn undoing_a_new_name_brings_the_old_one_back(place: Place) {
     let store = place.open().await;
     let mut journal = new_event(Arc::clone(&store)).await;
-    let edit = |name: &str| Command::EditEvent {
-        details: EventDetails::named(name),
+    let edit = |name: &str| {
+        Command::EditEvent(EventEdited {
+            details: EventDetails::named(name),
+        })
     };
     let name = async || store.events().await.unwrap()[0].name.clone();
     write(&mut journal, vec![edit("Masters")]).await;
     assert_eq!(name().await, "Masters");
-    write(&mut journal, vec![Command::Undo { seq: Seq(2) }]).await;
+    write(&mut journal, vec![Command::Undo(Undone { seq: Seq(2) })]).await;
     assert_eq!(name().await, "Club Championship");
-    write(&mut journal, vec![Command::Redo { seq: Seq(2) }]).await;
+    write(&mut journal, vec![Command::Redo(Redone { seq: Seq(2) })]).await;
     assert_eq!(name().await, "Masters");
     write(&mut journal, vec![edit("One"), edit("Two")]).await;
     assert_eq!(name().await, "Two");
@@ -289,10 +291,10 @@ async fn events_do_not_touch_each_other(place: Place) {
         journals.push(journal.await.unwrap());
     }
     for turn in 0..6 {
-        let add = Command::AddSection {
+        let add = Command::AddSection(SectionAdded {
             section: section_id(&format!("section-{turn}")),
             settings: SectionSettings::swiss("Section", 5),
-        };
+        });
         write(&mut journals[turn % 2], vec![add]).await;
     }
     for journal in &journals {
@@ -327,9 +329,9 @@ async fn a_second_handle_sees_everything(place: Place) {
     let (one, other) = (place.open().await, place.open().await);
     let mut journal = paired_event(one, 4, 3).await;
     let mut reader = Journal::open(Arc::clone(&other), event_id()).await.unwrap();
-    let undo = Command::Undo {
+    let undo = Command::Undo(Undone {
         seq: journal.head().next(),
-    };
+    });
     for commands in [
         vec![enter(&open(), 1, 1, "1-0")],
         vec![undo],
@@ -354,9 +356,9 @@ async fn reopening_gives_the_same_state(place: Place) {
             vec![enter(&open(), 1, 1, "1-0"), enter(&open(), 1, 2, "-/-")],
         )
         .await;
-        let undo = Command::Undo {
+        let undo = Command::Undo(Undone {
             seq: journal.head(),
-        };
+        });
         write(&mut journal, vec![undo]).await;
         journal
     };

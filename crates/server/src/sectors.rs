@@ -1,6 +1,6 @@
 //! The boards that a sector arbiter looks after.
 
-use adoube_journal::{Change, Command, Journal, Section, SectionId};
+use adoube_journal::{BoardPlace, Command, Journal, Section};
 use adoube_tournament::BoardNumber;
 
 use crate::auth::{Member, Role};
@@ -20,41 +20,18 @@ pub fn looks_after(member: &Member, section: &Section, board: BoardNumber) -> bo
 
 /// Whether a command stays within the sectors of who gives it.
 pub fn may_touch(member: &Member, journal: &Journal, command: &Command) -> bool {
-    let Some((section, board)) = board_of(journal, command) else {
+    let Some(place) = board_of(journal, command) else {
         return true;
     };
-    let section = journal.event().section(section);
-    section.is_none_or(|section| looks_after(member, section, board))
+    let section = journal.event().section(place.section);
+    section.is_none_or(|section| looks_after(member, section, place.board))
 }
 
 /// The board whose result or moves a command is about. Taking a record back is about the board of
 /// that record.
-fn board_of<'a>(
-    journal: &'a Journal,
-    command: &'a Command,
-) -> Option<(&'a SectionId, BoardNumber)> {
-    match command {
-        Command::EnterResult { section, board, .. }
-        | Command::ReportResult { section, board, .. }
-        | Command::CorrectResult { section, board, .. }
-        | Command::ClearResult { section, board, .. }
-        | Command::RecordGame { section, board, .. } => Some((section, *board)),
-        Command::Undo { seq } | Command::Redo { seq } => {
-            let mut records = journal.records().iter();
-            let record = records.find(|record| record.seq == *seq)?;
-            changed_board(&record.change)
-        }
-        _ => None,
-    }
-}
-
-fn changed_board(change: &Change) -> Option<(&SectionId, BoardNumber)> {
-    match change {
-        Change::ResultEntered { section, board, .. }
-        | Change::ResultReported { section, board, .. }
-        | Change::ResultCorrected { section, board, .. }
-        | Change::ResultCleared { section, board, .. }
-        | Change::GameRecorded { section, board, .. } => Some((section, *board)),
-        _ => None,
+fn board_of<'a>(journal: &'a Journal, command: &'a Command) -> Option<BoardPlace<'a>> {
+    match command.undoing() {
+        Some(undoing) => journal.record(undoing.seq())?.change.board(),
+        None => command.board(),
     }
 }

@@ -7,7 +7,10 @@ mod schema;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use adoube_journal::{Command, EventId, MemoryStore, SectionSettings, Store};
+use adoube_journal::{
+    Command, CorrectResult, EnterResult, EventId, MemoryStore, RoundClosed, SectionAdded,
+    SectionSettings, Store,
+};
 use adoube_server::App;
 use adoube_server::auth::{NewAccount, NewToken, Role};
 use adoube_server::demo::create_demo;
@@ -163,10 +166,10 @@ impl Web {
             tie_breaks: vec!["BH".to_owned()],
             ..SectionSettings::swiss("Open", 3)
         };
-        let add = Command::AddSection {
+        let add = Command::AddSection(SectionAdded {
             section: section(),
             settings,
-        };
+        });
         self.commands(who, &[add]).await.done();
         let players = ["Ada", "Ben", "Cleo", "Dora"].map(|name| json!({ "name": name }));
         let list = json!({ "players": players });
@@ -183,12 +186,12 @@ fn of(what: &str) -> String {
 }
 
 fn result(table: u32, result: GameResult) -> Command {
-    Command::EnterResult {
+    Command::EnterResult(EnterResult {
         section: section(),
         round: RoundNumber(1),
         board: BoardNumber::single(table),
         result,
-    }
+    })
 }
 
 #[tokio::test]
@@ -199,10 +202,10 @@ async fn virtual_points_of_a_us_section_are_those_of_its_rules() {
         rules: Some("us-2025".to_owned()),
         ..SectionSettings::swiss("Open", 5)
     };
-    let add = Command::AddSection {
+    let add = Command::AddSection(SectionAdded {
         section: section(),
         settings,
-    };
+    });
     web.commands(&program, &[add]).await.done();
     let players = ["Ada", "Ben", "Cleo", "Dora"].map(|name| json!({ "name": name }));
     let list = json!({ "players": players });
@@ -383,10 +386,10 @@ async fn an_evening_at_the_club() {
         result(2, GameResult::DRAW),
     ];
     let written = web.commands(&owner, &wins).await.done();
-    let close = Command::CloseRound {
+    let close = Command::CloseRound(RoundClosed {
         section: section(),
         round: RoundNumber(1),
-    };
+    });
     let closed = web.commands(&owner, &[close]).await.done();
     let standings = web.get(&of("standings"), &None).await.done();
     assert_eq!(standings["after"], 1);
@@ -427,12 +430,12 @@ async fn who_has_not_seen_the_change_of_another_is_told() {
     web.commands(&owner, &[result(1, GameResult::WHITE_WINS)])
         .await
         .done();
-    let correct = Command::CorrectResult {
+    let correct = Command::CorrectResult(CorrectResult {
         section: section(),
         round: RoundNumber(1),
         board: BoardNumber::single(1),
         result: GameResult::DRAW,
-    };
+    });
     let late = json!({ "seen": seen, "reason": "score sheet", "commands": [correct] });
     let told = web
         .post("/api/v1/events/club/commands", &owner, &late)

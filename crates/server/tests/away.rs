@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use adoube_journal::{
-    Appended, Command, EventId, EventSummary, MemoryStore, Record, SectionSettings, Seq, Store,
-    StoreError,
+    Appended, Command, EventId, EventSummary, MemoryStore, Record, Register, SectionSettings, Seq,
+    Store, StoreError,
 };
 use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, router};
@@ -130,7 +130,7 @@ async fn token(people: &People) -> String {
 async fn enter(app: &Router, token: &str, name: &str) -> (StatusCode, String) {
     let player = Player::named(name);
     let section = section();
-    let command = Command::Register { section, player };
+    let command = Command::Register(Register { section, player });
     let body = serde_json::json!({ "commands": [command] }).to_string();
     let request = Request::post("/api/v1/events/club/commands")
         .header("authorization", format!("Bearer {token}"))

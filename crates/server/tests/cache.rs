@@ -4,7 +4,7 @@ mod common;
 
 use std::io::Read;
 
-use adoube_journal::{Command, Publication, SectionSettings};
+use adoube_journal::{Command, Publication, Register, SectionSettings};
 use adoube_tournament::Player;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -42,7 +42,11 @@ async fn club() -> (Router, adoube_journal::Journal) {
 async fn enter(journal: &mut adoube_journal::Journal, name: &str) {
     let player = Player::named(name);
     let section = section();
-    write(journal, vec![Command::Register { section, player }]).await;
+    write(
+        journal,
+        vec![Command::Register(Register { section, player })],
+    )
+    .await;
 }
 
 #[tokio::test]

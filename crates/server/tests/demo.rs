@@ -5,7 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use adoube_journal::{
-    Command, Journal, MemoryStore, SqliteStore, Store, StoreError, Submission, SubmitError,
+    Command, EnterResult, Journal, MemoryStore, SqliteStore, Store, StoreError, Submission,
+    SubmitError, Undone,
 };
 use adoube_pairing::check::check;
 use adoube_pairing::dutch::Edition;
@@ -379,12 +380,12 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
 
     let id = "rookery-open".parse().unwrap();
     let mut other = Journal::open(store, id).await.unwrap();
-    let result = Command::EnterResult {
+    let result = Command::EnterResult(EnterResult {
         section: section(),
         round: RoundNumber(6),
         board: "2".parse().unwrap(),
         result: GameResult::BLACK_WINS,
-    };
+    });
     write(&mut other, vec![result]).await;
     let after = page(&app, &format!("{DEMO}/pairings")).await;
     assert!(text(rows(&after)[1]).contains(" 0 – 1 "));
@@ -392,7 +393,7 @@ async fn shows_what_another_writes(store: Arc<dyn Store>) {
     assert!(text(&after).contains(&format!("{more} of 31 boards finished")));
 
     // An undo is folded anew.
-    let undo = Command::Undo { seq: other.head() };
+    let undo = Command::Undo(Undone { seq: other.head() });
     let submission = Submission {
         seen: other.head(),
         author: author(),

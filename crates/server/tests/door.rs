@@ -85,7 +85,7 @@ impl Serving {
     async fn enter(&self, token: &str, name: &str) -> String {
         let player = Player::named(name);
         let section = section();
-        let command = Command::Register { section, player };
+        let command = Command::Register(Register { section, player });
         let body = serde_json::json!({ "commands": [command] }).to_string();
         let request = format!(
             "POST /api/v1/events/club/commands HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\

@@ -5,7 +5,10 @@ mod common;
 use std::sync::Arc;
 
 use adoube_conduct::rounds::{HowToPair, next_round, settle};
-use adoube_journal::{Command, Format, Journal, SectionSettings, Store};
+use adoube_journal::{
+    AssignNumbers, Command, EnterResult, Format, Journal, Register, RoundClosed, SectionSettings,
+    Store, Withdraw,
+};
 use adoube_tournament::{EntrantId, GameResult, Player, RoundNumber};
 use common::{add_section, event, get, page, section, text, web, write};
 use serde_json::Value;
@@ -18,17 +21,19 @@ async fn hall(format: Format, rounds: u16, players: u32) -> (Arc<dyn Store>, Jou
         ..SectionSettings::swiss("Open", rounds)
     };
     add_section(&mut journal, settings).await;
-    let register = (1..=players).map(|number| Command::Register {
-        section: section(),
-        player: Player {
-            fide_rating: Some(2600 - 10 * number as u16),
-            ..Player::named(&format!("Player {number:02}"))
-        },
+    let register = (1..=players).map(|number| {
+        Command::Register(Register {
+            section: section(),
+            player: Player {
+                fide_rating: Some(2600 - 10 * number as u16),
+                ..Player::named(&format!("Player {number:02}"))
+            },
+        })
     });
-    let numbers = Command::AssignNumbers {
+    let numbers = Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    };
+    });
     write(&mut journal, register.chain([numbers]).collect()).await;
     (store, journal)
 }
@@ -42,11 +47,13 @@ async fn play(journal: &mut Journal, result: impl Fn(EntrantId, EntrantId) -> Ga
     let round = of.draft.paired_rounds();
     let games = of.draft.rounds[round.place()].games.iter();
     let open = games.filter(|game| !game.results.reported.is_final());
-    let enter = open.map(|game| Command::EnterResult {
-        section: section(),
-        round,
-        board: game.board,
-        result: result(game.white, game.black),
+    let enter = open.map(|game| {
+        Command::EnterResult(EnterResult {
+            section: section(),
+            round,
+            board: game.board,
+            result: result(game.white, game.black),
+        })
     });
     let enter: Vec<Command> = enter.collect();
     write(journal, enter).await;
@@ -92,11 +99,11 @@ async fn games_with_who_left_early_stay_in_the_cross_table() {
     let (store, mut journal) = hall(Format::RoundRobin, 5, 6).await;
     let web = web(store).await;
     play(&mut journal, |_, _| GameResult::DRAW).await;
-    let withdraw = Command::Withdraw {
+    let withdraw = Command::Withdraw(Withdraw {
         section: section(),
         entrant: EntrantId(6),
         from: None,
-    };
+    });
     write(&mut journal, vec![withdraw]).await;
     let settled = settle(journal.event().section(&section()).unwrap()).unwrap();
     write(&mut journal, settled).await;
@@ -138,10 +145,10 @@ async fn an_adjourned_game_is_told_with_the_standings() {
         _ => GameResult::DRAW,
     })
     .await;
-    let close = Command::CloseRound {
+    let close = Command::CloseRound(RoundClosed {
         section: section(),
         round: RoundNumber(1),
-    };
+    });
     write(&mut journal, vec![close]).await;
     let standings = text(&page(&web, "/e/spring/open/standings?after=1").await);
     assert!(

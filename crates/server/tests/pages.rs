@@ -5,9 +5,11 @@ mod common;
 use std::sync::Arc;
 
 use adoube_journal::{
-    Appended, Command, EventDetails, EventId, EventSummary, Format, MemoryStore, Pairing,
-    Provenance, Publication, Record, RoundPairings, SectionSettings, Sector, Seq, Store,
-    StoreError, Subject,
+    AddTeam, AdjustResult, Appended, AssignNumbers, CheckedIn, Command, EnterResult, EventDetails,
+    EventEdited, EventId, EventSummary, Format, IncidentReported, LateEnter, MemoryStore, Noted,
+    PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance, Publication, Record, Register,
+    ReportResult, RoundClosed, RoundPairings, RoundPublished, SectionSettings, Sector, SectorsSet,
+    Seq, Store, StoreError, Subject, Withdraw,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -197,19 +199,19 @@ async fn assets_are_kept_for_ever_at_their_own_address() {
 }
 
 fn register(player: Player) -> Command {
-    Command::Register {
+    Command::Register(Register {
         section: section(),
         player,
-    }
+    })
 }
 
 fn pair(round: u16, pairings: RoundPairings) -> Command {
-    Command::PairRound {
+    Command::PairRound(PairRound {
         section: section(),
         round: RoundNumber(round),
         pairings,
         made_by: Provenance::by_hand(),
-    }
+    })
 }
 
 fn board(board: &str, white: u32, black: u32) -> Pairing {
@@ -221,19 +223,19 @@ fn board(board: &str, white: u32, black: u32) -> Pairing {
 }
 
 fn result(round: u16, board: &str, result: &str) -> Command {
-    Command::EnterResult {
+    Command::EnterResult(EnterResult {
         section: section(),
         round: RoundNumber(round),
         board: board.parse().unwrap(),
         result: result.parse().unwrap(),
-    }
+    })
 }
 
 fn assign_numbers() -> Command {
-    Command::AssignNumbers {
+    Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    }
+    })
 }
 
 #[tokio::test]
@@ -261,7 +263,7 @@ async fn nothing_anybody_writes_becomes_markup() {
         ..RoundPairings::default()
     };
     let commands = vec![
-        Command::EditEvent { details },
+        Command::EditEvent(EventEdited { details }),
         register(player.clone()),
         register(player),
         assign_numbers(),
@@ -299,9 +301,11 @@ async fn only_public_facts_are_shown() {
         national_id: Some("Secret number".to_owned()),
         ..Player::named(name)
     };
-    let note = |subject| Command::Note {
-        subject,
-        text: "Secret note".to_owned(),
+    let note = |subject| {
+        Command::Note(Noted {
+            subject,
+            text: "Secret note".to_owned(),
+        })
     };
     let pairings = RoundPairings {
         boards: vec![board("1", 1, 2)],
@@ -314,46 +318,46 @@ async fn only_public_facts_are_shown() {
         pair(1, pairings),
         note(Subject::Event {}),
         note(Subject::Section { section: section() }),
-        Command::ReportIncident {
+        Command::ReportIncident(IncidentReported {
             section: section(),
             round: RoundNumber(1),
             board: None,
             entrants: vec![EntrantId(1)],
             facts: "Secret facts".to_owned(),
             ruling: Some("Secret ruling".to_owned()),
-        },
-        Command::CheckIn {
+        }),
+        Command::CheckIn(CheckedIn {
             section: section(),
             entrants: vec![EntrantId(1)],
-        },
-        Command::SetSectors {
+        }),
+        Command::SetSectors(SectorsSet {
             section: section(),
             sectors: vec![Sector {
                 name: "Secret sector".to_owned(),
                 first: 1,
                 last: 9,
             }],
-        },
-        Command::SetPrizeFund {
+        }),
+        Command::SetPrizeFund(PrizeFundSet {
             section: section(),
             fund: Some("Secret fund".to_owned()),
-        },
-        Command::ReportResult {
+        }),
+        Command::ReportResult(ReportResult {
             section: section(),
             round: RoundNumber(1),
             board: "1".parse().unwrap(),
             by: EntrantId(2),
             result: GameResult::BLACK_WINS,
-        },
+        }),
         result(1, "1", "1-0"),
-        Command::AdjustResult {
+        Command::AdjustResult(AdjustResult {
             section: section(),
             round: RoundNumber(1),
             board: "1".parse().unwrap(),
             purpose: Purpose::Standings,
             result: Some(GameResult::of(Outcome::Loss, Outcome::Draw)),
-        },
-        Command::AdjustPoints {
+        }),
+        Command::AdjustPoints(PointsAdjusted {
             section: section(),
             adjustment: PointAdjustment {
                 entrant: EntrantId(2),
@@ -361,7 +365,7 @@ async fn only_public_facts_are_shown() {
                 points: -Points::HALF,
                 purposes: vec![Purpose::Standings],
             },
-        },
+        }),
     ];
     write(&mut journal, commands).await;
     let app = web(store).await;
@@ -429,21 +433,21 @@ async fn players_without_numbers_and_players_who_left() {
         assign_numbers(),
         pair(1, pairings),
         result(1, "1", "-/+"),
-        Command::CloseRound {
+        Command::CloseRound(RoundClosed {
             section: section(),
             round: RoundNumber(1),
-        },
-        Command::Withdraw {
+        }),
+        Command::Withdraw(Withdraw {
             section: section(),
             entrant: EntrantId(2),
             from: None,
-        },
-        Command::LateEnter {
+        }),
+        Command::LateEnter(LateEnter {
             section: section(),
             player: Player::named("Late"),
             first_round: RoundNumber(2),
             missed: None,
-        },
+        }),
     ];
     write(&mut journal, commands).await;
     let shown = text(&page(&app, "/e/club/open/players").await);
@@ -481,10 +485,10 @@ async fn a_round_is_shown_when_it_is_published() {
     let round_1 = "/e/club/open/pairings/1";
     assert_eq!(get(&app, round_1).await.status, StatusCode::NOT_FOUND);
 
-    let publish = Command::PublishRound {
+    let publish = Command::PublishRound(RoundPublished {
         section: section(),
         round: RoundNumber(1),
-    };
+    });
     write(&mut journal, vec![publish]).await;
     let shown = text(&page(&app, round_1).await);
     assert!(shown.contains("1 – 0"), "{shown}");
@@ -514,7 +518,7 @@ async fn a_team_event_shows_its_matches() {
             members: members.into_iter().map(EntrantId).collect(),
         };
         let section = section();
-        commands.push(Command::AddTeam { section, details });
+        commands.push(Command::AddTeam(AddTeam { section, details }));
     }
     let pairings = RoundPairings {
         boards: vec![board("1.1", 1, 3), board("1.2", 4, 2)],

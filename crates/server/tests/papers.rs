@@ -6,8 +6,9 @@ use std::io::Read;
 use std::sync::Arc;
 
 use adoube_journal::{
-    Category, Command, EventId, Journal, Pairing, Provenance, Publication, RoundPairings,
-    SectionSettings, Store,
+    AssignNumbers, Category, Command, EnterResult, EventEdited, EventId, IncidentReported, Journal,
+    PairRound, Pairing, PrizeFundSet, Provenance, Publication, RecordGame, Register, RoundClosed,
+    RoundPairings, RoundPublished, SectionEdited, SectionFinished, SectionSettings, Store,
 };
 use adoube_server::App;
 use adoube_server::auth::{NewAccount, Role};
@@ -106,7 +107,7 @@ fn pair(round: u16, boards: &[(u32, u32)]) -> Command {
             white: EntrantId(*white),
             black: EntrantId(*black),
         });
-    Command::PairRound {
+    Command::PairRound(PairRound {
         section: section(),
         round: RoundNumber(round),
         pairings: RoundPairings {
@@ -114,16 +115,16 @@ fn pair(round: u16, boards: &[(u32, u32)]) -> Command {
             ..RoundPairings::default()
         },
         made_by: Provenance::by_hand(),
-    }
+    })
 }
 
 fn result(round: u16, board: &str, result: &str) -> Command {
-    Command::EnterResult {
+    Command::EnterResult(EnterResult {
         section: section(),
         round: RoundNumber(round),
         board: board.parse().unwrap(),
         result: result.parse().unwrap(),
-    }
+    })
 }
 
 /// Four players, a round played, a second one paired and not published; one name is nasty.
@@ -146,9 +147,11 @@ async fn club() -> (Arc<App>, Journal) {
         ..SectionSettings::swiss("Open", 3)
     };
     add_section(&mut journal, settings).await;
-    let register = |player| Command::Register {
-        section: section(),
-        player,
+    let register = |player| {
+        Command::Register(Register {
+            section: section(),
+            player,
+        })
     };
     let mut commands = vec![
         register(player(
@@ -160,33 +163,33 @@ async fn club() -> (Arc<App>, Journal) {
         register(player("=Baker", 2000, "2012", Sex::Female)),
         register(player("Clark, \"Cat\"", 1900, "2011", Sex::Male)),
         register(player("Davis, Dan", 1800, "1970", Sex::Male)),
-        Command::AssignNumbers {
+        Command::AssignNumbers(AssignNumbers {
             section: section(),
             order: None,
-        },
+        }),
     ];
     commands.extend([
         pair(1, &[(1, 3), (4, 2)]),
-        Command::PublishRound {
+        Command::PublishRound(RoundPublished {
             section: section(),
             round: RoundNumber(1),
-        },
+        }),
         result(1, "1", "1-0"),
         result(1, "2", "0-1"),
-        Command::CloseRound {
+        Command::CloseRound(RoundClosed {
             section: section(),
             round: RoundNumber(1),
-        },
+        }),
         pair(2, &[(2, 1), (3, 4)]),
         result(2, "1", "1-0"),
-        Command::ReportIncident {
+        Command::ReportIncident(IncidentReported {
             section: section(),
             round: RoundNumber(1),
             board: None,
             entrants: vec![EntrantId(2)],
             facts: "A <telephone> rang.".to_owned(),
             ruling: Some("The game is lost.".to_owned()),
-        },
+        }),
     ]);
     write(&mut journal, commands).await;
     (web_app(store).await, journal)
@@ -256,7 +259,11 @@ async fn a_players_card_tells_performance_and_rating_change() {
     assert!(!undated.contains("rating-card"));
     let mut details = journal.event().details.clone();
     details.starts = "2026-05-09".parse().ok();
-    write(&mut journal, vec![Command::EditEvent { details }]).await;
+    write(
+        &mut journal,
+        vec![Command::EditEvent(EventEdited { details })],
+    )
+    .await;
 
     let shown = text(&page(&web, "/e/club/open/players/1").await);
     assert!(
@@ -322,15 +329,15 @@ async fn the_standings_of_a_category_say_whether_the_unrated_count() {
         },
         Category::named("All"),
     ];
-    let edit = Command::EditSection {
+    let edit = Command::EditSection(SectionEdited {
         section: section(),
         settings,
-    };
+    });
     let player = Player::named("Newcomer, Nell");
-    let register = Command::Register {
+    let register = Command::Register(Register {
         section: section(),
         player,
-    };
+    });
     write(&mut journal, vec![edit, register]).await;
     let path = "/e/club/open/standings?after=1";
     for (category, says, newcomer) in [
@@ -427,7 +434,11 @@ async fn ages_for_prizes_are_those_of_the_event() {
 
     let mut details = journal.event().details.clone();
     details.starts = "2026-05-09".parse().ok();
-    write(&mut journal, vec![Command::EditEvent { details }]).await;
+    write(
+        &mut journal,
+        vec![Command::EditEvent(EventEdited { details })],
+    )
+    .await;
     let (status, body) = chief.post(prizes, form).await;
     assert_eq!(status, StatusCode::SEE_OTHER, "{}", text(&body));
     let shown = chief.page(prizes).await;
@@ -475,7 +486,11 @@ async fn prizes_take_over_what_the_settings_say() {
     let prizes = "/desk/club/open/prizes";
     let mut details = journal.event().details.clone();
     details.starts = "2026-05-09".parse().ok();
-    write(&mut journal, vec![Command::EditEvent { details }]).await;
+    write(
+        &mut journal,
+        vec![Command::EditEvent(EventEdited { details })],
+    )
+    .await;
     let shown = chief.page(prizes).await;
     for offered in ["value=\"Young\"", "value=\"Women\"", "value=\"16\""] {
         assert!(shown.contains(offered), "{offered}");
@@ -496,10 +511,10 @@ async fn prizes_take_over_what_the_settings_say() {
     let mut settings = journal.event().sections[0].settings.clone();
     let announced = "{\"division\":\"equal\"}".to_owned();
     settings.announced.insert("prizes".to_owned(), announced);
-    let edit = Command::EditSection {
+    let edit = Command::EditSection(SectionEdited {
         section: section(),
         settings,
-    };
+    });
     journal.refresh().await.unwrap();
     write(&mut journal, vec![edit]).await;
     let shown = chief.page(prizes).await;
@@ -509,27 +524,31 @@ async fn prizes_take_over_what_the_settings_say() {
 /// Plays the club's event to its end, with a fund.
 async fn finish(journal: &mut Journal) {
     let round = |round| RoundNumber(round);
-    let publish = |number| Command::PublishRound {
-        section: section(),
-        round: round(number),
+    let publish = |number| {
+        Command::PublishRound(RoundPublished {
+            section: section(),
+            round: round(number),
+        })
     };
-    let close = |number| Command::CloseRound {
-        section: section(),
-        round: round(number),
+    let close = |number| {
+        Command::CloseRound(RoundClosed {
+            section: section(),
+            round: round(number),
+        })
     };
     let fund = "currency = { code = \"EUR\" }\nplace.prizes = [{ cash = 100, object = \"cup\" }]\n\
                 [[category]]\nname = \"Young\"\nwho.age.under = 16\nprizes = [20]\n";
     let commands = vec![
-        Command::EditEvent {
+        Command::EditEvent(EventEdited {
             details: adoube_journal::EventDetails {
                 starts: "2026-05-09".parse().ok(),
                 ..journal.event().details.clone()
             },
-        },
-        Command::SetPrizeFund {
+        }),
+        Command::SetPrizeFund(PrizeFundSet {
             section: section(),
             fund: Some(fund.to_owned()),
-        },
+        }),
         publish(2),
         result(2, "2", "1/2-1/2"),
         close(2),
@@ -553,13 +572,17 @@ async fn everybody_sees_who_won_once_it_is_over() {
     assert!(!before.contains(path));
     assert!(before.contains(">Standings <"));
 
-    let finish = Command::FinishSection { section: section() };
+    let finish = Command::FinishSection(SectionFinished { section: section() });
     write(&mut journal, vec![finish]).await;
     // Money can still be found when all is over.
     let again = journal.event().sections[0].prize_fund.clone();
     for fund in [None, again] {
         let section = section();
-        write(&mut journal, vec![Command::SetPrizeFund { section, fund }]).await;
+        write(
+            &mut journal,
+            vec![Command::SetPrizeFund(PrizeFundSet { section, fund })],
+        )
+        .await;
     }
     let shown = page(&web, path).await;
     assert!(!shown.contains("<script>alert"));
@@ -628,12 +651,12 @@ async fn everything_can_be_printed() {
 #[tokio::test]
 async fn files_have_names_and_only_public_facts_for_the_public() {
     let (app, mut journal) = club().await;
-    let movetext = Command::RecordGame {
+    let movetext = Command::RecordGame(RecordGame {
         section: section(),
         round: RoundNumber(1),
         board: "1".parse().unwrap(),
         movetext: Some("1. e4 e5 2. Nf3".to_owned()),
-    };
+    });
     write(&mut journal, vec![movetext]).await;
     let web = adoube_server::router(app.clone());
     let viewer = Person::with(&app, "viewer", Some(Role::Viewer)).await;

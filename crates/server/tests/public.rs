@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Command, SectionSettings};
+use adoube_journal::{Command, Register, SectionSettings};
 use adoube_tournament::Player;
 use axum::http::StatusCode;
 use common::*;
@@ -95,7 +95,11 @@ async fn the_big_screen_of_a_section_that_has_not_begun() {
     add_section(&mut journal, SectionSettings::swiss("Open", 3)).await;
     let player = Player::named("<script>alert(1)</script>");
     let section = section();
-    write(&mut journal, vec![Command::Register { section, player }]).await;
+    write(
+        &mut journal,
+        vec![Command::Register(Register { section, player })],
+    )
+    .await;
     let app = web(store).await;
     let html = page(&app, "/e/club/open/screen").await;
     assert!(!html.contains("<script>"));

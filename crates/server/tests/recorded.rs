@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use adoube_journal::{EventId, MemoryStore, Store};
-use adoube_server::demo::create_demo;
 use adoube_server::auth::{NewAccount, NewToken, Role};
+use adoube_server::demo::create_demo;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;

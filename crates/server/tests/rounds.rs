@@ -4,7 +4,9 @@ mod common;
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, EventId, Publication, SectionSettings, Sector, Store};
+use adoube_journal::{
+    Command, EventId, Publication, Register, SectionSettings, Sector, SectorsSet, Store,
+};
 use adoube_server::App;
 use adoube_server::auth::{NewAccount, Role};
 use adoube_tournament::{GameResult, Player};
@@ -29,9 +31,11 @@ impl Hall {
         let (store, mut journal) = event("spring", "Spring Open").await;
         add_section(&mut journal, settings).await;
         let players = [ODD, "Bell, Ann", "Cole, Ben", "Diaz, Cleo", "Eng, Dan"];
-        let register = players.map(|name| Command::Register {
-            section: section(),
-            player: Player::named(name),
+        let register = players.map(|name| {
+            Command::Register(Register {
+                section: section(),
+                player: Player::named(name),
+            })
         });
         write(&mut journal, register.into()).await;
         let app = web_app(store.clone()).await;
@@ -369,7 +373,11 @@ async fn a_sector_arbiter_sees_the_own_sector_first_and_enters_only_there() {
         last: 9,
     }];
     let section = section();
-    write(&mut journal, vec![Command::SetSectors { section, sectors }]).await;
+    write(
+        &mut journal,
+        vec![Command::SetSectors(SectorsSet { section, sectors })],
+    )
+    .await;
     let page = hall.page(&north, &format!("{OPEN}/results")).await;
     assert!(page.contains("id=\"board-2\"") && !page.contains("id=\"board-1\""));
     let all = hall

@@ -5,8 +5,9 @@ mod common;
 use std::sync::Arc;
 
 use adoube_journal::{
-    Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, SectionSettings,
-    Sector, Seq, Store,
+    AddTeam, AssignNumbers, Command, EnterResult, EventId, IncidentReported, Journal, MemoryStore,
+    PairRound, Pairing, Provenance, Register, RoundPairings, SectionSettings, Sector, SectorsSet,
+    Seq, Store, Undone,
 };
 use adoube_server::auth::{NewAccount, NewToken, People, Right, Role};
 use adoube_server::{Access, App, Route};
@@ -103,39 +104,39 @@ async fn fill(journal: &mut Journal) {
             club,
             ..Player::named(&format!("{EVIL} {number}"))
         };
-        commands.push(Command::Register {
+        commands.push(Command::Register(Register {
             section: section(),
             player,
-        });
+        }));
     }
     let details = TeamDetails {
         name: EVIL.to_owned(),
         ..TeamDetails::default()
     };
-    commands.push(Command::AddTeam {
+    commands.push(Command::AddTeam(AddTeam {
         section: section(),
         details,
-    });
-    commands.push(Command::AssignNumbers {
+    }));
+    commands.push(Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    });
+    }));
     let sector = |name: &str, table| Sector {
         name: name.to_owned(),
         first: table,
         last: table,
     };
     let sectors = vec![sector("A", 1), sector("B", 2)];
-    commands.push(Command::SetSectors {
+    commands.push(Command::SetSectors(SectorsSet {
         section: section(),
         sectors,
-    });
+    }));
     let pairing = |table, white, black| Pairing {
         board: BoardNumber::single(table),
         white: EntrantId(white),
         black: EntrantId(black),
     };
-    commands.push(Command::PairRound {
+    commands.push(Command::PairRound(PairRound {
         section: section(),
         round: RoundNumber(1),
         pairings: RoundPairings {
@@ -146,15 +147,15 @@ async fn fill(journal: &mut Journal) {
             engine: EVIL.to_owned(),
             ..Provenance::default()
         },
-    });
-    commands.push(Command::ReportIncident {
+    }));
+    commands.push(Command::ReportIncident(IncidentReported {
         section: section(),
         round: RoundNumber(1),
         board: None,
         entrants: Vec::new(),
         facts: EVIL.to_owned(),
         ruling: Some(EVIL.to_owned()),
-    });
+    }));
     write(journal, commands).await;
 }
 
@@ -502,19 +503,21 @@ async fn a_sector_arbiter_enters_results_of_the_own_sector_only() {
         .iter()
         .find(|(role, who)| *role == Role::SectorArbiter && matches!(who, Who::Token(_)))
         .unwrap();
-    let command = |table| Command::EnterResult {
-        section: section(),
-        round: RoundNumber(1),
-        board: BoardNumber::single(table),
-        result: GameResult::WHITE_WINS,
+    let command = |table| {
+        Command::EnterResult(EnterResult {
+            section: section(),
+            round: RoundNumber(1),
+            board: BoardNumber::single(table),
+            result: GameResult::WHITE_WINS,
+        })
     };
     let mut journal = Journal::open(hall.store.clone(), hall.event.clone())
         .await
         .unwrap();
     write(&mut journal, vec![command(2)]).await;
-    let undo = Command::Undo {
+    let undo = Command::Undo(Undone {
         seq: journal.head(),
-    };
+    });
     let cases = [
         (command(1), StatusCode::OK),
         (command(2), StatusCode::FORBIDDEN),

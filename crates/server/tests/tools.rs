@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use adoube_journal::{
-    Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, SectionSettings,
-    Store,
+    AssignNumbers, Command, EventId, Journal, MemoryStore, PairRound, Pairing, Provenance,
+    Register, RoundPairings, SectionSettings, Store,
 };
 use adoube_server::App;
 use adoube_server::auth::{NewAccount, Role};
@@ -198,16 +198,18 @@ async fn hall() -> Hall {
     add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
     let mut commands: Vec<Command> = ["Ann", EVIL]
         .into_iter()
-        .map(|name| Command::Register {
-            section: section(),
-            player: Player::named(name),
+        .map(|name| {
+            Command::Register(Register {
+                section: section(),
+                player: Player::named(name),
+            })
         })
         .collect();
-    commands.push(Command::AssignNumbers {
+    commands.push(Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    });
-    commands.push(Command::PairRound {
+    }));
+    commands.push(Command::PairRound(PairRound {
         section: section(),
         round: RoundNumber(1),
         pairings: RoundPairings {
@@ -219,7 +221,7 @@ async fn hall() -> Hall {
             ..RoundPairings::default()
         },
         made_by: Provenance::default(),
-    });
+    }));
     write(&mut journal, commands).await;
     let app = web_app(store.clone()).await;
     Hall {

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 
 use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Entries, decode};
-use adoube_journal::{Command, Journal, Section, SectionId, is_export, read_export};
+use adoube_journal::{
+    AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
+    ReEnter, Register, Section, SectionId, Withdraw, is_export, read_export,
+};
 use adoube_tournament::{
     BirthDate, ByeKind, EntrantId, Federation, ListDate, Player, RatingFacts, RoundNumber, Sex,
     Title,
@@ -136,13 +139,13 @@ pub async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
     let player = args.player.over(Player::named(&args.name));
     warn_of_namesakes(desk.section(&journal)?, [&player]);
     let command = match args.from {
-        Some(round) => Command::LateEnter {
+        Some(round) => Command::LateEnter(LateEnter {
             section,
             player,
             first_round: RoundNumber(round),
             missed: args.missed.map(ByeKind::from),
-        },
-        None => Command::Register { section, player },
+        }),
+        None => Command::Register(Register { section, player }),
     };
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
@@ -172,11 +175,11 @@ pub async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
     if let Some(name) = args.name {
         known.name = name;
     }
-    let command = Command::EditPlayer {
+    let command = Command::EditPlayer(PlayerEdited {
         section: section.id.clone(),
         entrant,
         player: args.data.over(known),
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }
@@ -210,19 +213,23 @@ impl FromRoundArgs {
 }
 
 pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
-    let withdraw = |section, entrant, from| Command::Withdraw {
-        section,
-        entrant,
-        from,
+    let withdraw = |section, entrant, from| {
+        Command::Withdraw(Withdraw {
+            section,
+            entrant,
+            from,
+        })
     };
     args.submit(desk, withdraw).await
 }
 
 pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
-    let re_enter = |section, entrant, from| Command::ReEnter {
-        section,
-        entrant,
-        from,
+    let re_enter = |section, entrant, from| {
+        Command::ReEnter(ReEnter {
+            section,
+            entrant,
+            from,
+        })
     };
     args.submit(desk, re_enter).await
 }
@@ -250,18 +257,18 @@ pub async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
     let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
     let round = RoundNumber(args.round);
     let command = if args.cancel {
-        Command::CancelBye {
+        Command::CancelBye(ByeRequestCancelled {
             section,
             entrant,
             round,
-        }
+        })
     } else {
-        Command::RequestBye {
+        Command::RequestBye(ByeRequested {
             section,
             entrant,
             round,
             bye: args.kind.into(),
-        }
+        })
     };
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
@@ -276,10 +283,10 @@ pub struct NumbersArgs {
 pub async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
-    let command = Command::AssignNumbers {
+    let command = Command::AssignNumbers(AssignNumbers {
         section,
         order: None,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }
@@ -305,9 +312,11 @@ pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
     warn(&entries);
     let players = entries.players.iter().map(|row| &row.player);
     warn_of_namesakes(desk.section(&journal)?, players);
-    let registrations = entries.players.iter().map(|row| Command::Register {
-        section: section.clone(),
-        player: row.player.clone(),
+    let registrations = entries.players.iter().map(|row| {
+        Command::Register(Register {
+            section: section.clone(),
+            player: row.player.clone(),
+        })
     });
     let registrations: Vec<Command> = registrations.collect();
     if registrations.is_empty() {

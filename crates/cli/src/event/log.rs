@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use adoube_journal::{Command, Journal, Record, Section, Seq, Subject, describe, write_export};
+use adoube_journal::{
+    Command, IncidentReported, Journal, Noted, Record, Redone, Section, Seq, Subject, Undone,
+    describe, write_export,
+};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use clap::Args;
 use serde_json::json;
@@ -107,10 +110,10 @@ pub struct NoteArgs {
 
 pub async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
-    let command = Command::Note {
+    let command = Command::Note(Noted {
         subject: args.about.subject(&desk, &journal)?,
         text: args.text,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }
@@ -140,14 +143,14 @@ pub async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
     let section: &Section = desk.section(&journal)?;
     let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
     let entrants = args.player.iter().map(|text| player(section, text));
-    let command = Command::ReportIncident {
+    let command = Command::ReportIncident(IncidentReported {
         section: section.id.clone(),
         round: args.round.map_or(last, RoundNumber),
         board: args.board,
         entrants: entrants.collect::<Result<_, _>>()?,
         facts: args.facts,
         ruling: args.ruling,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }
@@ -165,7 +168,7 @@ pub async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let latest = journal.last_undoable().map(|record| record.seq);
     let seq = (args.record.map(Seq).or(latest))
         .ok_or_else(|| Failure::new("there is nothing to undo"))?;
-    desk.submit(&mut journal, vec![Command::Undo { seq }])
+    desk.submit(&mut journal, vec![Command::Undo(Undone { seq })])
         .await?;
     Ok(())
 }
@@ -175,7 +178,7 @@ pub async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let latest = journal.last_undone().map(|record| record.seq);
     let seq = (args.record.map(Seq).or(latest))
         .ok_or_else(|| Failure::new("there is nothing to redo"))?;
-    desk.submit(&mut journal, vec![Command::Redo { seq }])
+    desk.submit(&mut journal, vec![Command::Redo(Redone { seq })])
         .await?;
     Ok(())
 }

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use adoube_journal::{Command, SectionId};
+use adoube_journal::{
+    AdjustResult, ClearResult, Command, CorrectResult, EnterResult, PointsAdjusted, SectionId,
+};
 use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
 use clap::{Args, ValueEnum};
 
@@ -99,38 +101,38 @@ impl Boards {
         let (section, round) = (self.section.clone(), self.round);
         let command = match (self.purpose, self.correct) {
             (Some(_), _) => self.adjust(board, Some(result)),
-            (None, true) => Command::CorrectResult {
+            (None, true) => Command::CorrectResult(CorrectResult {
                 section,
                 round,
                 board,
                 result,
-            },
-            (None, false) => Command::EnterResult {
+            }),
+            (None, false) => Command::EnterResult(EnterResult {
                 section,
                 round,
                 board,
                 result,
-            },
+            }),
         };
         Ok((board, command))
     }
 
     fn adjust(&self, board: BoardNumber, result: Option<GameResult>) -> Command {
-        Command::AdjustResult {
+        Command::AdjustResult(AdjustResult {
             section: self.section.clone(),
             round: self.round,
             board,
             purpose: self.purpose.unwrap_or(Purpose::Pairing),
             result,
-        }
+        })
     }
 
     fn clear(&self, board: BoardNumber) -> Command {
-        Command::ClearResult {
+        Command::ClearResult(ClearResult {
             section: self.section.clone(),
             round: self.round,
             board,
-        }
+        })
     }
 }
 
@@ -165,10 +167,10 @@ pub async fn penalty(desk: Desk, args: PenaltyArgs) -> Result<(), Failure> {
         points: args.points,
         purposes: args.purposes.into_iter().map(Purpose::from).collect(),
     };
-    let command = Command::AdjustPoints {
+    let command = Command::AdjustPoints(PointsAdjusted {
         section: section.id.clone(),
         adjustment,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{CannotPair, HowToPair, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
-use adoube_journal::{Command, Format, Pairing, Provenance, RoundPairings, Section};
+use adoube_journal::{
+    ChangePairings, Command, Format, Pairing, Provenance, RoundClosed, RoundPairings,
+    RoundReopened, Section, SectionFinished,
+};
 use adoube_tournament::{BoardNumber, Bye, ByeKind, EntrantId, PairingNumber, RoundNumber};
 use clap::Args;
 use miette::LabeledSpan;
@@ -252,7 +255,7 @@ pub async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
     };
     let added = args.add.iter().map(|text| new_board(section, text));
     let byes = args.bye.iter().map(|text| new_bye(section, text));
-    let command = Command::ChangePairings {
+    let command = Command::ChangePairings(ChangePairings {
         section: section.id.clone(),
         round: paired_round(section, args.round)?,
         remove_boards: args.remove,
@@ -264,7 +267,7 @@ pub async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
             byes: byes.collect::<Result<_, _>>()?,
             ..RoundPairings::default()
         },
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }
@@ -328,7 +331,7 @@ impl RoundArgs {
 }
 
 pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
-    let close = |section, round| Command::CloseRound { section, round };
+    let close = |section, round| Command::CloseRound(RoundClosed { section, round });
     args.submit(&desk, close).await?;
     let mut journal = desk.open(&args.event).await?;
     fixed::settle_and_tell(&mut desk, &mut journal).await;
@@ -336,7 +339,7 @@ pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
 }
 
 pub async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
-    let reopen = |section, round| Command::ReopenRound { section, round };
+    let reopen = |section, round| Command::ReopenRound(RoundReopened { section, round });
     args.submit(&desk, reopen).await
 }
 
@@ -349,7 +352,7 @@ pub struct FinishArgs {
 pub async fn finish(desk: Desk, args: FinishArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
-    let command = Command::FinishSection { section };
+    let command = Command::FinishSection(SectionFinished { section });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }

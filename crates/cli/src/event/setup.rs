@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use adoube_conduct::rounds;
 use adoube_journal::{
-    Command, EventDetails, EventId, Format, Journal, Section, SectionId, SectionSettings,
+    Command, EventDetails, EventId, Format, Journal, Section, SectionAdded, SectionEdited,
+    SectionId, SectionSettings,
 };
 use adoube_tournament::{
     Colour, Entrant, Federation, PointSystem, Points, PrimaryScore, RatingUsed, TeamScoring,
@@ -207,7 +208,7 @@ pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     rounds::check_new_names(&settings, None).map_err(|error| Failure::new(error.to_string()))?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
-    let commands = vec![Command::AddSection { section, settings }];
+    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
     let mut receipt = desk.write(&mut journal, commands).await?;
     receipt.records.insert(0, journal.records()[0].clone());
     desk.tell(&journal, &receipt);
@@ -226,7 +227,7 @@ pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure
     names_a_new_one(&desk, "by the argument NAME, its short name with --id")?;
     let settings = args.settings.settings(args.name);
     let mut journal = desk.open(&args.event).await?;
-    let commands = vec![Command::AddSection { section, settings }];
+    let commands = vec![Command::AddSection(SectionAdded { section, settings })];
     desk.submit(&mut journal, commands).await?;
     Ok(())
 }
@@ -319,10 +320,10 @@ pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failu
     }
     let bye = edited.settings.point_system.pairing_allocated_bye;
     let is_told = says_points && edited.settings.format == Format::Swiss;
-    let command = Command::EditSection {
+    let command = Command::EditSection(SectionEdited {
         section: edited.id,
         settings: edited.settings,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     if let Some(note) = rating {
         output::print_error(&format!("note: {note}\n"));

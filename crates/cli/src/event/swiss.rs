@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use adoube_conduct::rounds;
-use adoube_journal::Command;
+use adoube_journal::{Command, PairingsProhibited};
 use adoube_tournament::{EntrantId, ProhibitedPairing, RoundNumber, RoundSpan};
 use clap::{Args, ValueEnum};
 
@@ -96,10 +96,10 @@ pub async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
             },
         });
     }
-    let command = Command::ProhibitPairings {
+    let command = Command::ProhibitPairings(PairingsProhibited {
         section: section.id.clone(),
         prohibited,
-    };
+    });
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }

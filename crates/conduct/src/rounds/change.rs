@@ -1,6 +1,6 @@
 //! A round changed by hand, as one command.
 
-use adoube_journal::{Command, Pairing, Refusal, RoundPairings, Section};
+use adoube_journal::{ChangePairings, Command, Pairing, Refusal, RoundPairings, Section};
 use adoube_tournament::{EntrantId, RoundNumber};
 
 /// A paired round as it stands.
@@ -79,7 +79,7 @@ pub fn change_to(
     };
     let remove_byes = without(&stands.byes, &wanted.byes);
     let remove_team_byes = without(&stands.team_byes, &wanted.team_byes);
-    let command = Command::ChangePairings {
+    let command = ChangePairings {
         section: section.id.clone(),
         round,
         remove_boards: (dissolved.iter().map(|pairing| pairing.board))
@@ -94,11 +94,11 @@ pub fn change_to(
         && gone.is_empty()
         && remove_byes.is_empty()
         && remove_team_byes.is_empty()
-        && matches!(&command, Command::ChangePairings { add, .. } if *add == RoundPairings::default());
+        && command.add == RoundPairings::default();
     if nothing {
         return Err(Refusal::NothingChanges);
     }
-    Ok(command)
+    Ok(command.into())
 }
 
 fn without<T: PartialEq + Copy>(all: &[T], others: &[T]) -> Vec<T> {

@@ -1,6 +1,8 @@
 //! What is settled before round 1: numbers drawn by lot, acceleration.
 
-use adoube_journal::{Command, Event, EventDetails, Format, Section};
+use adoube_journal::{
+    AssignNumbers, Command, Event, EventDetails, Format, Section, VirtualPointsSet,
+};
 use adoube_pairing::acceleration;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting};
@@ -83,10 +85,10 @@ fn numbers(section: &Section, seats: &[Seat]) -> Command {
     let entrants = section.draft.entrants.iter().map(|entrant| entrant.id);
     let mut drawn: Vec<(Seat, EntrantId)> = seats.iter().copied().zip(entrants).collect();
     drawn.sort();
-    Command::AssignNumbers {
+    Command::AssignNumbers(AssignNumbers {
         section: section.id.clone(),
         order: Some(drawn.into_iter().map(|(_, entrant)| entrant).collect()),
-    }
+    })
 }
 
 /// How the first rounds of a Swiss are accelerated.
@@ -129,19 +131,19 @@ pub fn accelerate(
             vec![added_score(&tournament, &settings, &us::Facts::default())]
         }
     };
-    Ok(Command::SetVirtualPoints {
+    Ok(Command::SetVirtualPoints(VirtualPointsSet {
         section: section.id.clone(),
         virtual_points,
-    })
+    }))
 }
 
 /// Looks at virtual points that somebody worked out elsewhere: in a US section they are the added
 /// score of 28R1, and others would be taken for it.
 pub fn check_acceleration(event: &Event, command: &Command) -> Result<(), CannotAccelerate> {
-    let Command::SetVirtualPoints {
+    let Command::SetVirtualPoints(VirtualPointsSet {
         section,
         virtual_points,
-    } = command
+    }) = command
     else {
         return Ok(());
     };

@@ -1,6 +1,8 @@
 //! Knockouts: the next round from the bracket and the results so far.
 
-use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
+use adoube_journal::{
+    Command, EnterResult, PairRound, Pairing, Provenance, RoundPairings, Section,
+};
 use adoube_pairing::schedule::ScheduledGame;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
 use adoube_standings::{Stage, stages};
@@ -72,7 +74,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         .iter()
         .filter_map(|board| walkover(section, board))
         .collect();
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round: section.next_round(),
         pairings: RoundPairings {
@@ -84,7 +86,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
             edition: Some(name),
             ..Provenance::default()
         },
-    };
+    });
     Ok(NextRound {
         commands: std::iter::once(pair).chain(walkovers).collect(),
         ..NextRound::default()
@@ -104,12 +106,12 @@ fn walkover(section: &Section, pairing: &Pairing) -> Option<Command> {
         (false, true) => GameResult::BLACK_WINS_BY_FORFEIT,
         (false, false) => GameResult::DOUBLE_FORFEIT,
     };
-    Some(Command::EnterResult {
+    Some(Command::EnterResult(EnterResult {
         section: section.id.clone(),
         round,
         board: pairing.board,
         result,
-    })
+    }))
 }
 
 /// The upper player of the bracket has the initial colour on the odd boards.

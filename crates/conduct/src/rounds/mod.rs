@@ -25,14 +25,14 @@
 //! let mut journal =
 //!     Journal::create(store, "club-2026".parse()?, details, author.clone(), at).await?;
 //! let section: SectionId = "open".parse()?;
-//! let mut commands = vec![Command::AddSection {
+//! let mut commands = vec![Command::AddSection(SectionAdded {
 //!     section: section.clone(),
 //!     settings: SectionSettings::swiss("Open", 3),
-//! }];
-//! commands.extend(["Ann", "Bob", "Cid", "Dee"].map(|name| Command::Register {
+//! })];
+//! commands.extend(["Ann", "Bob", "Cid", "Dee"].map(|name| Command::Register(Register {
 //!     section: section.clone(),
 //!     player: Player::named(name),
-//! }));
+//! })));
 //! let seen = journal.head();
 //! journal.submit(Submission { seen, author: author.clone(), reason: None, at, commands }).await?;
 //!
@@ -91,7 +91,7 @@ pub use teams::team_boards;
 pub use withdrawals::{settle, withdrawal_article};
 pub use words::{cannot_pair_text, verdict_article, verdict_text};
 
-use adoube_journal::{Command, EventDetails, Format, Refusal, Section};
+use adoube_journal::{Command, EventDetails, Format, Refusal, RoundClosed, Section};
 use adoube_tournament::{BoardNumber, Purpose};
 
 /// The commands that pair the next round of a section, the closing of the last one included. They
@@ -132,5 +132,5 @@ fn closing(section: &Section) -> Result<Option<Command>, CannotPair> {
         return Err(Refusal::MissingResults { round, boards }.into());
     }
     let section = section.id.clone();
-    Ok(Some(Command::CloseRound { section, round }))
+    Ok(Some(Command::CloseRound(RoundClosed { section, round })))
 }

@@ -98,13 +98,14 @@ pub fn changed_since(journal: &Journal, section: &SectionId, round: RoundNumber)
     };
     let later = journal.records().iter();
     let mut later = later.filter(|record| record.seq > pairing.seq);
-    later.any(|record| match record.change {
+    later.any(|record| match record.change.undoing() {
         // What was taken back and came after the pairing changes nothing, nor does its undoing.
-        Change::Undone { seq } | Change::Redone { seq } => {
-            let earlier = journal.record(seq).filter(|_| seq < pairing.seq);
+        Some(undoing) => {
+            let earlier = journal.record(undoing.seq());
+            let earlier = earlier.filter(|record| record.seq < pairing.seq);
             earlier.is_some_and(|record| bears_on(&record.change, section, round))
         }
-        _ => !journal.is_undone(record.seq) && bears_on(&record.change, section, round),
+        None => !journal.is_undone(record.seq) && bears_on(&record.change, section, round),
     })
 }
 
@@ -116,29 +117,17 @@ fn pairing_of<'j>(
 ) -> Option<&'j Record> {
     let mut records = journal.records().iter().rev();
     records.find(|record| {
-        let pairs = matches!(&record.change,
-            Change::RoundPaired { section, round, .. } if section == wanted && *round == number);
+        let change = &record.change;
+        let is_here = change.section() == Some(wanted) && change.round() == Some(number);
+        let pairs = is_here && matches!(change, Change::RoundPaired(_));
         pairs && !journal.is_undone(record.seq)
     })
 }
 
 /// Whether the pairing of a round may look at what a change is about.
-fn bears_on(change: &Change, wanted: &SectionId, number: RoundNumber) -> bool {
-    match change {
-        Change::ResultEntered { section, round, .. }
-        | Change::ResultCorrected { section, round, .. }
-        | Change::ResultCleared { section, round, .. }
-        | Change::ResultAdjusted { section, round, .. }
-        | Change::PairingsChanged { section, round, .. } => section == wanted && *round < number,
-        Change::PointsAdjusted {
-            section,
-            adjustment,
-        } => section == wanted && adjustment.round < number,
-        Change::PlayerEdited { section, .. }
-        | Change::NumbersAssigned { section, .. }
-        | Change::VirtualPointsSet { section, .. } => section == wanted,
-        _ => false,
-    }
+fn bears_on(change: &Change, section: &SectionId, round: RoundNumber) -> bool {
+    let after = change.looked_at_after();
+    change.section() == Some(section) && after.is_some_and(|after| after < round)
 }
 
 /// Whether the pairing of a round looks at the same results, points, numbers and ratings.

@@ -48,14 +48,14 @@ pub fn full_name(said: &str) -> String {
 /// Looks at the names in a command that makes or changes a section. What a section says already
 /// stays as it is: an older journal may have any name.
 pub fn check_names(event: &Event, command: &Command) -> Result<(), UnknownName> {
-    match command {
-        Command::AddSection { settings, .. } => check_new_names(settings, None),
-        Command::EditSection { section, settings } => {
-            let before = event.section(section).map(|known| &known.settings);
-            check_new_names(settings, before)
-        }
-        _ => Ok(()),
+    if let Command::AddSection(added) = command {
+        return check_new_names(&added.settings, None);
     }
+    if let Command::EditSection(edited) = command {
+        let before = event.section(&edited.section).map(|known| &known.settings);
+        return check_new_names(&edited.settings, before);
+    }
+    Ok(())
 }
 
 /// Looks at the names in settings that were not there before.

@@ -1,6 +1,9 @@
 //! The next round of a Swiss section.
 
-use adoube_journal::{Command, EventDetails, Provenance, Refusal, RoundPairings, Section};
+use adoube_journal::{
+    AssignNumbers, Command, EventDetails, PairRound, Provenance, Refusal, RoundPairings, Section,
+    SectionEdited,
+};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::{self, PairedRound, SwissSystem};
@@ -46,10 +49,10 @@ pub(super) fn ready(
     let mut ready = section.clone();
     if how.assign_numbers && lacks_numbers(section) {
         ready = section.numbered()?;
-        commands.push(Command::AssignNumbers {
+        commands.push(Command::AssignNumbers(AssignNumbers {
             section: section.id.clone(),
             order: None,
-        });
+        }));
     }
     if ready.draft.initial_colour.is_none() {
         seed = Some(how.seed);
@@ -92,7 +95,7 @@ pub(super) fn next_round(
     let absent = ready.absent.iter().map(|id| bye(*id, ByeKind::ZeroPoint));
     let allocated = paired.bye.map(|id| bye(id, ByeKind::PairingAllocated));
     let mut commands = ready.commands;
-    commands.push(Command::PairRound {
+    commands.push(Command::PairRound(PairRound {
         section: section.id.clone(),
         round: ready.round,
         pairings: RoundPairings {
@@ -106,7 +109,7 @@ pub(super) fn next_round(
             seed: ready.seed,
             ..Provenance::default()
         },
-    });
+    }));
     Ok(NextRound {
         commands,
         reason: ready.reason,
@@ -126,10 +129,10 @@ fn draw_initial_colour(section: &mut Section, seed: u64) -> Command {
     let colour = Lots::from_seed(seed).colour();
     section.draft.initial_colour = Some(colour);
     section.settings.initial_colour = Some(colour);
-    Command::EditSection {
+    Command::EditSection(SectionEdited {
         section: section.id.clone(),
         settings: section.settings.clone(),
-    }
+    })
 }
 
 /// Who is to be paired, and who of the others has to be told absent. Who asked for a bye has it

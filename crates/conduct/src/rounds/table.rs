@@ -1,6 +1,6 @@
 //! Round robins and matches: rounds from the Berger table.
 
-use adoube_journal::{Command, Provenance, RoundPairings, Section};
+use adoube_journal::{Command, PairRound, Provenance, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
 use adoube_pairing::schedule::{Schedule, ScheduledRound, Seat, berger};
 use adoube_tournament::{EntrantId, PairingNumber, RoundNumber};
@@ -58,7 +58,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
     let seating = seat(&pairs, &how.fixed_boards);
     let boards = seating.boards(&pairs);
     let forfeits = withdrawals::forfeits(section, &table, &boards)?;
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round,
         pairings: RoundPairings {
@@ -70,7 +70,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
             edition: Some(TABLES.to_owned()),
             ..Provenance::default()
         },
-    };
+    });
     let withdrawals::Forfeits { played, now } = forfeits;
     // What counts differently because of a withdrawal needs a reason.
     let has_withdrawals = !played.is_empty() || !now.is_empty();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adoube_journal::{Command, Pairing, Provenance, RoundPairings, Section};
+use adoube_journal::{Command, PairRound, Pairing, Provenance, RoundPairings, Section};
 use adoube_pairing::schedule::Seat;
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_tournament::{
@@ -30,7 +30,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         let pair = players.map(|((home, away), board)| pairing(meeting.table, board, home, away));
         pairings.boards.extend(pair);
     }
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section.id.clone(),
         round,
         pairings,
@@ -39,7 +39,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
             edition: Some(TABLES.to_owned()),
             ..Provenance::default()
         },
-    };
+    });
     Ok(NextRound {
         commands: vec![pair],
         ..NextRound::default()

@@ -1,6 +1,6 @@
 //! What withdrawals mean for the games of a table (General Regulations 6.7, US 30).
 
-use adoube_journal::{Command, Format, Pairing, Section};
+use adoube_journal::{AdjustResult, Command, EnterResult, Format, Pairing, Section};
 use adoube_pairing::schedule::withdrawal::{self, GameAdjustment, Withdrawal, WithdrawalRule};
 use adoube_pairing::schedule::{Schedule, Seat};
 use adoube_tournament::{BoardNumber, Entrant, EntrantId, Game, Purpose, RoundNumber};
@@ -107,12 +107,14 @@ fn taken_back(section: &Section, changed: &[GameAdjustment]) -> Vec<Command> {
             let counted = game.results.adjusted.get(&Purpose::Standings);
             counted == Some(&withdrawal::EXCLUDED) && !excluded(*round, game)
         })
-        .map(|(round, game)| Command::AdjustResult {
-            section: section.id.clone(),
-            round,
-            board: game.board,
-            purpose: Purpose::Standings,
-            result: None,
+        .map(|(round, game)| {
+            Command::AdjustResult(AdjustResult {
+                section: section.id.clone(),
+                round,
+                board: game.board,
+                purpose: Purpose::Standings,
+                result: None,
+            })
         })
         .collect()
 }
@@ -143,21 +145,25 @@ fn consequences(section: &Section, game: &GameAdjustment, board: BoardNumber) ->
         .draft
         .round(round)
         .and_then(|paired| paired.game(board));
-    let forfeit = game.record.map(|result| Command::EnterResult {
-        section: section.id.clone(),
-        round,
-        board,
-        result,
+    let forfeit = game.record.map(|result| {
+        Command::EnterResult(EnterResult {
+            section: section.id.clone(),
+            round,
+            board,
+            result,
+        })
     });
     let counted = game.adjusted.iter().filter(|(purpose, result)| {
         known.is_none_or(|known| known.results.adjusted.get(purpose) != Some(*result))
     });
-    let adjust = |(purpose, result): (&Purpose, &_)| Command::AdjustResult {
-        section: section.id.clone(),
-        round,
-        board,
-        purpose: *purpose,
-        result: Some(*result),
+    let adjust = |(purpose, result): (&Purpose, &_)| {
+        Command::AdjustResult(AdjustResult {
+            section: section.id.clone(),
+            round,
+            board,
+            purpose: *purpose,
+            result: Some(*result),
+        })
     };
     forfeit.into_iter().chain(counted.map(adjust)).collect()
 }

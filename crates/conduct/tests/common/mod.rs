@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use adoube_conduct::rounds::{HowToPair, NextRound, next_round};
 use adoube_journal::{
-    Author, Command, Event, EventDetails, Journal, MemoryStore, Section, SectionId,
-    SectionSettings, Submission, SubmitError,
+    Author, Command, EnterResult, Event, EventDetails, Journal, MemoryStore, Register, Section,
+    SectionAdded, SectionId, SectionSettings, Submission, SubmitError,
 };
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber};
 use jiff::Timestamp;
@@ -32,18 +32,20 @@ impl Hall {
         let made = Journal::create(store, "club".parse().unwrap(), details, author(), at());
         let journal = runtime.block_on(made).unwrap();
         let mut hall = Hall { runtime, journal };
-        hall.write(vec![Command::AddSection {
+        hall.write(vec![Command::AddSection(SectionAdded {
             section: id(),
             settings,
-        }]);
+        })]);
         hall
     }
 
     /// Players 1, 2, 3 … by strength, so that numbers will be ids.
     pub fn enter(&mut self, players: u32) {
-        let register = |number: u32| Command::Register {
-            section: id(),
-            player: player(number),
+        let register = |number: u32| {
+            Command::Register(Register {
+                section: id(),
+                player: player(number),
+            })
         };
         self.write((1..=players).map(register).collect());
     }
@@ -91,11 +93,13 @@ impl Hall {
         let round = self.section().draft.paired_rounds();
         let games = self.section().draft.rounds[round.place()].games.iter();
         let open = games.filter(|game| game.results.reported == GameResult::PENDING);
-        let enter = open.map(|game| Command::EnterResult {
-            section: id(),
-            round,
-            board: game.board,
-            result: result(game.white, game.black),
+        let enter = open.map(|game| {
+            Command::EnterResult(EnterResult {
+                section: id(),
+                round,
+                board: game.board,
+                result: result(game.white, game.black),
+            })
         });
         let commands: Vec<Command> = enter.collect();
         if !commands.is_empty() {

@@ -117,42 +117,42 @@ pub async fn new_event(store: Arc<dyn Store>) -> Journal {
 }
 
 pub fn register(section: &SectionId, name: &str) -> Command {
-    Command::Register {
+    Command::Register(Register {
         section: section.clone(),
         player: Player::named(name),
-    }
+    })
 }
 
 pub fn enter(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
-    Command::EnterResult {
+    Command::EnterResult(EnterResult {
         section: section.clone(),
         round: RoundNumber(round),
         board: single(board),
         result: result(text),
-    }
+    })
 }
 
 pub fn correct(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
-    Command::CorrectResult {
+    Command::CorrectResult(CorrectResult {
         section: section.clone(),
         round: RoundNumber(round),
         board: single(board),
         result: result(text),
-    }
+    })
 }
 
 pub fn close(section: &SectionId, round: u16) -> Command {
-    Command::CloseRound {
+    Command::CloseRound(RoundClosed {
         section: section.clone(),
         round: RoundNumber(round),
-    }
+    })
 }
 
 pub fn reopen(section: &SectionId, round: u16) -> Command {
-    Command::ReopenRound {
+    Command::ReopenRound(RoundReopened {
         section: section.clone(),
         round: RoundNumber(round),
-    }
+    })
 }
 
 /// Pairs 1–2, 3–4 and so on, turned by one place for each round.
@@ -163,7 +163,7 @@ pub fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
         white: id(2 * board),
         black: id(2 * board + 1),
     });
-    Command::PairRound {
+    Command::PairRound(PairRound {
         section: section.clone(),
         round: RoundNumber(round),
         pairings: RoundPairings {
@@ -171,22 +171,22 @@ pub fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
             ..RoundPairings::default()
         },
         made_by: Provenance::by_hand(),
-    }
+    })
 }
 
 /// An even number of numbered players in the section `open`, round 1 paired and no result yet.
 pub async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u16) -> Journal {
     let mut journal = new_event(store).await;
     let section = open();
-    let mut commands = vec![Command::AddSection {
+    let mut commands = vec![Command::AddSection(SectionAdded {
         section: section.clone(),
         settings: SectionSettings::swiss("Open", rounds),
-    }];
+    })];
     commands.extend((1..=players).map(|n| register(&section, &format!("Player {n:03}"))));
-    commands.push(Command::AssignNumbers {
+    commands.push(Command::AssignNumbers(AssignNumbers {
         section: section.clone(),
         order: None,
-    });
+    }));
     commands.push(pair_in_order(&section, 1, players));
     write(&mut journal, commands).await;
     journal

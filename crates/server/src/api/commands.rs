@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_conduct::rounds::Finding;
 use adoube_conduct::{is_vetted, vet};
-use adoube_journal::{Command, Receipt, Record, Seq, Submission};
+use adoube_journal::{Command, Receipt, Record, Redone, Seq, Submission, Undone};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
@@ -108,9 +108,9 @@ pub async fn undo(
     let body = whole(body)?;
     let UndoRequest { seq, redo, reason } = read(&body)?;
     let command = if redo {
-        Command::Redo { seq }
+        Command::Redo(Redone { seq })
     } else {
-        Command::Undo { seq }
+        Command::Undo(Undone { seq })
     };
     let submission = at.member.submission(vec![command]).because(reason);
     once.run(&app.clone(), &body, write(app, at, submission))

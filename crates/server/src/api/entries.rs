@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_formats::read_entries;
-use adoube_journal::{Command, Section};
+use adoube_journal::{Command, Register, Section};
 use adoube_tournament::{Entrant, PairingNumber, Player, RoundNumber};
 use axum::Json;
 use axum::body::Bytes;
@@ -170,9 +170,11 @@ pub async fn import(
 ) -> Result<Response, ApiError> {
     let (of, body) = (of?, whole(body)?);
     let section = of.section().id.clone();
-    let register = |player| Command::Register {
-        section: section.clone(),
-        player,
+    let register = |player| {
+        Command::Register(Register {
+            section: section.clone(),
+            player,
+        })
     };
     let commands = listed(&headers, &body)?.into_iter().map(register);
     let submission = at.member.submission(commands.collect());

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_journal::{Change, Command, Record};
+use adoube_journal::{Change, Command, Record, Task};
 use serde::{Deserialize, Serialize};
 
 /// What somebody is in an event.
@@ -155,94 +155,31 @@ impl FromStr for Role {
     }
 }
 
+impl From<Task> for Right {
+    fn from(task: Task) -> Right {
+        match task {
+            Task::Entries => Right::Entries,
+            Task::Results => Right::Results,
+            Task::Incidents => Right::Incidents,
+            Task::Pairings => Right::Pairings,
+            Task::Settings => Right::Settings,
+        }
+    }
+}
+
 /// What it takes to carry out a command. Taking a record back takes what writing it took.
 pub fn right_for(command: &Command, records: &[Record]) -> Right {
-    match command {
-        Command::Register { .. }
-        | Command::LateEnter { .. }
-        | Command::EditPlayer { .. }
-        | Command::Withdraw { .. }
-        | Command::ReEnter { .. }
-        | Command::RequestBye { .. }
-        | Command::CancelBye { .. }
-        | Command::AddTeam { .. }
-        | Command::EditTeam { .. }
-        | Command::Scratch { .. }
-        | Command::CheckIn { .. }
-        | Command::CheckOut { .. } => Right::Entries,
-        Command::EnterResult { .. }
-        | Command::CorrectResult { .. }
-        | Command::ClearResult { .. }
-        | Command::ReportResult { .. } => Right::Results,
-        Command::RecordGame { .. } | Command::Note { .. } | Command::ReportIncident { .. } => {
-            Right::Incidents
-        }
-        Command::AssignNumbers { .. }
-        | Command::SetVirtualPoints { .. }
-        | Command::ProhibitPairings { .. }
-        | Command::PairRound { .. }
-        | Command::ChangePairings { .. }
-        | Command::CloseRound { .. }
-        | Command::ReopenRound { .. }
-        | Command::AdjustResult { .. }
-        | Command::PublishRound { .. }
-        | Command::FixBoard { .. } => Right::Pairings,
-        Command::EditEvent { .. }
-        | Command::AddSection { .. }
-        | Command::EditSection { .. }
-        | Command::AdjustPoints { .. }
-        | Command::SetSectors { .. }
-        | Command::SetPrizeFund { .. }
-        | Command::FinishSection { .. } => Right::Settings,
-        Command::Undo { seq } | Command::Redo { seq } => records
-            .iter()
-            .find(|record| record.seq == *seq)
-            .map_or(Right::Settings, |record| right_for_change(&record.change)),
-    }
+    let Some(undoing) = command.undoing() else {
+        return command.task().into();
+    };
+    let mut records = records.iter();
+    let record = records.find(|record| record.seq == undoing.seq());
+    record.map_or(Right::Settings, |record| right_for_change(&record.change))
 }
 
 /// What it took to write a change.
 pub fn right_for_change(change: &Change) -> Right {
-    match change {
-        Change::Registered { .. }
-        | Change::PlayerEdited { .. }
-        | Change::Withdrawn { .. }
-        | Change::ReEntered { .. }
-        | Change::ByeRequested { .. }
-        | Change::ByeRequestCancelled { .. }
-        | Change::TeamAdded { .. }
-        | Change::TeamEdited { .. }
-        | Change::Scratched { .. }
-        | Change::CheckedIn { .. }
-        | Change::CheckedOut { .. } => Right::Entries,
-        Change::ResultEntered { .. }
-        | Change::ResultCorrected { .. }
-        | Change::ResultCleared { .. }
-        | Change::ResultReported { .. } => Right::Results,
-        Change::GameRecorded { .. } | Change::Noted { .. } | Change::IncidentReported { .. } => {
-            Right::Incidents
-        }
-        Change::NumbersAssigned { .. }
-        | Change::VirtualPointsSet { .. }
-        | Change::PairingsProhibited { .. }
-        | Change::RoundPaired { .. }
-        | Change::PairingsChanged { .. }
-        | Change::ResultAdjusted { .. }
-        | Change::RoundClosed { .. }
-        | Change::RoundReopened { .. }
-        | Change::RoundPublished { .. }
-        | Change::BoardFixed { .. } => Right::Pairings,
-        Change::EventCreated { .. }
-        | Change::EventEdited { .. }
-        | Change::SectionAdded { .. }
-        | Change::SectionEdited { .. }
-        | Change::PointsAdjusted { .. }
-        | Change::SectorsSet { .. }
-        | Change::PrizeFundSet { .. }
-        | Change::SectionFinished { .. }
-        | Change::Undone { .. }
-        | Change::Redone { .. } => Right::Settings,
-    }
+    change.task().into()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What happened in the demonstration besides results.
 
-use adoube_journal::{Command, Section, Subject};
+use adoube_journal::{Command, IncidentReported, Noted, Section, Subject};
 use adoube_tournament::{BoardNumber, Game, RoundNumber};
 
 /// The incidents and notes of a round of a section.
@@ -21,14 +21,14 @@ pub fn of(section: &Section, round: RoundNumber) -> Vec<Command> {
                 "White touched the rook on d1, then moved the king. Black claimed touch-move.",
                 Some("The claim was right: the rook was moved. Black got two minutes."),
             );
-            commands.push(Command::Note {
+            commands.push(Command::Note(Noted {
                 subject: Subject::Round {
                     section: section.id.clone(),
                     round,
                 },
                 text: "The heating of the hall failed for half an hour; nobody stopped playing."
                     .to_owned(),
-            });
+            }));
             commands
         }
         ("open", 6) => incident(
@@ -39,13 +39,13 @@ pub fn of(section: &Section, round: RoundNumber) -> Vec<Command> {
              down for the first of them. The score sheets are being compared.",
             None,
         ),
-        ("masters", 3) => vec![Command::Note {
+        ("masters", 3) => vec![Command::Note(Noted {
             subject: Subject::Section {
                 section: section.id.clone(),
             },
             text: "Board 1 is shown in the foyer; the moves go out fifteen minutes late."
                 .to_owned(),
-        }],
+        })],
         _ => Vec::new(),
     }
 }
@@ -60,12 +60,12 @@ fn incident(
     let board = BoardNumber::single(table);
     let game = section.draft.round(round).and_then(|one| one.game(board));
     let players = |game: &Game| vec![game.white, game.black];
-    vec![Command::ReportIncident {
+    vec![Command::ReportIncident(IncidentReported {
         section: section.id.clone(),
         round,
         board: Some(board),
         entrants: game.map(players).unwrap_or_default(),
         facts: facts.to_owned(),
         ruling: ruling.map(str::to_owned),
-    }]
+    })]
 }

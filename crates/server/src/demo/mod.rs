@@ -16,8 +16,9 @@ use std::sync::Arc;
 
 use adoube_formats::{EntryListErrors, read_entries};
 use adoube_journal::{
-    Author, Command, EventDetails, EventId, InvalidAuthor, InvalidId, Journal, Pairing, Provenance,
-    RoundPairings, SectionId, Store, Submission, SubmitError,
+    AssignNumbers, Author, ByeRequested, Command, EnterResult, EventDetails, EventId,
+    InvalidAuthor, InvalidId, Journal, PairRound, Pairing, Provenance, Register, RoundClosed,
+    RoundPairings, SectionAdded, SectionId, Store, Submission, SubmitError, Withdraw,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, InvalidFederation, PairingNumber, RoundNumber,
@@ -183,11 +184,13 @@ impl Demo {
     ) -> Result<(), DemoError> {
         let section = plan.id.clone();
         let settings = plan.settings(calendar)?;
-        let mut commands = vec![Command::AddSection { section, settings }];
+        let mut commands = vec![Command::AddSection(SectionAdded { section, settings })];
         let entries = read_entries(plan.entries)?.players.into_iter();
-        commands.extend(entries.map(|row| Command::Register {
-            section: plan.id.clone(),
-            player: row.player,
+        commands.extend(entries.map(|row| {
+            Command::Register(Register {
+                section: plan.id.clone(),
+                player: row.player,
+            })
         }));
         commands.extend(plan.arrangements(calendar)?);
         self.submit(at, commands).await
@@ -205,7 +208,7 @@ impl Demo {
         let reason = plan
             .drawn
             .then_some("Lots were drawn at the players' meeting");
-        let numbers = vec![Command::AssignNumbers { section, order }];
+        let numbers = vec![Command::AssignNumbers(AssignNumbers { section, order })];
         self.submit_because(at, numbers, reason).await
     }
 
@@ -220,12 +223,12 @@ impl Demo {
         for round in rounds {
             for (number, kind) in &round.byes {
                 if *kind != ByeKind::PairingAllocated {
-                    commands.push(Command::RequestBye {
+                    commands.push(Command::RequestBye(ByeRequested {
                         section: plan.id.clone(),
                         entrant: self.entrant(&plan.id, *number)?,
                         round: round.number,
                         bye: *kind,
-                    });
+                    }));
                 }
             }
         }
@@ -239,11 +242,11 @@ impl Demo {
         round: &DemoRound,
     ) -> Result<(), DemoError> {
         for (number, why) in plan.leaving_before(round.number) {
-            let withdraw = Command::Withdraw {
+            let withdraw = Command::Withdraw(Withdraw {
                 section: plan.id.clone(),
                 entrant: self.entrant(&plan.id, number)?,
                 from: Some(round.number),
-            };
+            });
             self.submit_because(at, vec![withdraw], Some(why)).await?;
         }
         let mut pairings = RoundPairings::default();
@@ -262,7 +265,7 @@ impl Demo {
                 });
             }
         }
-        let command = Command::PairRound {
+        let command = Command::PairRound(PairRound {
             section: plan.id.clone(),
             round: round.number,
             pairings,
@@ -271,7 +274,7 @@ impl Demo {
                 edition: Some(plan.system.to_owned()),
                 ..Provenance::default()
             },
-        };
+        });
         self.submit(at, vec![command]).await
     }
 
@@ -285,18 +288,20 @@ impl Demo {
         let known = |result: GameResult| result != GameResult::PENDING;
         let boards = round.boards.iter().filter(|board| known(board.result));
         let mut commands: Vec<Command> = boards
-            .map(|board| Command::EnterResult {
-                section: plan.id.clone(),
-                round: round.number,
-                board: board.number,
-                result: board.result,
+            .map(|board| {
+                Command::EnterResult(EnterResult {
+                    section: plan.id.clone(),
+                    round: round.number,
+                    board: board.number,
+                    result: board.result,
+                })
             })
             .collect();
         if commands.len() == round.boards.len() {
-            commands.push(Command::CloseRound {
+            commands.push(Command::CloseRound(RoundClosed {
                 section: plan.id.clone(),
                 round: round.number,
-            });
+            }));
         }
         self.submit(at, commands).await
     }

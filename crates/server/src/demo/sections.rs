@@ -1,6 +1,9 @@
 //! The sections of the demonstration.
 
-use adoube_journal::{Category, Command, Format, RoundTime, SectionId, SectionSettings, Sector};
+use adoube_journal::{
+    Category, Command, Format, PrizeFundSet, RoundTime, SectionId, SectionSettings, Sector,
+    SectorsSet,
+};
 use adoube_tournament::{Colour, PairingNumber, RoundNumber, Sex};
 
 use super::calendar::Calendar;
@@ -102,14 +105,14 @@ impl Plan {
             last,
         };
         Ok(vec![
-            Command::SetPrizeFund {
+            Command::SetPrizeFund(PrizeFundSet {
                 section: self.id.clone(),
                 fund: Some(format!("date = {day}\n{fund}")),
-            },
-            Command::SetSectors {
+            }),
+            Command::SetSectors(SectorsSet {
                 section: self.id.clone(),
                 sectors: vec![sector("Stage", 1, 8), sector("Hall", 9, 32)],
-            },
+            }),
         ])
     }
 

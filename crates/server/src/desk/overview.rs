@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Seq, describe};
+use adoube_journal::{Command, Seq, Undone, describe};
 use axum::extract::State;
 use serde::Deserialize;
 
@@ -65,7 +65,7 @@ pub async fn undo(
     let what = what.ok_or(PageError::NotFound)?;
     let submission = at
         .member
-        .submission(vec![Command::Undo { seq }])
+        .submission(vec![Command::Undo(Undone { seq })])
         .because(Some(taken.reason));
     app.write(&at.event, &at.member, submission).await?;
     let own = format!("/desk/{}", at.event);

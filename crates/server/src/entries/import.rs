@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Sheet, decode, read_trf};
-use adoube_journal::{Command, Section};
+use adoube_journal::{Command, Register, Section};
 use adoube_tournament::{EntrantId, Player};
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
@@ -190,9 +190,11 @@ pub async fn enter(
     if candidates.is_empty() {
         return Err(PageError::Refused(t("entries-nobody-left").to_owned()));
     }
-    let command = |candidate: &Candidate| Command::Register {
-        section: section.id.clone(),
-        player: candidate.player.clone(),
+    let command = |candidate: &Candidate| {
+        Command::Register(Register {
+            section: section.id.clone(),
+            player: candidate.player.clone(),
+        })
     };
     let submission = at
         .member

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_formats::duplicates::{Certainty, duplicates};
-use adoube_journal::{Command, Section};
+use adoube_journal::{Command, LateEnter, Register, Section};
 use adoube_tournament::{Player, RoundNumber};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -109,19 +109,19 @@ fn command(section: &Section, player: Player, typed: &NewEntry) -> Result<Comman
     };
     let section = section.id.clone();
     if first_round == next && missed.is_none() {
-        return Ok(Command::Register { section, player });
+        return Ok(Command::Register(Register { section, player }));
     }
     if first_round == RoundNumber::FIRST {
         return Err(PageError::BadRequest(
             t("entries-nothing-missed").to_owned(),
         ));
     }
-    Ok(Command::LateEnter {
+    Ok(Command::LateEnter(LateEnter {
         section,
         player,
         first_round,
         missed,
-    })
+    }))
 }
 
 /// Who may be the same person and is entered already.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Seq};
+use adoube_journal::{BoardFixed, Command, PlayerEdited, Scratch, Seq};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -57,11 +57,11 @@ pub async fn edit(
     let entrant = entrant(&params, of.section())?;
     let place = Place::of(&at, &of);
     let written = async {
-        let command = Command::EditPlayer {
+        let command = Command::EditPlayer(PlayerEdited {
             section: of.section().id.clone(),
             entrant: entrant.id,
             player: typed.player.read().map_err(PageError::BadRequest)?,
-        };
+        });
         let submission = at
             .member
             .submission(vec![command])
@@ -98,10 +98,10 @@ pub async fn scratch(
     Fields(why): Fields<ReasonForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let command = Command::Scratch {
+    let command = Command::Scratch(Scratch {
         section: of.section().id.clone(),
         entrant: entrant.id,
-    };
+    });
     let submission = at
         .member
         .submission(vec![command])
@@ -137,11 +137,11 @@ pub async fn fix_board(
                 })?)
             }
         };
-    let command = Command::FixBoard {
+    let command = Command::FixBoard(BoardFixed {
         section: of.section().id.clone(),
         entrant: entrant.id,
         table,
-    };
+    });
     app.write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     let said = match table {

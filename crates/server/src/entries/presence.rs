@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Section, SectionId};
+use adoube_journal::{
+    ByeRequestCancelled, ByeRequested, CheckedIn, CheckedOut, Command, ReEnter, Section, SectionId,
+    Withdraw,
+};
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -74,12 +77,18 @@ fn tapped(
     if let Some(entrant) = tap.here {
         let entrants = vec![EntrantId(entrant)];
         let section = id;
-        return Ok((Some(Command::CheckIn { section, entrants }), None));
+        return Ok((
+            Some(Command::CheckIn(CheckedIn { section, entrants })),
+            None,
+        ));
     }
     if let Some(entrant) = tap.gone {
         let entrants = vec![EntrantId(entrant)];
         let section = id;
-        return Ok((Some(Command::CheckOut { section, entrants }), None));
+        return Ok((
+            Some(Command::CheckOut(CheckedOut { section, entrants })),
+            None,
+        ));
     }
     let all = match tap.everybody.as_str() {
         "all" => true,
@@ -103,10 +112,16 @@ fn tapped(
     let section = id;
     Ok(if all {
         let said = count("entries-checked-in", entrants.len());
-        (Some(Command::CheckIn { section, entrants }), Some(said))
+        (
+            Some(Command::CheckIn(CheckedIn { section, entrants })),
+            Some(said),
+        )
     } else {
         let said = count("entries-checked-out", entrants.len());
-        (Some(Command::CheckOut { section, entrants }), Some(said))
+        (
+            Some(Command::CheckOut(CheckedOut { section, entrants })),
+            Some(said),
+        )
     })
 }
 
@@ -141,11 +156,11 @@ pub async fn withdraw(
     Fields(since): Fields<WithdrawalForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let command = Command::Withdraw {
+    let command = Command::Withdraw(Withdraw {
         section: of.section().id.clone(),
         entrant: entrant.id,
         from: since.round()?,
-    };
+    });
     let said = fill("entries-withdrawn", &[&entrant.player.name]);
     leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
 }
@@ -159,11 +174,11 @@ pub async fn re_enter(
     Fields(since): Fields<WithdrawalForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let command = Command::ReEnter {
+    let command = Command::ReEnter(ReEnter {
         section: of.section().id.clone(),
         entrant: entrant.id,
         from: since.round()?,
-    };
+    });
     let said = fill("entries-re-entered", &[&entrant.player.name]);
     leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
 }
@@ -254,16 +269,20 @@ fn changes(
         return Vec::new();
     }
     let (id, entrant) = (&section.id, entrant.id);
-    let cancelled = before.map(|_| Command::CancelBye {
-        section: id.clone(),
-        entrant,
-        round,
+    let cancelled = before.map(|_| {
+        Command::CancelBye(ByeRequestCancelled {
+            section: id.clone(),
+            entrant,
+            round,
+        })
     });
-    let asked = wanted.map(|bye| Command::RequestBye {
-        section: id.clone(),
-        entrant,
-        round,
-        bye,
+    let asked = wanted.map(|bye| {
+        Command::RequestBye(ByeRequested {
+            section: id.clone(),
+            entrant,
+            round,
+            bye,
+        })
     });
     cancelled.into_iter().chain(asked).collect()
 }

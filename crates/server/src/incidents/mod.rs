@@ -4,7 +4,10 @@ pub mod views;
 
 use std::sync::Arc;
 
-use adoube_journal::{Change, Command, Journal, Section, SectionId, Seq};
+use adoube_journal::{
+    Change, Command, CorrectResult, EnterResult, IncidentReported, Journal, PointsAdjusted,
+    RecordGame, Section, SectionId, Seq,
+};
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
@@ -72,8 +75,8 @@ async fn list(
 fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
     let records = journal.records().iter();
     let records = records.filter(|record| {
-        let is_here =
-            matches!(&record.change, Change::IncidentReported { section: of, .. } if of == section);
+        let is_incident = matches!(record.change, Change::IncidentReported(_));
+        let is_here = is_incident && record.change.section() == Some(section);
         is_here && !journal.is_undone(record.seq)
     });
     records
@@ -147,12 +150,12 @@ async fn save_game(
     let section = of.section();
     let board = AtBoard::of(section, &asked).ok_or_else(no_board)?;
     let text = asked.get("text").map(str::to_owned);
-    let command = Command::RecordGame {
+    let command = Command::RecordGame(RecordGame {
         section: section.id.clone(),
         round: board.round,
         board: board.board,
         movetext: text,
-    };
+    });
     let submission = at.member.submission(vec![command]).seen(seen(&asked)?);
     app.write(&at.event, &at.member, submission).await?;
     let back = format!(
@@ -253,41 +256,43 @@ impl Report {
     }
 
     fn commands(&self, section: &SectionId) -> Vec<Command> {
-        let mut commands = vec![Command::ReportIncident {
+        let mut commands = vec![Command::ReportIncident(IncidentReported {
             section: section.clone(),
             round: self.round,
             board: self.board,
             entrants: self.entrants.clone(),
             facts: self.facts.clone(),
             ruling: self.ruling.clone(),
-        }];
+        })];
         commands.extend(self.result.as_ref().and_then(|(game, result)| {
             let (section, round, board) = (section.clone(), self.round, game.board);
             let result = *result;
             match game.results.reported {
                 same if same == result => None,
-                before if before.is_final() => Some(Command::CorrectResult {
+                before if before.is_final() => Some(Command::CorrectResult(CorrectResult {
                     section,
                     round,
                     board,
                     result,
-                }),
-                _ => Some(Command::EnterResult {
+                })),
+                _ => Some(Command::EnterResult(EnterResult {
                     section,
                     round,
                     board,
                     result,
-                }),
+                })),
             }
         }));
-        commands.extend(self.points.map(|(entrant, points)| Command::AdjustPoints {
-            section: section.clone(),
-            adjustment: PointAdjustment {
-                entrant,
-                round: self.round,
-                points,
-                purposes: vec![Purpose::Standings],
-            },
+        commands.extend(self.points.map(|(entrant, points)| {
+            Command::AdjustPoints(PointsAdjusted {
+                section: section.clone(),
+                adjustment: PointAdjustment {
+                    entrant,
+                    round: self.round,
+                    points,
+                    purposes: vec![Purpose::Standings],
+                },
+            })
         }));
         commands
     }

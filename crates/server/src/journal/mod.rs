@@ -5,7 +5,7 @@ pub mod views;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use adoube_journal::{Command, Event, Journal, Record, SectionId, Seq, Subject, describe};
+use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject, describe};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
@@ -199,8 +199,7 @@ fn players(event: &Event, filter: &Filter) -> Vec<Subject> {
 
 /// What kind of record it is.
 fn kind(record: &Record) -> &'static str {
-    use adoube_journal::Change;
-    if matches!(record.change, Change::Undone { .. } | Change::Redone { .. }) {
+    if record.change.undoing().is_some() {
         return "undo";
     }
     match right_for_change(&record.change) {
@@ -238,7 +237,7 @@ pub async fn redo(
     let what = what.ok_or(PageError::NotFound)?;
     let submission = at
         .member
-        .submission(vec![Command::Redo { seq }])
+        .submission(vec![Command::Redo(Redone { seq })])
         .because(Some(restored.reason));
     app.write(&at.event, &at.member, submission).await?;
     let own = format!("/desk/{}", at.event);

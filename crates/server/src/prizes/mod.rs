@@ -5,7 +5,7 @@ pub mod views;
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, SectionId, Seq};
+use adoube_journal::{Command, PrizeFundSet, SectionId, Seq};
 use adoube_prizes::{Fund, FundError};
 use axum::extract::State;
 use serde::Deserialize;
@@ -96,10 +96,10 @@ async fn save(
     fund: Option<String>,
     seen: Option<Seq>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let command = Command::SetPrizeFund {
+    let command = Command::SetPrizeFund(PrizeFundSet {
         section: section.clone(),
         fund,
-    };
+    });
     let submission = at.member.submission(vec![command]).seen(seen);
     app.write(&at.event, &at.member, submission).await?;
     let url = format!("/desk/{}/{section}/prizes", at.event);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Journal, Subject};
+use adoube_journal::{AdjustResult, Command, Journal, Subject};
 use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
@@ -113,13 +113,13 @@ pub async fn adjust(
             Some(adoube_tournament::GameResult::of(white, black))
         }
     };
-    let command = Command::AdjustResult {
+    let command = Command::AdjustResult(AdjustResult {
         section: of.section().id.clone(),
         round,
         board,
         purpose: adjusted.purpose,
         result,
-    };
+    });
     let submission = at
         .member
         .submission(vec![command])

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Section, Seq};
+use adoube_journal::{
+    ClearResult, Command, CorrectResult, EnterResult, RoundClosed, RoundReopened, Section, Seq,
+};
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
 use axum::Json;
 use axum::extract::State;
@@ -76,25 +78,25 @@ impl ResultEntry {
         }
         let section = section.id.clone();
         Ok(Some(if result == GameResult::PENDING {
-            Command::ClearResult {
+            Command::ClearResult(ClearResult {
                 section,
                 round,
                 board,
-            }
+            })
         } else if stands.is_final() {
-            Command::CorrectResult {
+            Command::CorrectResult(CorrectResult {
                 section,
                 round,
                 board,
                 result,
-            }
+            })
         } else {
-            Command::EnterResult {
+            Command::EnterResult(EnterResult {
                 section,
                 round,
                 board,
                 result,
-            }
+            })
         }))
     }
 }
@@ -254,15 +256,15 @@ pub async fn correct_complete(
     };
     let section = of.section().id.clone();
     let mut commands = vec![
-        Command::ReopenRound {
+        Command::ReopenRound(RoundReopened {
             section: section.clone(),
             round,
-        },
+        }),
         command,
     ];
     // Without the result the round is not complete.
     if entry.result.is_final() {
-        commands.push(Command::CloseRound { section, round });
+        commands.push(Command::CloseRound(RoundClosed { section, round }));
     }
     let seen = Some(Seq(of.shown.seq.0));
     let submission = at

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Author, Command, EventId, Section, SectionId, Submission};
+use adoube_journal::{
+    Author, Command, EnterResult, EventId, ReportResult, Section, SectionId, Submission,
+};
 use adoube_tournament::{EntrantId, Game, GameResult, RoundNumber};
 use axum::extract::State;
 use jiff::Timestamp;
@@ -124,13 +126,13 @@ pub async fn report(
         false => reports.black,
     });
     if own != Some(said.result) {
-        let command = Command::ReportResult {
+        let command = Command::ReportResult(ReportResult {
             section: section.id.clone(),
             round,
             board,
             by: player.entrant,
             result: said.result,
-        };
+        });
         let author = author(&[name(section, player.entrant)]);
         submit(&app, &player.event, author, command).await?;
     }
@@ -158,12 +160,12 @@ async fn enter_agreed(
     let Some(result) = section.agreed(round, game.board) else {
         return Ok(false);
     };
-    let command = Command::EnterResult {
+    let command = Command::EnterResult(EnterResult {
         section: section.id.clone(),
         round,
         board: game.board,
         result,
-    };
+    });
     let author = author(&[name(section, game.white), name(section, game.black)]);
     match submit(app, &player.event, author, command).await {
         Ok(()) | Err(PageError::Refused(_)) => Ok(true),

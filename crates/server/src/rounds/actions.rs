@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Change, Command, Journal, SectionId, Seq, Submission};
+use adoube_journal::{
+    Command, Journal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Submission,
+    Undone,
+};
 use adoube_tournament::RoundNumber;
 use axum::extract::State;
 use serde::Deserialize;
@@ -46,7 +49,10 @@ pub async fn publish(
 ) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
-    let submission = form.submission(&at, vec![Command::PublishRound { section, round }]);
+    let submission = form.submission(
+        &at,
+        vec![Command::PublishRound(RoundPublished { section, round })],
+    );
     app.write(&at.event, &at.member, submission).await?;
     Ok(back(&at, &of, round, "rounds-published"))
 }
@@ -62,7 +68,10 @@ pub async fn close(
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
     let overview = form.to == "rounds";
-    let submission = form.submission(&at, vec![Command::CloseRound { section, round }]);
+    let submission = form.submission(
+        &at,
+        vec![Command::CloseRound(RoundClosed { section, round })],
+    );
     app.write(&at.event, &at.member, submission).await?;
     if overview {
         let to = url(&at, of.section());
@@ -81,7 +90,10 @@ pub async fn reopen(
 ) -> Result<RedirectWithMessage, PageError> {
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
-    let submission = form.submission(&at, vec![Command::ReopenRound { section, round }]);
+    let submission = form.submission(
+        &at,
+        vec![Command::ReopenRound(RoundReopened { section, round })],
+    );
     app.write(&at.event, &at.member, submission).await?;
     Ok(back(&at, &of, round, "rounds-reopened"))
 }
@@ -99,7 +111,7 @@ pub async fn unpair(
     let section = of.section().id.clone();
     let look = |journal: &Journal| made_of(journal, &section, round);
     let records = app.events.with_journal(&at.event, look).await?;
-    let undo = records.into_iter().map(|seq| Command::Undo { seq });
+    let undo = records.into_iter().map(|seq| Command::Undo(Undone { seq }));
     let submission = form.submission(&at, undo.collect());
     app.write(&at.event, &at.member, submission).await?;
     let to = url(&at, of.section());
@@ -109,11 +121,9 @@ pub async fn unpair(
 /// The records that made a round what it is, the latest first.
 fn made_of(journal: &Journal, wanted: &SectionId, number: RoundNumber) -> Vec<Seq> {
     let records = journal.records().iter().rev();
-    let of_round = records.filter(|record| match &record.change {
-        Change::RoundPaired { section, round, .. }
-        | Change::PairingsChanged { section, round, .. }
-        | Change::RoundPublished { section, round } => section == wanted && *round == number,
-        _ => false,
+    let of_round = records.filter(|record| {
+        let change = &record.change;
+        change.section() == Some(wanted) && change.shapes_round() == Some(number)
     });
     let standing = of_round.filter(|record| !journal.is_undone(record.seq));
     standing.map(|record| record.seq).collect()

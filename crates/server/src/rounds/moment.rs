@@ -103,18 +103,22 @@ pub async fn by_hand(
 ) -> Result<Vec<Record>, PageError> {
     let look = |journal: &Journal| {
         let records = journal.records().iter();
-        let made = records.filter(|record| match &record.change {
-            Change::PairingsChanged { section, round, .. } => section == wanted && *round == number,
-            Change::RoundPaired {
-                section,
-                round,
-                made_by,
-                ..
-            } => section == wanted && *round == number && made_by.is_by_hand(),
-            _ => false,
+        let made = records.filter(|record| {
+            let change = &record.change;
+            change.section() == Some(wanted)
+                && change.round() == Some(number)
+                && is_hand_work(change)
         });
         let standing = made.filter(|record| !journal.is_undone(record.seq));
         standing.cloned().collect()
     };
     app.events.with_journal(event, look).await
+}
+
+/// Whether a person made or changed a round with it.
+fn is_hand_work(change: &Change) -> bool {
+    if let Change::RoundPaired(paired) = change {
+        return paired.made_by.is_by_hand();
+    }
+    matches!(change, Change::PairingsChanged(_))
 }

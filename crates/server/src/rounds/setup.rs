@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
-use adoube_journal::{Command, Seq};
+use adoube_journal::{
+    AssignNumbers, Command, PairingsProhibited, RoundClosed, SectionFinished, Seq,
+};
 use adoube_tournament::{ProhibitedPairing, RoundNumber, RoundSpan};
 use axum::extract::State;
 use serde::Deserialize;
@@ -42,10 +44,12 @@ pub async fn numbers(
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let submission = match wanted.by {
-        NumberOrder::Rating => at.member.submission(vec![Command::AssignNumbers {
-            section: section.id.clone(),
-            order: None,
-        }]),
+        NumberOrder::Rating => at
+            .member
+            .submission(vec![Command::AssignNumbers(AssignNumbers {
+                section: section.id.clone(),
+                order: None,
+            })]),
         NumberOrder::Lots | NumberOrder::Varma => {
             let mut seed = [0; 8];
             getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
@@ -125,10 +129,10 @@ pub async fn prohibit(
         Some(_) => return Err(PageError::NotFound),
         None => prohibited.push(pair(&wanted)?),
     }
-    let command = Command::ProhibitPairings {
+    let command = Command::ProhibitPairings(PairingsProhibited {
         section: section.id.clone(),
         prohibited,
-    };
+    });
     let submission = at
         .member
         .submission(vec![command])
@@ -177,14 +181,14 @@ pub async fn finish(
     let round = section.draft.paired_rounds();
     let mut commands = Vec::new();
     if round.0 > 0 && !section.is_closed(round) {
-        commands.push(Command::CloseRound {
+        commands.push(Command::CloseRound(RoundClosed {
             section: section.id.clone(),
             round,
-        });
+        }));
     }
-    commands.push(Command::FinishSection {
+    commands.push(Command::FinishSection(SectionFinished {
         section: section.id.clone(),
-    });
+    }));
     let submission = at
         .member
         .submission(commands)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, EventDetails, Seq};
+use adoube_journal::{Command, EventDetails, EventEdited, Seq};
 use axum::extract::State;
 use jiff::civil::Date;
 
@@ -35,7 +35,7 @@ pub async fn edit(
     }
     let submission = at
         .member
-        .submission(vec![Command::EditEvent { details }])
+        .submission(vec![Command::EditEvent(EventEdited { details })])
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
     app.write(&at.event, &at.member, submission).await?;

@@ -7,7 +7,9 @@ pub mod views;
 use std::sync::Arc;
 
 use adoube_conduct::announcement::{Wish as Plan, propose};
-use adoube_journal::{Command, Event, SectionId, SectionSettings, Seq};
+use adoube_journal::{
+    Command, Event, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
+};
 use axum::extract::State;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -107,11 +109,11 @@ pub async fn add(
     let section = free_id(&shown.event, &settings.name);
     let said = fill("new-section-added", &[&settings.name]);
     let sectors = typed.sectors()?.filter(|sectors| !sectors.is_empty());
-    let mut commands = vec![Command::AddSection {
+    let mut commands = vec![Command::AddSection(SectionAdded {
         section: section.clone(),
         settings,
-    }];
-    commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
+    })];
+    commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
     app.write(&at.event, &at.member, at.member.submission(commands))
         .await?;
     Ok(redirect_with(format!("/desk/{}", at.event), said))
@@ -146,13 +148,13 @@ pub async fn edit(
     let section = before.id.clone();
     let mut commands = Vec::new();
     if settings != before.settings {
-        commands.push(Command::EditSection {
+        commands.push(Command::EditSection(SectionEdited {
             section: section.clone(),
             settings,
-        });
+        }));
     }
     let here = format!("/desk/{}/{section}/settings", at.event);
-    commands.extend(sectors.map(|sectors| Command::SetSectors { section, sectors }));
+    commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
     if commands.is_empty() {
         return Ok(redirect_with(here, t("settings-unchanged")));
     }

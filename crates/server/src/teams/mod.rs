@@ -4,7 +4,7 @@ pub mod views;
 
 use std::sync::Arc;
 
-use adoube_journal::{Change, Command, Section, Seq};
+use adoube_journal::{AddTeam, Change, Command, Section, Seq, TeamEdited};
 use adoube_tournament::{EntrantId, Team, TeamDetails, TeamId};
 use axum::extract::State;
 use serde::Deserialize;
@@ -78,21 +78,23 @@ pub async fn add(
     of: DeskSection,
     Fields(typed): Fields<NewTeam>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let command = Command::AddTeam {
+    let command = Command::AddTeam(AddTeam {
         section: of.section().id.clone(),
         details: TeamDetails {
             name: typed.name.trim().to_owned(),
             captain: words(&typed.captain),
             members: Vec::new(),
         },
-    };
+    });
     let receipt = app
         .write(&at.event, &at.member, at.member.submission(vec![command]))
         .await?;
     let mut records = receipt.records.iter();
-    let added = records.find_map(|record| match record.change {
-        Change::TeamAdded { team, .. } => Some(team),
-        _ => None,
+    let added = records.find_map(|record| {
+        let Change::TeamAdded(added) = &record.change else {
+            return None;
+        };
+        Some(added.team)
     });
     let url = format!("{}/teams", Place::of(&at, &of).url());
     let url = added.map_or(url.clone(), |team| format!("{url}/{}", team.0));
@@ -118,7 +120,7 @@ pub async fn edit(
     let section = of.section();
     let team = team(&params, section)?;
     let seen = value(&fields, "seen").parse().ok().map(Seq);
-    let command = Command::EditTeam {
+    let command = Command::EditTeam(TeamEdited {
         section: section.id.clone(),
         team: team.id,
         details: TeamDetails {
@@ -126,7 +128,7 @@ pub async fn edit(
             captain: words(value(&fields, "captain")),
             members: members(&fields)?,
         },
-    };
+    });
     app.write(
         &at.event,
         &at.member,

@@ -1,6 +1,6 @@
 //! A record of the journal, in a list of them.
 
-use adoube_journal::{Change, Journal, Record, describe};
+use adoube_journal::{Change, Journal, Record, Undone, describe};
 
 use super::dates;
 use crate::auth::{Member, right_for};
@@ -25,9 +25,9 @@ impl RecordLine {
         let undone = journal.is_undone(record.seq);
         let fixed = matches!(
             record.change,
-            Change::EventCreated { .. } | Change::Undone { .. } | Change::Redone { .. }
+            Change::EventCreated(_) | Change::Undone(_) | Change::Redone(_)
         );
-        let command = adoube_journal::Command::Undo { seq: record.seq };
+        let command = adoube_journal::Command::Undo(Undone { seq: record.seq });
         let may = !fixed && member.may(right_for(&command, journal.records()));
         RecordLine {
             seq: record.seq.0,

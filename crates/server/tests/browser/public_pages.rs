@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Journal, Store, Submission};
+use adoube_journal::{Command, EnterResult, Journal, Store, Submission};
 use adoube_tournament::RoundNumber;
 use jiff::Timestamp;
 
@@ -190,12 +190,12 @@ async fn first_without_result(visitor: &Visitor) -> Option<String> {
 async fn enter_result(store: Arc<dyn Store>, board: &str) {
     let event = "rookery-open".parse().unwrap();
     let mut journal = Journal::open(store, event).await.unwrap();
-    let enter = Command::EnterResult {
+    let enter = Command::EnterResult(EnterResult {
         section: "open".parse().unwrap(),
         round: RoundNumber(6),
         board: board.parse().unwrap(),
         result: "1-0".parse().unwrap(),
-    };
+    });
     let submission = Submission {
         seen: journal.head(),
         author: "Arbiter".parse().unwrap(),

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use adoube_journal::{
-    Author, Command, EventDetails, EventId, Journal, MemoryStore, SectionId, SectionSettings,
-    Store, Submission,
+    Author, Command, EventDetails, EventId, Journal, MemoryStore, SectionAdded, SectionId,
+    SectionSettings, Store, Submission,
 };
 use adoube_server::auth::People;
 use adoube_server::demo::create_demo;
@@ -129,7 +129,11 @@ pub async fn create(store: &Arc<dyn Store>, id: &str, name: &str) -> Journal {
 
 pub async fn add_section(journal: &mut Journal, settings: SectionSettings) {
     let section = section();
-    write(journal, vec![Command::AddSection { section, settings }]).await;
+    write(
+        journal,
+        vec![Command::AddSection(SectionAdded { section, settings })],
+    )
+    .await;
 }
 
 pub async fn write(journal: &mut Journal, commands: Vec<Command>) {

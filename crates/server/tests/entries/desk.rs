@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::common::{add_section, create, now, section, text, write};
 use adoube_journal::{
-    Command, EventId, Journal, MemoryStore, Pairing, Provenance, RoundPairings, Section,
-    SectionSettings, Store,
+    AssignNumbers, Command, EventId, Journal, MemoryStore, PairRound, Pairing, Provenance,
+    RoundPairings, Section, SectionSettings, Store,
 };
 use adoube_server::auth::{NewAccount, People, Role};
 use adoube_server::{App, Options};
@@ -185,11 +185,11 @@ impl Desk {
             black: EntrantId(*black),
         };
         let mut journal = self.journal().await;
-        let numbers = Command::AssignNumbers {
+        let numbers = Command::AssignNumbers(AssignNumbers {
             section: section(),
             order: None,
-        };
-        let paired = Command::PairRound {
+        });
+        let paired = Command::PairRound(PairRound {
             section: section(),
             round: RoundNumber(round),
             pairings: RoundPairings {
@@ -197,7 +197,7 @@ impl Desk {
                 ..RoundPairings::default()
             },
             made_by: Provenance::default(),
-        };
+        });
         write(&mut journal, vec![numbers, paired]).await;
     }
 }

@@ -307,11 +307,13 @@ async fn who_leaves_a_round_robin_early_has_their_games_settled() {
     }
     desk.pair(1, &[(1, 4), (2, 3)]).await;
     let mut journal = desk.journal().await;
-    let result = |table| Command::EnterResult {
-        section: section(),
-        round: RoundNumber(1),
-        board: BoardNumber::single(table),
-        result: "1-0".parse().unwrap(),
+    let result = |table| {
+        Command::EnterResult(EnterResult {
+            section: section(),
+            round: RoundNumber(1),
+            board: BoardNumber::single(table),
+            result: "1-0".parse().unwrap(),
+        })
     };
     write(&mut journal, vec![result(1), result(2)]).await;
     let before = desk.journal().await.head();
@@ -404,11 +406,11 @@ async fn the_entry_desk_enters_and_a_viewer_looks() {
         ..TeamDetails::default()
     };
     let commands = vec![
-        Command::Register {
+        Command::Register(Register {
             section: section.clone(),
             player,
-        },
-        Command::AddTeam { section, details },
+        }),
+        Command::AddTeam(AddTeam { section, details }),
     ];
     write(&mut journal, commands).await;
     for path in ["", "/1", "/teams", "/teams/1"] {

@@ -1,6 +1,9 @@
 //! From an empty server to a section, by what the pages say.
 
-use adoube_journal::{Command, Journal, Pairing, Provenance, RoundPairings};
+use adoube_journal::{
+    AssignNumbers, CheckedIn, Command, EnterResult, Journal, PairRound, Pairing, Provenance,
+    Register, RoundClosed, RoundPairings, SectionFinished,
+};
 use adoube_tournament::{BoardNumber, EntrantId, GameResult, Player, RoundNumber};
 
 use crate::client::*;
@@ -169,19 +172,21 @@ async fn the_overview_always_says_what_comes_next() {
     .await;
     assert!(ada.text("/desk/club").await.contains("Enter the players"));
 
-    let player = |name: &str| Command::Register {
-        section: section(),
-        player: Player::named(name),
+    let player = |name: &str| {
+        Command::Register(Register {
+            section: section(),
+            player: Player::named(name),
+        })
     };
     common::write(&mut journal, vec![player("One"), player("Two")]).await;
     let said = ada.text("/desk/club").await;
     assert!(said.contains("Check the players in") && said.contains("Pair round 1"));
 
     let entrants = vec![EntrantId(1), EntrantId(2)];
-    let check_in = Command::CheckIn {
+    let check_in = Command::CheckIn(CheckedIn {
         section: section(),
         entrants,
-    };
+    });
     common::write(&mut journal, vec![check_in]).await;
     let said = ada.text("/desk/club").await;
     assert!(!said.contains("Check the players in") && said.contains("Pair round 1"));
@@ -196,18 +201,18 @@ async fn the_overview_always_says_what_comes_next() {
         boards: vec![pairing],
         ..RoundPairings::default()
     };
-    let numbers = Command::AssignNumbers {
+    let numbers = Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    };
+    });
     let round = RoundNumber::FIRST;
     let made_by = Provenance::by_hand();
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section(),
         round,
         pairings,
         made_by,
-    };
+    });
     common::write(&mut journal, vec![numbers, pair]).await;
     assert!(
         ada.text("/desk/club")
@@ -218,12 +223,12 @@ async fn the_overview_always_says_what_comes_next() {
     let result: GameResult = "1-0".parse().unwrap();
     common::write(
         &mut journal,
-        vec![Command::EnterResult {
+        vec![Command::EnterResult(EnterResult {
             section: section(),
             round,
             board,
             result,
-        }],
+        })],
     )
     .await;
     assert!(
@@ -231,13 +236,16 @@ async fn the_overview_always_says_what_comes_next() {
             .await
             .contains("Close the last round and finish")
     );
-    let close = Command::CloseRound {
+    let close = Command::CloseRound(RoundClosed {
         section: section(),
         round,
-    };
+    });
     common::write(
         &mut journal,
-        vec![close, Command::FinishSection { section: section() }],
+        vec![
+            close,
+            Command::FinishSection(SectionFinished { section: section() }),
+        ],
     )
     .await;
     let said = ada.text("/desk/club").await;

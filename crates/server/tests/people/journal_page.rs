@@ -1,6 +1,6 @@
 //! The journal page: filters, pages, taking back.
 
-use adoube_journal::{Command, Journal, SectionSettings};
+use adoube_journal::{Command, Journal, Register, SectionSettings};
 use adoube_server::auth::Role;
 use adoube_tournament::Player;
 use axum::http::StatusCode;
@@ -13,9 +13,11 @@ async fn records_are_found_taken_back_and_put_in_force_again() {
     let (app, store) = club().await;
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
-    let players = (0..70).map(|number| Command::Register {
-        section: common::section(),
-        player: Player::named(&format!("Player {number:02} <b>")),
+    let players = (0..70).map(|number| {
+        Command::Register(Register {
+            section: common::section(),
+            player: Player::named(&format!("Player {number:02} <b>")),
+        })
     });
     common::write(&mut journal, players.collect()).await;
 

@@ -1,7 +1,8 @@
 //! What is announced: of a section, of the event.
 
 use adoube_journal::{
-    Command, Journal, Pairing, Provenance, Publication, RoundPairings, SectionSettings,
+    AssignNumbers, Command, Journal, PairRound, Pairing, Provenance, Publication, Register,
+    RoundPairings, SectionSettings,
 };
 use adoube_server::auth::Role;
 use adoube_tournament::{BoardNumber, Colour, EntrantId, Player, PointSystem, RoundNumber};
@@ -109,9 +110,11 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
     let section = common::section;
-    let player = |name: &str| Command::Register {
-        section: section(),
-        player: Player::named(name),
+    let player = |name: &str| {
+        Command::Register(Register {
+            section: section(),
+            player: Player::named(name),
+        })
     };
     let board: BoardNumber = "1".parse().unwrap();
     let pairing = Pairing {
@@ -119,7 +122,7 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
         white: EntrantId(1),
         black: EntrantId(2),
     };
-    let pair = Command::PairRound {
+    let pair = Command::PairRound(PairRound {
         section: section(),
         round: RoundNumber::FIRST,
         pairings: RoundPairings {
@@ -127,11 +130,11 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
             ..RoundPairings::default()
         },
         made_by: Provenance::by_hand(),
-    };
-    let numbers = Command::AssignNumbers {
+    });
+    let numbers = Command::AssignNumbers(AssignNumbers {
         section: section(),
         order: None,
-    };
+    });
     common::write(
         &mut journal,
         vec![player("One"), player("Two"), numbers, pair],

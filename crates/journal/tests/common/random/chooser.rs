@@ -74,42 +74,42 @@ impl<'j> Chooser<'j> {
             Action::PlayOn => self.play_on(section),
             Action::ChangePairings => self.change_pairings(section),
             Action::PairRound => vec![self.pair_round(section)],
-            Action::Register => vec![Command::Register {
+            Action::Register => vec![Command::Register(Register {
                 section: id,
                 player: self.dice.player(),
-            }],
-            Action::LateEnter => vec![Command::LateEnter {
+            })],
+            Action::LateEnter => vec![Command::LateEnter(LateEnter {
                 first_round: self.coming_round(section),
                 missed: (!self.dice.one_in(4)).then(|| self.dice.bye()),
                 player: self.dice.player(),
                 section: id,
-            }],
-            Action::EditPlayer => vec![Command::EditPlayer {
+            })],
+            Action::EditPlayer => vec![Command::EditPlayer(PlayerEdited {
                 entrant: self.entrant(section),
                 player: self.dice.player(),
                 section: id,
-            }],
-            Action::Withdraw => vec![Command::Withdraw {
+            })],
+            Action::Withdraw => vec![Command::Withdraw(Withdraw {
                 entrant: self.entrant(section),
                 from: self.dice.one_in(2).then(|| self.coming_round(section)),
                 section: id,
-            }],
-            Action::ReEnter => vec![Command::ReEnter {
+            })],
+            Action::ReEnter => vec![Command::ReEnter(ReEnter {
                 entrant: self.withdrawn(section),
                 from: self.dice.one_in(2).then(|| self.coming_round(section)),
                 section: id,
-            }],
-            Action::RequestBye => vec![Command::RequestBye {
+            })],
+            Action::RequestBye => vec![Command::RequestBye(ByeRequested {
                 entrant: self.entrant(section),
                 round: self.coming_round(section),
                 bye: self.dice.bye(),
                 section: id,
-            }],
+            })],
             Action::CancelBye => vec![self.cancel_bye(section)],
-            Action::AddTeam => vec![Command::AddTeam {
+            Action::AddTeam => vec![Command::AddTeam(AddTeam {
                 details: self.team(section),
                 section: id,
-            }],
+            })],
             Action::EditTeam => vec![self.edit_team(section)],
             Action::AssignNumbers => vec![self.assign_numbers(section)],
             Action::SetVirtualPoints => vec![self.virtual_points(section)],
@@ -118,7 +118,7 @@ impl<'j> Chooser<'j> {
             Action::AdjustPoints => vec![self.adjust_points(section)],
             Action::Note => vec![self.note(section)],
             Action::ReportIncident => vec![self.incident(section)],
-            Action::FinishSection => vec![Command::FinishSection { section: id }],
+            Action::FinishSection => vec![Command::FinishSection(SectionFinished { section: id })],
             Action::PublishRound
             | Action::CheckIn
             | Action::CheckOut
@@ -135,39 +135,39 @@ impl<'j> Chooser<'j> {
         let round = self.round(section, closed);
         let id = section.id.clone();
         vec![match action {
-            Action::CloseRound => Command::CloseRound { section: id, round },
-            Action::ReopenRound => Command::ReopenRound { section: id, round },
-            Action::EnterResult => Command::EnterResult {
+            Action::CloseRound => Command::CloseRound(RoundClosed { section: id, round }),
+            Action::ReopenRound => Command::ReopenRound(RoundReopened { section: id, round }),
+            Action::EnterResult => Command::EnterResult(EnterResult {
                 board: self.board(section, round, false),
                 result: self.dice.result(),
                 section: id,
                 round,
-            },
-            Action::CorrectResult => Command::CorrectResult {
+            }),
+            Action::CorrectResult => Command::CorrectResult(CorrectResult {
                 board: self.board(section, round, true),
                 result: self.dice.result(),
                 section: id,
                 round,
-            },
+            }),
             Action::ReportResult => self.report(section, round),
-            Action::RecordGame => Command::RecordGame {
+            Action::RecordGame => Command::RecordGame(RecordGame {
                 board: self.board(section, round, true),
                 movetext: (!self.dice.one_in(4)).then(|| self.dice.text()),
                 section: id,
                 round,
-            },
-            Action::ClearResult => Command::ClearResult {
+            }),
+            Action::ClearResult => Command::ClearResult(ClearResult {
                 board: self.board(section, round, true),
                 section: id,
                 round,
-            },
-            _ => Command::AdjustResult {
+            }),
+            _ => Command::AdjustResult(AdjustResult {
                 board: self.board(section, round, true),
                 purpose: Purpose::ALL[self.dice.below(3)],
                 result: (!self.dice.one_in(4)).then(|| self.dice.result()),
                 section: id,
                 round,
-            },
+            }),
         }]
     }
 
@@ -183,15 +183,15 @@ impl<'j> Chooser<'j> {
             starts: self.dice.one_in(2).then(|| jiff::civil::date(2026, 11, 1)),
             ..EventDetails::named(&name.replace('\0', ""))
         };
-        Command::EditEvent { details }
+        Command::EditEvent(EventEdited { details })
     }
 
     fn add_section(&mut self) -> Command {
         let name = ["open", "women", "blitz"][self.dice.below(3)];
-        Command::AddSection {
+        Command::AddSection(SectionAdded {
             section: section_id(name),
             settings: self.settings(name),
-        }
+        })
     }
 
     fn settings(&mut self, name: &str) -> SectionSettings {
@@ -230,10 +230,10 @@ impl<'j> Chooser<'j> {
     }
 
     fn edit_section(&mut self, section: &Section) -> Command {
-        Command::EditSection {
+        Command::EditSection(SectionEdited {
             settings: self.settings(section.id.as_str()),
             section: section.id.clone(),
-        }
+        })
     }
 
     pub fn entrant(&mut self, section: &Section) -> EntrantId {
@@ -309,11 +309,11 @@ impl<'j> Chooser<'j> {
             Some(request) => (request.entrant, request.round),
             None => (self.entrant(section), self.coming_round(section)),
         };
-        Command::CancelBye {
+        Command::CancelBye(ByeRequestCancelled {
             section: section.id.clone(),
             entrant,
             round,
-        }
+        })
     }
 
     fn team(&mut self, section: &Section) -> TeamDetails {
@@ -351,11 +351,11 @@ impl<'j> Chooser<'j> {
             }
             None => TeamId(self.dice.below(3) as u32),
         };
-        Command::EditTeam {
+        Command::EditTeam(TeamEdited {
             section: section.id.clone(),
             team,
             details,
-        }
+        })
     }
 
     fn assign_numbers(&mut self, section: &Section) -> Command {
@@ -368,10 +368,10 @@ impl<'j> Chooser<'j> {
             }
             order
         });
-        Command::AssignNumbers {
+        Command::AssignNumbers(AssignNumbers {
             section: section.id.clone(),
             order,
-        }
+        })
     }
 
     fn span(&mut self) -> RoundSpan {
@@ -390,10 +390,10 @@ impl<'j> Chooser<'j> {
             points: Points::hundredths(25 * self.dice.below(9) as i32),
         });
         let virtual_points = given.collect();
-        Command::SetVirtualPoints {
+        Command::SetVirtualPoints(VirtualPointsSet {
             section: section.id.clone(),
             virtual_points,
-        }
+        })
     }
 
     fn prohibit(&mut self, section: &Section) -> Command {
@@ -402,10 +402,10 @@ impl<'j> Chooser<'j> {
             rounds: self.span(),
         });
         let prohibited = bans.collect();
-        Command::ProhibitPairings {
+        Command::ProhibitPairings(PairingsProhibited {
             section: section.id.clone(),
             prohibited,
-        }
+        })
     }
 
     fn adjust_points(&mut self, section: &Section) -> Command {
@@ -415,10 +415,10 @@ impl<'j> Chooser<'j> {
             points: Points::hundredths(25 * (self.dice.below(9) as i32 - 4)),
             purposes: self.dice.some_of(&Purpose::ALL, 3),
         };
-        Command::AdjustPoints {
+        Command::AdjustPoints(PointsAdjusted {
             section: section.id.clone(),
             adjustment,
-        }
+        })
     }
 
     pub fn note(&mut self, on: &Section) -> Command {
@@ -442,15 +442,15 @@ impl<'j> Chooser<'j> {
                 section,
             },
         };
-        Command::Note {
+        Command::Note(Noted {
             subject,
             text: self.dice.text(),
-        }
+        })
     }
 
     fn incident(&mut self, section: &Section) -> Command {
         let round = self.round(section, false);
-        Command::ReportIncident {
+        Command::ReportIncident(IncidentReported {
             board: self
                 .dice
                 .one_in(2)
@@ -462,7 +462,7 @@ impl<'j> Chooser<'j> {
             ruling: self.dice.one_in(2).then(|| self.dice.text()),
             section: section.id.clone(),
             round,
-        }
+        })
     }
 
     fn undo_or_redo(&mut self, action: Action) -> Command {
@@ -476,15 +476,15 @@ impl<'j> Chooser<'j> {
         let undone: Vec<&Record> = self.journal.records().iter().filter(undone).collect();
         let nothing_to_redo = undone.is_empty() && !self.dice.one_in(8);
         match action {
-            Action::UndoLast | Action::UndoAny => Command::Undo {
+            Action::UndoLast | Action::UndoAny => Command::Undo(Undone {
                 seq: last.map_or(any, |record| record.seq),
-            },
+            }),
             _ if nothing_to_redo => self.edit_event(),
-            _ => Command::Redo {
+            _ => Command::Redo(Redone {
                 seq: last
                     .or(self.dice.pick(&undone))
                     .map_or(any, |record| record.seq),
-            },
+            }),
         }
     }
 }

@@ -10,31 +10,31 @@ impl Chooser<'_> {
     pub fn in_the_hall(&mut self, section: &Section, action: Action) -> Command {
         let id = section.id.clone();
         match action {
-            Action::CheckIn => Command::CheckIn {
+            Action::CheckIn => Command::CheckIn(CheckedIn {
                 entrants: self.absent(section),
                 section: id,
-            },
-            Action::CheckOut => Command::CheckOut {
+            }),
+            Action::CheckOut => Command::CheckOut(CheckedOut {
                 entrants: self.present(section),
                 section: id,
-            },
-            Action::FixBoard => Command::FixBoard {
+            }),
+            Action::FixBoard => Command::FixBoard(BoardFixed {
                 entrant: self.entrant(section),
                 table: (!self.dice.one_in(4)).then(|| self.dice.below(8) as u32),
                 section: id,
-            },
-            Action::SetSectors => Command::SetSectors {
+            }),
+            Action::SetSectors => Command::SetSectors(SectorsSet {
                 sectors: self.sectors(),
                 section: id,
-            },
-            Action::SetPrizeFund => Command::SetPrizeFund {
+            }),
+            Action::SetPrizeFund => Command::SetPrizeFund(PrizeFundSet {
                 fund: (!self.dice.one_in(4)).then(|| self.dice.text()),
                 section: id,
-            },
-            Action::Scratch => Command::Scratch {
+            }),
+            Action::Scratch => Command::Scratch(Scratch {
                 entrant: self.latest(section),
                 section: id,
-            },
+            }),
             _ => self.publish(section),
         }
     }
@@ -57,13 +57,13 @@ impl Chooser<'_> {
             Some(game) if !self.dice.one_in(15) => [game.white, game.black][self.dice.below(2)],
             _ => self.entrant(section),
         };
-        Command::ReportResult {
+        Command::ReportResult(ReportResult {
             section: section.id.clone(),
             round,
             board,
             by,
             result: self.dice.result(),
-        }
+        })
     }
 
     /// Some of those who are not there; now and then somebody who may be.
@@ -108,9 +108,9 @@ impl Chooser<'_> {
         } else {
             section.public_rounds().next()
         };
-        Command::PublishRound {
+        Command::PublishRound(RoundPublished {
             section: section.id.clone(),
             round,
-        }
+        })
     }
 }

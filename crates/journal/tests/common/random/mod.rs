@@ -180,7 +180,7 @@ impl Start {
         for name in ["open", "women"].iter().take(self.sections) {
             let section = section_id(name);
             let mut dice = Dice(self.players as u64);
-            let mut commands = vec![Command::AddSection {
+            let mut commands = vec![Command::AddSection(SectionAdded {
                 section: section.clone(),
                 settings: SectionSettings {
                     publication: if self.players.is_multiple_of(2) {
@@ -191,14 +191,16 @@ impl Start {
                     players_report: self.rounds.is_multiple_of(2),
                     ..SectionSettings::swiss(name, self.rounds)
                 },
-            }];
-            commands.extend((0..self.players).map(|place| Command::Register {
-                section: section.clone(),
-                player: Player {
-                    name: format!("Player {place}"),
-                    fide_id: Some(100 + place as u32),
-                    ..dice.player()
-                },
+            })];
+            commands.extend((0..self.players).map(|place| {
+                Command::Register(Register {
+                    section: section.clone(),
+                    player: Player {
+                        name: format!("Player {place}"),
+                        fide_id: Some(100 + place as u32),
+                        ..dice.player()
+                    },
+                })
             }));
             super::write(&mut journal, commands).await;
         }

@@ -20,17 +20,17 @@ impl Chooser<'_> {
                 .iter()
                 .filter(|game| !game.results.reported.is_final())
             {
-                commands.push(Command::EnterResult {
+                commands.push(Command::EnterResult(EnterResult {
                     section: id.clone(),
                     round: last,
                     board: game.board,
                     result: self.dice.result(),
-                });
+                }));
             }
-            commands.push(Command::CloseRound {
+            commands.push(Command::CloseRound(RoundClosed {
                 section: id.clone(),
                 round: last,
-            });
+            }));
         }
         if section
             .draft
@@ -38,10 +38,10 @@ impl Chooser<'_> {
             .iter()
             .any(|entrant| entrant.pairing_number.is_none())
         {
-            commands.push(Command::AssignNumbers {
+            commands.push(Command::AssignNumbers(AssignNumbers {
                 section: id.clone(),
                 order: None,
-            });
+            }));
         }
         let over = section.next_round().0 > section.settings.rounds;
         if commands.is_empty() && over {
@@ -49,7 +49,7 @@ impl Chooser<'_> {
         }
         if section.draft.entrants.len() < 2 && !self.dice.one_in(8) {
             let (section, player) = (id.clone(), self.dice.player());
-            return vec![Command::Register { section, player }];
+            return vec![Command::Register(Register { section, player })];
         }
         // Sometimes in one go with the end of the round before.
         if !over && (commands.is_empty() || !self.dice.one_in(4)) {
@@ -65,7 +65,7 @@ impl Chooser<'_> {
             pairings.boards.pop();
         }
         let seed = self.dice.one_in(2).then(|| self.dice.throw());
-        Command::PairRound {
+        Command::PairRound(PairRound {
             section: section.id.clone(),
             round: if self.dice.one_in(30) {
                 round.next()
@@ -77,7 +77,7 @@ impl Chooser<'_> {
                 seed,
                 ..Provenance::by_hand()
             },
-        }
+        })
     }
 
     /// Everybody who can play, in any order; of teams only where there are two.
@@ -152,11 +152,11 @@ impl Chooser<'_> {
             .iter()
             .filter(|game| game.results.reported != GameResult::PENDING)
         {
-            commands.push(Command::ClearResult {
+            commands.push(Command::ClearResult(ClearResult {
                 section: section.id.clone(),
                 round: number,
                 board: game.board,
-            });
+            }));
         }
         let mut players: Vec<EntrantId> = games
             .iter()
@@ -187,7 +187,7 @@ impl Chooser<'_> {
             add.boards = new.map(|(pair, board)| pairing(*board, pair)).collect();
             add.byes = left_over(&players);
         }
-        commands.push(Command::ChangePairings {
+        commands.push(Command::ChangePairings(ChangePairings {
             section: section.id.clone(),
             round: number,
             remove_boards: games.iter().map(|game| game.board).collect(),
@@ -203,7 +203,7 @@ impl Chooser<'_> {
                 Vec::new()
             },
             add,
-        });
+        }));
         commands
     }
 }

@@ -5,7 +5,7 @@ pub mod corrections;
 pub mod links;
 pub mod report;
 
-use adoube_journal::{Change, Journal, Record, Section, SectionId};
+use adoube_journal::{Journal, Record, Section, SectionId};
 use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, RoundNumber};
 use askama::Template;
 use serde::Serialize;
@@ -47,29 +47,9 @@ pub fn entered_in(journal: &Journal, section: &SectionId, round: RoundNumber) ->
     entered
 }
 
-fn board_of(record: &Record, wanted: &SectionId, number: RoundNumber) -> Option<BoardNumber> {
-    let (section, round, board) = match &record.change {
-        Change::ResultEntered {
-            section,
-            round,
-            board,
-            ..
-        }
-        | Change::ResultCorrected {
-            section,
-            round,
-            board,
-            ..
-        }
-        | Change::ResultCleared {
-            section,
-            round,
-            board,
-            ..
-        } => (section, *round, *board),
-        _ => return None,
-    };
-    (section == wanted && round == number).then_some(board)
+fn board_of(record: &Record, section: &SectionId, round: RoundNumber) -> Option<BoardNumber> {
+    let place = record.change.result_of()?;
+    (place.section == section && place.round == round).then_some(place.board)
 }
 
 /// What stands on a board, for a page that is open.

@@ -68,10 +68,11 @@ struct ByeLine {
 fn hand_work(record: &Record) -> String {
     let when = dates::written(record.at);
     let why = record.reason.as_deref().unwrap_or("–");
-    match record.change {
-        Change::RoundPaired { .. } => fill("rounds-hand-paired", &[&record.author, &when, &why]),
-        _ => fill("rounds-hand-changed", &[&record.author, &when, &why]),
-    }
+    let words = match matches!(record.change, Change::RoundPaired(_)) {
+        true => "rounds-hand-paired",
+        false => "rounds-hand-changed",
+    };
+    fill(words, &[&record.author, &when, &why])
 }
 
 impl RoundPage {
@@ -155,10 +156,10 @@ impl RoundPage {
 
 /// The boards and byes that a change by hand made.
 fn added(record: &Record) -> Option<&RoundPairings> {
-    match &record.change {
-        Change::PairingsChanged { added, .. } => Some(added),
-        _ => None,
-    }
+    let Change::PairingsChanged(changed) = &record.change else {
+        return None;
+    };
+    Some(&changed.added)
 }
 
 fn rating(section: &Section, id: EntrantId) -> String {

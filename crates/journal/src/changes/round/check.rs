@@ -1,115 +1,14 @@
-//! Pairing a round and changing its pairings.
+//! What must hold for a round as a whole.
 
 use std::collections::{HashMap, HashSet};
 
-use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Round, RoundNumber, TeamId};
+use adoube_tournament::{EntrantId, Game, Round, RoundNumber, TeamId};
 
-use super::required;
-use crate::{Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section};
+use crate::{Refusal, Section};
 
 impl Section {
-    pub(super) fn pair(
-        &mut self,
-        number: RoundNumber,
-        pairings: &RoundPairings,
-        made_by: &Provenance,
-    ) -> Result<(), Refusal> {
-        self.to_come(number)?;
-        let next = self.next_round();
-        if number != next {
-            return Err(Refusal::OutOfTurn {
-                round: number,
-                next,
-            });
-        }
-        if self.rounds.last().is_some_and(|round| !round.closed) {
-            return Err(Refusal::StillOpen(self.draft.paired_rounds()));
-        }
-        if pairings.boards.is_empty() {
-            return Err(Refusal::EmptyRound { round: number });
-        }
-        let round = pairings.to_round();
-        self.check_round(number, &round)?;
-        self.draft.rounds.push(round);
-        self.rounds.push(RoundStatus {
-            made_by: made_by.clone(),
-            changed: false,
-            closed: false,
-            published: self.settings.publication == Publication::Immediate,
-        });
-        Ok(())
-    }
-
-    pub(super) fn change_pairings(
-        &mut self,
-        number: RoundNumber,
-        removed: &RoundPairings,
-        added: &RoundPairings,
-        reason: Option<&str>,
-    ) -> Result<(), Refusal> {
-        required(reason, "changing a pairing by hand")?;
-        if removed == added {
-            return Err(Refusal::NothingChanges);
-        }
-        self.open_round(number)?;
-        let mut round = self.draft.rounds[number.place()].clone();
-        self.take_out(number, &mut round, removed)?;
-        let added = added.to_round();
-        round.games.extend(added.games);
-        round.games.sort_by_key(|game| game.board);
-        round.byes.extend(added.byes);
-        round.matches.extend(added.matches);
-        round.team_byes.extend(added.team_byes);
-        if round.games.is_empty() {
-            return Err(Refusal::EmptyRound { round: number });
-        }
-        self.check_round(number, &round)?;
-        self.draft.rounds[number.place()] = round;
-        self.rounds[number.place()].changed = true;
-        for pairing in &removed.boards {
-            self.forget_board(number, pairing.board);
-        }
-        Ok(())
-    }
-
-    fn take_out(
-        &self,
-        number: RoundNumber,
-        round: &mut Round,
-        removed: &RoundPairings,
-    ) -> Result<(), Refusal> {
-        for pairing in &removed.boards {
-            let players = (pairing.white, pairing.black);
-            let game = self.game_between(number, pairing.board, players)?;
-            let result = game.results.reported;
-            if result != GameResult::PENDING {
-                return Err(Refusal::HasResult {
-                    round: number,
-                    board: pairing.board,
-                    result,
-                });
-            }
-            round.games.retain(|game| game.board != pairing.board);
-        }
-        for bye in &removed.byes {
-            let before = round.byes.len();
-            round.byes.retain(|other| other != bye);
-            if round.byes.len() == before {
-                return Err(Refusal::NoBye {
-                    who: self.label(bye.entrant),
-                    round: number,
-                });
-            }
-        }
-        let gone = |table: u32| removed.matches.iter().any(|other| other.table == table);
-        round.matches.retain(|meeting| !gone(meeting.table));
-        let without = |team: TeamId| removed.team_byes.iter().any(|bye| bye.team == team);
-        round.team_byes.retain(|bye| !without(bye.team));
-        Ok(())
-    }
-
     /// Everybody who takes part appears exactly once, and nobody else.
-    fn check_round(&self, number: RoundNumber, round: &Round) -> Result<(), Refusal> {
+    pub(super) fn check_round(&self, number: RoundNumber, round: &Round) -> Result<(), Refusal> {
         let mut seen = HashSet::with_capacity(self.draft.entrants.len());
         for (place, game) in round.games.iter().enumerate() {
             if place > 0 && round.games[place - 1].board == game.board {
@@ -269,40 +168,6 @@ impl Section {
             board: game.board,
             white: self.label(white),
             black: self.label(black),
-        })
-    }
-
-    /// The round is paired and not closed.
-    pub(super) fn open_round(&self, round: RoundNumber) -> Result<(), Refusal> {
-        match self.rounds.get(round.place()) {
-            None => Err(Refusal::NotPaired(round)),
-            Some(status) if status.closed => Err(Refusal::Closed(round)),
-            Some(_) => Ok(()),
-        }
-    }
-
-    /// A game of a paired round.
-    pub(crate) fn game(&self, round: RoundNumber, board: BoardNumber) -> Result<&Game, Refusal> {
-        let paired = self.draft.round(round).ok_or(Refusal::NotPaired(round))?;
-        paired.game(board).ok_or(Refusal::NoBoard { round, board })
-    }
-
-    /// The game on a board, provided that these two still play it.
-    pub(super) fn game_between(
-        &self,
-        round: RoundNumber,
-        board: BoardNumber,
-        (white, black): (EntrantId, EntrantId),
-    ) -> Result<&Game, Refusal> {
-        let game = self.game(round, board)?;
-        if (game.white, game.black) == (white, black) {
-            return Ok(game);
-        }
-        Err(Refusal::OtherPlayers {
-            round,
-            board,
-            white: self.label(game.white),
-            black: self.label(game.black),
         })
     }
 }

@@ -1,0 +1,11 @@
+//! A player's entry: coming and going, byes, presence, points.
+
+mod bye;
+mod presence;
+mod registration;
+mod withdrawal;
+
+pub use bye::*;
+pub use presence::*;
+pub use registration::*;
+pub use withdrawal::*;

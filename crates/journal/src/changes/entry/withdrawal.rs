@@ -1,0 +1,213 @@
+//! Leaving and coming back, and points apart from games.
+
+use adoube_tournament::{EntrantId, PointAdjustment, Points, RoundNumber, RoundSpan};
+use serde::{Deserialize, Serialize};
+
+use crate::changes::Ids;
+use crate::changes::fact::{Fact, Propose, Task, in_section, writes_entrant};
+use crate::checks::required;
+use crate::words::Names;
+use crate::{Event, Refusal, SectionId, Subject};
+
+/// A player left, from some round on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Withdrawn {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    pub from: RoundNumber,
+}
+
+impl Fact for Withdrawn {
+    const TASK: Task = Task::Entries;
+
+    writes_entrant!();
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        section.announced(self.from)?;
+        let entrant = section.entered(self.entrant)?;
+        if entrant.withdrawals.iter().any(|span| span.last.is_none()) {
+            return Err(Refusal::WithdrawnAlready {
+                who: entrant.label(),
+            });
+        }
+        // Nobody can be withdrawn from a round in which they play.
+        section.absent_since(entrant, self.from)?;
+        let entrant = section.draft.entrant_mut(self.entrant);
+        let entrant = entrant.ok_or(Refusal::NoEntrant(self.entrant))?;
+        entrant.withdrawals.push(RoundSpan::from(self.from));
+        Ok(())
+    }
+
+    fn tell(&self, names: &Names<'_>) -> String {
+        let who = names.who(self.entrant);
+        format!("{who} withdrawn from round {}", self.from)
+    }
+}
+
+/// Take a player out of the coming rounds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Withdraw {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    /// The first round without the player; the next one to be paired if not said.
+    #[serde(default)]
+    pub from: Option<RoundNumber>,
+}
+
+impl Propose for Withdraw {
+    type Becomes = Withdrawn;
+
+    fn propose(
+        self,
+        event: &Event,
+        _ids: &Ids,
+        _reason: Option<&str>,
+    ) -> Result<Withdrawn, Refusal> {
+        let next = event.known(&self.section)?.next_round();
+        Ok(Withdrawn {
+            from: self.from.unwrap_or(next),
+            section: self.section,
+            entrant: self.entrant,
+        })
+    }
+}
+
+/// A player who had left came back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReEntered {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    pub from: RoundNumber,
+}
+
+impl Fact for ReEntered {
+    const TASK: Task = Task::Entries;
+
+    writes_entrant!();
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        section.to_come(self.from)?;
+        let entrant = section.draft.entrant_mut(self.entrant);
+        let entrant = entrant.ok_or(Refusal::NoEntrant(self.entrant))?;
+        let who = entrant.label();
+        let Some(withdrawal) = entrant.withdrawals.last_mut() else {
+            return Err(Refusal::NotWithdrawn { who });
+        };
+        if withdrawal.last.is_some() || self.from < withdrawal.first {
+            return Err(Refusal::NotWithdrawn { who });
+        }
+        if self.from == withdrawal.first {
+            entrant.withdrawals.pop();
+        } else {
+            withdrawal.last = self.from.previous();
+        }
+        Ok(())
+    }
+
+    fn tell(&self, names: &Names<'_>) -> String {
+        format!("{} back from round {}", names.who(self.entrant), self.from)
+    }
+}
+
+/// Take a withdrawn player in again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReEnter {
+    pub section: SectionId,
+    pub entrant: EntrantId,
+    /// The first round with the player; the next one to be paired if not said.
+    #[serde(default)]
+    pub from: Option<RoundNumber>,
+}
+
+impl Propose for ReEnter {
+    type Becomes = ReEntered;
+
+    fn propose(
+        self,
+        event: &Event,
+        _ids: &Ids,
+        _reason: Option<&str>,
+    ) -> Result<ReEntered, Refusal> {
+        let next = event.known(&self.section)?.next_round();
+        Ok(ReEntered {
+            from: self.from.unwrap_or(next),
+            section: self.section,
+            entrant: self.entrant,
+        })
+    }
+}
+
+/// Points were given or taken apart from any game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsAdjusted {
+    pub section: SectionId,
+    /// Who, when, how many and for what.
+    pub adjustment: PointAdjustment,
+}
+
+impl Fact for PointsAdjusted {
+    const TASK: Task = Task::Settings;
+
+    in_section!();
+
+    fn round(&self) -> Option<RoundNumber> {
+        Some(self.adjustment.round)
+    }
+
+    fn writes(&self) -> Vec<Subject> {
+        vec![Subject::Entrant {
+            section: self.section.clone(),
+            entrant: self.adjustment.entrant,
+        }]
+    }
+
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        Some(self.adjustment.round)
+    }
+
+    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        let adjustment = &self.adjustment;
+        required(reason, "adjusting points")?;
+        section.entered(adjustment.entrant)?;
+        section.announced(adjustment.round)?;
+        if adjustment.points == Points::ZERO {
+            return Err(Refusal::NoPoints);
+        }
+        if adjustment.purposes.is_empty() {
+            return Err(Refusal::NoPurpose);
+        }
+        section.draft.adjustments.push(adjustment.clone());
+        Ok(())
+    }
+
+    fn tell(&self, names: &Names<'_>) -> String {
+        let adjustment = &self.adjustment;
+        let who = names.who(adjustment.entrant);
+        let points = signed(adjustment.points);
+        format!("{who} {points} from round {}", adjustment.round)
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        self.adjustment.entrant == entrant
+    }
+}
+
+/// `+1 point`, `-0.5 points`.
+fn signed(points: Points) -> String {
+    let sign = if points < Points::ZERO { "" } else { "+" };
+    let number = points.to_string();
+    let plural = if matches!(number.as_str(), "1" | "-1") {
+        ""
+    } else {
+        "s"
+    };
+    format!("{sign}{number} point{plural}")
+}

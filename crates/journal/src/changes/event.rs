@@ -1,0 +1,85 @@
+//! The event as a whole.
+
+use serde::{Deserialize, Serialize};
+
+use super::fact::{Fact, Task, Undo};
+use crate::checks::named;
+use crate::words::Names;
+use crate::{Event, EventDetails, Refusal, SectionId, Subject};
+
+/// The event was created: the first record of every journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventCreated {
+    pub details: EventDetails,
+}
+
+impl Fact for EventCreated {
+    const TASK: Task = Task::Settings;
+
+    fn section(&self) -> Option<&SectionId> {
+        None
+    }
+
+    fn writes(&self) -> Vec<Subject> {
+        vec![Subject::Event {}]
+    }
+
+    fn undo(&self) -> Undo {
+        Undo::Never
+    }
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        if *event != Event::default() {
+            return Err(Refusal::EventExists);
+        }
+        adopt(event, &self.details)
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        format!("event \"{}\" created", self.details.name)
+    }
+}
+
+/// What is announced of the event changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventEdited {
+    /// The new announcement.
+    pub details: EventDetails,
+}
+
+impl Fact for EventEdited {
+    const TASK: Task = Task::Settings;
+
+    fn section(&self) -> Option<&SectionId> {
+        None
+    }
+
+    fn writes(&self) -> Vec<Subject> {
+        vec![Subject::Event {}]
+    }
+
+    fn undo(&self) -> Undo {
+        Undo::Always
+    }
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        adopt(event, &self.details)
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        format!("event \"{}\" edited", self.details.name)
+    }
+}
+
+fn adopt(event: &mut Event, details: &EventDetails) -> Result<(), Refusal> {
+    named(&details.name, "an event")?;
+    if let (Some(starts), Some(ends)) = (details.starts, details.ends)
+        && ends < starts
+    {
+        return Err(Refusal::EndsBeforeStart { starts, ends });
+    }
+    event.details = details.clone();
+    Ok(())
+}

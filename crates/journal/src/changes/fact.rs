@@ -1,0 +1,294 @@
+//! What every kind of change says of itself.
+
+use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
+
+use super::{BoardPlace, Change, Ids, Undoing};
+use crate::subject::Footprint;
+use crate::words::Names;
+use crate::{Event, Refusal, SectionId, Subject};
+
+/// A part of an arbiter's work: who may do it is decided elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Task {
+    /// Players and teams: entering them, their presence, byes and withdrawals.
+    Entries,
+    /// Results of open rounds.
+    Results,
+    /// Incidents, notes and the moves of games.
+    Incidents,
+    /// Numbers, pairings, and what becomes of rounds.
+    Pairings,
+    /// What is announced, points and prizes.
+    Settings,
+}
+
+/// How far a change can be taken back. What was declared complete is left alone: first that
+/// declaration is taken back, then what it covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Undo {
+    /// The event would be gone.
+    Never,
+    /// It is an undo or redo itself.
+    OfUndo,
+    /// Nothing else rests on it.
+    Always,
+    /// While the section is not finished.
+    UntilFinished,
+    /// While the section is not finished and the round is open.
+    UntilClosed(RoundNumber),
+}
+
+/// Something that is set as a whole: who is no longer mentioned is concerned too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting<'c> {
+    Team(&'c SectionId, TeamId),
+    VirtualPoints(&'c SectionId),
+    Prohibited(&'c SectionId),
+}
+
+/// What a kind of change touches, checks, does and tells.
+pub(crate) trait Fact {
+    /// What part of an arbiter's work it is.
+    const TASK: Task;
+
+    /// The section it happened in.
+    fn section(&self) -> Option<&SectionId>;
+
+    /// The round it is about.
+    fn round(&self) -> Option<RoundNumber> {
+        None
+    }
+
+    /// The board whose result or moves it is about.
+    fn place(&self) -> Option<BoardPlace<'_>> {
+        None
+    }
+
+    /// What it alters: who changes the same at the same time is in conflict.
+    fn writes(&self) -> Vec<Subject>;
+
+    /// What it alters, and what it was computed from.
+    fn footprint(&self) -> Footprint {
+        Footprint {
+            writes: self.writes(),
+            reads_section: None,
+        }
+    }
+
+    /// How far it can be taken back.
+    fn undo(&self) -> Undo {
+        Undo::UntilFinished
+    }
+
+    /// Which record it takes back or puts in force again.
+    fn undoing(&self) -> Option<Undoing> {
+        None
+    }
+
+    /// What it sets as a whole.
+    fn sets(&self) -> Option<Setting<'_>> {
+        None
+    }
+
+    /// The board whose result it set or took away.
+    fn result_of(&self) -> Option<BoardPlace<'_>> {
+        None
+    }
+
+    /// The round that it made what it is: paired, changed by hand or published.
+    fn shapes_round(&self) -> Option<RoundNumber> {
+        None
+    }
+
+    /// The pairings of later rounds than this one may have looked at what it changed.
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        None
+    }
+
+    /// Keeps the ids that it gave from being given again.
+    fn note_ids(&self, _ids: &mut Ids) {}
+
+    /// Rules that are younger than journals which break them: they hold when a command asks for the
+    /// change, not when it is read.
+    fn check_proposed(&self, _event: &Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Checks everything that could speak against it, then makes the change.
+    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal>;
+
+    /// What happened, in one line without the section.
+    fn tell(&self, names: &Names<'_>) -> String;
+
+    /// What happened, in one line that starts with the section.
+    fn describe(&self, event: Option<&Event>) -> String {
+        let told = self.tell(&Names::of(event, self.section()));
+        match self.section() {
+            Some(section) => format!("{section}: {told}"),
+            None => told,
+        }
+    }
+
+    /// Whether it is part of a round.
+    fn in_round(&self, round: RoundNumber) -> bool {
+        self.round() == Some(round)
+    }
+
+    /// Whether it is about a board of its round.
+    fn about_board(&self, board: BoardNumber) -> bool {
+        self.place().is_some_and(|place| place.board == board)
+    }
+
+    /// Whether it is about a player of its section.
+    fn about_entrant(&self, _entrant: EntrantId) -> bool {
+        false
+    }
+
+    /// Whether it is about a team of its section.
+    fn about_team(&self, _team: TeamId) -> bool {
+        false
+    }
+
+    /// Whether it belongs in the history of a subject.
+    fn concerns(&self, subject: &Subject) -> bool {
+        if let Subject::Event {} = subject {
+            return true;
+        }
+        let here = self.section() == subject.section();
+        here && match subject {
+            Subject::Event {} | Subject::Section { .. } => true,
+            Subject::Round { round, .. } => self.in_round(*round),
+            Subject::Board { round, board, .. } => {
+                self.round() == Some(*round) && self.about_board(*board)
+            }
+            Subject::Entrant { entrant, .. } => self.about_entrant(*entrant),
+            Subject::Team { team, .. } => self.about_team(*team),
+        }
+    }
+}
+
+/// A command from which a change is worked out: ids, numbers and what stood before are filled in.
+pub(crate) trait Propose {
+    /// The kind of change that comes of it.
+    type Becomes: Fact + Into<Change>;
+
+    /// The board whose result or moves it is about.
+    fn place(&self) -> Option<BoardPlace<'_>> {
+        None
+    }
+
+    /// The change it asks for. Only rules that are younger than journals which break them are
+    /// checked here; the others when the change is applied.
+    fn propose(
+        self,
+        event: &Event,
+        ids: &Ids,
+        reason: Option<&str>,
+    ) -> Result<Self::Becomes, Refusal>;
+}
+
+/// A change of a section: it has one.
+macro_rules! in_section {
+    () => {
+        fn section(&self) -> Option<&$crate::SectionId> {
+            Some(&self.section)
+        }
+    };
+}
+
+/// A change that alters the section as a whole.
+macro_rules! writes_section {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            vec![$crate::Subject::Section {
+                section: self.section.clone(),
+            }]
+        }
+    };
+}
+
+/// A change that was computed from the whole section: anything that happened there in the meantime
+/// may have made it wrong.
+macro_rules! reads_section {
+    () => {
+        fn footprint(&self) -> $crate::subject::Footprint {
+            $crate::subject::Footprint {
+                writes: self.writes(),
+                reads_section: Some(self.section.clone()),
+            }
+        }
+    };
+}
+
+/// A change of one player's entry.
+macro_rules! writes_entrant {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            vec![$crate::Subject::Entrant {
+                section: self.section.clone(),
+                entrant: self.entrant,
+            }]
+        }
+
+        fn about_entrant(&self, entrant: adoube_tournament::EntrantId) -> bool {
+            self.entrant == entrant
+        }
+    };
+}
+
+/// A change of one round.
+macro_rules! writes_round {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn round(&self) -> Option<adoube_tournament::RoundNumber> {
+            Some(self.round)
+        }
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            vec![$crate::Subject::Round {
+                section: self.section.clone(),
+                round: self.round,
+            }]
+        }
+    };
+}
+
+/// A change of one board and its two players.
+macro_rules! writes_board {
+    () => {
+        $crate::changes::fact::in_section!();
+
+        fn round(&self) -> Option<adoube_tournament::RoundNumber> {
+            Some(self.round)
+        }
+
+        fn place(&self) -> Option<$crate::BoardPlace<'_>> {
+            Some($crate::BoardPlace {
+                section: &self.section,
+                round: self.round,
+                board: self.board,
+            })
+        }
+
+        fn writes(&self) -> Vec<$crate::Subject> {
+            vec![$crate::Subject::Board {
+                section: self.section.clone(),
+                round: self.round,
+                board: self.board,
+            }]
+        }
+
+        fn about_entrant(&self, entrant: adoube_tournament::EntrantId) -> bool {
+            [self.white, self.black].contains(&entrant)
+        }
+    };
+}
+
+pub(super) use {
+    in_section, reads_section, writes_board, writes_entrant, writes_round, writes_section,
+};

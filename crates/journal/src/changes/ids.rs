@@ -1,0 +1,56 @@
+//! Ids that were given, so that none is given twice.
+
+use std::collections::BTreeMap;
+
+use adoube_tournament::{EntrantId, TeamId};
+
+use crate::{Event, Record, SectionId};
+
+/// The highest ids given so far. They count undone records too: an id is never given twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ids {
+    entrants: BTreeMap<SectionId, u32>,
+    teams: BTreeMap<SectionId, u32>,
+}
+
+impl Ids {
+    /// Those of an event as it stands.
+    pub fn in_use(event: &Event) -> Ids {
+        let mut ids = Ids::default();
+        for section in &event.sections {
+            for entrant in &section.draft.entrants {
+                ids.gave_entrant(&section.id, entrant.id);
+            }
+            for team in &section.draft.teams {
+                ids.gave_team(&section.id, team.id);
+            }
+        }
+        ids
+    }
+
+    /// Takes in what a record gave.
+    pub fn note(&mut self, record: &Record) {
+        record.change.note_ids(self);
+    }
+
+    pub fn gave_entrant(&mut self, section: &SectionId, id: EntrantId) {
+        raise(&mut self.entrants, section, id.0);
+    }
+
+    pub fn gave_team(&mut self, section: &SectionId, id: TeamId) {
+        raise(&mut self.teams, section, id.0);
+    }
+
+    pub fn next_entrant(&self, section: &SectionId) -> EntrantId {
+        EntrantId(self.entrants.get(section).copied().unwrap_or(0) + 1)
+    }
+
+    pub fn next_team(&self, section: &SectionId) -> TeamId {
+        TeamId(self.teams.get(section).copied().unwrap_or(0) + 1)
+    }
+}
+
+fn raise(highest: &mut BTreeMap<SectionId, u32>, section: &SectionId, id: u32) {
+    let entry = highest.entry(section.clone()).or_default();
+    *entry = id.max(*entry);
+}

@@ -1,0 +1,364 @@
+//! What can happen to an event, by what it belongs to: the event, a section, an entry, a team, a
+//! round, a board.
+//!
+//! Every kind of change is a struct in the module of its scope, and [`Fact`] is implemented beside
+//! it: what it touches, checks, does and tells. The command that leads to it stands beside it too,
+//! unless it says the same as the change; then it is the same struct. A new kind is such a struct
+//! with its line in the lists below.
+
+mod board;
+mod entry;
+mod event;
+mod fact;
+mod ids;
+mod note;
+mod numbers;
+mod round;
+mod section;
+mod team;
+mod undo;
+
+use adoube_tournament::RoundNumber;
+use serde::{Deserialize, Serialize};
+
+use crate::subject::Footprint;
+use crate::{Event, Record, Refusal, SectionId, Subject};
+
+pub use board::*;
+pub use entry::*;
+pub use event::*;
+pub use fact::Task;
+pub(crate) use fact::{Fact, Propose, Setting, Undo};
+pub(crate) use ids::Ids;
+pub use note::*;
+pub use numbers::*;
+pub use round::*;
+pub use section::*;
+pub use team::*;
+pub use undo::*;
+
+/// Makes [`Change`] from its kinds, and hands every question on to the kind.
+macro_rules! changes {
+    ($($kind:ident,)*) => {
+        /// Something that happened to an event. A change is a fact: what a command left open (ids,
+        /// numbers, the result that stood before) is filled in.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(tag = "kind", rename_all = "snake_case")]
+        pub enum Change {
+            $($kind($kind),)*
+        }
+
+        $(impl From<$kind> for Change {
+            fn from(change: $kind) -> Change {
+                Change::$kind(change)
+            }
+        })*
+
+        /// An expression for whatever kind a change is of.
+        macro_rules! of_kind {
+            ($change:expr, $fact:ident => $answer:expr) => {
+                match $change {
+                    $(Change::$kind($fact) => $answer,)*
+                }
+            };
+        }
+
+        impl Change {
+            /// What part of an arbiter's work it is.
+            pub fn task(&self) -> Task {
+                fn task<F: Fact>(_: &F) -> Task {
+                    F::TASK
+                }
+                of_kind!(self, fact => task(fact))
+            }
+        }
+    };
+}
+
+changes! {
+    // Of the event.
+    EventCreated,
+    EventEdited,
+    Noted,
+    Undone,
+    Redone,
+    // Of a section.
+    SectionAdded,
+    SectionEdited,
+    SectorsSet,
+    PrizeFundSet,
+    NumbersAssigned,
+    VirtualPointsSet,
+    PairingsProhibited,
+    IncidentReported,
+    SectionFinished,
+    // Of an entry.
+    Registered,
+    PlayerEdited,
+    Scratched,
+    Withdrawn,
+    ReEntered,
+    ByeRequested,
+    ByeRequestCancelled,
+    CheckedIn,
+    CheckedOut,
+    BoardFixed,
+    PointsAdjusted,
+    // Of a team.
+    TeamAdded,
+    TeamEdited,
+    // Of a round.
+    RoundPaired,
+    RoundPublished,
+    PairingsChanged,
+    RoundClosed,
+    RoundReopened,
+    // Of a board.
+    ResultEntered,
+    ResultReported,
+    GameRecorded,
+    ResultCorrected,
+    ResultCleared,
+    ResultAdjusted,
+}
+
+/// Makes [`Command`] of the commands that are written down as they are asked, and of those from
+/// which a change is worked out first.
+macro_rules! commands {
+    (
+        as_asked { $($(#[$of_asked:meta])* $asked:ident($kind:ident),)* }
+        worked_out { $($(#[$of_wanted:meta])* $wanted:ident,)* }
+    ) => {
+        /// Something a writer asks the journal to do. The journal checks it against the current
+        /// state, fills in what is open and appends the [`Change`] that came of it, or refuses.
+        ///
+        /// As JSON a command is an object with its name under `command`:
+        ///
+        /// ```
+        /// use adoube_journal::Command;
+        ///
+        /// let line = r#"{"command":"enter_result","section":"open","round":1,"board":"4","result":"1-0"}"#;
+        /// let command: Command = serde_json::from_str(line).unwrap();
+        /// assert!(matches!(command, Command::EnterResult(_)));
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(tag = "command", rename_all = "snake_case")]
+        pub enum Command {
+            $($(#[$of_asked])* $asked($kind),)*
+            $($(#[$of_wanted])* $wanted($wanted),)*
+        }
+
+        $(impl From<$kind> for Command {
+            fn from(asked: $kind) -> Command {
+                Command::$asked(asked)
+            }
+        })*
+        $(impl From<$wanted> for Command {
+            fn from(wanted: $wanted) -> Command {
+                Command::$wanted(wanted)
+            }
+        })*
+
+        impl Command {
+            /// What part of an arbiter's work it is. Taking a record back belongs to the work of
+            /// that record; see [`Command::undoing`].
+            pub fn task(&self) -> Task {
+                match self {
+                    $(Command::$asked(_) => <$kind as Fact>::TASK,)*
+                    $(Command::$wanted(_) => <<$wanted as Propose>::Becomes as Fact>::TASK,)*
+                }
+            }
+
+            /// The board whose result or moves it is about.
+            pub fn board(&self) -> Option<BoardPlace<'_>> {
+                match self {
+                    $(Command::$asked(asked) => asked.place(),)*
+                    $(Command::$wanted(wanted) => wanted.place(),)*
+                }
+            }
+
+            /// Which record it takes back or puts in force again.
+            pub fn undoing(&self) -> Option<Undoing> {
+                match self {
+                    $(Command::$asked(asked) => asked.undoing(),)*
+                    $(Command::$wanted(_) => None,)*
+                }
+            }
+
+            /// The change it asks for. Whether that can be made is decided when it is applied.
+            pub(crate) fn propose(
+                self,
+                event: &Event,
+                ids: &Ids,
+                reason: Option<&str>,
+            ) -> Result<Change, Refusal> {
+                match self {
+                    $(Command::$asked(asked) => {
+                        asked.check_proposed(event, reason)?;
+                        Ok(asked.into())
+                    })*
+                    $(Command::$wanted(wanted) => {
+                        Ok(wanted.propose(event, ids, reason)?.into())
+                    })*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    as_asked {
+        /// Change what is announced of the event.
+        EditEvent(EventEdited),
+        /// Add a section.
+        AddSection(SectionAdded),
+        /// Change what is announced of a section; once round 1 is paired this needs a reason.
+        EditSection(SectionEdited),
+        /// Correct what is known of a player.
+        EditPlayer(PlayerEdited),
+        /// Note that a player will not play a coming round.
+        RequestBye(ByeRequested),
+        /// Drop such a request.
+        CancelBye(ByeRequestCancelled),
+        /// Note that players are there.
+        CheckIn(CheckedIn),
+        /// Note that players are not there, or no longer.
+        CheckOut(CheckedOut),
+        /// Give a player a table to play at in every round, or no longer.
+        FixBoard(BoardFixed),
+        /// Divide the tables of the hall among the arbiters, in place of what was set before.
+        SetSectors(SectorsSet),
+        /// Keep the text of a prize fund file with the section, or no longer.
+        SetPrizeFund(PrizeFundSet),
+        /// Change a team.
+        EditTeam(TeamEdited),
+        /// Set the acceleration, in place of what was set before.
+        SetVirtualPoints(VirtualPointsSet),
+        /// Set the pairings that are not allowed, in place of what was set before.
+        ProhibitPairings(PairingsProhibited),
+        /// Make a round public, in a section whose rounds are published by hand.
+        PublishRound(RoundPublished),
+        /// Declare a round complete.
+        CloseRound(RoundClosed),
+        /// Open a closed round for corrections; this needs a reason.
+        ReopenRound(RoundReopened),
+        /// Give or take points apart from any game; this needs a reason.
+        AdjustPoints(PointsAdjusted),
+        /// Write something down.
+        Note(Noted),
+        /// Write an incident down.
+        ReportIncident(IncidentReported),
+        /// Declare a section finished.
+        FinishSection(SectionFinished),
+        /// Take a record back, as if it had not been written.
+        Undo(Undone),
+        /// Put a record that was taken back in force again.
+        Redo(Redone),
+    }
+    worked_out {
+        Register,
+        LateEnter,
+        Scratch,
+        Withdraw,
+        ReEnter,
+        AddTeam,
+        AssignNumbers,
+        PairRound,
+        ChangePairings,
+        EnterResult,
+        ReportResult,
+        RecordGame,
+        CorrectResult,
+        ClearResult,
+        AdjustResult,
+    }
+}
+
+impl Change {
+    /// The section the change happened in.
+    pub fn section(&self) -> Option<&SectionId> {
+        of_kind!(self, fact => fact.section())
+    }
+
+    /// The round it is about, if it is about one.
+    pub fn round(&self) -> Option<RoundNumber> {
+        of_kind!(self, fact => fact.round())
+    }
+
+    /// The board whose result or moves it is about.
+    pub fn board(&self) -> Option<BoardPlace<'_>> {
+        of_kind!(self, fact => fact.place())
+    }
+
+    /// Which record it takes back or puts in force again.
+    pub fn undoing(&self) -> Option<Undoing> {
+        of_kind!(self, fact => fact.undoing())
+    }
+
+    /// Whether it can ever be taken back: the creation of the event cannot, nor can undo and redo.
+    pub fn is_undoable(&self) -> bool {
+        !matches!(self.undo(), Undo::Never | Undo::OfUndo)
+    }
+
+    /// The board whose result it set or took away, if it did.
+    pub fn result_of(&self) -> Option<BoardPlace<'_>> {
+        of_kind!(self, fact => fact.result_of())
+    }
+
+    /// The round that it made what it is: paired, changed by hand or published.
+    pub fn shapes_round(&self) -> Option<RoundNumber> {
+        of_kind!(self, fact => fact.shapes_round())
+    }
+
+    /// The pairings of later rounds than this one may have looked at what it changed; `None` if no
+    /// pairing looks at it.
+    pub fn looked_at_after(&self) -> Option<RoundNumber> {
+        of_kind!(self, fact => fact.looked_at_after())
+    }
+
+    /// How far it can be taken back.
+    pub(crate) fn undo(&self) -> Undo {
+        of_kind!(self, fact => fact.undo())
+    }
+
+    /// What it set as a whole.
+    pub(crate) fn sets(&self) -> Option<Setting<'_>> {
+        of_kind!(self, fact => fact.sets())
+    }
+
+    /// What it alters. An undo alters what the undone record altered; the journal knows.
+    pub(crate) fn writes(&self) -> Vec<Subject> {
+        of_kind!(self, fact => fact.writes())
+    }
+
+    /// What it alters, and what it was computed from.
+    pub(crate) fn footprint(&self) -> Footprint {
+        of_kind!(self, fact => fact.footprint())
+    }
+
+    /// Whether it belongs in the history of a subject.
+    pub(crate) fn concerns(&self, subject: &Subject) -> bool {
+        of_kind!(self, fact => fact.concerns(subject))
+    }
+
+    fn note_ids(&self, ids: &mut Ids) {
+        of_kind!(self, fact => fact.note_ids(ids));
+    }
+}
+
+impl Event {
+    /// Checks and makes one change: first everything that could speak against it, then the change.
+    /// A refused change leaves the state untouched.
+    pub(crate) fn apply(&mut self, record: &Record) -> Result<(), Refusal> {
+        let reason = record.reason.as_deref();
+        if reason.is_some_and(|reason| reason.contains('\0')) {
+            return Err(Refusal::ControlCharacter("the reason"));
+        }
+        of_kind!(&record.change, fact => fact.apply(self, reason))
+    }
+}
+
+/// A change in one line. With the event at hand players are named, without it numbered.
+pub fn describe(change: &Change, event: Option<&Event>) -> String {
+    of_kind!(change, fact => fact.describe(event))
+}

@@ -1,0 +1,308 @@
+//! What pairings go by: numbers, acceleration, prohibited pairings.
+
+use std::collections::{HashMap, HashSet};
+
+use adoube_tournament::{
+    EntrantId, PairingNumber, ProhibitedPairing, ROUNDS_BEFORE_NUMBERS_FREEZE, RoundNumber,
+    RoundSpan, TeamId, VirtualPoints, assign_numbers,
+};
+use serde::{Deserialize, Serialize};
+
+use super::Ids;
+use super::fact::{Fact, Propose, Setting, Task, reads_section, writes_section};
+use crate::checks::required;
+use crate::words::{Names, counted};
+use crate::{Event, Refusal, Section, SectionId};
+
+/// Everybody got a pairing number; these are all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumbersAssigned {
+    pub section: SectionId,
+    pub numbers: Vec<(EntrantId, PairingNumber)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub team_numbers: Vec<(TeamId, PairingNumber)>,
+}
+
+impl Fact for NumbersAssigned {
+    const TASK: Task = Task::Pairings;
+
+    writes_section!();
+    reads_section!();
+
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        Some(RoundNumber(0))
+    }
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        self.apply_to(event.unfinished(&self.section)?)
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        let players = counted(self.numbers.len(), "player");
+        format!("pairing numbers assigned to {players}")
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        self.numbers.iter().any(|(id, _)| *id == entrant)
+    }
+
+    fn about_team(&self, team: TeamId) -> bool {
+        self.team_numbers.iter().any(|(id, _)| *id == team)
+    }
+}
+
+impl NumbersAssigned {
+    /// The numbers of the initial ranking; teams are numbered in the order of their entry.
+    fn initial(section: &Section) -> Result<NumbersAssigned, Refusal> {
+        let draft = &section.draft;
+        if draft.entrants.is_empty() {
+            return Err(Refusal::NobodyEntered);
+        }
+        let rating_used = section.settings.rating_used;
+        let teams = draft.teams.iter().map(|team| team.id);
+        Ok(NumbersAssigned {
+            section: section.id.clone(),
+            numbers: assign_numbers(&draft.entrants, rating_used, draft.rounds.len()),
+            team_numbers: teams.zip((0..).map(PairingNumber::at_place)).collect(),
+        })
+    }
+
+    fn apply_to(&self, section: &mut Section) -> Result<(), Refusal> {
+        let by_id = check_numbers(section, &self.numbers)?;
+        let team_by_id: HashMap<_, _> = self.team_numbers.iter().copied().collect();
+        let mut newly_numbered = Vec::new();
+        for entrant in &mut section.draft.entrants {
+            if entrant.pairing_number.is_none() {
+                newly_numbered.push(entrant.id);
+            }
+            entrant.pairing_number = by_id.get(&entrant.id).copied();
+        }
+        for team in &mut section.draft.teams {
+            team.pairing_number = team_by_id.get(&team.id).copied();
+        }
+        give_missed_byes(section, &newly_numbered);
+        Ok(())
+    }
+}
+
+fn check_numbers(
+    section: &Section,
+    numbers: &[(EntrantId, PairingNumber)],
+) -> Result<HashMap<EntrantId, PairingNumber>, Refusal> {
+    let by_id: HashMap<_, _> = numbers.iter().copied().collect();
+    let expected = section.draft.entrants.len();
+    let known = by_id.keys().all(|id| section.entrant(*id).is_some());
+    if !known || by_id.len() != expected || numbers.len() != expected {
+        return Err(Refusal::IncompleteOrder { expected });
+    }
+    let mut used = HashSet::new();
+    if let Some((_, number)) = numbers.iter().find(|(_, number)| !used.insert(*number)) {
+        return Err(Refusal::NumberTwice {
+            number: number.get(),
+        });
+    }
+    let fixed = section.draft.fixed_schedule;
+    let free = if fixed {
+        1
+    } else {
+        ROUNDS_BEFORE_NUMBERS_FREEZE
+    };
+    if section.draft.rounds.len() < free {
+        return Ok(by_id);
+    }
+    for entrant in &section.draft.entrants {
+        let (before, after) = (entrant.pairing_number, by_id.get(&entrant.id).copied());
+        if let (Some(from), Some(to)) = (before, after)
+            && from != to
+        {
+            let who = entrant.player.name.clone();
+            let (from, to) = (from.get(), to.get());
+            return Err(if fixed {
+                Refusal::LotsDrawn { who, from, to }
+            } else {
+                Refusal::NumbersFrozen { who, from, to }
+            });
+        }
+    }
+    Ok(by_id)
+}
+
+/// A late entry's byes for rounds that were paired before: nobody has a bye without a number,
+/// so they come with the number.
+fn give_missed_byes(section: &mut Section, newly_numbered: &[EntrantId]) {
+    let paired = section.draft.paired_rounds();
+    let requests = section.draft.bye_requests.iter();
+    let missed = requests.filter(|request| {
+        let late = section.entrant(request.entrant);
+        request.round <= paired
+            && late.is_some_and(|late| request.round < late.first_round)
+            && newly_numbered.contains(&request.entrant)
+    });
+    for request in missed.copied().collect::<Vec<_>>() {
+        section.draft.rounds[request.round.place()]
+            .byes
+            .push(request.bye());
+    }
+}
+
+impl Section {
+    /// The section once everybody has a number of the initial ranking, as [`AssignNumbers`] will
+    /// leave it: what a pairing that is proposed together with the numbers starts from.
+    ///
+    /// # Errors
+    ///
+    /// Nobody is entered, or numbers that must stay would change.
+    pub fn numbered(&self) -> Result<Section, Refusal> {
+        let mut section = self.clone();
+        NumbersAssigned::initial(self)?.apply_to(&mut section)?;
+        Ok(section)
+    }
+}
+
+/// Give everybody a pairing number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AssignNumbers {
+    pub section: SectionId,
+    /// The order, if it is not to be the initial ranking of C.04.2.B; this needs a reason.
+    #[serde(default)]
+    pub order: Option<Vec<EntrantId>>,
+}
+
+impl Propose for AssignNumbers {
+    type Becomes = NumbersAssigned;
+
+    fn propose(
+        self,
+        event: &Event,
+        _ids: &Ids,
+        reason: Option<&str>,
+    ) -> Result<NumbersAssigned, Refusal> {
+        let section = event.known(&self.section)?;
+        if self.order.is_some() {
+            required(
+                reason,
+                "numbering in another order than the initial ranking",
+            )?;
+        }
+        let mut assigned = NumbersAssigned::initial(section)?;
+        if let Some(order) = self.order {
+            let places = (0..).map(PairingNumber::at_place);
+            assigned.numbers = order.into_iter().zip(places).collect();
+        }
+        Ok(assigned)
+    }
+}
+
+/// The acceleration was set; these are all virtual points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VirtualPointsSet {
+    pub section: SectionId,
+    /// Who has how many in which rounds.
+    pub virtual_points: Vec<VirtualPoints>,
+}
+
+impl Fact for VirtualPointsSet {
+    const TASK: Task = Task::Pairings;
+
+    writes_section!();
+    reads_section!();
+
+    fn sets(&self) -> Option<Setting<'_>> {
+        Some(Setting::VirtualPoints(&self.section))
+    }
+
+    fn looked_at_after(&self) -> Option<RoundNumber> {
+        Some(RoundNumber(0))
+    }
+
+    fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
+        let draft = &event.known(&self.section)?.draft;
+        if !draft.rounds.is_empty() && draft.virtual_points != self.virtual_points {
+            required(reason, "changing the acceleration after a round was paired")?;
+        }
+        Ok(())
+    }
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        for given in &self.virtual_points {
+            spans_rounds(given.rounds, "acceleration")?;
+            for entrant in &given.entrants {
+                section.entered(*entrant)?;
+            }
+        }
+        section.draft.virtual_points = self.virtual_points.clone();
+        Ok(())
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        if self.virtual_points.is_empty() {
+            "acceleration removed".to_owned()
+        } else {
+            "acceleration set".to_owned()
+        }
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        let mut given = self.virtual_points.iter();
+        given.any(|given| given.entrants.contains(&entrant))
+    }
+}
+
+/// The prohibited pairings were set; these are all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairingsProhibited {
+    pub section: SectionId,
+    /// Who may not meet in which rounds.
+    pub prohibited: Vec<ProhibitedPairing>,
+}
+
+impl Fact for PairingsProhibited {
+    const TASK: Task = Task::Pairings;
+
+    writes_section!();
+
+    fn sets(&self) -> Option<Setting<'_>> {
+        Some(Setting::Prohibited(&self.section))
+    }
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        for ban in &self.prohibited {
+            spans_rounds(ban.rounds, "a prohibited pairing")?;
+            for entrant in &ban.entrants {
+                section.entered(*entrant)?;
+            }
+        }
+        section.draft.prohibited = self.prohibited.clone();
+        Ok(())
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        match self.prohibited.len() {
+            0 => "prohibited pairings removed".to_owned(),
+            1 => "1 group of prohibited pairings set".to_owned(),
+            n => format!("{n} groups of prohibited pairings set"),
+        }
+    }
+
+    fn about_entrant(&self, entrant: EntrantId) -> bool {
+        let mut bans = self.prohibited.iter();
+        bans.any(|ban| ban.entrants.contains(&entrant))
+    }
+}
+
+fn spans_rounds(span: RoundSpan, what: &'static str) -> Result<(), Refusal> {
+    if span.is_empty() || span.first.0 == 0 {
+        return Err(Refusal::EmptySpan {
+            what,
+            first: span.first,
+            last: span.last.unwrap_or(span.first),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! What becomes of a paired round: published, closed, reopened.
+
+use adoube_tournament::{BoardNumber, Game, Purpose, RoundNumber};
+use serde::{Deserialize, Serialize};
+
+use crate::changes::fact::{Fact, Task, in_section, writes_round};
+use crate::checks::required;
+use crate::subject::Footprint;
+use crate::words::Names;
+use crate::{Event, Refusal, SectionId, Subject};
+
+/// A round became public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPublished {
+    pub section: SectionId,
+    pub round: RoundNumber,
+}
+
+impl Fact for RoundPublished {
+    const TASK: Task = Task::Pairings;
+
+    in_section!();
+
+    fn round(&self) -> Option<RoundNumber> {
+        Some(self.round)
+    }
+
+    /// A result can be entered whether or not one knew that the round was public.
+    fn writes(&self) -> Vec<Subject> {
+        vec![Subject::Section {
+            section: self.section.clone(),
+        }]
+    }
+
+    /// What is made public must be what the writer saw.
+    fn footprint(&self) -> Footprint {
+        let mut writes = self.writes();
+        writes.push(Subject::Round {
+            section: self.section.clone(),
+            round: self.round,
+        });
+        Footprint {
+            writes,
+            reads_section: None,
+        }
+    }
+
+    fn shapes_round(&self) -> Option<RoundNumber> {
+        Some(self.round)
+    }
+
+    /// Rounds become public in their order, so that what is public is always a tournament.
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        let (round, public) = (self.round, section.public_rounds());
+        if section.is_public(round) {
+            return Err(Refusal::PublishedAlready(round));
+        }
+        if section.draft.round(round).is_none() {
+            return Err(Refusal::NotPaired(round));
+        }
+        if round != public.next() {
+            return Err(Refusal::NotPublic(public.next()));
+        }
+        section.rounds[round.place()].published = true;
+        Ok(())
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        format!("round {} published", self.round)
+    }
+}
+
+/// A round was declared complete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundClosed {
+    pub section: SectionId,
+    pub round: RoundNumber,
+}
+
+impl Fact for RoundClosed {
+    const TASK: Task = Task::Pairings;
+
+    writes_round!();
+
+    fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        let round = self.round;
+        section.open_round(round)?;
+        let games = &section.draft.rounds[round.place()].games;
+        let open = |game: &&Game| !game.results.counted_for(Purpose::Pairing).is_final();
+        let boards: Vec<BoardNumber> = games.iter().filter(open).map(|game| game.board).collect();
+        if !boards.is_empty() {
+            return Err(Refusal::MissingResults { round, boards });
+        }
+        section.rounds[round.place()].closed = true;
+        Ok(())
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        format!("round {} closed", self.round)
+    }
+}
+
+/// A round was opened again for corrections.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundReopened {
+    pub section: SectionId,
+    pub round: RoundNumber,
+}
+
+impl Fact for RoundReopened {
+    const TASK: Task = Task::Pairings;
+
+    writes_round!();
+
+    fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
+        let section = event.unfinished(&self.section)?;
+        required(reason, "reopening a round")?;
+        match section.rounds.get_mut(self.round.place()) {
+            None => Err(Refusal::NotPaired(self.round)),
+            Some(status) if !status.closed => Err(Refusal::NotClosed(self.round)),
+            Some(status) => {
+                status.closed = false;
+                Ok(())
+            }
+        }
+    }
+
+    fn tell(&self, _names: &Names<'_>) -> String {
+        format!("round {} reopened", self.round)
+    }
+}

@@ -1,0 +1,75 @@
+//! Taking records back, and putting them in force again. These change the fold, not the state.
+
+use serde::{Deserialize, Serialize};
+
+use super::fact::{Fact, Task, Undo};
+use crate::words::Names;
+use crate::{Event, Refusal, SectionId, Seq, Subject};
+
+/// What an undo or redo does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undoing {
+    /// The record is taken back.
+    Undo(Seq),
+    /// The record is in force again.
+    Redo(Seq),
+}
+
+impl Undoing {
+    /// The record it is about.
+    pub fn seq(self) -> Seq {
+        match self {
+            Undoing::Undo(seq) | Undoing::Redo(seq) => seq,
+        }
+    }
+}
+
+/// A record was taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    pub seq: Seq,
+}
+
+/// A record that was taken back is in force again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Redone {
+    pub seq: Seq,
+}
+
+/// Both are looked at through the record that they are about.
+macro_rules! undoing {
+    ($kind:ident, $undoing:ident, $word:literal) => {
+        impl Fact for $kind {
+            const TASK: Task = Task::Settings;
+
+            fn section(&self) -> Option<&SectionId> {
+                None
+            }
+
+            fn writes(&self) -> Vec<Subject> {
+                Vec::new()
+            }
+
+            fn undo(&self) -> Undo {
+                Undo::OfUndo
+            }
+
+            fn undoing(&self) -> Option<Undoing> {
+                Some(Undoing::$undoing(self.seq))
+            }
+
+            fn apply(&self, _event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
+                Ok(())
+            }
+
+            fn tell(&self, _names: &Names<'_>) -> String {
+                format!("record {} {}", self.seq, $word)
+            }
+        }
+    };
+}
+
+undoing!(Undone, Undo, "undone");
+undoing!(Redone, Redo, "redone");

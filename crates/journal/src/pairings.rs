@@ -1,0 +1,103 @@
+//! Who meets whom in a round, and who made it so.
+
+use adoube_tournament::{BoardNumber, Bye, EntrantId, Game, Round, TeamBye, TeamId, TeamMatch};
+use serde::{Deserialize, Serialize};
+
+/// A board of a new pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    pub board: BoardNumber,
+    /// Who has the white pieces.
+    pub white: EntrantId,
+    /// Who has the black pieces.
+    pub black: EntrantId,
+}
+
+/// Who meets whom in a round, and who does not play.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPairings {
+    #[serde(default)]
+    pub boards: Vec<Pairing>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+    /// The matches of a team event.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatch>,
+    /// The teams' byes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub team_byes: Vec<TeamBye>,
+}
+
+impl RoundPairings {
+    /// Everybody who plays or has a bye.
+    pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let players = self
+            .boards
+            .iter()
+            .flat_map(|board| [board.white, board.black]);
+        players.chain(self.byes.iter().map(|bye| bye.entrant))
+    }
+
+    /// Every team that plays or has a bye.
+    pub fn teams(&self) -> impl Iterator<Item = TeamId> + '_ {
+        let players = self
+            .matches
+            .iter()
+            .flat_map(|meeting| [meeting.first, meeting.second]);
+        players.chain(self.team_byes.iter().map(|bye| bye.team))
+    }
+
+    /// The round with all results still open.
+    pub(crate) fn to_round(&self) -> Round {
+        let mut round = Round {
+            games: self
+                .boards
+                .iter()
+                .map(|pairing| Game::pending(pairing.board, pairing.white, pairing.black))
+                .collect(),
+            byes: self.byes.clone(),
+            matches: self.matches.clone(),
+            team_byes: self.team_byes.clone(),
+            empty_boards: Vec::new(),
+        };
+        round.games.sort_by_key(|game| game.board);
+        round
+    }
+}
+
+/// Who or what made a pairing, so that it can be made again and explained years later.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// The engine, or `by hand`.
+    pub engine: String,
+    /// The pairing system and edition.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The seed of any drawing of lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The engine's explanation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<String>,
+}
+
+/// What a pairing made by a person has for its engine.
+const BY_HAND: &str = "by hand";
+
+impl Provenance {
+    /// Made by a person.
+    pub fn by_hand() -> Provenance {
+        Provenance {
+            engine: BY_HAND.to_owned(),
+            ..Provenance::default()
+        }
+    }
+
+    /// Whether a person made it.
+    pub fn is_by_hand(&self) -> bool {
+        self.engine == BY_HAND
+    }
+}
