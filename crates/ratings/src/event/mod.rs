@@ -116,7 +116,8 @@ pub struct Totals {
 ///     ..Draft::default()
 /// })?;
 /// let facts = EventFacts::starting("2026-03-01".parse().unwrap());
-/// let rated = rate(&tournament, &facts, RatingRules::on(facts.start), RoundNumber(1));
+/// let rules = RatingRules::on(facts.start).unwrap();
+/// let rated = rate(&tournament, &facts, rules, RoundNumber(1));
 /// let change = rated.players[0].change.unwrap();
 /// assert_eq!((change.rounded, change.rating), (15, 2015));
 /// # Ok::<(), Violations>(())
