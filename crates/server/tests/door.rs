@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adoube_journal::{Command, SectionSettings, Store};
+use adoube_journal::{Command, Register, SectionSettings, Store};
 use adoube_server::auth::{NewAccount, NewToken, People, Role};
 use adoube_server::{App, Options, Times, serve};
 use adoube_tournament::Player;

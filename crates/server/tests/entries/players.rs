@@ -1,7 +1,7 @@
 //! Players typed, corrected, checked in, withdrawn, and who may do that.
 
 use crate::common::{section, text, write};
-use adoube_journal::{Command, Format, Section, SectionSettings};
+use adoube_journal::{AddTeam, Command, EnterResult, Format, Register, Section, SectionSettings};
 use adoube_server::auth::Role;
 use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Player, RoundNumber, TeamDetails, Title};
 use axum::http::StatusCode;
