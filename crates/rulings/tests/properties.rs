@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Rate, Rulebook};
 use adoube_rulings::{
     Answers, Case, Force, PositionAction, Question, Ruling, Score, Supervision, TimeAction, decide,
@@ -148,7 +148,7 @@ fn check_times(
     let Some(after) = ruling.times_after else {
         return Ok(());
     };
-    for side in Side::BOTH {
+    for side in Colour::BOTH {
         let of = ruling.clocks.iter().filter(|change| change.side == side);
         let before = case.clock.left(side).unwrap_or(Span::ZERO);
         let expected = of.fold(before, |time, change| match change.action {
@@ -163,11 +163,11 @@ fn check_times(
 /// How hard a ruling is on a player: the game is worse than time, time is worse than nothing.
 fn severity(ruling: &Ruling) -> (bool, Span) {
     let lost = ruling.result.is_some_and(|result| {
-        Side::BOTH
+        Colour::BOTH
             .iter()
             .any(|&side| result.of(side) == Some(Score::Loss))
     });
-    let time = Side::BOTH
+    let time = Colour::BOTH
         .iter()
         .map(|&side| ruling.time_change(side).abs())
         .sum();

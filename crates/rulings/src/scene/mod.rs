@@ -5,7 +5,7 @@ mod read;
 
 use std::cell::RefCell;
 
-use adoube_clock::{Side, TimeControl};
+use adoube_clock::{Colour, TimeControl};
 use adoube_laws::game::Game;
 use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic};
 
@@ -13,7 +13,7 @@ use crate::ruling::Draft;
 use crate::untold::Untold;
 use crate::{Case, CaseError, Citation, Counter, Question, Scope, extra};
 
-pub(crate) use facts::{Pace, color};
+pub(crate) use facts::Pace;
 
 /// A case whose edition, variations, time control and moves are understood.
 pub(crate) struct Scene<'a> {
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
     /// the ruling says what follows otherwise.
     pub(crate) fn count(
         &self,
-        side: Side,
+        side: Colour,
         counters: &'static [Counter],
         scope: Scope,
     ) -> impl Iterator<Item = u32> {
