@@ -4,6 +4,7 @@ mod draft;
 mod text;
 
 use adoube_clock::{ByColour, Colour, Span};
+use adoube_rulebook::Article;
 use serde::Serialize;
 
 pub(crate) use draft::Draft;
@@ -180,6 +181,15 @@ pub struct Citation {
     pub article: String,
     /// What it says, in our words.
     pub says: String,
+}
+
+impl Citation {
+    pub(crate) fn of(article: &Article) -> Citation {
+        Citation {
+            article: article.number.clone(),
+            says: article.says.clone(),
+        }
+    }
 }
 
 impl Ruling {
