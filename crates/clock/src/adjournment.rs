@@ -3,19 +3,19 @@
 use serde::Serialize;
 
 use crate::machine::Clock;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// What an envelope says of time. FIDE wants the time used (I.2.3), US Chess asks for the time used
 /// (18D) and for the time left (18A): it has both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Envelope {
-    pub sealer: Side,
+    pub sealer: Colour,
     /// The number of the sealed move.
     pub move_number: u32,
     /// How long each player has thought.
-    pub used: BySide<Span>,
+    pub used: ByColour<Span>,
     /// The time left to each player.
-    pub left: BySide<Span>,
+    pub left: ByColour<Span>,
     /// What the sealer lost by sealing before the end of the session (I.1.2, 18B).
     pub charged_for_early_sealing: Span,
 }
@@ -28,12 +28,12 @@ pub enum CannotSeal {
     NotBegun,
     /// The flag of the player to seal is down.
     #[error("the flag of {0} is down")]
-    FlagDown(Side),
+    FlagDown(Colour),
     /// The rest of the session is more than the time left.
     #[error("{side} has {left} left and the session lasts {session} more")]
     NotEnoughTime {
         /// The player to seal.
-        side: Side,
+        side: Colour,
         /// The time left.
         left: Span,
         /// The rest of the session.
@@ -46,13 +46,13 @@ pub enum CannotSeal {
 #[serde(rename_all = "kebab-case")]
 pub enum Resumption {
     /// Open the envelope, make the sealed move, start the clock of the player to reply (I.9.1).
-    OpenAndStart(Side),
+    OpenAndStart(Colour),
     /// Start the clock of the player to reply; the envelope stays closed (I.9.2, 19C). So also if
     /// nobody is there (I.11), unless the default time is zero.
-    StartClosed(Side),
+    StartClosed(Colour),
     /// Open the envelope and start the clock of the player to reply, who may seal the reply and then
     /// start the clock of the absent player (I.9.3, 19D).
-    OpenAndMaySealReply(Side),
+    OpenAndMaySealReply(Colour),
 }
 
 impl Clock {
@@ -89,8 +89,8 @@ impl Clock {
 
 impl Envelope {
     /// What to do at the time of resumption, from who is there.
-    pub fn resumption(&self, present: BySide<bool>) -> Resumption {
-        let replier = self.sealer.other();
+    pub fn resumption(&self, present: ByColour<bool>) -> Resumption {
+        let replier = self.sealer.opposite();
         match (present[replier], present[self.sealer]) {
             (true, true) => Resumption::OpenAndStart(replier),
             (true, false) => Resumption::OpenAndMaySealReply(replier),

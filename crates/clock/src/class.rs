@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::control::{Addition, Allotment, TimeControl};
 use crate::default_delay::with_default_delay;
-use crate::{BySide, Side, Span, topics};
+use crate::{ByColour, Colour, Span, topics};
 
 /// Where a game is played; US Chess has other bands for play online.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -26,9 +26,9 @@ pub struct Class {
     /// Why there is none.
     pub reasons: Vec<NoRate>,
     /// The time of each player for the moves that count, additions included.
-    pub total: BySide<Span>,
+    pub total: ByColour<Span>,
     /// The same without additions.
-    pub base: BySide<Span>,
+    pub base: ByColour<Span>,
     /// The delay that was taken because none was announced.
     pub default_delay: Option<Span>,
     /// The articles, as their edition numbers them.
@@ -103,8 +103,8 @@ pub fn classify(control: &TimeControl, edition: &Edition, venue: Venue) -> Class
             (control.clone(), None)
         }
     };
-    let base = BySide::of(|side| base_time(control.of(side), rates, us));
-    let total = BySide::of(|side| base[side] + additions(control.of(side), rates));
+    let base = ByColour::of(|side| base_time(control.of(side), rates, us));
+    let total = ByColour::of(|side| base[side] + additions(control.of(side), rates));
     let bands: &[Band] = match venue {
         Venue::Online if us => &ONLINE_BANDS,
         _ => &rates.bands,
@@ -131,7 +131,7 @@ pub fn classify(control: &TimeControl, edition: &Edition, venue: Venue) -> Class
 }
 
 /// The time of one player for the moves that count, by an edition's way of counting.
-pub fn playing_time(control: &TimeControl, side: Side, edition: &Edition) -> Span {
+pub fn playing_time(control: &TimeControl, side: Colour, edition: &Edition) -> Span {
     let rates = &edition.parameters().rates;
     let us = edition.authority() == Authority::UsChess;
     let allotment = control.of(side);

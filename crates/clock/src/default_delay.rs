@@ -4,7 +4,7 @@ use adoube_rulebook::ClockRules;
 use serde::Serialize;
 
 use crate::control::{Addition, ControlFault, TimeControl};
-use crate::{Side, Span};
+use crate::{Colour, Span};
 
 /// Nobody said what is added, and the rules have no default for it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -51,7 +51,7 @@ fn default_delay(control: &TimeControl, rules: &ClockRules) -> Option<Span> {
         return Some(seconds(delay));
     }
     // "More than 10 minutes" and "30 or more": the bounds are whole minutes, as all US controls are.
-    let minutes = control.of(Side::White).base().whole_minutes();
+    let minutes = control.of(Colour::White).base().whole_minutes();
     let fits = |from: u32| i64::from(from) <= minutes;
     let bands = rules.default_delays.iter();
     let best = bands
@@ -68,13 +68,13 @@ pub fn recommended_addition(
 ) -> Option<RecommendedAddition> {
     let least = default_delay(control, rules)?;
     let slow =
-        is_mixed_or_repeating(control) || control.of(Side::White).base() >= Span::minutes(30);
+        is_mixed_or_repeating(control) || control.of(Colour::White).base() >= Span::minutes(30);
     let most = if slow { Span::seconds(30) } else { least };
     Some(RecommendedAddition { least, most })
 }
 
 /// More than one period, or one that repeats (US Chess 5E).
 pub fn is_mixed_or_repeating(control: &TimeControl) -> bool {
-    let allotment = control.of(Side::White);
+    let allotment = control.of(Colour::White);
     allotment.periods().len() > 1 || allotment.repeats()
 }

@@ -5,14 +5,14 @@ use serde::Serialize;
 use crate::control::Addition;
 use crate::machine::{Clock, SideReading};
 use crate::model::{FlagMark, Model};
-use crate::{BySide, Side, Span, analog};
+use crate::{ByColour, Colour, Span, analog};
 
 /// What a clock shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Display {
-    pub faces: BySide<Face>,
+    pub faces: ByColour<Face>,
     /// Whose flag fell first, if both are down and the clock tells.
-    pub shows_first: Option<Side>,
+    pub shows_first: Option<Colour>,
 }
 
 /// What one side shows.
@@ -36,12 +36,12 @@ impl Clock {
         let reading = self.at(at);
         let down = reading.sides.map(|side| side.is_flag_down);
         let both = down.white && down.black;
-        let marks = |side: Side| match self.model().flag_mark {
+        let marks = |side: Colour| match self.model().flag_mark {
             FlagMark::Each => true,
             FlagMark::Zeros => false,
             FlagMark::FirstOnly => !both || reading.first_down.is_none_or(|first| first == side),
         };
-        let faces = BySide::of(|side| Face {
+        let faces = ByColour::of(|side| Face {
             flag: reading.sides[side].is_flag_marked && marks(side),
             running: reading.running == Some(side),
             ..self.face(side, &reading.sides[side])
@@ -53,7 +53,7 @@ impl Clock {
         }
     }
 
-    fn face(&self, side: Side, reading: &SideReading) -> Face {
+    fn face(&self, side: Colour, reading: &SideReading) -> Face {
         let model = self.model();
         let period = reading.period - 1;
         let addition = self.control().of(side).period(period).map(|p| p.addition);

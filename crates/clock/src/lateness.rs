@@ -3,7 +3,7 @@
 use adoube_rulebook::{BothAbsent, DefaultTime, Lateness};
 
 use crate::control::TimeControl;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// The regulations of the event must give the default time, and did not (6.7 of 2014).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -14,7 +14,7 @@ pub struct MustBeSpecified;
 pub fn default_time(
     rules: &DefaultTime,
     control: &TimeControl,
-    side: Side,
+    side: Colour,
 ) -> Result<Span, MustBeSpecified> {
     let first = control.of(side).periods()[0];
     // The flag of an absent player falls after the first delay, or the first increment, too.
@@ -52,7 +52,7 @@ fn limit(rules: &DefaultTime, control: Span) -> Result<Span, MustBeSpecified> {
 pub fn last_arrival(
     rules: &DefaultTime,
     control: &TimeControl,
-    side: Side,
+    side: Colour,
     started: Span,
     first_arrival: Span,
 ) -> Result<Span, MustBeSpecified> {
@@ -66,19 +66,19 @@ pub fn last_arrival(
 
 /// What each clock has lost when nobody was there at the start, from how late each player came. By
 /// 6.7.2 White loses the time until White comes; by 16K the first to come splits the time.
-pub fn lost_while_absent(rule: BothAbsent, late_by: BySide<Span>) -> BySide<Span> {
+pub fn lost_while_absent(rule: BothAbsent, late_by: ByColour<Span>) -> ByColour<Span> {
     match rule {
-        BothAbsent::White => BySide {
+        BothAbsent::White => ByColour {
             white: late_by.white,
             black: Span::ZERO,
         },
-        BothAbsent::SplitEqually => BySide::same(half(late_by.white.min(late_by.black))),
+        BothAbsent::SplitEqually => ByColour::same(half(late_by.white.min(late_by.black))),
     }
 }
 
 /// Time lost because equipment came late is shared equally (US Chess 16M).
-pub fn lost_for_equipment(late_by: Span) -> BySide<Span> {
-    BySide::same(half(late_by))
+pub fn lost_for_equipment(late_by: Span) -> ByColour<Span> {
+    ByColour::same(half(late_by))
 }
 
 fn half(span: Span) -> Span {

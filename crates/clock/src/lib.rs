@@ -24,7 +24,7 @@
 //! a flag, and what a fallen flag means on the board, is decided elsewhere.
 //!
 //! ```
-//! use adoube_clock::{Clock, Dialect, Event, FlagCall, FlagState, Model, Person, Side, Span};
+//! use adoube_clock::{Clock, Dialect, Event, FlagCall, FlagState, Model, Person, Colour, Span};
 //! use adoube_clock::{TimeControl, Venue, classify};
 //! use adoube_rulebook::{Rate, Rulebook};
 //!
@@ -33,14 +33,14 @@
 //! assert_eq!(classify(&control, edition, Venue::OverTheBoard).rate, Some(Rate::Blitz));
 //!
 //! let mut clock = Clock::new(control, Model::COUNTING)?;
-//! clock.apply(Span::ZERO, Event::Start(Side::White))?;
+//! clock.apply(Span::ZERO, Event::Start(Colour::White))?;
 //! // White thinks for ever. The flag falls after three minutes and two seconds ...
 //! let later = clock.advanced_to(Span::minutes(4));
-//! assert_eq!(later.flag(Side::White), FlagState::Down { fell: Span::seconds(182) });
+//! assert_eq!(later.flag(Colour::White), FlagState::Down { fell: Span::seconds(182) });
 //! // ... but it has fallen in the rules only when somebody says so.
-//! let call = FlagCall { of: Side::White, by: Person::Arbiter };
+//! let call = FlagCall { of: Colour::White, by: Person::Arbiter };
 //! clock.apply(Span::minutes(5), Event::Flag(call))?;
-//! assert!(matches!(clock.flag(Side::White), FlagState::Called { fell: Some(_), .. }));
+//! assert!(matches!(clock.flag(Colour::White), FlagState::Called { fell: Some(_), .. }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -62,9 +62,10 @@ mod model;
 mod rating_times;
 mod setting;
 mod sheet;
-mod side;
 mod span;
 mod timer;
+
+pub use adoube_types::{ByColour, Colour};
 
 pub use adjournment::{CannotSeal, Envelope, Resumption};
 pub use class::{Class, NoRate, Venue, classify, playing_time};
@@ -87,6 +88,5 @@ pub use setting::{
     ClockFacts, Correction, Estimate, MissingFact, corrected, impossible_excess, least_to_leave,
 };
 pub use sheet::{INVESTIGATE_FROM, SheetFinding, SheetLine, check_line};
-pub use side::{BySide, Side};
 pub use span::{Span, SpanError};
 pub use timer::{Delays, Setting, Timer, ranked};

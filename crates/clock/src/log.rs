@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::control::{ControlError, Dialect, TimeControl};
 use crate::machine::{Clock, Event, EventError, FlagCall, Person, Reading};
 use crate::model::Model;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// What happened to a clock, in order.
 ///
@@ -156,11 +156,11 @@ fn read_control(text: &str, dialect: Option<Dialect>) -> Result<TimeControl, Con
 struct RawEntry {
     at: Span,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<Side>,
+    start: Option<Colour>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    press: Option<Side>,
+    press: Option<Colour>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    move_without_press: Option<Side>,
+    move_without_press: Option<Colour>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stop: Option<RawStop>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -174,7 +174,7 @@ struct RawEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     set_control: Option<RawControl>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    next_period: Option<Side>,
+    next_period: Option<Colour>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     flag: Option<FlagCall>,
 }
@@ -198,7 +198,7 @@ enum RawResume {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawAdjust {
-    side: Side,
+    side: Colour,
     by: Span,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
@@ -266,12 +266,12 @@ impl RawEntry {
                      black,
                      reason,
                  }| Event::Set {
-                    times: BySide { white, black },
+                    times: ByColour { white, black },
                     reason,
                 },
             ),
             self.set_counter
-                .map(|RawCounter { white, black }| Event::SetCounter(BySide { white, black })),
+                .map(|RawCounter { white, black }| Event::SetCounter(ByColour { white, black })),
             control.map(|control| Event::SetControl(Box::new(control))),
             self.next_period.map(Event::NextPeriod),
             self.flag.map(Event::Flag),
@@ -290,10 +290,10 @@ impl RawControl {
 }
 
 impl RawResume {
-    fn side(self) -> Option<Side> {
+    fn side(self) -> Option<Colour> {
         match self {
-            RawResume::White => Some(Side::White),
-            RawResume::Black => Some(Side::Black),
+            RawResume::White => Some(Colour::White),
+            RawResume::Black => Some(Colour::Black),
             RawResume::Last => None,
         }
     }
@@ -311,18 +311,18 @@ impl From<Entry> for RawEntry {
             Event::MoveWithoutPress(side) => raw.move_without_press = Some(side),
             Event::Stop { by, reason } => raw.stop = Some(RawStop { by, reason }),
             Event::Resume(None) => raw.resume = Some(RawResume::Last),
-            Event::Resume(Some(Side::White)) => raw.resume = Some(RawResume::White),
-            Event::Resume(Some(Side::Black)) => raw.resume = Some(RawResume::Black),
+            Event::Resume(Some(Colour::White)) => raw.resume = Some(RawResume::White),
+            Event::Resume(Some(Colour::Black)) => raw.resume = Some(RawResume::Black),
             Event::Adjust { side, by, reason } => raw.adjust = Some(RawAdjust { side, by, reason }),
             Event::Set { times, reason } => {
-                let BySide { white, black } = times;
+                let ByColour { white, black } = times;
                 raw.set = Some(RawSet {
                     white,
                     black,
                     reason,
                 });
             }
-            Event::SetCounter(BySide { white, black }) => {
+            Event::SetCounter(ByColour { white, black }) => {
                 raw.set_counter = Some(RawCounter { white, black });
             }
             Event::SetControl(control) => raw.set_control = Some(RawControl::Parts(*control)),

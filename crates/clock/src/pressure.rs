@@ -4,12 +4,12 @@ use adoube_rulebook::TimePressure;
 
 use crate::machine::Event;
 use crate::recording::either;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// Whether the players are in time pressure (US Chess 11D1), as far as their times and what is added
 /// for each move are known.
 pub fn in_time_pressure(
-    left: BySide<Option<Span>>,
+    left: ByColour<Option<Span>>,
     addition: Option<Span>,
     rule: &TimePressure,
 ) -> Option<bool> {
@@ -32,17 +32,17 @@ pub fn amount_or_half(left: Span, amount: Span) -> Span {
 /// The changes to the clock after an illegal move: the opponent gains time, and the offender loses
 /// the increment that pressing brought, where that is the rule (7.5.5).
 pub fn illegal_move_adjustments(
-    offender: Side,
+    offender: Colour,
     opponent_gains: Span,
     increment_gained: Option<Span>,
 ) -> Vec<Event> {
-    let adjust = |side: Side, by: Span, reason: &str| Event::Adjust {
+    let adjust = |side: Colour, by: Span, reason: &str| Event::Adjust {
         side,
         by,
         reason: Some(reason.to_owned()),
     };
     let bonus = adjust(
-        offender.other(),
+        offender.opposite(),
         opponent_gains,
         "illegal move of the opponent",
     );

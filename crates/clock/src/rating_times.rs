@@ -8,7 +8,7 @@ use jiff::civil::{Date, date};
 use serde::Serialize;
 
 use crate::control::{Addition, TimeControl};
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// The minima of one edition of the rating regulations (B.02, 1.1 and 1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -111,7 +111,7 @@ impl RatingTimes {
 
     /// The least time each player needs for 60 moves. A player without a rating counts as one below
     /// all steps; the regulations do not say.
-    pub fn least(&self, ratings: BySide<Option<u32>>) -> Span {
+    pub fn least(&self, ratings: ByColour<Option<u32>>) -> Span {
         let highest = ratings.iter().flatten().max().copied().unwrap_or(0);
         let step = self.steps.iter().find(|(rating, _)| highest >= *rating);
         step.map_or(Span::ZERO, |(_, least)| *least)
@@ -122,8 +122,8 @@ impl RatingTimes {
     pub fn ratable(
         &self,
         control: &TimeControl,
-        total: BySide<Span>,
-        ratings: BySide<Option<u32>>,
+        total: ByColour<Span>,
+        ratings: ByColour<Option<u32>>,
     ) -> Ratable {
         let lists = total.map(|&total| list(total));
         if !lists.are_equal() {
@@ -152,7 +152,7 @@ impl RatingTimes {
     }
 
     fn first_control_fault(&self, control: &TimeControl) -> Option<NotRatable> {
-        let firsts = Side::BOTH.map(|side| control.of(side).periods()[0].moves);
+        let firsts = Colour::BOTH.map(|side| control.of(side).periods()[0].moves);
         let wrong = |found: &u32| match self.first_control {
             FirstControl::Exactly(moves) => *found != moves,
             FirstControl::AtLeast(moves) => *found < moves,

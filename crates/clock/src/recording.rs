@@ -8,16 +8,16 @@ use adoube_rulebook::{Excused, Exempt, Recording, Topic};
 
 use crate::machine::Reading;
 use crate::topics::{RECORDING_EXEMPT, RECORDING_EXEMPT_SUDDEN_DEATH};
-use crate::{BySide, Side, Span, TimeControl};
+use crate::{ByColour, Colour, Span, TimeControl};
 
 /// Who need not record the moves any more in this period. A player who was below the limit once in a
 /// period stays excused in it.
-pub fn excused(reading: &Reading, rule: &Recording) -> BySide<bool> {
+pub fn excused(reading: &Reading, rule: &Recording) -> ByColour<bool> {
     let short = reading.sides.map(|side| {
         let is_short = side.lowest < limit(rule);
         is_short && !is_enough_added(side.addition, side.addition_is_delay, rule)
     });
-    BySide::of(|side| excuses(short.map(|short| Some(*short)), side, rule) == Some(true))
+    ByColour::of(|side| excuses(short.map(|short| Some(*short)), side, rule) == Some(true))
 }
 
 /// The time below which a player may stop recording; having exactly as much is not below it.
@@ -34,7 +34,7 @@ pub fn is_enough_added(addition: Span, is_delay: bool, rule: &Recording) -> bool
 
 /// Whether the shortness of time of one or the other excuses a player, as far as it is known who is
 /// short: under some editions the own time decides, under others that of either.
-pub fn excuses(short: BySide<Option<bool>>, player: Side, rule: &Recording) -> Option<bool> {
+pub fn excuses(short: ByColour<Option<bool>>, player: Colour, rule: &Recording) -> Option<bool> {
     match rule.exempt {
         Exempt::ThatPlayer => short[player],
         Exempt::BothPlayers => either(short),
@@ -63,7 +63,7 @@ pub fn deduction(total: Span, rule: &Excused, shows_seconds: bool) -> Span {
 /// The same by the time control. A repeating one has no total, so it is the limit.
 pub fn deduction_by_control(
     control: &TimeControl,
-    side: Side,
+    side: Colour,
     rule: &Excused,
     shows_seconds: bool,
 ) -> Span {
@@ -79,7 +79,7 @@ fn most_deducted(rule: &Excused) -> Span {
 }
 
 /// Whether something holds of one player or the other, as far as it is known of each.
-pub(crate) fn either(known: BySide<Option<bool>>) -> Option<bool> {
+pub(crate) fn either(known: ByColour<Option<bool>>) -> Option<bool> {
     match (known.white, known.black) {
         (Some(true), _) | (_, Some(true)) => Some(true),
         (Some(false), Some(false)) => Some(false),

@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::control::{Addition, Allotment, MOST_MOVES, TimeControl};
 use crate::log::{Log, LogError};
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// What a wrongly set clock shows and what a rightly set one would.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Correction {
     /// What the clock shows.
-    pub shown: BySide<Span>,
+    pub shown: ByColour<Span>,
     /// What it would show.
-    pub right: BySide<Span>,
+    pub right: ByColour<Span>,
     /// Whose flag would have fallen, and when.
-    pub would_have_fallen: BySide<Option<Span>>,
+    pub would_have_fallen: ByColour<Option<Span>>,
 }
 
 /// A time that is known as far as the facts go.
@@ -33,9 +33,9 @@ pub struct Estimate {
 #[serde(deny_unknown_fields, default)]
 pub struct ClockFacts {
     /// The times it shows, where they can be believed.
-    pub shown: BySide<Option<Span>>,
+    pub shown: ByColour<Option<Span>>,
     /// The moves each player has completed.
-    pub moves: BySide<Option<u32>>,
+    pub moves: ByColour<Option<u32>>,
     /// How long the clock has run in all.
     pub elapsed: Option<Span>,
 }
@@ -49,7 +49,7 @@ pub enum MissingFact {
     BothTimes,
     /// How many moves a player has completed.
     #[error("how many moves has {0} completed?")]
-    Moves(Side),
+    Moves(Colour),
     /// How long the clock has run.
     #[error("how long has the clock run since the start?")]
     Elapsed,
@@ -60,7 +60,7 @@ pub fn corrected(log: &Log, right: &TimeControl, at: Span) -> Result<Correction,
     let shown = log.replay(Some(at))?.at(at);
     let should = log.replay_as(right.clone(), Some(at))?.advanced_to(at);
     let reading = should.at(at);
-    let fell = |side: Side| {
+    let fell = |side: Colour| {
         let fall = should.falls().iter().find(|fall| fall.side == side);
         fall.filter(|_| reading.sides[side].is_flag_down)
             .map(|fall| fall.at)
@@ -68,7 +68,7 @@ pub fn corrected(log: &Log, right: &TimeControl, at: Span) -> Result<Correction,
     Ok(Correction {
         shown: shown.sides.map(|side| side.left),
         right: reading.sides.map(|side| side.left),
-        would_have_fallen: BySide::of(fell),
+        would_have_fallen: ByColour::of(fell),
     })
 }
 
@@ -79,14 +79,14 @@ impl ClockFacts {
         &self,
         set: &TimeControl,
         right: &TimeControl,
-    ) -> Result<BySide<Estimate>, MissingFact> {
+    ) -> Result<ByColour<Estimate>, MissingFact> {
         let moves = self.known_moves()?;
         let used = self.used(set, moves)?;
-        let same_delay = BySide::of(|side| {
+        let same_delay = ByColour::of(|side| {
             let additions = [set, right].map(|control| delays(control.of(side)));
             additions[0] == additions[1]
         });
-        Ok(BySide::of(|side| {
+        Ok(ByColour::of(|side| {
             let given = given(right.of(side), moves[side]);
             let free = match same_delay[side] {
                 true => Span::ZERO,
@@ -105,20 +105,20 @@ impl ClockFacts {
         }))
     }
 
-    fn known_moves(&self) -> Result<BySide<u32>, MissingFact> {
-        let known = |side: Side| {
+    fn known_moves(&self) -> Result<ByColour<u32>, MissingFact> {
+        let known = |side: Colour| {
             let moves = self.moves[side].ok_or(MissingFact::Moves(side))?;
             Ok(moves.min(MOST_MOVES))
         };
-        Ok(BySide {
-            white: known(Side::White)?,
-            black: known(Side::Black)?,
+        Ok(ByColour {
+            white: known(Colour::White)?,
+            black: known(Colour::Black)?,
         })
     }
 
     /// How long each player has used.
-    fn used(&self, set: &TimeControl, moves: BySide<u32>) -> Result<BySide<Used>, MissingFact> {
-        let by_reading = |side: Side| {
+    fn used(&self, set: &TimeControl, moves: ByColour<u32>) -> Result<ByColour<Used>, MissingFact> {
+        let by_reading = |side: Colour| {
             let shown = self.shown[side]?;
             let charged = given(set.of(side), moves[side]) - shown;
             let free = most_free(set.of(side), moves[side]);
@@ -136,13 +136,13 @@ impl ClockFacts {
                 free: Span::ZERO,
             })
         };
-        match (by_reading(Side::White), by_reading(Side::Black)) {
-            (Some(white), Some(black)) => Ok(BySide { white, black }),
-            (Some(white), None) => Ok(BySide {
+        match (by_reading(Colour::White), by_reading(Colour::Black)) {
+            (Some(white), Some(black)) => Ok(ByColour { white, black }),
+            (Some(white), None) => Ok(ByColour {
                 white,
                 black: by_other(white)?,
             }),
-            (None, Some(black)) => Ok(BySide {
+            (None, Some(black)) => Ok(ByColour {
                 white: by_other(black)?,
                 black,
             }),
@@ -210,6 +210,6 @@ pub fn least_to_leave(rule: &ClockFloor, moves_owed: Option<u32>) -> Span {
 
 /// By how much the times used exceed the time that has passed. About an hour is the classic analog
 /// clock set to the wrong hour: the player is not forfeited and gets the hour (US Chess 16P).
-pub fn impossible_excess(used: BySide<Span>, passed: Span) -> Span {
+pub fn impossible_excess(used: ByColour<Span>, passed: Span) -> Span {
     (used.white + used.black - passed).max(Span::ZERO)
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::control::{Addition, Allotment, TimeControl};
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// What an arbiter writes down for one board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub struct SheetLine {
     pub last_move: u32,
     /// The periods the clock has begun for each player, from 1, if that was looked at.
     #[serde(default)]
-    pub periods: Option<BySide<u32>>,
+    pub periods: Option<ByColour<u32>>,
 }
 
 /// What the line tells.
@@ -52,14 +52,16 @@ pub fn check_line(
     investigate_from: Span,
 ) -> SheetFinding {
     let sum = line.white + line.black;
-    let moves = BySide {
+    let moves = ByColour {
         white: line.last_move,
         black: line.last_move,
     };
-    let added =
-        |side: Side, counts: fn(Addition) -> bool| additions(control.of(side), moves[side], counts);
-    let increments = added(Side::White, is_increment) + added(Side::Black, is_increment);
-    let hidden = added(Side::White, Addition::is_delay) + added(Side::Black, Addition::is_delay);
+    let added = |side: Colour, counts: fn(Addition) -> bool| {
+        additions(control.of(side), moves[side], counts)
+    };
+    let increments = added(Colour::White, is_increment) + added(Colour::Black, is_increment);
+    let hidden =
+        added(Colour::White, Addition::is_delay) + added(Colour::Black, Addition::is_delay);
     let difference = sum - increments;
     let (least, most) = allotted(control, line);
     let (expected_least, expected_most) = (least - passed, most - passed + hidden);
@@ -111,7 +113,7 @@ fn additions(allotment: &Allotment, moves: u32, counts: fn(Addition) -> bool) ->
 /// The times of the periods both have begun: at least, and at most if it is not known whether Black
 /// has made the last move too.
 fn allotted(control: &TimeControl, line: &SheetLine) -> (Span, Span) {
-    let until = |side: Side, moves: u32| {
+    let until = |side: Colour, moves: u32| {
         let allotment = control.of(side);
         let begun = match line.periods {
             Some(periods) => usize::try_from(periods[side]).unwrap_or(usize::MAX).max(1),
@@ -121,7 +123,7 @@ fn allotted(control: &TimeControl, line: &SheetLine) -> (Span, Span) {
         let periods = (0..begun).map_while(|number| allotment.period(number));
         periods.map(|period| period.time).sum::<Span>()
     };
-    let white = until(Side::White, line.last_move);
-    let least = white + until(Side::Black, line.last_move.saturating_sub(1));
-    (least, white + until(Side::Black, line.last_move))
+    let white = until(Colour::White, line.last_move);
+    let least = white + until(Colour::Black, line.last_move.saturating_sub(1));
+    (least, white + until(Colour::Black, line.last_move))
 }

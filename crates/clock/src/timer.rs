@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use crate::control::{Addition, TimeControl};
-use crate::{Side, Span};
+use crate::{Colour, Span};
 
 /// What a clock can do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,7 +134,7 @@ impl Timer {
 }
 
 fn most_added(control: &TimeControl) -> Span {
-    let allotments = Side::BOTH.map(|side| control.of(side).periods());
+    let allotments = Colour::BOTH.map(|side| control.of(side).periods());
     let amounts = allotments
         .into_iter()
         .flatten()

@@ -7,8 +7,8 @@ use adoube_clock::lateness::{
 };
 use adoube_clock::pressure::{amount_or_half, illegal_move_adjustments, in_time_pressure};
 use adoube_clock::{
-    BySide, Clock, ClockFacts, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine, Side, Span,
-    TimeControl, check_line, corrected, impossible_excess, least_to_leave, recording,
+    ByColour, Clock, ClockFacts, Colour, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine,
+    Span, TimeControl, check_line, corrected, impossible_excess, least_to_leave, recording,
 };
 use common::{edition, read_vectors};
 use serde::Deserialize;
@@ -39,8 +39,8 @@ fn control(text: &str) -> TimeControl {
     read.unwrap_or_else(|error| panic!("{text}: {error}")).0
 }
 
-fn by_side<T>([white, black]: [T; 2]) -> BySide<T> {
-    BySide { white, black }
+fn by_side<T>([white, black]: [T; 2]) -> ByColour<T> {
+    ByColour { white, black }
 }
 
 // ----------------------------------------------------------------------------------- coming late
@@ -78,7 +78,7 @@ fn last_arrivals() {
         rules.specified_minutes = case.specified;
         let first = case.first_arrival.unwrap_or(case.started);
         let control = control(&case.control);
-        let last = last_arrival(&rules, &control, Side::Black, case.started, first);
+        let last = last_arrival(&rules, &control, Colour::Black, case.started, first);
         assert_eq!(last.ok(), case.last, "{}", case.article);
     }
 }
@@ -93,7 +93,7 @@ fn time_lost_by_absent_players() {
     // Equipment that comes 20 minutes late costs ten each (16M).
     assert_eq!(
         lost_for_equipment(Span::minutes(20)),
-        BySide::same(Span::minutes(10))
+        ByColour::same(Span::minutes(10))
     );
 }
 
@@ -168,7 +168,7 @@ fn a_period_that_may_just_have_begun() {
     assert_eq!(check(&line).deviation, Span::ZERO);
     line.black += Span::minutes(30);
     assert_eq!(check(&line).deviation, Span::ZERO);
-    line.periods = Some(BySide { white: 2, black: 1 });
+    line.periods = Some(ByColour { white: 2, black: 1 });
     assert_eq!(check(&line).deviation, Span::minutes(30));
 }
 
@@ -216,7 +216,7 @@ fn an_illegal_move_on_the_clock() {
     let control = control("90'+30\"");
     let mut clock = Clock::new(control, Model::COUNTING).unwrap();
     let gained = Some(Span::seconds(30));
-    for event in illegal_move_adjustments(Side::Black, Span::minutes(2), gained) {
+    for event in illegal_move_adjustments(Colour::Black, Span::minutes(2), gained) {
         clock.apply(Span::ZERO, event).unwrap();
     }
     let left = clock.at(Span::ZERO).sides.map(|side| side.left.to_string());
@@ -394,13 +394,16 @@ fn time_pressure_half_known() {
         recording::excuses(by_side([white, black]), of, rule)
     };
     assert_eq!(
-        excuses(None, Some(true), Side::White, "us-2025"),
+        excuses(None, Some(true), Colour::White, "us-2025"),
         Some(true)
     );
-    assert_eq!(excuses(None, Some(false), Side::White, "us-2025"), None);
-    assert_eq!(excuses(None, Some(true), Side::White, "fide-2023-01"), None);
+    assert_eq!(excuses(None, Some(false), Colour::White, "us-2025"), None);
     assert_eq!(
-        excuses(Some(false), None, Side::White, "fide-2023-01"),
+        excuses(None, Some(true), Colour::White, "fide-2023-01"),
+        None
+    );
+    assert_eq!(
+        excuses(Some(false), None, Colour::White, "fide-2023-01"),
         Some(false)
     );
 }
@@ -464,17 +467,19 @@ fn once_exempt_is_exempt_for_the_period() {
     let mut clock = showing("2/10 SD/10 inc/20", [Span::seconds(310), Span::minutes(9)]);
     let rule = &edition("fide-2023-01").parameters().recording;
     let exempt = |clock: &Clock| recording::excused(&clock.at(clock.now()), rule).white;
-    clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
     clock
-        .apply(Span::seconds(15), Event::Press(Side::White))
+        .apply(Span::ZERO, Event::Start(Colour::White))
+        .unwrap();
+    clock
+        .apply(Span::seconds(15), Event::Press(Colour::White))
         .unwrap();
     assert_eq!(clock.at(clock.now()).sides.white.left, Span::seconds(315));
     assert!(exempt(&clock));
     clock
-        .apply(Span::seconds(15), Event::Press(Side::Black))
+        .apply(Span::seconds(15), Event::Press(Colour::Black))
         .unwrap();
     clock
-        .apply(Span::seconds(15), Event::Press(Side::White))
+        .apply(Span::seconds(15), Event::Press(Colour::White))
         .unwrap();
     assert!(!exempt(&clock));
 }
@@ -504,7 +509,9 @@ struct Resumed {
 
 fn started(text: &str) -> Clock {
     let mut clock = Clock::new(control(text), Model::COUNTING).unwrap();
-    clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+    clock
+        .apply(Span::ZERO, Event::Start(Colour::White))
+        .unwrap();
     clock
 }
 
@@ -514,7 +521,7 @@ fn sealing() {
         let sealed = started(&case.control).seal(case.at, case.session_left.unwrap_or_default());
         match (sealed, case.refused) {
             (Ok(envelope), None) => {
-                assert_eq!(envelope.sealer, Side::White);
+                assert_eq!(envelope.sealer, Colour::White);
                 assert_eq!(
                     Some(envelope.used),
                     case.used.map(by_side),

@@ -5,7 +5,7 @@ mod common;
 
 use adoube_clock::recording::deduction_by_control;
 use adoube_clock::{
-    BySide, Dialect, NoRate, RatingTimes, Side, Span, TimeControl, Timer, Venue, allows_norms,
+    ByColour, Colour, Dialect, NoRate, RatingTimes, Span, TimeControl, Timer, Venue, allows_norms,
     analog, classify, fit_a_day, playing_time, ranked, recommended_addition, topics,
 };
 use adoube_rulebook::{Rate, Rulebook};
@@ -91,7 +91,7 @@ fn fide_classes() {
             assert_eq!(class.total.black, Span::minutes(case.total), "{about}");
             assert_eq!(class.rate, rate(&case.rate), "{about}");
             assert_eq!(
-                playing_time(&control, Side::White, edition),
+                playing_time(&control, Colour::White, edition),
                 class.total.white
             );
             let cited = if case.rate == "blitz" { "B.1" } else { "A.1" };
@@ -179,7 +179,7 @@ fn rated_games() {
             .ratings
             .map(|rating| Some(rating).filter(|&rating| rating > 0));
         let times = RatingTimes::on(case.start).unwrap();
-        let ratable = times.ratable(&control, total, BySide { white, black });
+        let ratable = times.ratable(&control, total, ByColour { white, black });
         assert_eq!(ratable.list, rate(&case.list), "{about}");
         assert_eq!(
             ratable.list.is_none(),
@@ -287,7 +287,7 @@ fn analog_clocks() {
     let first_end = parameters.clock.analog_first_control_ends_at.unwrap();
     for case in read_vectors::<Timers>("timers").analog {
         let control = us(&case.control);
-        let allotment = control.of(Side::White);
+        let allotment = control.of(Colour::White);
         assert_eq!(
             analog::start(allotment, first_end),
             case.start,
@@ -310,7 +310,7 @@ fn excused_players_and_recommended_additions() {
     for case in vectors.excused {
         let rule = parameters.recording.excused.as_ref().unwrap();
         let deduction =
-            |seconds| deduction_by_control(&us(&case.control), Side::White, rule, seconds);
+            |seconds| deduction_by_control(&us(&case.control), Colour::White, rule, seconds);
         assert_eq!(deduction(true), case.digital, "{}", case.article);
         assert_eq!(deduction(false), case.analog, "{}", case.article);
     }

@@ -3,8 +3,8 @@
 mod common;
 
 use adoube_clock::{
-    BySide, Clock, ClockFacts, Display, Event, EventError, Face, FlagCall, FlagState, Log,
-    LogError, Model, Person, SheetLine, Side, Span, Venue, check_line, classify,
+    ByColour, Clock, ClockFacts, Colour, Display, Event, EventError, Face, FlagCall, FlagState,
+    Log, LogError, Model, Person, SheetLine, Span, Venue, check_line, classify,
 };
 use common::{any_control, edition, read_vectors};
 use proptest::prelude::*;
@@ -32,15 +32,15 @@ struct Expect {
     left: Option<[Span; 2]>,
     overrun: Option<[Span; 2]>,
     shown: Option<[String; 2]>,
-    running: Option<Side>,
+    running: Option<Colour>,
     counter: Option<[u32; 2]>,
     moves: Option<[u32; 2]>,
     /// -1: all that remain.
     owed: Option<[i64; 2]>,
     period: Option<[usize; 2]>,
     flag: Option<[String; 2]>,
-    first: Option<Side>,
-    shows_first: Option<Side>,
+    first: Option<Colour>,
+    shows_first: Option<Colour>,
     falls: Option<Vec<String>>,
     frozen: Option<bool>,
     notes: Option<usize>,
@@ -60,7 +60,7 @@ fn shown(face: &Face) -> String {
     face.time.clone() + &parts.collect::<String>()
 }
 
-fn flag(clock: &Clock, side: Side) -> String {
+fn flag(clock: &Clock, side: Colour) -> String {
     let name = match clock.flag(side) {
         FlagState::Up => "up",
         FlagState::Down { .. } => "down",
@@ -74,12 +74,12 @@ fn check(log: &Log, expect: Expect, about: &str) {
     let clock = log.replay(Some(expect.at)).unwrap().advanced_to(expect.at);
     let reading = log.at(expect.at).unwrap();
     let Display { faces, shows_first } = clock.display(expect.at);
-    let sides = Side::BOTH.map(|side| &reading.sides[side]);
+    let sides = Colour::BOTH.map(|side| &reading.sides[side]);
     same(expect.left, sides.map(|side| side.left), about);
     same(expect.overrun, sides.map(|side| side.overrun), about);
     same(
         expect.shown,
-        Side::BOTH.map(|side| shown(&faces[side])),
+        Colour::BOTH.map(|side| shown(&faces[side])),
         about,
     );
     same(expect.running.map(Some), reading.running, about);
@@ -93,7 +93,7 @@ fn check(log: &Log, expect: Expect, about: &str) {
     same(expect.period, sides.map(|side| side.period), about);
     same(
         expect.flag,
-        Side::BOTH.map(|side| flag(&clock, side)),
+        Colour::BOTH.map(|side| flag(&clock, side)),
         about,
     );
     same(expect.first.map(Some), reading.first_down, about);
@@ -223,8 +223,8 @@ fn the_documented_format() {
 
 // ------------------------------------------------------------------------------ whatever happens
 
-fn any_side() -> impl Strategy<Value = Side> {
-    prop_oneof![Just(Side::White), Just(Side::Black)]
+fn any_side() -> impl Strategy<Value = Colour> {
+    prop_oneof![Just(Colour::White), Just(Colour::Black)]
 }
 
 fn any_span() -> impl Strategy<Value = Span> {
@@ -255,14 +255,14 @@ fn any_event() -> impl Strategy<Value = Event> {
             proptest::option::of(any_span())
         ]
         .prop_map(|[white, black]| Event::Set {
-            times: BySide { white, black },
+            times: ByColour { white, black },
             reason: None
         }),
         (
             proptest::option::of(any::<u32>()),
             proptest::option::of(0_u32..60)
         )
-            .prop_map(|(white, black)| Event::SetCounter(BySide { white, black })),
+            .prop_map(|(white, black)| Event::SetCounter(ByColour { white, black })),
         any_control().prop_map(|control| Event::SetControl(Box::new(control))),
         any_side().prop_map(Event::NextPeriod),
         any_side().prop_map(|of| Event::Flag(FlagCall {
@@ -307,8 +307,8 @@ proptest! {
     ) {
         let [white, black] = shown;
         let facts = ClockFacts {
-            shown: BySide { white, black },
-            moves: BySide { white: moves.0, black: moves.1 },
+            shown: ByColour { white, black },
+            moves: ByColour { white: moves.0, black: moves.1 },
             elapsed,
         };
         if let Ok(times) = facts.propose(&control, &right) {

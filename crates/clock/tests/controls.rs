@@ -97,7 +97,7 @@ fn not_said_is_not_nothing() {
 #[test]
 fn moves_and_periods() {
     let control = TimeControl::parse("40/90,20/30;d5", Dialect::Us).unwrap();
-    let allotment = control.of(adoube_clock::Side::White);
+    let allotment = control.of(adoube_clock::Colour::White);
     assert!(allotment.repeats());
     assert_eq!(allotment.moves_until_end_of(0), Some(40));
     assert_eq!(allotment.moves_until_end_of(3), Some(100));
@@ -110,7 +110,7 @@ fn moves_and_periods() {
         [0, 1, 1, 2]
     );
     let mixed = TimeControl::parse("40/90 SD/30 d/5", Dialect::Us).unwrap();
-    let allotment = mixed.of(adoube_clock::Side::Black);
+    let allotment = mixed.of(adoube_clock::Colour::Black);
     assert_eq!(allotment.moves_until_end_of(1), None);
     assert_eq!(allotment.first_move_of(2), None);
     assert_eq!(allotment.period_of_move(500), 1);

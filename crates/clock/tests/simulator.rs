@@ -8,7 +8,7 @@ mod common;
 mod naive;
 
 use adoube_clock::{
-    Addition, BySide, Clock, Event, FlagMark, Model, Period, PeriodChange, Person, Side, Span,
+    Addition, ByColour, Clock, Colour, Event, FlagMark, Model, Period, PeriodChange, Person, Span,
     TimeControl,
 };
 use naive::{Naive, span};
@@ -58,8 +58,8 @@ fn periods(addition: fn(i64) -> Addition) -> impl Strategy<Value = Vec<Period>> 
         })
 }
 
-fn side(index: usize) -> Side {
-    Side::BOTH[index]
+fn side(index: usize) -> Colour {
+    Colour::BOTH[index]
 }
 
 /// Plays a step on both clocks.
@@ -136,7 +136,9 @@ fn check(periods: &[Period], model: Model, steps: &[(i64, Step)]) -> Result<(), 
     let mut clock = Clock::new(control, model).unwrap();
     let mut naive = Naive::new(periods, model);
     naive.start(0);
-    clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+    clock
+        .apply(Span::ZERO, Event::Start(Colour::White))
+        .unwrap();
     for (wait, step) in steps {
         naive.wait(*wait);
         compare(&clock, &naive)?;
@@ -255,9 +257,11 @@ fn bronstein_in_advance_and_delay_are_the_same_after_every_move() {
             [delay, bronstein.unwrap()].map(|control| Clock::new(control, Model::US).unwrap());
         let mut now = 0;
         for clock in &mut clocks {
-            clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+            clock
+                .apply(Span::ZERO, Event::Start(Colour::White))
+                .unwrap();
         }
-        for (wait, presser) in waits.iter().zip(Side::BOTH.into_iter().cycle()) {
+        for (wait, presser) in waits.iter().zip(Colour::BOTH.into_iter().cycle()) {
             now += wait;
             let readings = clocks.each_mut().map(|clock| {
                 clock.apply(span(now), Event::Press(presser)).unwrap();
@@ -284,7 +288,9 @@ fn reading_in_between_changes_nothing() {
         let mut clock = Clock::new(control, Model::US).unwrap();
         let mut naive = Naive::new(&periods, Model::US);
         naive.start(0);
-        clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
+        clock
+            .apply(Span::ZERO, Event::Start(Colour::White))
+            .unwrap();
         for (wait, step) in steps {
             naive.wait(wait);
             play(&mut clock, &mut naive, step)?;
@@ -294,7 +300,7 @@ fn reading_in_between_changes_nothing() {
         prop_assert_eq!(through, clock.at(end));
         let refused = clock
             .clone()
-            .apply(clock.now() - Span::millis(1), Event::Press(Side::White));
+            .apply(clock.now() - Span::millis(1), Event::Press(Colour::White));
         prop_assert!(refused.is_err());
         Ok(())
     };
@@ -309,7 +315,7 @@ fn different_times_for_the_players() {
     let control = TimeControl::different(all(5), all(4)).unwrap();
     let clock = Clock::new(control, Model::default()).unwrap();
     let left = clock.at(Span::ZERO).sides.map(|side| side.left);
-    let expected = BySide {
+    let expected = ByColour {
         white: Span::minutes(5),
         black: Span::minutes(4),
     };

@@ -4,17 +4,8 @@ use adoube_journal::Section;
 use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
 
 use crate::announcement::{Byes, stored};
+use crate::articles::{FIDE_BYES, US_BYES, US_FULL_POINT_BYES};
 use crate::rounds::{Finding, Severity, plays_by_us_chess};
-
-/// Where the byes of FIDE's regulations stand: once, if the regulations of the event permit it, and
-/// not in the last round.
-const FIDE: &str = "General Regulations 6.8";
-
-/// Where those of US Chess stand: in the second half only if that was announced.
-const US_CHESS: &str = "22C1";
-
-/// Where the full-point byes of US Chess stand: one in a round with an odd number of players.
-const US_FULL_POINT: &str = "22B, 28L1";
 
 /// What is to be said of the byes with points of a player: more than announced, or for a later round
 /// than announced; where nothing is announced, what the regulations say. Rounds without points are
@@ -95,7 +86,7 @@ impl Own<'_> {
                 "a full-point bye for {} in round {round}: there is one only for the odd player of a round, and the pairing gives it",
                 self.name()
             );
-            Finding::new(Severity::Weaker, text, US_FULL_POINT, &[self.entrant])
+            Finding::new(Severity::Weaker, text, US_FULL_POINT_BYES, &[self.entrant])
         })
     }
 
@@ -114,9 +105,9 @@ impl Own<'_> {
 
     fn finding(&self, severity: Severity, text: String) -> Finding {
         let article = if plays_by_us_chess(self.section) {
-            US_CHESS
+            US_BYES
         } else {
-            FIDE
+            FIDE_BYES
         };
         Finding::new(severity, text, article, &[self.entrant])
     }

@@ -12,6 +12,7 @@
 //!   beyond those announced, games left open.
 
 pub mod announcement;
+mod articles;
 pub mod byes;
 pub mod entries;
 pub mod facts;

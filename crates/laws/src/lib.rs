@@ -33,6 +33,7 @@
 
 mod argument;
 pub mod audit;
+pub mod colour;
 pub mod game;
 pub mod mating;
 pub mod moves;
@@ -43,5 +44,6 @@ pub mod topics;
 pub mod touch;
 pub mod unwinnable;
 
+pub use adoube_types::{ByColour, Colour};
 pub use argument::Step;
 pub use shakmaty;

@@ -2,21 +2,22 @@
 //!
 //! [`Mating`] is who answers it. [`Exactly`](crate::unwinnable::Exactly) does, within limits.
 
-use shakmaty::{Chess, Color};
+use adoube_types::Colour;
+use shakmaty::Chess;
 
 /// Answers whether a player can mate by some series of legal moves.
 pub trait Mating {
     /// Whether `side` can mate from this position by some series of legal moves, the opponent
     /// helping; nothing if that is not decided.
-    fn can_mate(&self, position: &Chess, side: Color) -> Option<bool>;
+    fn can_mate(&self, position: &Chess, side: Colour) -> Option<bool>;
 
     /// Whether the position is dead: neither player can mate (Article 5.2.2).
     fn is_dead(&self, position: &Chess) -> Option<bool> {
-        let white = self.can_mate(position, Color::White);
+        let white = self.can_mate(position, Colour::White);
         if white == Some(true) {
             return Some(false);
         }
-        match (white, self.can_mate(position, Color::Black)) {
+        match (white, self.can_mate(position, Colour::Black)) {
             (_, Some(true)) => Some(false),
             (Some(false), Some(false)) => Some(true),
             _ => None,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use adoube_laws::Colour;
 use adoube_laws::game::{
     Claim, ClaimForm, ClaimKind, Decision, DrawRestriction, ForcedMate, Game, Limits, NotAgreed,
     OfferMoment, OfferState, Offers, Resigned, agree_draw, end_of_game, flag_fall, forced_mate,
@@ -231,7 +232,7 @@ fn flags() {
     for case in vectors(include_str!("vectors/game/flags.toml")).flag {
         for id in &case.editions {
             let game = played(Some(&case.fen), &case.moves);
-            let flagged = Color::from_white(case.flagged == "white");
+            let flagged = Colour::white_if(case.flagged == "white");
             let parameters = edition(id).parameters();
             let result = flag_fall(
                 &game,
@@ -264,7 +265,7 @@ fn resignation() {
     ] {
         let rules = &edition(id).parameters().resignation;
         assert_eq!(
-            resign(&bare, Color::Black, rules, &Exactly::default()),
+            resign(&bare, Colour::Black, rules, &Exactly::default()),
             expected,
             "{id}"
         );
@@ -272,7 +273,7 @@ fn resignation() {
     let rules = &edition("fide-2023-01").parameters().resignation;
     let start = Game::new(Chess::default());
     assert_eq!(
-        resign(&start, Color::Black, rules, &Exactly::default()),
+        resign(&start, Colour::Black, rules, &Exactly::default()),
         lost
     );
 }
@@ -316,19 +317,19 @@ fn agreement() {
 fn offers() {
     let mut offers = Offers::default();
     assert_eq!(
-        offers.offer(Color::White, OfferMoment::AfterMoving, false),
+        offers.offer(Colour::White, OfferMoment::AfterMoving, false),
         []
     );
-    assert!(!offers.accept(Color::White), "not one's own");
-    offers.refuse(Color::White);
+    assert!(!offers.accept(Colour::White), "not one's own");
+    offers.refuse(Colour::White);
     assert_eq!(
         offers.state(),
-        OfferState::Open(Color::White),
+        OfferState::Open(Colour::White),
         "not withdrawn"
     );
-    offers.refuse(Color::Black);
+    offers.refuse(Colour::Black);
     assert_eq!(offers.state(), OfferState::None);
-    assert!(!offers.accept(Color::Black), "there is none any more");
+    assert!(!offers.accept(Colour::Black), "there is none any more");
     for (moment, conditional) in [
         (OfferMoment::BeforeMoving, false),
         (OfferMoment::OnOpponentsTime, false),
@@ -336,15 +337,15 @@ fn offers() {
     ] {
         let mut offers = Offers::default();
         assert_eq!(
-            offers.offer(Color::Black, moment, conditional),
+            offers.offer(Colour::Black, moment, conditional),
             [topics::DRAW_OFFER]
         );
-        assert!(offers.accept(Color::White), "improper, but valid");
+        assert!(offers.accept(Colour::White), "improper, but valid");
         offers.game_over();
-        assert_eq!(offers.state(), OfferState::Accepted(Color::Black));
+        assert_eq!(offers.state(), OfferState::Accepted(Colour::Black));
     }
     let mut offers = Offers::default();
-    offers.claim(Color::White);
+    offers.claim(Colour::White);
     offers.game_over();
     assert_eq!(offers.state(), OfferState::None);
 }
@@ -353,7 +354,7 @@ fn offers() {
 fn moves_are_counted_by_player() {
     let game = played(Some("4k3/8/8/8/8/8/8/R3K3 b - - 0 1"), "Kd7 Ra8 Kc7");
     assert_eq!(
-        (game.moves_by(Color::White), game.moves_by(Color::Black)),
+        (game.moves_by(Colour::White), game.moves_by(Colour::Black)),
         (1, 2)
     );
     assert!(Game::new(Chess::default()).play(game.moves()[0]).is_err());
@@ -363,20 +364,20 @@ fn moves_are_counted_by_player() {
 fn forced_mates() {
     let limits = Limits::default();
     let back_rank = position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
-    let ForcedMate::Found { line } = forced_mate(&back_rank, Color::White, limits) else {
+    let ForcedMate::Found { line } = forced_mate(&back_rank, Colour::White, limits) else {
         panic!("a mate in one");
     };
     assert_eq!(line.len(), 1);
     assert!(back_rank.is_legal(line[0]));
     // Black must step into the corner's mate: 1. Kg6 Kg8 2. Ra8#.
     let two_moves = position("7k/8/5K2/8/8/8/8/R7 w - - 0 1");
-    let ForcedMate::Found { line } = forced_mate(&two_moves, Color::White, limits) else {
+    let ForcedMate::Found { line } = forced_mate(&two_moves, Colour::White, limits) else {
         panic!("a mate in two");
     };
     assert_eq!(line.len(), 3);
     let stalemated = position("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1");
     assert_eq!(
-        forced_mate(&stalemated, Color::White, limits),
+        forced_mate(&stalemated, Colour::White, limits),
         ForcedMate::None
     );
     let short = Limits {
@@ -384,12 +385,12 @@ fn forced_mates() {
         nodes: 1000,
     };
     assert_eq!(
-        forced_mate(&two_moves, Color::White, short),
+        forced_mate(&two_moves, Colour::White, short),
         ForcedMate::NotWithin { plies: 1 }
     );
     let few = Limits { plies: 9, nodes: 5 };
     assert!(matches!(
-        forced_mate(&Chess::default(), Color::White, few),
+        forced_mate(&Chess::default(), Colour::White, few),
         ForcedMate::NotWithin { .. }
     ));
 }
@@ -408,12 +409,12 @@ fn these_pieces_can_mate() {
         let position = position(mated);
         assert!(position.is_checkmate(), "{mated}");
         assert_eq!(
-            Exactly::default().can_mate(&position, Color::White),
+            Exactly::default().can_mate(&position, Colour::White),
             Some(true),
             "{mated}"
         );
         assert_eq!(
-            Exactly::default().can_mate(&position, Color::Black),
+            Exactly::default().can_mate(&position, Colour::Black),
             Some(false),
             "{mated}"
         );

@@ -3,6 +3,7 @@
 //! As there are no pawns, the square of the mated king may be taken from one eighth of the board, unless
 //! the colour of squares matters.
 
+use adoube_laws::Colour;
 use adoube_laws::unwinnable::lacks_material;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Position, PositionError, Role,
@@ -143,7 +144,7 @@ fn says_no(white: Role, black: Option<Role>, same_colour: bool) -> bool {
         };
         pieces.push((square, role.of(Color::Black)));
     }
-    lacks_material(&position(&pieces).unwrap(), Color::White)
+    lacks_material(&position(&pieces).unwrap(), Colour::White)
 }
 
 /// A knight against any number of queens. Only queens beside their king can take squares from it;

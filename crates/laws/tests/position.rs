@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use adoube_laws::Colour;
 use adoube_laws::moves::castling_squares;
 use adoube_laws::position::{
     DiagramStyle, check_start, chess960_lot, chess960_number, chess960_start, examine, read_fen,
@@ -164,7 +165,7 @@ fn drawn_with_letters() {
          4 . . . . . . . .\n3 . . . . . . . .\n2 . . . . P . . .\n1 R . . . K . . .\n  a b c d e f g h\n"
     );
     let style = DiagramStyle {
-        below: Color::Black,
+        below: Colour::Black,
         symbols: true,
     };
     let black = text_diagram(&board, style);

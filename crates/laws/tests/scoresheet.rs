@@ -11,7 +11,7 @@ use adoube_rulebook::{Edition, Rulebook};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use shakmaty::fen::Fen;
-use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{Board, CastlingMode, Chess, Move, Position};
 
 fn vectors<T: DeserializeOwned>(text: &str) -> T {
     toml::from_str(text).unwrap_or_else(|error| panic!("{error}"))
@@ -20,14 +20,6 @@ fn vectors<T: DeserializeOwned>(text: &str) -> T {
 fn edition(id: &str) -> &'static Edition {
     let edition = Rulebook::embedded().edition(id);
     edition.unwrap_or_else(|| panic!("no edition {id}"))
-}
-
-fn color(name: &str) -> Color {
-    match name {
-        "white" => Color::White,
-        "black" => Color::Black,
-        _ => panic!("no colour {name}"),
-    }
 }
 
 #[derive(Deserialize)]
@@ -120,7 +112,7 @@ fn recording() {
         let mut rules = edition("fide-2023-01").parameters().recording.clone();
         rules.write_before_moving = case.write_first;
         let events: Vec<RecordingEvent> = case.events.split(' ').map(event).collect();
-        let faults = check_recording(color(&case.player), &events, &rules);
+        let faults = check_recording(case.player.parse().unwrap(), &events, &rules);
         let faults: Vec<_> = faults
             .iter()
             .map(|fault| (fault.event, fault.ply, fault.topic.0.to_owned()))
@@ -169,7 +161,7 @@ fn procedure_and_results() {
             white_complete: complete("white"),
             black_complete: complete("black"),
             arbiter_complete: complete("arbiter"),
-            turn: color(&case.turn),
+            turn: case.turn.parse().unwrap(),
             next_is_sudden_death: case.sudden_death,
             control: 40,
         };

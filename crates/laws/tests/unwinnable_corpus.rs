@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use adoube_laws::colour::from_shakmaty;
 use adoube_laws::position::{examine, read_fen};
 use adoube_laws::unwinnable::{Answer, Limits, can_mate};
 use rayon::prelude::*;
@@ -46,7 +47,7 @@ impl<'t> Record<'t> {
     /// Our answer in a word of the files. A line that does not mate is a fault.
     fn answer(&self) -> Result<&'static str, String> {
         let position = self.position();
-        match can_mate(&position, self.side, Limits::DEFAULT) {
+        match can_mate(&position, from_shakmaty(self.side), Limits::DEFAULT) {
             Answer::Winnable { line } => replay(position, &line, self.side)
                 .map(|()| "winnable")
                 .map_err(|fault| format!("{} {:?}: {fault}", self.fen, self.side)),

@@ -6,6 +6,8 @@
 
 use std::collections::HashSet;
 
+use adoube_laws::Colour;
+use adoube_laws::colour::from_shakmaty;
 use adoube_laws::unwinnable::{Answer, Limits, Proof, can_mate, quick};
 use shakmaty::fen::Fen;
 use shakmaty::{
@@ -212,9 +214,9 @@ impl Tally {
                 "can {side} mate: {}",
                 Fen::from_position(position, EnPassantMode::Legal)
             );
-            let quick = quick(position, side);
+            let quick = quick(position, from_shakmaty(side));
             assert_ne!(quick.decided(), Some(!truth), "{asked}, quick: {quick:?}");
-            let answer = can_mate(position, side, LIMITS);
+            let answer = can_mate(position, from_shakmaty(side), LIMITS);
             assert_ne!(answer.decided(), Some(!truth), "{asked}: {answer:?}");
             if twin.complete {
                 assert_eq!(answer.decided(), Some(truth), "{asked}: {answer:?}");
@@ -242,7 +244,7 @@ fn locked_positions_agree_with_the_twin() {
             continue;
         };
         let is_no = |side| quick(&position, side).decided() == Some(false);
-        if number % 20 == 0 || Color::ALL.into_iter().any(is_no) {
+        if number % 20 == 0 || Colour::BOTH.into_iter().any(is_no) {
             tally.compare(&position);
         }
     }

@@ -9,6 +9,9 @@
 //! that can be understood in more than one way. [`compare`] tells what changed, [`search`] finds
 //! articles by words.
 //!
+//! What the same authorities say elsewhere, such as on online play or teams, is in `regulations/`, as
+//! far as rulings cite it ([`further_articles`]).
+//!
 //! A new edition is a new folder of files and needs no Rust. Its `edition.toml` names the edition
 //! it is `based_on`, if any; then only what differs is written down.
 //!
@@ -27,6 +30,7 @@ mod check;
 mod compare;
 mod edition;
 mod file;
+mod further;
 mod inherit;
 mod notice;
 mod number;
@@ -39,6 +43,7 @@ mod variation;
 pub use check::Fault;
 pub use compare::{ArticlePair, Comparison, ParameterChange, compare, compare_parameters};
 pub use edition::{Article, Authority, Edition, Gap, Topic};
+pub use further::{further_articles, further_articles_about};
 pub use notice::{Channel, Moment, Notice, NoticeRule, NoticeVerdict, notice_sufficient};
 pub use parameters::*;
 pub use reading::{Alternative, Reading, ReadingError};

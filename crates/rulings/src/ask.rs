@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::Serialize;
 
 /// A fact that must be found out before a ruling.
@@ -64,9 +64,9 @@ impl Question {
 
     /// A question for a player.
     pub fn side(fact: &str, text: impl Into<String>) -> Question {
-        let sides = Side::BOTH.map(|side| match side {
-            Side::White => ("white", "White"),
-            Side::Black => ("black", "Black"),
+        let sides = Colour::BOTH.map(|side| match side {
+            Colour::White => ("white", "White"),
+            Colour::Black => ("black", "Black"),
         });
         Question::one_of(fact, text, &sides)
     }

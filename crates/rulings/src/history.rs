@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_clock::{BySide, Side};
+use adoube_clock::{ByColour, Colour};
 use serde::{Deserialize, Serialize};
 
 use crate::Ruling;
@@ -160,10 +160,10 @@ impl History {
     }
 
     /// One player's past.
-    pub fn of(&self, side: Side) -> &PlayerHistory {
+    pub fn of(&self, side: Colour) -> &PlayerHistory {
         match side {
-            Side::White => &self.white,
-            Side::Black => &self.black,
+            Colour::White => &self.white,
+            Colour::Black => &self.black,
         }
     }
 
@@ -172,8 +172,8 @@ impl History {
         let mut history = self.clone();
         for change in &ruling.counters {
             let player = match change.side {
-                Side::White => &mut history.white,
-                Side::Black => &mut history.black,
+                Colour::White => &mut history.white,
+                Colour::Black => &mut history.black,
             };
             let count = player.game.entry(change.counter).or_insert(0);
             *count = count.saturating_add(change.by);
@@ -201,7 +201,7 @@ impl History {
     }
 
     /// The two, by side.
-    pub fn sides(&self) -> BySide<&PlayerHistory> {
-        BySide::of(|side| self.of(side))
+    pub fn sides(&self) -> ByColour<&PlayerHistory> {
+        ByColour::of(|side| self.of(side))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What one player scores.
@@ -50,18 +50,18 @@ impl GameResult {
     }
 
     /// A win for a player.
-    pub const fn won_by(side: Side) -> GameResult {
+    pub const fn won_by(side: Colour) -> GameResult {
         match side {
-            Side::White => GameResult::scored(Score::Win, Score::Loss),
-            Side::Black => GameResult::scored(Score::Loss, Score::Win),
+            Colour::White => GameResult::scored(Score::Win, Score::Loss),
+            Colour::Black => GameResult::scored(Score::Loss, Score::Win),
         }
     }
 
     /// A loss for a player whose opponent's score the arbiter decides.
-    pub const fn lost_by(side: Side) -> GameResult {
+    pub const fn lost_by(side: Colour) -> GameResult {
         let (white, black) = match side {
-            Side::White => (Some(Score::Loss), None),
-            Side::Black => (None, Some(Score::Loss)),
+            Colour::White => (Some(Score::Loss), None),
+            Colour::Black => (None, Some(Score::Loss)),
         };
         GameResult {
             white,
@@ -79,10 +79,10 @@ impl GameResult {
     }
 
     /// What a player scores, if that is decided.
-    pub const fn of(self, side: Side) -> Option<Score> {
+    pub const fn of(self, side: Colour) -> Option<Score> {
         match side {
-            Side::White => self.white,
-            Side::Black => self.black,
+            Colour::White => self.white,
+            Colour::Black => self.black,
         }
     }
 }
@@ -112,8 +112,8 @@ impl FromStr for GameResult {
     fn from_str(text: &str) -> Result<GameResult, ResultError> {
         let error = || ResultError(text.to_owned());
         let unplayed = match text {
-            "+/-" => Some(GameResult::won_by(Side::White)),
-            "-/+" => Some(GameResult::won_by(Side::Black)),
+            "+/-" => Some(GameResult::won_by(Colour::White)),
+            "-/+" => Some(GameResult::won_by(Colour::Black)),
             "-/-" => Some(GameResult::BOTH_LOSE),
             _ => None,
         };

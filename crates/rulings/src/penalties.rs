@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Authority, Penalty};
 use serde::Serialize;
 
@@ -163,7 +163,7 @@ pub(crate) fn cite_minutes<'a>(scene: &Scene, draft: Draft<'a>, pace: Pace) -> D
 }
 
 /// What is usual for a breach without a penalty of its own, by what the player has done before.
-pub(crate) fn usual(scene: &Scene, side: Side) -> String {
+pub(crate) fn usual(scene: &Scene, side: Colour) -> String {
     let warnings: u32 = scene.count(side, &[Counter::Warning], Scope::Game).sum();
     if let Some(time) = standard_penalty(scene) {
         return match warnings {

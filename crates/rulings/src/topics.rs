@@ -134,7 +134,7 @@ topics! {
     TOUCHED_OFF_BOARD = "touched-off-board";
     ACCIDENTAL_RELEASE = "accidental-release";
     MOVING_ASSISTANT = "moving-assistant";
-    // US Chess blitz (Chapter 11); see the table of extra articles.
+    // US Chess blitz (Chapter 11); see `regulations/` of the rulebook.
     US_BLITZ_AFTER_FIRST_MOVE = "us-blitz-after-first-move";
     US_BLITZ_KING_AND_QUEEN = "us-blitz-king-and-queen";
     US_BLITZ_ILLEGAL_STANDS = "us-blitz-illegal-stands";
@@ -214,7 +214,7 @@ topics! {
     RESUMPTION_SETUP = "resumption-setup";
     RESUMPTION_WRONG_TIMES = "resumption-wrong-times";
     RESUMPTION_WRONG_POSITION = "resumption-wrong-position";
-    // Blind and disabled players; see the table of extra articles.
+    // Blind and disabled players; see `regulations/` of the rulebook.
     BLIND_BOARDS = "blind-boards";
     BLIND_PLAY = "blind-play";
     BLIND_TOUCHED = "blind-touched";
@@ -229,7 +229,7 @@ topics! {
     BLIND_ASSISTANT_SIGHTED = "blind-assistant-sighted";
     BLIND_ANNOUNCED_WRONGLY = "blind-announced-wrongly";
     DISABLED_OPPONENT = "disabled-opponent";
-    // Teams and appeals; see the table of extra articles.
+    // Teams and appeals; see `regulations/` of the rulebook.
     TEAM_LINE_UP = "team-line-up";
     TEAM_QUORUM = "team-quorum";
     CAPTAIN_ADVICE = "captain-advice";
@@ -246,4 +246,24 @@ topics! {
     APPEAL_NATIONAL = "appeal-national";
     COMMITTEE = "committee";
     RULING_TIMING = "ruling-timing";
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_rulebook::{Authority, Rulebook, further_articles_about};
+
+    use super::OF_RULINGS;
+
+    #[test]
+    fn every_topic_has_an_article_somewhere() {
+        for topic in OF_RULINGS {
+            let mut editions = Rulebook::embedded().editions().iter();
+            let indexed = editions.any(|edition| edition.cite(*topic).is_some());
+            let authorities = [Authority::Fide, Authority::UsChess];
+            let mut found = authorities
+                .iter()
+                .flat_map(|authority| further_articles_about(*authority, *topic));
+            assert!(indexed || found.next().is_some(), "{topic:?}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What was not told and is taken as not having happened, so that both answers can be given.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use toml::Value;
 
 use crate::{Choice, Condition, Counter, Question, Scope};
@@ -19,7 +19,7 @@ const DEFAULT_TIME: &str = "incident.default_time";
 pub(crate) enum Untold {
     /// How often a player did something; several counters are counted together.
     Count {
-        side: Side,
+        side: Colour,
         counters: Vec<Counter>,
         scope: Scope,
     },

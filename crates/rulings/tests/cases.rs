@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulings::{
     Case, CaseError, Counter, Force, GameResult, History, compare, decide, kinds, questions,
 };
@@ -95,7 +95,7 @@ fn answers_lead_from_question_to_ruling() {
     let case = case.answered(&asked[0], "adequate".into()).unwrap();
     let ruling = decide(&case).unwrap();
     assert_eq!(ruling.force, Force::Mandatory);
-    assert_eq!(ruling.time_change(Side::Black).to_string(), "1:00");
+    assert_eq!(ruling.time_change(Colour::Black).to_string(), "1:00");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_second_offence_follows_from_the_first() {
     case = case.after(&first, case.incident.clone());
     assert_eq!(case.history.black.game[&Counter::IllegalMove], 1);
     let second = decide(&case).unwrap();
-    assert_eq!(second.result, Some(GameResult::won_by(Side::White)));
+    assert_eq!(second.result, Some(GameResult::won_by(Colour::White)));
     let next_game = case.history.after(&second).after_the_game();
     assert_eq!(next_game.black.event[&Counter::IllegalMove], 2);
     case.history = next_game;

@@ -184,7 +184,7 @@ fn a_rate_that_is_not_told_is_asked_for_where_blitz_has_rules_of_its_own() {
     let text = "edition = \"us-2025\"\nincident.illegal-move = { by = \"black\", completed = true, reply = \"none\", seen_by = \"opponent\" }";
     let (case, ruling) = ruled(text);
     assert_eq!(
-        ruling.time_change(adoube_clock::Side::White).to_string(),
+        ruling.time_change(adoube_clock::Colour::White).to_string(),
         "2:00"
     );
     assert_eq!(

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use adoube_clock::{
-    Addition, BySide, Clock, Dialect, Event, Model, Person, Side, Span, TimeControl,
+    Addition, ByColour, Clock, Colour, Dialect, Event, Model, Person, Span, TimeControl,
     with_default_delay,
 };
 use common::{page, web};
@@ -44,8 +44,8 @@ impl Lots {
         (mixed ^ (mixed >> 31)) % below
     }
 
-    fn side(&mut self) -> Side {
-        Side::BOTH[self.draw(2) as usize]
+    fn side(&mut self) -> Colour {
+        Colour::BOTH[self.draw(2) as usize]
     }
 }
 
@@ -164,14 +164,14 @@ fn event(clock: &Clock, lots: &mut Lots) -> (Event, Value) {
             json!({ "what": "adjust", "side": side, "by": amount * 1000 }),
         ),
         6 => {
-            let mut times = BySide::same(None);
+            let mut times = ByColour::same(None);
             times[side] = Some(Span::seconds(amount.abs()));
             let mut told = json!({ "what": "set" });
             told[side_name(side)] = json!(amount.abs() * 1000);
             (Event::Set { times, reason }, told)
         }
         7 => {
-            let mut counters = BySide::same(None);
+            let mut counters = ByColour::same(None);
             let moves = lots.draw(12) as u32;
             counters[side] = Some(moves);
             let mut told = json!({ "what": "set_counter" });
@@ -190,17 +190,17 @@ fn event(clock: &Clock, lots: &mut Lots) -> (Event, Value) {
     }
 }
 
-fn side_name(side: Side) -> &'static str {
+fn side_name(side: Colour) -> &'static str {
     match side {
-        Side::White => "white",
-        Side::Black => "black",
+        Colour::White => "white",
+        Colour::Black => "black",
     }
 }
 
 fn expected(clock: &Clock, at: Span) -> Value {
     let reading = clock.at(at);
     let display = clock.display(at);
-    let face = |side: Side| {
+    let face = |side: Colour| {
         let one = &reading.sides[side];
         json!({
             "left": one.left.as_millis(),
@@ -218,7 +218,7 @@ fn expected(clock: &Clock, at: Span) -> Value {
         "running": reading.running.map(side_name),
         "frozen": reading.is_frozen,
         "first": reading.first_down.map(side_name),
-        "white": face(Side::White),
-        "black": face(Side::Black),
+        "white": face(Colour::White),
+        "black": face(Colour::Black),
     })
 }

@@ -53,6 +53,8 @@ mod team_results;
 mod text;
 mod violation;
 
+pub use adoube_types::Colour;
+
 pub use cards::{CardEntry, rounds_from_cards};
 pub use colours::ColourHistory;
 pub use draft::{
@@ -71,8 +73,8 @@ pub use point_system::{InvalidPointSystem, PointSystem};
 pub use points::{InvalidPoints, Points};
 pub use rating_facts::{InvalidListDate, ListDate, RatingFacts};
 pub use round::{
-    BoardNumber, Bye, ByeKind, Colour, EmptyBoard, Game, InvalidBoard, MatchForfeit, Round,
-    RoundNumber, TeamBye, TeamMatch,
+    BoardNumber, Bye, ByeKind, EmptyBoard, Game, InvalidBoard, MatchForfeit, Round, RoundNumber,
+    TeamBye, TeamMatch,
 };
 pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
 pub use system::{System, UnknownSystem};

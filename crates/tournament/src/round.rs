@@ -45,34 +45,6 @@ impl fmt::Display for RoundNumber {
     }
 }
 
-/// White or Black.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Colour {
-    /// The white pieces.
-    White,
-    /// The black pieces.
-    Black,
-}
-
-impl Colour {
-    /// The other colour.
-    pub fn opposite(self) -> Colour {
-        match self {
-            Colour::White => Colour::Black,
-            Colour::Black => Colour::White,
-        }
-    }
-
-    /// `w` or `b`.
-    pub fn letter(self) -> char {
-        match self {
-            Colour::White => 'w',
-            Colour::Black => 'b',
-        }
-    }
-}
-
 /// Where a game is played: the board of an individual event (`7`), or the table and the board of
 /// a team match (`3.2`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

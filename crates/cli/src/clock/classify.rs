@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use adoube_clock::{
-    BySide, Class, ControlError, Dialect, RatingTimes, Span, TimeControl, Venue,
+    ByColour, Class, ControlError, Dialect, RatingTimes, Span, TimeControl, Venue,
     classify as class_of, recommended_addition,
 };
 use adoube_rulebook::{Authority, Edition, Rate};
@@ -149,7 +149,7 @@ fn text(control: &TimeControl, edition: &Edition, class: &Class) -> String {
 }
 
 fn total(class: &Class) -> String {
-    let shown = |times: &BySide<Span>| {
+    let shown = |times: &ByColour<Span>| {
         if times.are_equal() {
             format!("{} for each player", times.white)
         } else {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use adoube_clock::{BySide, Clock, Face, FlagState, Log, Side, SideReading, Span};
+use adoube_clock::{ByColour, Clock, Colour, Face, FlagState, Log, SideReading, Span};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ fn as_json(clock: &Clock, at: Span) -> Value {
     json!({
         "reading": clock.at(at),
         "display": clock.display(at),
-        "flags": BySide::of(|side| clock.flag(side)),
+        "flags": ByColour::of(|side| clock.flag(side)),
         "falls": clock.falls(),
         "notes": clock.notes(),
     })
@@ -52,8 +52,8 @@ fn shown(clock: &Clock, at: Span) -> String {
     let (reading, display) = (clock.at(at), clock.display(at));
     let mut text = format!("At {at}\n");
     for (side, face, own) in [
-        (Side::White, &display.faces.white, &reading.sides.white),
-        (Side::Black, &display.faces.black, &reading.sides.black),
+        (Colour::White, &display.faces.white, &reading.sides.white),
+        (Colour::Black, &display.faces.black, &reading.sides.black),
     ] {
         text += &line(side, face, own, clock.flag(side));
     }
@@ -76,7 +76,7 @@ fn shown(clock: &Clock, at: Span) -> String {
     text
 }
 
-fn line(side: Side, face: &Face, own: &SideReading, flag: FlagState) -> String {
+fn line(side: Colour, face: &Face, own: &SideReading, flag: FlagState) -> String {
     let mut parts = vec![format!(
         "shows {}{}",
         face.time,

@@ -82,7 +82,7 @@ fn found(question: &Question<'_>, answer: &Answer, took: Duration) -> String {
     let mode = question.position.castles().mode();
     output::json_line(&Answered {
         fen: question.fen,
-        side: Some(question.side.fold_wb("white", "black")),
+        side: Some(question.side.word()),
         finding: Finding::of(answer, mode),
         micros: Some(micros(took)),
         error: None,

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use adoube_laws::shakmaty::{ByColor, CastlingMode, Chess, Color, Move};
+use adoube_laws::shakmaty::{CastlingMode, Chess, Move};
 use adoube_laws::unwinnable::{Answer, Limits, Proof, Why, can_mate, quick};
+use adoube_laws::{ByColour, Colour};
 use clap::Args;
 use serde::Serialize;
 
@@ -29,11 +30,11 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// The answers for both players.
-pub type Answers = ByColor<Answer>;
+pub type Answers = ByColour<Answer>;
 
 impl SearchArgs {
     /// Whether this player can still mate.
-    pub fn ask(&self, position: &Chess, side: Color) -> Answer {
+    pub fn ask(&self, position: &Chess, side: Colour) -> Answer {
         match self.quick {
             true => quick(position, side),
             false => can_mate(position, side, self.limits()),
@@ -42,7 +43,7 @@ impl SearchArgs {
 
     /// Who can still mate.
     pub fn ask_both(&self, position: &Chess) -> Answers {
-        ByColor::new_with(|side| self.ask(position, side))
+        ByColour::of(|side| self.ask(position, side))
     }
 
     fn limits(&self) -> Limits {

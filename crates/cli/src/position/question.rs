@@ -1,14 +1,16 @@
 //! A line that asks whether a player can still mate.
 
+use adoube_laws::Colour;
+use adoube_laws::colour::turn;
 use adoube_laws::position::{examine, read_fen};
-use adoube_laws::shakmaty::{CastlingMode, Chess, Color, FromSetup, Position, fen::Fen};
+use adoube_laws::shakmaty::{CastlingMode, Chess, FromSetup, fen::Fen};
 
 /// Can this player still mate in this position?
 pub struct Question<'t> {
     /// The position as it was given.
     pub fen: &'t str,
     pub position: Chess,
-    pub side: Color,
+    pub side: Colour,
 }
 
 impl<'t> Question<'t> {
@@ -20,7 +22,7 @@ impl<'t> Question<'t> {
             Some(position) => position,
             None => tolerated_position(fen, mode)?,
         };
-        let side = asked_about(rest)?.unwrap_or(!position.turn());
+        let side = asked_about(rest)?.unwrap_or(!turn(&position));
         let fen = fen.trim_end();
         Ok(Question {
             fen,
@@ -86,17 +88,13 @@ fn is_field(field: usize, word: &[u8]) -> bool {
     }
 }
 
-fn colour(word: &[u8]) -> Option<Color> {
-    match word {
-        _ if word.eq_ignore_ascii_case(b"white") => Some(Color::White),
-        _ if word.eq_ignore_ascii_case(b"black") => Some(Color::Black),
-        _ => None,
-    }
+fn colour(word: &[u8]) -> Option<Colour> {
+    std::str::from_utf8(word).ok()?.parse().ok()
 }
 
 /// The player who is named behind the position. A remark, such as the name of the game, may stand there
 /// in place of the colour, but not one in which the colour is hidden or may be misspelt.
-fn asked_about(rest: &str) -> Result<Option<Color>, String> {
+fn asked_about(rest: &str) -> Result<Option<Colour>, String> {
     let words = rest.as_bytes().split(is_gap);
     let mut words = words.filter(|word| !word.is_empty());
     let Some(first) = words.next() else {

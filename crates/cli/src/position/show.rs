@@ -2,11 +2,13 @@
 
 use std::process::ExitCode;
 
+use adoube_laws::Colour;
+use adoube_laws::colour::{from_shakmaty, to_shakmaty};
 use adoube_laws::position::{
     DiagramStyle, Examination, chess960_lot, chess960_start, examine, read_fen, svg_diagram,
     text_diagram, write_fen,
 };
-use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Color, Position};
+use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Position};
 
 use adoube_pairing::schedule::lots::Lots;
 
@@ -22,7 +24,7 @@ use crate::{files, output};
 struct Asked {
     fen: String,
     board: Board,
-    turn: Color,
+    turn: Colour,
     examination: Examination,
 }
 
@@ -33,7 +35,7 @@ pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
         None => given(args)?,
     };
     let style = DiagramStyle {
-        below: Color::from_white(!args.black),
+        below: Colour::white_if(!args.black),
         ..DiagramStyle::default()
     };
     if let Some(path) = &args.svg {
@@ -69,7 +71,7 @@ fn given(args: &PositionArgs) -> Result<Asked, Failure> {
     Ok(Asked {
         fen,
         board: setup.board.clone(),
-        turn: setup.turn,
+        turn: from_shakmaty(setup.turn),
         examination: examine(&setup, args.variant.into()),
     })
 }
@@ -94,7 +96,7 @@ fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
     Ok(Asked {
         fen: write_fen(&position),
         board: position.board().clone(),
-        turn: position.turn(),
+        turn: from_shakmaty(position.turn()),
         examination: Examination {
             position: Some(position),
             reasons: Vec::new(),
@@ -125,17 +127,17 @@ fn text(asked: &Asked, view: &View, style: DiagramStyle) -> String {
 /// What the board does not show: castling rights, en passant, the count of quiet moves.
 fn history(position: &Chess) -> String {
     let mut text = String::new();
-    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+    for colour in Colour::BOTH {
         let sides = [
             (CastlingSide::KingSide, "short"),
             (CastlingSide::QueenSide, "long"),
         ];
         let sides = sides
             .into_iter()
-            .filter(|(side, _)| position.castles().has(color, *side));
+            .filter(|(side, _)| position.castles().has(to_shakmaty(colour), *side));
         let sides: Vec<&str> = sides.map(|(_, name)| name).collect();
         if !sides.is_empty() {
-            text += &format!("{name} has the right to castle {}\n", sides.join(" and "));
+            text += &format!("{colour} has the right to castle {}\n", sides.join(" and "));
         }
     }
     if let Some(square) = position.legal_ep_square() {
@@ -148,17 +150,15 @@ fn history(position: &Chess) -> String {
     text
 }
 
-fn state(turn: Color, view: &View) -> String {
-    let player = turn.fold_wb("White", "Black");
+fn state(turn: Colour, view: &View) -> String {
     let yes = |answer: Option<bool>| answer == Some(true);
     let mut text = match view {
         view if yes(view.checkmate) => {
-            let winner = turn.fold_wb("Black", "White");
-            format!("{player} is checkmated: {winner} has won\n")
+            format!("{turn} is checkmated: {} has won\n", !turn)
         }
-        view if yes(view.stalemate) => format!("{player} is stalemated: the game is drawn\n"),
-        view if yes(view.check) => format!("{player} is to move and in check\n"),
-        _ => format!("{player} is to move\n"),
+        view if yes(view.stalemate) => format!("{turn} is stalemated: the game is drawn\n"),
+        view if yes(view.check) => format!("{turn} is to move and in check\n"),
+        _ => format!("{turn} is to move\n"),
     };
     if !view.legal_moves.is_empty() {
         let moves: Vec<&str> = view.legal_moves.iter().map(|m| m.san.as_str()).collect();

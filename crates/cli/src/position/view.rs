@@ -1,9 +1,10 @@
 //! What is said about a position, for programs.
 
+use adoube_laws::Colour;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::FenError;
 use adoube_laws::position::{Examination, IllegalReason, examine, read_fen, write_fen};
-use adoube_laws::shakmaty::{CastlingMode, Chess, Color, Position};
+use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_rulebook::Edition;
 use serde::Serialize;
 
@@ -67,10 +68,10 @@ impl View {
         edition: &Edition,
     ) -> View {
         let position = examination.position.as_ref();
-        let decided = |side| answers.and_then(|answers| answers.get(side).decided());
+        let decided = |side| answers.and_then(|answers| answers[side].decided());
         let finding = |side| {
             let mode = position?.castles().mode();
-            Some(Finding::of(answers?.get(side), mode))
+            Some(Finding::of(&answers?[side], mode))
         };
         View {
             fen: fen.to_owned(),
@@ -80,10 +81,10 @@ impl View {
             checkmate: position.map(|position| position.is_checkmate()),
             stalemate: position.map(|position| position.is_stalemate()),
             dead: answers.and_then(dead),
-            white_can_mate: decided(Color::White),
-            black_can_mate: decided(Color::Black),
-            white_mates: finding(Color::White),
-            black_mates: finding(Color::Black),
+            white_can_mate: decided(Colour::White),
+            black_can_mate: decided(Colour::Black),
+            white_mates: finding(Colour::White),
+            black_mates: finding(Colour::Black),
             illegal_reasons: (examination.reasons.iter())
                 .map(|reason| illegal(*reason, edition))
                 .collect(),

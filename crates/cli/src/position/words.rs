@@ -1,7 +1,9 @@
 //! Who can still mate, in words.
 
+use adoube_laws::Colour;
+use adoube_laws::colour::turn;
 use adoube_laws::notation::{Language, Style, write};
-use adoube_laws::shakmaty::{Chess, Color, Move, Position};
+use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::topics;
 use adoube_laws::unwinnable::Answer;
 use adoube_rulebook::{Edition, Topic, WinOnTime};
@@ -21,7 +23,7 @@ const BEGINNING: usize = 20;
 /// Who can still mate, why not, and what follows from that.
 pub fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> String {
     let mut text = String::new();
-    for (side, answer) in answers.as_ref().zip_color() {
+    for (side, answer) in answers.zip() {
         text += &wrapped(&sentence(position, side, answer));
     }
     if dead(answers) == Some(true) {
@@ -30,7 +32,7 @@ pub fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> S
         return text + &article + "\n";
     }
     if edition.parameters().flags.win_needs == WinOnTime::PossibleMate {
-        for (side, answer) in answers.as_ref().zip_color() {
+        for (side, answer) in answers.zip() {
             if answer.decided() == Some(false) {
                 text += &flag_fall(!side, edition);
             }
@@ -39,24 +41,22 @@ pub fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> S
     text
 }
 
-fn sentence(position: &Chess, side: Color, answer: &Answer) -> String {
-    let name = side.fold_wb("White", "Black");
+fn sentence(position: &Chess, side: Colour, answer: &Answer) -> String {
     match answer {
         Answer::Winnable { line } => {
             let moves = numbered(position, line);
-            format!("{name} can still mate, for example: {moves}")
+            format!("{side} can still mate, for example: {moves}")
         }
-        Answer::Unwinnable { proof } => format!("{name} cannot mate: {}", no_mate(*proof)),
+        Answer::Unwinnable { proof } => format!("{side} cannot mate: {}", no_mate(*proof)),
         Answer::Undecided { why } => {
-            format!("whether {name} can still mate was {}", not_known(*why))
+            format!("whether {side} can still mate was {}", not_known(*why))
         }
     }
 }
 
-fn flag_fall(flagged: Color, edition: &Edition) -> String {
-    let name = flagged.fold_wb("White", "Black");
+fn flag_fall(flagged: Colour, edition: &Edition) -> String {
     let article = article(edition, topics::FLAG_RESULT);
-    format!("if {name}'s time runs out, the game is drawn{article}\n")
+    format!("if {flagged}'s time runs out, the game is drawn{article}\n")
 }
 
 fn article(edition: &Edition, topic: Topic) -> String {
@@ -71,10 +71,10 @@ fn numbered(position: &Chess, line: &[Move]) -> String {
     let shown = if line.len() > LONG { BEGINNING } else { LONG };
     for (ply, &mv) in line.iter().take(shown).enumerate() {
         let number = position.fullmoves();
-        match position.turn() {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if ply == 0 => words.push(format!("{number}...")),
-            Color::Black => {}
+        match turn(&position) {
+            Colour::White => words.push(format!("{number}.")),
+            Colour::Black if ply == 0 => words.push(format!("{number}...")),
+            Colour::Black => {}
         }
         words.push(write(&position, mv, Style::San, Language::English));
         position.play_unchecked(mv);

@@ -1,6 +1,6 @@
 //! Why a round has no legal pairing, for programs; the words are those of the rounds of an event.
 
-use adoube_pairing::dutch::{Breach, CannotPair, Edition};
+use adoube_pairing::dutch::{Breach, CannotPair, Edition, Reason};
 use adoube_tournament::{EntrantId, Tournament};
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ pub fn cannot_pair_json(tournament: &Tournament, reason: &CannotPair, edition: E
             }),
             Breach::Bye(player) => json!({
                 "players": players(&[*player]),
-                "article": if edition == Edition::Dutch2017 { "C.2" } else { "C2" },
+                "article": Reason::ByeNotAllowed.article(edition),
                 "reason": "a bye for a player who may not have it",
             }),
         })

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub use print::Unprintable;
 pub use text::ControlError;
 
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// The most moves a period may ask for, and the highest move number anywhere.
 pub const MOST_MOVES: u32 = 9_999;
@@ -33,8 +33,8 @@ pub const MOST_PERIODS: usize = 16;
 /// assert_eq!(control.print(Dialect::Trf).unwrap(), "40/5400+30:1800+30");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "BySide<Allotment>", into = "BySide<Allotment>")]
-pub struct TimeControl(BySide<Allotment>);
+#[serde(try_from = "ByColour<Allotment>", into = "ByColour<Allotment>")]
+pub struct TimeControl(ByColour<Allotment>);
 
 /// The periods of one player, in order. The last one repeats if it has a number of moves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -282,13 +282,13 @@ impl Period {
 impl TimeControl {
     /// The same periods for both.
     pub fn new(periods: Vec<Period>) -> Result<TimeControl, ControlFault> {
-        Ok(TimeControl(BySide::same(Allotment::new(periods)?)))
+        Ok(TimeControl(ByColour::same(Allotment::new(periods)?)))
     }
 
     /// Periods for each player, as in an Armageddon game.
     pub fn different(white: Vec<Period>, black: Vec<Period>) -> Result<TimeControl, ControlFault> {
         let (white, black) = (Allotment::new(white)?, Allotment::new(black)?);
-        TimeControl::try_from(BySide { white, black })
+        TimeControl::try_from(ByColour { white, black })
     }
 
     /// Reads a time control. Errors say where and why.
@@ -313,12 +313,12 @@ impl TimeControl {
     }
 
     /// What one player has.
-    pub fn of(&self, side: Side) -> &Allotment {
+    pub fn of(&self, side: Colour) -> &Allotment {
         &self.0[side]
     }
 
     /// What both have.
-    pub fn sides(&self) -> &BySide<Allotment> {
+    pub fn sides(&self) -> &ByColour<Allotment> {
         &self.0
     }
 
@@ -373,10 +373,10 @@ impl From<Allotment> for Vec<Period> {
     }
 }
 
-impl TryFrom<BySide<Allotment>> for TimeControl {
+impl TryFrom<ByColour<Allotment>> for TimeControl {
     type Error = ControlFault;
 
-    fn try_from(sides: BySide<Allotment>) -> Result<TimeControl, ControlFault> {
+    fn try_from(sides: ByColour<Allotment>) -> Result<TimeControl, ControlFault> {
         let control = TimeControl(sides);
         let glass = |allotment: &Allotment| allotment.periods[0].addition == Addition::Hourglass;
         match control.0.map(glass).are_equal() {
@@ -386,8 +386,8 @@ impl TryFrom<BySide<Allotment>> for TimeControl {
     }
 }
 
-impl From<TimeControl> for BySide<Allotment> {
-    fn from(control: TimeControl) -> BySide<Allotment> {
+impl From<TimeControl> for ByColour<Allotment> {
+    fn from(control: TimeControl) -> ByColour<Allotment> {
         control.0
     }
 }

@@ -1,7 +1,7 @@
 //! Writing time controls.
 
 use super::{Addition, Allotment, Dialect, MOST_MOVES, Period, TimeControl};
-use crate::{Side, Span};
+use crate::{Colour, Span};
 
 /// A dialect has no words for a time control.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -24,16 +24,16 @@ pub(super) fn print(control: &TimeControl, dialect: Dialect) -> Printed {
         Dialect::Us | Dialect::Pgn if !control.is_equal() => {
             cannot("different times for the players")
         }
-        Dialect::Us => us(control.of(Side::White)),
-        Dialect::Pgn => pgn(control.of(Side::White)),
+        Dialect::Us => us(control.of(Colour::White)),
+        Dialect::Pgn => pgn(control.of(Colour::White)),
     }
 }
 
 fn by_sides(control: &TimeControl, one: fn(&Allotment) -> Printed) -> Printed {
-    let white = one(control.of(Side::White))?;
+    let white = one(control.of(Colour::White))?;
     match control.is_equal() {
         true => Ok(white),
-        false => Ok(format!("W{white}-B{}", one(control.of(Side::Black))?)),
+        false => Ok(format!("W{white}-B{}", one(control.of(Colour::Black))?)),
     }
 }
 

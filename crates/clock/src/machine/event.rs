@@ -5,17 +5,17 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::control::TimeControl;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// What happens to a clock. Each event has its instant in the [log](crate::Log).
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The clock of this player is started: White's at the start of the session (6.6, 16I).
-    Start(Side),
+    Start(Colour),
     /// This player presses: the own side stops and the opponent's side runs.
-    Press(Side),
+    Press(Colour),
     /// This player makes a move and does not press.
-    MoveWithoutPress(Side),
+    MoveWithoutPress(Colour),
     /// Both sides are stopped.
     Stop {
         /// Who did it.
@@ -23,26 +23,26 @@ pub enum Event {
         reason: Option<String>,
     },
     /// The clock runs again: the side that ran before, or this one.
-    Resume(Option<Side>),
+    Resume(Option<Colour>),
     /// An arbiter adds time, or takes it away if it is negative.
     Adjust {
-        side: Side,
+        side: Colour,
         by: Span,
         reason: Option<String>,
     },
     /// An arbiter sets times, without the delay that may still run.
     Set {
         /// To what; none: as it is.
-        times: BySide<Option<Span>>,
+        times: ByColour<Option<Span>>,
         reason: Option<String>,
     },
     /// An arbiter corrects the counter of moves. If that completes a period the next one begins;
     /// time that was given is not taken back.
-    SetCounter(BySide<Option<u32>>),
+    SetCounter(ByColour<Option<u32>>),
     /// An arbiter sets another time control; times and counters stay.
     SetControl(Box<TimeControl>),
     /// The next period begins for this player by hand.
-    NextPeriod(Side),
+    NextPeriod(Colour),
     /// Somebody says that the flag of a player has fallen. The clock does not care.
     Flag(FlagCall),
 }
@@ -64,7 +64,7 @@ pub enum Person {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FlagCall {
-    pub of: Side,
+    pub of: Colour,
     /// Who says so. A player claims, an arbiter notices.
     pub by: Person,
 }
@@ -100,7 +100,7 @@ pub enum EventError {
     Unspecified,
     /// There is no further period.
     #[error("at {at}: {side} has no further period")]
-    NoPeriod { at: Span, side: Side },
+    NoPeriod { at: Span, side: Colour },
 }
 
 /// What an arbiter should know about an event that did not do what one might think.
@@ -115,21 +115,21 @@ pub struct Note {
 #[serde(rename_all = "kebab-case")]
 pub enum Oddity {
     /// A player pressed whose side was not running.
-    PressedOutOfTurn(Side),
+    PressedOutOfTurn(Colour),
     /// A player pressed a clock that was stopped.
-    PressedWhileStopped(Side),
+    PressedWhileStopped(Colour),
     /// A player pressed a clock frozen at zero.
-    PressedWhileFrozen(Side),
+    PressedWhileFrozen(Colour),
     /// A player pressed before the start; the opponent's side runs.
-    PressedBeforeStart(Side),
+    PressedBeforeStart(Colour),
     /// More was taken away than there was; the rules do not say what then, so the time is zero.
     TookMoreThanLeft {
-        side: Side,
+        side: Colour,
         /// How much was missing.
         missing: Span,
     },
     /// A flag was called that was not down.
-    CalledFlagIsUp(Side),
+    CalledFlagIsUp(Colour),
 }
 
 impl fmt::Display for Oddity {

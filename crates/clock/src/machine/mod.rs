@@ -17,17 +17,17 @@ use account::Account;
 
 use crate::control::{Addition, LONGEST, MOST_MOVES, TimeControl};
 use crate::model::{Model, PeriodChange};
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// A clock.
 ///
 /// ```
-/// use adoube_clock::{Clock, Dialect, Event, Model, Side, Span, TimeControl};
+/// use adoube_clock::{Clock, Dialect, Event, Model, Colour, Span, TimeControl};
 ///
 /// let control = TimeControl::parse("90'+30\"", Dialect::Fide).unwrap();
 /// let mut clock = Clock::new(control, Model::COUNTING).unwrap();
-/// clock.apply(Span::ZERO, Event::Start(Side::White)).unwrap();
-/// clock.apply(Span::seconds(10), Event::Press(Side::White)).unwrap();
+/// clock.apply(Span::ZERO, Event::Start(Colour::White)).unwrap();
+/// clock.apply(Span::seconds(10), Event::Press(Colour::White)).unwrap();
 /// let reading = clock.at(Span::seconds(15));
 /// assert_eq!(reading.sides.white.left.to_string(), "1:30:50");
 /// assert_eq!(reading.sides.black.left.to_string(), "1:30:25");
@@ -36,18 +36,18 @@ use crate::{BySide, Side, Span};
 pub struct Clock {
     control: TimeControl,
     model: Model,
-    accounts: BySide<Account>,
+    accounts: ByColour<Account>,
     now: Span,
     /// The side that runs.
-    running: Option<Side>,
+    running: Option<Colour>,
     /// The side that ran last.
-    last_run: Option<Side>,
+    last_run: Option<Colour>,
     is_frozen: bool,
     falls: Vec<FlagFall>,
     calls: Vec<(Span, FlagCall)>,
     notes: Vec<Note>,
     /// How many falls and calls there were when each flag was last up for certain.
-    settled: BySide<(usize, usize)>,
+    settled: ByColour<(usize, usize)>,
 }
 
 impl Clock {
@@ -56,7 +56,7 @@ impl Clock {
         if control.is_unspecified() {
             return Err(EventError::Unspecified);
         }
-        let accounts = BySide::of(|side| Account::new(control.of(side), &model));
+        let accounts = ByColour::of(|side| Account::new(control.of(side), &model));
         Ok(Clock {
             control,
             model,
@@ -68,7 +68,7 @@ impl Clock {
             falls: Vec::new(),
             calls: Vec::new(),
             notes: Vec::new(),
-            settled: BySide::default(),
+            settled: ByColour::default(),
         })
     }
 
@@ -103,7 +103,7 @@ impl Clock {
     }
 
     /// The side that runs, or ran last: the player on move.
-    pub fn on_move(&self) -> Option<Side> {
+    pub fn on_move(&self) -> Option<Colour> {
         self.last_run
     }
 
@@ -122,7 +122,7 @@ impl Clock {
             at: clock.now,
             running: clock.running,
             is_frozen: clock.is_frozen,
-            sides: BySide::of(|side| {
+            sides: ByColour::of(|side| {
                 SideReading::of(&clock.accounts[side], clock.control.of(side))
             }),
             first_down: clock.first_down(),
@@ -131,7 +131,7 @@ impl Clock {
 
     /// What became of a player's flag by now, since it was last up for certain: since the player's
     /// last press with time left, or since an arbiter gave time.
-    pub fn flag(&self, side: Side) -> FlagState {
+    pub fn flag(&self, side: Colour) -> FlagState {
         let (falls, calls) = self.settled[side];
         let fell = self.falls[falls..].iter().find(|fall| fall.side == side);
         let fell = fell.map(|fall| fall.at);
@@ -196,7 +196,7 @@ impl Clock {
         Ok(())
     }
 
-    fn start(&mut self, side: Side) -> Result<(), EventError> {
+    fn start(&mut self, side: Colour) -> Result<(), EventError> {
         if self.running.is_some() {
             return Err(EventError::Running { at: self.now });
         }
@@ -205,29 +205,29 @@ impl Clock {
         Ok(())
     }
 
-    fn run(&mut self, side: Side) {
+    fn run(&mut self, side: Colour) {
         self.running = Some(side);
         self.last_run = Some(side);
     }
 
-    fn press(&mut self, side: Side) {
+    fn press(&mut self, side: Colour) {
         match self.running {
             Some(running) if running == side => {
                 self.accounts[side].press(self.control.of(side), &self.model);
                 self.settle(side);
-                self.run(side.other());
+                self.run(side.opposite());
             }
             Some(_) => self.note(Oddity::PressedOutOfTurn(side)),
             None if self.is_frozen => self.note(Oddity::PressedWhileFrozen(side)),
             None if self.last_run.is_some() => self.note(Oddity::PressedWhileStopped(side)),
             None => {
                 self.note(Oddity::PressedBeforeStart(side));
-                self.run(side.other());
+                self.run(side.opposite());
             }
         }
     }
 
-    fn adjust(&mut self, side: Side, by: Span) -> Result<(), EventError> {
+    fn adjust(&mut self, side: Colour, by: Span) -> Result<(), EventError> {
         let left = self.accounts[side].main + by;
         if left > LONGEST {
             return Err(EventError::Unshowable { at: self.now });
@@ -244,12 +244,12 @@ impl Clock {
         Ok(())
     }
 
-    fn set(&mut self, times: BySide<Option<Span>>) -> Result<(), EventError> {
+    fn set(&mut self, times: ByColour<Option<Span>>) -> Result<(), EventError> {
         let shown = |time: &Span| !time.is_negative() && *time <= LONGEST;
         if !times.iter().flatten().all(shown) {
             return Err(EventError::Unshowable { at: self.now });
         }
-        for side in Side::BOTH {
+        for side in Colour::BOTH {
             if let Some(time) = times[side] {
                 self.accounts[side].set(time);
                 if self.is_by_hand() {
@@ -261,11 +261,11 @@ impl Clock {
         Ok(())
     }
 
-    fn set_counter(&mut self, counters: BySide<Option<u32>>) -> Result<(), EventError> {
+    fn set_counter(&mut self, counters: ByColour<Option<u32>>) -> Result<(), EventError> {
         if counters.iter().flatten().any(|&moves| moves > MOST_MOVES) {
             return Err(EventError::Unshowable { at: self.now });
         }
-        for side in Side::BOTH {
+        for side in Colour::BOTH {
             if let Some(counter) = counters[side] {
                 let account = &mut self.accounts[side];
                 account.counter = counter;
@@ -282,7 +282,7 @@ impl Clock {
             return Err(EventError::Unspecified);
         }
         self.control = control;
-        for side in Side::BOTH {
+        for side in Colour::BOTH {
             let allotment = self.control.of(side);
             let account = &mut self.accounts[side];
             if allotment.period(account.period).is_none() {
@@ -298,7 +298,7 @@ impl Clock {
         Ok(())
     }
 
-    fn next_period(&mut self, side: Side) -> Result<(), EventError> {
+    fn next_period(&mut self, side: Colour) -> Result<(), EventError> {
         let account = &mut self.accounts[side];
         if !account.next_period(self.control.of(side)) {
             let at = self.now;
@@ -318,7 +318,7 @@ impl Clock {
     }
 
     /// Forgets what became of a flag that is up.
-    fn settle(&mut self, side: Side) {
+    fn settle(&mut self, side: Colour) {
         if !self.accounts[side].is_down {
             self.settled[side] = (self.falls.len(), self.calls.len());
         }
@@ -343,7 +343,7 @@ impl Clock {
         self.now = to;
     }
 
-    fn pass(&mut self, side: Side, to: Span) {
+    fn pass(&mut self, side: Colour, to: Span) {
         let time = to - self.now;
         let paid = self.accounts[side].run(time);
         if self.accounts[side].addition(self.control.of(side)) == Addition::Hourglass {
@@ -353,8 +353,8 @@ impl Clock {
     }
 
     /// What an hourglass does: what one side uses the other side gains, unless its time is over.
-    fn transfer(&mut self, from: Side, time: Span) {
-        let other = &mut self.accounts[from.other()];
+    fn transfer(&mut self, from: Colour, time: Span) {
+        let other = &mut self.accounts[from.opposite()];
         if other.is_down {
             return;
         }
@@ -362,7 +362,7 @@ impl Clock {
         other.ledger.transferred += time;
     }
 
-    fn fall(&mut self, side: Side) {
+    fn fall(&mut self, side: Colour) {
         let allotment = self.control.of(side);
         let account = &mut self.accounts[side];
         self.falls.push(FlagFall {
@@ -384,19 +384,19 @@ impl Clock {
         }
     }
 
-    fn first_down(&self) -> Option<Side> {
-        let down = |side: Side| {
+    fn first_down(&self) -> Option<Colour> {
+        let down = |side: Colour| {
             let falls = self.falls.iter().rev();
             let fall = falls.clone().find(|fall| fall.side == side);
             fall.filter(|_| self.accounts[side].is_down)
                 .map(|fall| fall.at)
         };
-        match (down(Side::White), down(Side::Black)) {
+        match (down(Colour::White), down(Colour::Black)) {
             (Some(white), Some(black)) if white == black => None,
-            (Some(white), Some(black)) if white < black => Some(Side::White),
-            (Some(_), Some(_)) => Some(Side::Black),
-            (Some(_), None) => Some(Side::White),
-            (None, Some(_)) => Some(Side::Black),
+            (Some(white), Some(black)) if white < black => Some(Colour::White),
+            (Some(_), Some(_)) => Some(Colour::Black),
+            (Some(_), None) => Some(Colour::White),
+            (None, Some(_)) => Some(Colour::Black),
             (None, None) => None,
         }
     }

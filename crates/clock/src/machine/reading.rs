@@ -5,19 +5,19 @@ use serde::Serialize;
 use super::account::{Account, Ledger};
 use super::event::Person;
 use crate::control::Allotment;
-use crate::{BySide, Side, Span};
+use crate::{ByColour, Colour, Span};
 
 /// Both times at an instant.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Reading {
     pub at: Span,
     /// The side that runs.
-    pub running: Option<Side>,
+    pub running: Option<Colour>,
     /// The clock stopped by itself because a side reached zero.
     pub is_frozen: bool,
-    pub sides: BySide<SideReading>,
+    pub sides: ByColour<SideReading>,
     /// Whose flag fell first, of those that are down now; none also if both fell at once.
-    pub first_down: Option<Side>,
+    pub first_down: Option<Colour>,
 }
 
 /// The time of one player at an instant.
@@ -98,7 +98,7 @@ fn moves_owed(allotment: &Allotment, moves: u32) -> Option<u32> {
 /// A flag fell, whether anybody saw it or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct FlagFall {
-    pub side: Side,
+    pub side: Colour,
     pub at: Span,
     /// In which period, from 1.
     pub period: usize,

@@ -1,6 +1,6 @@
 //! What is held against the regulations, with what follows from it.
 
-use adoube_clock::{Class, Dialect, Side, Span, TimeControl, Venue, classify};
+use adoube_clock::{Class, Colour, Dialect, Span, TimeControl, Venue, classify};
 use adoube_journal::{EventDetails, Format, SectionSettings};
 
 use super::announced::{Announced, Pace};
@@ -85,9 +85,9 @@ impl<'a> Case<'a> {
     pub(super) fn first_period(&self) -> Option<Span> {
         let control = self.control.as_ref()?;
         let first = |side| control.of(side).periods().first().map(|period| period.time);
-        first(Side::White)
+        first(Colour::White)
             .into_iter()
-            .chain(first(Side::Black))
+            .chain(first(Colour::Black))
             .min()
     }
 

@@ -62,7 +62,7 @@ pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, 
                 .collect();
             planned.for_third_place = found.for_third_place;
             planned.title = format!("{} of the bracket", found.name);
-            planned.article = "regulations of the event";
+            planned.article = crate::articles::OF_THE_EVENT;
         }
     }
     Ok(planned)

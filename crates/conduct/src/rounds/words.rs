@@ -1,6 +1,6 @@
 //! Why a round has no legal pairing, and what speaks against another pairing, in words.
 
-use adoube_pairing::dutch::{Breach, CannotPair, Edition, Verdict};
+use adoube_pairing::dutch::{Breach, CannotPair, Edition, Reason, Verdict};
 use adoube_pairing::system::{self, SwissSystem};
 use adoube_pairing::us;
 use adoube_tournament::{EntrantId, Tournament};
@@ -13,7 +13,9 @@ const NAMED: usize = 12;
 pub fn cannot_pair_text(tournament: &Tournament, reason: &CannotPair, edition: Edition) -> String {
     let mut text = format!("{}.\n", capitalised(&reason.to_string()));
     if reason.nobody_may_have_bye {
-        text += "  The number of players is odd, and nobody may have the bye (C.2).\n";
+        let article = Reason::ByeNotAllowed.article(edition);
+        text +=
+            &format!("  The number of players is odd, and nobody may have the bye ({article}).\n");
     }
     if !reason.stuck.is_empty() {
         text += &format!(
@@ -70,10 +72,9 @@ fn breach_text(tournament: &Tournament, breach: &Breach, edition: Edition) -> St
             format!("{higher} meets {lower}, although {reason} ({article})")
         }
         Breach::Bye(player) => {
-            format!(
-                "{} has the bye, although not allowed to (C.2)",
-                label(tournament, *player)
-            )
+            let player = label(tournament, *player);
+            let article = Reason::ByeNotAllowed.article(edition);
+            format!("{player} has the bye, although not allowed to ({article})")
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use adoube_formats::pgn::{ResultMark, Scanner, Token};
 use adoube_rulebook::{Appearances, Authority, Draws, Edition, Rulebook, WithoutClaim};
+use adoube_types::Colour;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::header::{BadStart, Header, mover};
@@ -335,7 +336,7 @@ impl Playing<'_> {
         let doubtful = few_men && (board.rooks_and_queens().is_empty() || few_moves())
             || looks_blocked(&self.position);
         let cannot_mate = |side| quick(&self.position, side).decided() == Some(false);
-        doubtful && Color::ALL.into_iter().any(cannot_mate)
+        doubtful && Colour::BOTH.into_iter().any(cannot_mate)
     }
 
     fn end(&mut self, end: End) {
@@ -424,8 +425,8 @@ impl Playing<'_> {
     /// draw, in the editions that say so.
     fn is_impossible(&self, result: ResultMark) -> bool {
         let winner = match result {
-            ResultMark::WhiteWins => Color::White,
-            ResultMark::BlackWins => Color::Black,
+            ResultMark::WhiteWins => Colour::White,
+            ResultMark::BlackWins => Colour::Black,
             ResultMark::Draw | ResultMark::Open => return false,
         };
         let counts = self.edition.is_some_and(|edition| {

@@ -1,7 +1,7 @@
 //! Draws by agreement (Articles 5.2.3 and 9.1.1).
 
 use adoube_rulebook::{Draws, Topic};
-use shakmaty::Color;
+use adoube_types::Colour;
 
 use super::Game;
 use crate::topics;
@@ -72,5 +72,6 @@ pub fn agree_draw(
 
 /// How many moves both players have made.
 fn moves_by_both(game: &Game) -> u32 {
-    game.moves_by(Color::White).min(game.moves_by(Color::Black))
+    game.moves_by(Colour::White)
+        .min(game.moves_by(Colour::Black))
 }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Chess, Color, Move, Position, Role};
 
-use crate::unwinnable::lacks_material;
+use crate::unwinnable::is_lacking_material;
 
 /// How many positions a defence may have.
 pub(super) const POSITIONS: usize = 200_000;
@@ -105,7 +105,7 @@ impl Defence {
                 false => Place::Node(node),
             };
         }
-        if lacks_material(&position, self.side) {
+        if is_lacking_material(&position, self.side) {
             return Place::Safe;
         }
         if position.legal_moves().is_empty() {
@@ -186,7 +186,7 @@ impl Defence {
         answers.sort_by_cached_key(|&m| {
             let next = after(position, m);
             let rank = match self.places.contains_key(&key(&next)) {
-                _ if lacks_material(&next, self.side) => 0,
+                _ if is_lacking_material(&next, self.side) => 0,
                 true => 1,
                 false => 2,
             };

@@ -1,10 +1,12 @@
 //! Games that are over: of themselves, or because a player gives up.
 
 use adoube_rulebook::{Appearances, Draws, Resignation, Topic, WithoutClaim};
+use adoube_types::Colour;
 use serde::Serialize;
-use shakmaty::{Color, KnownOutcome, Position};
+use shakmaty::{KnownOutcome, Position};
 
 use super::Game;
+use crate::colour::to_shakmaty;
 use crate::mating::Mating;
 use crate::topics;
 
@@ -105,11 +107,13 @@ pub enum Resigned {
 /// What it brings when a player resigns (Article 5.1.2).
 pub fn resign(
     game: &Game,
-    player: Color,
+    player: Colour,
     resignation: &Resignation,
     mating: &dyn Mating,
 ) -> Resigned {
-    let lost = Resigned::Result(KnownOutcome::Decisive { winner: !player });
+    let lost = Resigned::Result(KnownOutcome::Decisive {
+        winner: to_shakmaty(!player),
+    });
     if !resignation.draw_if_opponent_cannot_mate {
         return lost;
     }

@@ -1,6 +1,9 @@
 //! Mates that cannot be avoided: "a forced win", as US Chess rule 14E asks for it.
 
+use adoube_types::Colour;
 use shakmaty::{Chess, Color, Move, Position};
+
+use crate::colour::to_shakmaty;
 
 /// How far to search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,9 +36,9 @@ pub enum ForcedMate {
 }
 
 /// Searches for a mate by `side` against any defence, from the present position.
-pub fn forced_mate(position: &Chess, side: Color, limits: Limits) -> ForcedMate {
+pub fn forced_mate(position: &Chess, side: Colour, limits: Limits) -> ForcedMate {
     let mut search = Search {
-        side,
+        side: to_shakmaty(side),
         nodes: limits.nodes,
         cut: false,
     };

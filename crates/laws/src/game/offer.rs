@@ -1,7 +1,7 @@
 //! Draw offers: which one is open, and what was wrong with it (Article 9.1.2, rule 14B).
 
 use adoube_rulebook::Topic;
-use shakmaty::Color;
+use adoube_types::Colour;
 
 use crate::topics;
 
@@ -23,9 +23,9 @@ pub enum OfferState {
     #[default]
     None,
     /// This player has offered.
-    Open(Color),
+    Open(Colour),
     /// The game is drawn: the opponent of this player accepted.
-    Accepted(Color),
+    Accepted(Colour),
 }
 
 /// Follows the offers of a game. An offer cannot be taken back and a condition with it is void; it
@@ -44,7 +44,7 @@ impl Offers {
 
     /// A player offers a draw. The offer is valid whenever it is made; the answer is what was
     /// improper about it.
-    pub fn offer(&mut self, by: Color, moment: OfferMoment, conditional: bool) -> Vec<Topic> {
+    pub fn offer(&mut self, by: Colour, moment: OfferMoment, conditional: bool) -> Vec<Topic> {
         if !matches!(self.state, OfferState::Accepted(_)) {
             self.state = match self.state {
                 // Who answers an offer with an offer accepts it.
@@ -57,12 +57,12 @@ impl Offers {
     }
 
     /// A player claims a draw: that is an offer too, and a proper one (Article 9.1.2.3).
-    pub fn claim(&mut self, by: Color) {
+    pub fn claim(&mut self, by: Colour) {
         self.offer(by, OfferMoment::AfterMoving, false);
     }
 
     /// A player accepts the opponent's offer; whether there was one.
-    pub fn accept(&mut self, by: Color) -> bool {
+    pub fn accept(&mut self, by: Colour) -> bool {
         match self.state {
             OfferState::Open(other) if other != by => {
                 self.state = OfferState::Accepted(other);
@@ -73,7 +73,7 @@ impl Offers {
     }
 
     /// A player refuses, in words or by touching a piece to move or capture.
-    pub fn refuse(&mut self, by: Color) {
+    pub fn refuse(&mut self, by: Colour) {
         if self.state == OfferState::Open(!by) {
             self.state = OfferState::None;
         }

@@ -1,10 +1,12 @@
 //! The result when a player's time has run out (Article 6.9, rules 14D and 14E of US Chess).
 
 use adoube_rulebook::{Parameters, WinOnTime};
-use shakmaty::{Chess, Color, KnownOutcome, Position};
+use adoube_types::Colour;
+use shakmaty::{Chess, KnownOutcome, Position};
 
 use super::defence::{POSITIONS, can_avoid_mate};
 use super::{ForcedMate, Game, Limits, end_of_game, forced_mate};
+use crate::colour::to_shakmaty;
 use crate::mating::Mating;
 use crate::unwinnable::lacks_material;
 use crate::{Step, topics};
@@ -21,7 +23,7 @@ pub struct FlagResult {
 /// was; a piece that was touched and not moved makes no difference.
 pub fn flag_fall(
     game: &Game,
-    flagged: Color,
+    flagged: Colour,
     parameters: &Parameters,
     mating: &dyn Mating,
     limits: Limits,
@@ -46,11 +48,13 @@ fn result(outcome: Option<KnownOutcome>, step: Step) -> FlagResult {
     }
 }
 
-fn won(flagged: Color) -> Option<KnownOutcome> {
-    Some(KnownOutcome::Decisive { winner: !flagged })
+fn won(flagged: Colour) -> Option<KnownOutcome> {
+    Some(KnownOutcome::Decisive {
+        winner: to_shakmaty(!flagged),
+    })
 }
 
-fn any_mate(position: &Chess, flagged: Color, mating: &dyn Mating) -> FlagResult {
+fn any_mate(position: &Chess, flagged: Colour, mating: &dyn Mating) -> FlagResult {
     let step = |text: &str| Step::new(topics::FLAG_RESULT, text);
     match mating.can_mate(position, !flagged) {
         Some(true) => result(
@@ -68,7 +72,7 @@ fn any_mate(position: &Chess, flagged: Color, mating: &dyn Mating) -> FlagResult
     }
 }
 
-fn material_or_forced_win(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
+fn material_or_forced_win(position: &Chess, flagged: Colour, limits: Limits) -> FlagResult {
     let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
     match material(position, flagged) {
         Material::Enough => result(
@@ -91,7 +95,7 @@ fn material_or_forced_win(position: &Chess, flagged: Color, limits: Limits) -> F
 const AT_ONCE: u32 = 5;
 
 /// Whether little material wins by force. A defence that holds for ever decides it as well as a mate does.
-fn by_force(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
+fn by_force(position: &Chess, flagged: Colour, limits: Limits) -> FlagResult {
     let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
     let won_in = |line: usize| {
         let text = format!("the opponent has a forced win in {line} half-moves");
@@ -114,7 +118,7 @@ fn by_force(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
         }
         ForcedMate::NotWithin { .. } => {}
     }
-    let avoided = can_avoid_mate(position, !flagged, POSITIONS);
+    let avoided = can_avoid_mate(position, to_shakmaty(!flagged), POSITIONS);
     if avoided == Some(true) {
         return drawn();
     }
@@ -134,8 +138,8 @@ fn by_force(position: &Chess, flagged: Color, limits: Limits) -> FlagResult {
     }
 }
 
-fn is_bare(position: &Chess, side: Color) -> bool {
-    position.board().by_color(side).count() == 1
+fn is_bare(position: &Chess, side: Colour) -> bool {
+    position.board().by_color(to_shakmaty(side)).count() == 1
 }
 
 /// What the opponent of the flagged player has, in the terms of rule 14E.
@@ -145,15 +149,15 @@ enum Material {
     OnlyByForce,
 }
 
-fn material(position: &Chess, flagged: Color) -> Material {
+fn material(position: &Chess, flagged: Colour) -> Material {
     let board = position.board();
-    let own = board.by_color(!flagged);
+    let own = board.by_color(to_shakmaty(!flagged));
     if (own & (board.pawns() | board.rooks_and_queens())).any() {
         return Material::Enough;
     }
     let knights = (own & board.knights()).count();
     let bishops = (own & board.bishops()).count();
-    let flagged_pawns = (board.by_color(flagged) & board.pawns()).any();
+    let flagged_pawns = (board.by_color(to_shakmaty(flagged)) & board.pawns()).any();
     match (knights, bishops) {
         (0, 0) => Material::BareKing,
         (1, 0) | (0, 1) => Material::OnlyByForce,

@@ -1,8 +1,11 @@
 //! A game as it has been played.
 
-use shakmaty::{Chess, Color, Move, Position};
+use adoube_types::Colour;
+use shakmaty::{Chess, Move, Position};
 
 use super::Repetition;
+
+use crate::colour::turn;
 
 /// A game as it has been played: from a position, by legal moves.
 #[derive(Debug, Clone)]
@@ -53,9 +56,9 @@ impl Game {
     }
 
     /// How many moves a player has made.
-    pub fn moves_by(&self, player: Color) -> u32 {
+    pub fn moves_by(&self, player: Colour) -> u32 {
         let plies = self.moves().len() as u32;
-        match player == self.start.turn() {
+        match player == turn(&self.start) {
             true => plies.div_ceil(2),
             false => plies / 2,
         }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use adoube_rulebook::Topic;
-use shakmaty::{Color, Role, Square};
+use adoube_types::Colour;
+use shakmaty::{Role, Square};
 
 use super::role_name;
 
@@ -27,7 +28,7 @@ pub enum Fault {
     /// The piece belongs to the player who is not on move.
     NotOnMove {
         /// Whose piece it is.
-        color: Color,
+        colour: Colour,
     },
     /// The piece stayed where it was.
     NoMove,
@@ -137,7 +138,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::EmptySquare { square } => write!(f, "no piece stands on {square}"),
-            Fault::NotOnMove { color } => write!(f, "{} is not on move", color_name(*color)),
+            Fault::NotOnMove { colour } => write!(f, "{colour} is not on move"),
             Fault::NoMove => f.write_str("the piece stays on its square"),
             Fault::CapturesKing { square } => write!(f, "the king on {square} cannot be captured"),
             Fault::OwnPiece { square, role } => {
@@ -214,10 +215,6 @@ impl fmt::Display for CastlingLost {
             CastlingLost::KingOrRookMoved => "the king or the rook has moved and cannot castle",
         })
     }
-}
-
-fn color_name(color: Color) -> &'static str {
-    color.fold_wb("White", "Black")
 }
 
 fn list(squares: &[Square]) -> String {

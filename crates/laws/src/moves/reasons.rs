@@ -4,6 +4,7 @@ use adoube_rulebook::Topic;
 use shakmaty::{Bitboard, Chess, Color, Position, Role, Square, attacks};
 
 use super::{Attempt, Fault, Reason, castling};
+use crate::colour::from_shakmaty;
 use crate::topics;
 
 impl Reason {
@@ -23,7 +24,9 @@ pub fn reasons(position: &Chess, attempt: Attempt) -> Vec<Reason> {
     };
     let mut reasons = Vec::new();
     if piece.color != position.turn() {
-        let fault = Fault::NotOnMove { color: piece.color };
+        let fault = Fault::NotOnMove {
+            colour: from_shakmaty(piece.color),
+        };
         reasons.push(Reason::new(topics::TURN, fault));
     }
     if from == to {

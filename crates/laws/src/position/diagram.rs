@@ -1,12 +1,13 @@
 //! Boards drawn with letters.
 
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+use adoube_types::Colour;
+use shakmaty::{Board, File, Piece, Rank, Role, Square};
 
 /// How a board is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DiagramStyle {
     /// Whose side is below.
-    pub below: Color,
+    pub below: Colour,
     /// Whether pieces are drawn as chess symbols instead of letters.
     pub symbols: bool,
 }
@@ -14,7 +15,7 @@ pub struct DiagramStyle {
 impl Default for DiagramStyle {
     fn default() -> DiagramStyle {
         DiagramStyle {
-            below: Color::White,
+            below: Colour::White,
             symbols: false,
         }
     }
@@ -42,11 +43,11 @@ pub fn text_diagram(board: &Board, style: DiagramStyle) -> String {
 }
 
 /// Ranks and files as they are seen from above, from the top left corner.
-pub(super) fn in_order(below: Color) -> ([Rank; 8], [File; 8]) {
+pub(super) fn in_order(below: Colour) -> ([Rank; 8], [File; 8]) {
     let (mut ranks, mut files) = (Rank::ALL, File::ALL);
     match below {
-        Color::White => ranks.reverse(),
-        Color::Black => files.reverse(),
+        Colour::White => ranks.reverse(),
+        Colour::Black => files.reverse(),
     }
     (ranks, files)
 }

@@ -5,28 +5,30 @@
 use std::fmt;
 
 use adoube_rulebook::Topic;
+use adoube_types::Colour;
 use shakmaty::{Bitboard, Board, Castles, CastlingMode, Color, Role, Setup, Square};
 
 use super::{last_move, pawns};
+use crate::colour::from_shakmaty;
 use crate::topics;
 
 /// Why a position cannot come about by legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalReason {
     /// A player has no king.
-    NoKing(Color),
+    NoKing(Colour),
     /// A player has more than one king.
-    ManyKings(Color),
+    ManyKings(Colour),
     /// A pawn stands on the first or the last rank.
     PawnOnLastRank,
     /// A player has more than eight pawns.
-    ManyPawns(Color),
+    ManyPawns(Colour),
     /// A player has more than sixteen pieces.
-    ManyPieces(Color),
+    ManyPieces(Colour),
     /// A player has more promoted pieces than missing pawns.
-    ManyPromotions(Color),
+    ManyPromotions(Colour),
     /// A player's pawns stand on files that ask for more captures than the opponent misses pieces.
-    PawnCaptures(Color),
+    PawnCaptures(Colour),
     /// The player who has just moved stands in check.
     OpponentInCheck,
     /// Both kings are in check.
@@ -73,29 +75,23 @@ impl IllegalReason {
 
 impl fmt::Display for IllegalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |color: Color| color.fold_wb("White", "Black");
         match *self {
-            IllegalReason::NoKing(color) => write!(f, "{} has no king", name(color)),
-            IllegalReason::ManyKings(color) => write!(f, "{} has more than one king", name(color)),
+            IllegalReason::NoKing(colour) => write!(f, "{colour} has no king"),
+            IllegalReason::ManyKings(colour) => write!(f, "{colour} has more than one king"),
             IllegalReason::PawnOnLastRank => f.write_str("a pawn stands on the first or last rank"),
-            IllegalReason::ManyPawns(color) => {
-                write!(f, "{} has more than eight pawns", name(color))
+            IllegalReason::ManyPawns(colour) => {
+                write!(f, "{colour} has more than eight pawns")
             }
-            IllegalReason::ManyPieces(color) => {
-                write!(f, "{} has more than sixteen pieces", name(color))
+            IllegalReason::ManyPieces(colour) => {
+                write!(f, "{colour} has more than sixteen pieces")
             }
-            IllegalReason::ManyPromotions(color) => {
-                write!(
-                    f,
-                    "{} has more promoted pieces than missing pawns",
-                    name(color)
-                )
+            IllegalReason::ManyPromotions(colour) => {
+                write!(f, "{colour} has more promoted pieces than missing pawns")
             }
-            IllegalReason::PawnCaptures(color) => write!(
+            IllegalReason::PawnCaptures(colour) => write!(
                 f,
-                "{}'s pawns need more captures than {} misses pieces",
-                name(color),
-                name(!color)
+                "{colour}'s pawns need more captures than {} misses pieces",
+                !colour
             ),
             IllegalReason::OpponentInCheck => {
                 f.write_str("the player who has just moved stands in check")
@@ -147,19 +143,19 @@ fn has_both_kings(board: &Board) -> bool {
 fn count_pieces(board: &Board, color: Color, mode: CastlingMode, reasons: &mut Vec<IllegalReason>) {
     let count = |role: Role| board.by_piece(role.of(color)).count();
     match count(Role::King) {
-        0 => reasons.push(IllegalReason::NoKing(color)),
+        0 => reasons.push(IllegalReason::NoKing(from_shakmaty(color))),
         1 => {}
-        _ => reasons.push(IllegalReason::ManyKings(color)),
+        _ => reasons.push(IllegalReason::ManyKings(from_shakmaty(color))),
     }
     let pawns = count(Role::Pawn);
     if pawns > 8 {
-        reasons.push(IllegalReason::ManyPawns(color));
+        reasons.push(IllegalReason::ManyPawns(from_shakmaty(color)));
     }
     if board.by_color(color).count() > 16 {
-        reasons.push(IllegalReason::ManyPieces(color));
+        reasons.push(IllegalReason::ManyPieces(from_shakmaty(color)));
     }
     if pawns <= 8 && promoted(board, color, mode) > 8 - pawns {
-        reasons.push(IllegalReason::ManyPromotions(color));
+        reasons.push(IllegalReason::ManyPromotions(from_shakmaty(color)));
     }
 }
 
@@ -219,7 +215,7 @@ fn fine_reasons(setup: &Setup, mode: CastlingMode) -> Vec<IllegalReason> {
     for color in Color::ALL {
         let missing = 16 - setup.board.by_color(!color).count();
         if !pawns::can_have_come(setup.board.by_piece(color.pawn()), color, missing) {
-            reasons.push(IllegalReason::PawnCaptures(color));
+            reasons.push(IllegalReason::PawnCaptures(from_shakmaty(color)));
         }
     }
     if !last_move::exists(setup, mode) {

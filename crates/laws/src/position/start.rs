@@ -3,10 +3,12 @@
 use std::fmt;
 
 use adoube_rulebook::Topic;
+use adoube_types::Colour;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup, Piece, Rank, Role, Setup, Square,
 };
 
+use crate::colour::from_shakmaty;
 use crate::moves::role_name;
 use crate::topics;
 
@@ -103,10 +105,10 @@ pub enum StartFault {
     /// White's pieces stand where Black's belong, as a board sees them that is turned by a half.
     SidesSwapped,
     /// King and queen of a player have changed places.
-    KingAndQueenSwapped(Color),
+    KingAndQueenSwapped(Colour),
     /// Two kinds of pieces of a player have changed places on one wing.
     PiecesSwapped {
-        color: Color,
+        colour: Colour,
         /// The pieces' squares.
         squares: (Square, Square),
     },
@@ -134,7 +136,6 @@ impl StartFault {
 
 impl fmt::Display for StartFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |color: &Color| color.fold_wb("White", "Black");
         match self {
             StartFault::BoardTurned => {
                 f.write_str("the board is turned: the corner at each player's right must be light")
@@ -146,15 +147,13 @@ impl fmt::Display for StartFault {
                 )
             }
             StartFault::SidesSwapped => f.write_str("White and Black have changed sides"),
-            StartFault::KingAndQueenSwapped(color) => {
-                write!(f, "{}'s king and queen have changed places", name(color))
+            StartFault::KingAndQueenSwapped(colour) => {
+                write!(f, "{colour}'s king and queen have changed places")
             }
-            StartFault::PiecesSwapped { color, squares } => write!(
+            StartFault::PiecesSwapped { colour, squares } => write!(
                 f,
-                "{}'s pieces on {} and {} have changed places",
-                name(color),
-                squares.0,
-                squares.1
+                "{colour}'s pieces on {} and {} have changed places",
+                squares.0, squares.1
             ),
             StartFault::Missing { square, piece } => {
                 write!(f, "the {} on {square} is missing", describe(*piece))
@@ -261,9 +260,11 @@ fn swaps(
         different.discard(second);
         let royal = [first, second].map(|square| usual.role_at(square));
         faults.push(match royal {
-            [Some(Role::Queen), Some(Role::King)] => StartFault::KingAndQueenSwapped(color),
+            [Some(Role::Queen), Some(Role::King)] => {
+                StartFault::KingAndQueenSwapped(from_shakmaty(color))
+            }
             _ => StartFault::PiecesSwapped {
-                color,
+                colour: from_shakmaty(color),
                 squares: (first, second),
             },
         });

@@ -3,7 +3,7 @@
 //! A player's device must take down whatever is entered and say nothing about it. So this file knows
 //! no positions and no moves, only texts: it could not give a hint if it wanted to.
 
-use shakmaty::Color;
+use adoube_types::Colour;
 
 use super::sheet::{Cell, ClockTime, Entry, Keeper, ScoreSheet, Signatures, Written};
 use crate::notation::ResultMark;
@@ -94,7 +94,7 @@ impl ElectronicSheet {
 
     /// Enters the next move of one player; if it is the other's turn to be entered, that place stays
     /// empty.
-    pub fn enter_for(&mut self, player: Color, text: &str) -> Result<(), Refused> {
+    pub fn enter_for(&mut self, player: Colour, text: &str) -> Result<(), Refused> {
         if self.next().column != player {
             self.put(Written::Missing)?;
         }

@@ -2,7 +2,7 @@
 //! 15F).
 
 use adoube_rulebook::{Authority, Topic};
-use shakmaty::Color;
+use adoube_types::Colour;
 
 use super::sheet::{Keeper, ScoreSheet};
 use crate::notation::ResultMark;
@@ -19,7 +19,7 @@ pub struct AfterFlag {
     /// Whether the arbiter or an assistant has a complete score.
     pub arbiter_complete: bool,
     /// Whose move it is.
-    pub turn: Color,
+    pub turn: Colour,
     /// Whether the next period is the last one.
     pub next_is_sudden_death: bool,
     /// The number of the last move of the period that ended.
@@ -36,9 +36,9 @@ pub enum NextStep {
     /// Both players bring their sheets up to date, from the arbiter's or each other's.
     BothUpdate,
     /// This player brings the sheet up to date before moving a piece.
-    UpdatesBeforeMoving(Color),
+    UpdatesBeforeMoving(Colour),
     /// This player, while on move, may use the opponent's sheet, and gives it back before moving.
-    MayUseOpponentsSheet(Color),
+    MayUseOpponentsSheet(Colour),
     /// Write down the position, the times, whose clock ran and the number of moves, if known.
     NoteTheSituation,
     /// The players reconstruct the game on a second board, away from the others, under control.
@@ -53,7 +53,7 @@ pub enum NextStep {
     /// agreed on (US Chess).
     IfImpossibleNextMove(u32),
     /// Start the clock of the player to move.
-    StartClockOf(Color),
+    StartClockOf(Colour),
 }
 
 /// A step with what its article is about.
@@ -70,8 +70,8 @@ pub struct Step {
 pub fn after_flag_fall(facts: &AfterFlag, authority: Authority) -> Vec<Step> {
     let alone = match (facts.white_complete, facts.black_complete) {
         (true, true) => return Vec::new(),
-        (false, true) => Some(Color::White),
-        (true, false) => Some(Color::Black),
+        (false, true) => Some(Colour::White),
+        (true, false) => Some(Colour::Black),
         (false, false) => None,
     };
     match (authority, alone) {
@@ -87,7 +87,7 @@ fn steps(topic: Topic, steps: &[NextStep]) -> Vec<Step> {
 }
 
 /// Article 8.5.2.
-fn fide_one(player: Color) -> Vec<Step> {
+fn fide_one(player: Colour) -> Vec<Step> {
     steps(
         SCORESHEET_UPDATED_ONE,
         &[
@@ -133,7 +133,7 @@ fn fide_none_complete(facts: &AfterFlag) -> Vec<Step> {
 }
 
 /// Rules 15F to 15F4.
-fn us(facts: &AfterFlag, alone: Option<Color>) -> Vec<Step> {
+fn us(facts: &AfterFlag, alone: Option<Colour>) -> Vec<Step> {
     let mut all = Vec::new();
     if facts.next_is_sudden_death {
         all.extend(steps(RECONSTRUCTION_WAIVED, &[NextStep::DirectorMayWaive]));
@@ -194,7 +194,7 @@ pub enum ResultFault {
     NotSigned {
         sheet: Keeper,
         /// Who did not sign.
-        by: Color,
+        by: Colour,
     },
 }
 
@@ -215,8 +215,8 @@ pub fn compare_results(white: &ScoreSheet, black: &ScoreSheet) -> ResultCheck {
             faults.push(ResultFault::NoResult(keeper));
         }
         let signed = [
-            (Color::White, sheet.signed.white),
-            (Color::Black, sheet.signed.black),
+            (Colour::White, sheet.signed.white),
+            (Colour::Black, sheet.signed.black),
         ];
         let missing = signed.into_iter().filter(|(_, signed)| !signed);
         faults.extend(missing.map(|(by, _)| ResultFault::NotSigned { sheet: keeper, by }));

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use adoube_types::Colour;
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
 
 use crate::notation::{Language, ResultMark};
 
@@ -18,17 +18,6 @@ pub enum Keeper {
     /// The arbiter, or an assistant who kept score in time trouble (Article 8.5.1).
     #[default]
     Arbiter,
-}
-
-impl Keeper {
-    /// The colour of the player; none for the arbiter.
-    pub fn color(self) -> Option<Color> {
-        match self {
-            Keeper::White => Some(Color::White),
-            Keeper::Black => Some(Color::Black),
-            Keeper::Arbiter => None,
-        }
-    }
 }
 
 impl fmt::Display for Keeper {
@@ -147,12 +136,15 @@ impl Signatures {
 pub struct Cell {
     /// The number of the row.
     pub number: u32,
-    pub column: Color,
+    pub column: Colour,
 }
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = self.column.fold_wb(".", "...");
+        let dots = match self.column {
+            Colour::White => ".",
+            Colour::Black => "...",
+        };
         write!(f, "{}{dots}", self.number)
     }
 }
@@ -216,7 +208,7 @@ impl ScoreSheet {
     pub fn cell(&self, entry: usize) -> Cell {
         Cell {
             number: self.first_number.saturating_add(entry as u32 / 2),
-            column: Color::from_white(entry.is_multiple_of(2)),
+            column: Colour::white_if(entry.is_multiple_of(2)),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use adoube_rulebook::{Recording, Topic};
-use shakmaty::Color;
+use adoube_types::Colour;
 
 use super::sheet::{Cell, ScoreSheet};
 use crate::topics::{RECORDING_AHEAD, RECORDING_LAG, SCORESHEET_CONTENT};
@@ -39,7 +39,7 @@ pub struct RecordingFault {
 /// before the own previous one was written (8.1.3). The opponent's last move may be written after the
 /// reply; all earlier ones are written move after move (8.1.1).
 pub fn check_recording(
-    player: Color,
+    player: Colour,
     events: &[RecordingEvent],
     rules: &Recording,
 ) -> Vec<RecordingFault> {
@@ -47,7 +47,7 @@ pub fn check_recording(
     let (mut made, mut excused) = (0, false);
     let mut written = BTreeSet::new();
     let mut first_unwritten = 1;
-    let is_own = |ply: usize| Color::from_white(ply % 2 == 1) == player;
+    let is_own = |ply: usize| Colour::white_if(ply % 2 == 1) == player;
     for (event, what) in events.iter().enumerate() {
         match *what {
             RecordingEvent::Excused(now) => excused = now,

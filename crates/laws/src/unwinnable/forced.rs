@@ -7,7 +7,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, Role, attacks};
 
-use super::material::lacks_material;
+use super::material::is_lacking_material;
 use super::sketch::Sketch;
 
 /// Longer lines are left to the search.
@@ -77,7 +77,7 @@ pub(super) fn ends_soon(position: &Chess, side: Color) -> Option<u32> {
 }
 
 fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Option<u32> {
-    if lacks_material(position, side) && !(position.is_check() && position.is_checkmate()) {
+    if is_lacking_material(position, side) && !(position.is_check() && position.is_checkmate()) {
         return Some(0);
     }
     if plies == 0 || *nodes == 0 || has_choice(position) {

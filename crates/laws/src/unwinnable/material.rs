@@ -1,6 +1,9 @@
 //! Pieces that cannot mate.
 
+use adoube_types::Colour;
 use shakmaty::{Bitboard, Chess, Color, Position, Role};
+
+use crate::colour::to_shakmaty;
 
 /// Whether this player cannot come to mate with the pieces on the board, whatever is played.
 ///
@@ -14,7 +17,12 @@ use shakmaty::{Bitboard, Chess, Color, Position, Role};
 ///   rook or queen, which cannot be pinned by these bishops, and captures or interposes where the
 ///   diagonal passes that corner. (The check is single: one bishop cannot uncover another and check,
 ///   and nothing promotes.)
-pub fn lacks_material(position: &Chess, side: Color) -> bool {
+pub fn lacks_material(position: &Chess, side: Colour) -> bool {
+    is_lacking_material(position, to_shakmaty(side))
+}
+
+/// The same as the search asks it.
+pub(crate) fn is_lacking_material(position: &Chess, side: Color) -> bool {
     let board = position.board();
     let own = board.by_color(side);
     let other = board.by_color(!side);

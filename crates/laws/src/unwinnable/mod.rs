@@ -25,16 +25,20 @@ mod search;
 mod sketch;
 mod table;
 
+use adoube_types::Colour;
 use shakmaty::{Chess, Color, Move, Position};
 
 pub use answer::{Answer, Limits, Proof, Why};
 pub(crate) use blocked::looks_blocked;
+pub(crate) use material::is_lacking_material;
 pub use material::lacks_material;
 
+use crate::colour::to_shakmaty;
 use crate::mating::Mating;
 
 /// Whether `side` can mate from this position by some series of legal moves.
-pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
+pub fn can_mate(position: &Chess, side: Colour, limits: Limits) -> Answer {
+    let side = to_shakmaty(side);
     let question = match Question::ask(position, side) {
         Ok(question) => question,
         Err(answer) => return answer,
@@ -65,7 +69,8 @@ pub fn can_mate(position: &Chess, side: Color, limits: Limits) -> Answer {
 
 /// The same from the cheapest reasons only. It takes a few microseconds, and never says that a player
 /// can mate unless the mate is on the board or forced.
-pub fn quick(position: &Chess, side: Color) -> Answer {
+pub fn quick(position: &Chess, side: Colour) -> Answer {
+    let side = to_shakmaty(side);
     match Question::ask(position, side) {
         Err(answer) => answer,
         Ok(question) if looks_blocked(&question.position) => {
@@ -91,7 +96,7 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// Plays what is forced. The answer, if it is at hand.
     fn ask(start: &'a Chess, side: Color) -> Result<Question<'a>, Answer> {
-        if forced::has_choice(start) && !lacks_material(start, side) {
+        if forced::has_choice(start) && !is_lacking_material(start, side) {
             return Ok(Question {
                 start,
                 side,
@@ -110,7 +115,7 @@ impl<'a> Question<'a> {
         if position.turn() != side && position.is_check() && position.is_checkmate() {
             return Err(question.winnable(Vec::new()));
         }
-        if lacks_material(start, side) {
+        if is_lacking_material(start, side) {
             return Err(Answer::Unwinnable {
                 proof: Proof::Material,
             });
@@ -173,7 +178,7 @@ pub fn is_dead(position: &Chess, limits: Limits) -> Option<bool> {
 pub struct Exactly(pub Limits);
 
 impl Mating for Exactly {
-    fn can_mate(&self, position: &Chess, side: Color) -> Option<bool> {
+    fn can_mate(&self, position: &Chess, side: Colour) -> Option<bool> {
         can_mate(position, side, self.0).decided()
     }
 }

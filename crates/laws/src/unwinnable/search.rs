@@ -12,7 +12,7 @@ use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::blocked::is_blocked;
 use super::estimate::{CORNERS, estimate};
-use super::material::lacks_material;
+use super::material::is_lacking_material;
 use super::novelty::Novelty;
 use super::table::{Key, Table};
 use super::{Answer, Limits, Proof, Why};
@@ -119,7 +119,10 @@ impl Search {
         let mut position = from.clone();
         position.play_unchecked(m);
         let irreversible = m.is_capture() || m.role() == Role::Pawn;
-        if irreversible && lacks_material(&position, self.side) && !is_mate(&position, self.side) {
+        if irreversible
+            && is_lacking_material(&position, self.side)
+            && !is_mate(&position, self.side)
+        {
             return None;
         }
         let number = self.table.insert(Key::of(&position))?;

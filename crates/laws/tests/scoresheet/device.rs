@@ -1,8 +1,9 @@
 //! The electronic score sheet, the arbiter's side of it, and claims.
 
+use adoube_laws::Colour;
 use adoube_laws::notation::ResultMark;
 use adoube_laws::scoresheet::*;
-use shakmaty::{Chess, Color};
+use shakmaty::Chess;
 
 use super::{edition, position, sheet};
 
@@ -15,7 +16,7 @@ fn the_device_takes_everything() {
         assert_eq!(device.enter(text), Ok(()));
     }
     assert_eq!(device.next().to_string(), "4.");
-    device.enter_for(Color::Black, "Nf6").unwrap();
+    device.enter_for(Colour::Black, "Nf6").unwrap();
     device.note_clock(ClockTime(300)).unwrap();
     device.note_offer().unwrap();
     device.enter_dash().unwrap();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use adoube_laws::colour::from_shakmaty;
 use adoube_laws::unwinnable::{Answer, Limits, can_mate, is_dead, quick};
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -73,7 +74,7 @@ impl Count {
     }
 
     fn compare(&mut self, position: &Chess, side: Color, truth: Option<bool>) -> Vec<String> {
-        let answer = can_mate(position, side, Limits::default());
+        let answer = can_mate(position, from_shakmaty(side), Limits::default());
         let decided = answer.decided();
         match decided {
             Some(true) => self.winnable += 1,
@@ -90,7 +91,7 @@ impl Count {
         {
             faults.push(format!("does not mate by {line:?}"));
         }
-        let quickly = quick(position, side).decided();
+        let quickly = quick(position, from_shakmaty(side)).decided();
         if quickly.is_some() && quickly != decided {
             faults.push(format!("can mate: {decided:?}, but quickly {quickly:?}"));
         }

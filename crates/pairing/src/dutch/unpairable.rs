@@ -38,7 +38,7 @@ impl fmt::Display for CannotPair {
                 "round {round} has too many different scores to be paired by this edition"
             )
         } else {
-            write!(f, "round {round} has no legal pairing (C.04.3, C.1–C.4)")
+            write!(f, "round {round} has no legal pairing (C.04.3)")
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which games are rated.
 
-use adoube_clock::{BySide, RatingTimes, Side, Span, TimeControl, playing_time};
+use adoube_clock::{ByColour, Colour, RatingTimes, Span, TimeControl, playing_time};
 use adoube_rulebook::{Authority, Rate, Rulebook};
 use adoube_tournament::Outcome;
 use jiff::civil::{Date, date};
@@ -88,7 +88,7 @@ pub(super) fn played(outcome: Outcome) -> Result<HalfPoints, NotCounted> {
 /// The time control of an event, ready to be asked for each game.
 pub(super) struct RateOfPlay {
     control: TimeControl,
-    total: BySide<Span>,
+    total: ByColour<Span>,
     times: &'static RatingTimes,
     list: RatingList,
 }
@@ -111,7 +111,7 @@ impl RateOfPlay {
         let [white, black] = ratings.map(|rating| rating.map(u32::from));
         let ratable = self
             .times
-            .ratable(&self.control, self.total, BySide { white, black });
+            .ratable(&self.control, self.total, ByColour { white, black });
         if let Some(reason) = ratable.reasons.first() {
             return Some(NotCounted::RateOfPlay(reason.to_string()));
         }
@@ -130,9 +130,9 @@ impl RateOfPlay {
 }
 
 /// Each player's time for 60 moves.
-pub(crate) fn total(control: &TimeControl, start: Date) -> Option<BySide<Span>> {
+pub(crate) fn total(control: &TimeControl, start: Date) -> Option<ByColour<Span>> {
     let edition = Rulebook::embedded().in_force(Authority::Fide, start)?;
-    Some(BySide::of(|side: Side| {
+    Some(ByColour::of(|side: Colour| {
         playing_time(control, side, edition)
     }))
 }

@@ -3,7 +3,7 @@
 mod answer;
 mod error;
 
-use adoube_clock::{Reading, Side, Span};
+use adoube_clock::{Colour, Reading, Span};
 use adoube_rulebook::Rate;
 use serde::{Deserialize, Serialize};
 
@@ -139,7 +139,7 @@ pub struct ClockFacts {
     pub black: Option<Span>,
     /// Whose clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub running: Option<Side>,
+    pub running: Option<Colour>,
     /// What is added for each move; nothing is `0:00`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub addition: Option<Span>,
@@ -157,7 +157,7 @@ pub struct ClockFacts {
 impl ClockFacts {
     /// What a reading of the clock tells.
     pub fn from_reading(reading: &Reading) -> ClockFacts {
-        let mover = &reading.sides[reading.running.unwrap_or(Side::White)];
+        let mover = &reading.sides[reading.running.unwrap_or(Colour::White)];
         ClockFacts {
             white: Some(reading.sides.white.left),
             black: Some(reading.sides.black.left),
@@ -170,10 +170,10 @@ impl ClockFacts {
     }
 
     /// A player's time.
-    pub fn left(&self, side: Side) -> Option<Span> {
+    pub fn left(&self, side: Colour) -> Option<Span> {
         match side {
-            Side::White => self.white,
-            Side::Black => self.black,
+            Colour::White => self.white,
+            Colour::Black => self.black,
         }
     }
 
@@ -194,10 +194,10 @@ pub struct Sheets {
 
 impl Sheets {
     /// One player's.
-    pub fn of(&self, side: Side) -> &Sheet {
+    pub fn of(&self, side: Colour) -> &Sheet {
         match side {
-            Side::White => &self.white,
-            Side::Black => &self.black,
+            Colour::White => &self.white,
+            Colour::Black => &self.black,
         }
     }
 

@@ -1,6 +1,6 @@
 //! A ruling in the making: what families build.
 
-use adoube_clock::{BySide, Side, Span};
+use adoube_clock::{ByColour, Colour, Span};
 use adoube_rulebook::Topic;
 
 use super::{
@@ -100,7 +100,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds time to a player's clock.
-    pub(crate) fn add_time(mut self, side: Side, span: Span, why: &str) -> Self {
+    pub(crate) fn add_time(mut self, side: Colour, span: Span, why: &str) -> Self {
         if !span.is_zero() {
             self.change(side, TimeAction::Add(span), why);
         }
@@ -108,12 +108,12 @@ impl<'a> Draft<'a> {
     }
 
     /// Sets a player's clock.
-    pub(crate) fn set_time(mut self, side: Side, span: Span, why: &str) -> Self {
+    pub(crate) fn set_time(mut self, side: Colour, span: Span, why: &str) -> Self {
         self.change(side, TimeAction::Set(span), why);
         self
     }
 
-    fn change(&mut self, side: Side, action: TimeAction, why: &str) {
+    fn change(&mut self, side: Colour, action: TimeAction, why: &str) {
         self.ruling.clocks.push(ClockChange {
             side,
             action,
@@ -134,12 +134,12 @@ impl<'a> Draft<'a> {
     }
 
     /// Counts one more.
-    pub(crate) fn count(self, side: Side, counter: Counter) -> Self {
+    pub(crate) fn count(self, side: Colour, counter: Counter) -> Self {
         self.count_in(Scope::Game, side, counter)
     }
 
     /// Counts one more where the number in the event matters.
-    pub(crate) fn count_in(mut self, scope: Scope, side: Side, counter: Counter) -> Self {
+    pub(crate) fn count_in(mut self, scope: Scope, side: Colour, counter: Counter) -> Self {
         let past = self.scene.case.history.of(side);
         let before = past.count(counter, scope);
         self.ruling.counters.push(CounterChange {
@@ -155,7 +155,7 @@ impl<'a> Draft<'a> {
     /// What the next move must be.
     pub(crate) fn must_play(
         mut self,
-        side: Side,
+        side: Colour,
         duty: impl Into<String>,
         moves: Vec<String>,
     ) -> Self {
@@ -172,7 +172,7 @@ impl<'a> Draft<'a> {
         clippy::wrong_self_convention,
         reason = "it is \"to move\" as players say it"
     )]
-    pub(crate) fn to_move(mut self, side: Side) -> Self {
+    pub(crate) fn to_move(mut self, side: Colour) -> Self {
         self.ruling.to_move = Some(side);
         self
     }
@@ -213,9 +213,9 @@ impl<'a> Draft<'a> {
         self.ruling
     }
 
-    fn times_after(&self) -> Option<BySide<Span>> {
+    fn times_after(&self) -> Option<ByColour<Span>> {
         let clock = &self.scene.case.clock;
-        let mut times = BySide {
+        let mut times = ByColour {
             white: clock.white?,
             black: clock.black?,
         };
@@ -236,7 +236,7 @@ impl<'a> Draft<'a> {
         let Some(times) = &mut self.ruling.times_after else {
             return;
         };
-        for side in Side::BOTH {
+        for side in Colour::BOTH {
             if times[side] < Span::ZERO {
                 times[side] = Span::ZERO;
                 let note = format!("{side} has less than that left: nothing remains on the clock");

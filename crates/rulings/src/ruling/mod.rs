@@ -3,7 +3,8 @@
 mod draft;
 mod text;
 
-use adoube_clock::{BySide, Side, Span};
+use adoube_clock::{ByColour, Colour, Span};
+use adoube_rulebook::Article;
 use serde::Serialize;
 
 pub(crate) use draft::Draft;
@@ -32,7 +33,7 @@ pub struct Ruling {
     pub clocks: Vec<ClockChange>,
     /// Both times after these changes, if the times before are known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub times_after: Option<BySide<Span>>,
+    pub times_after: Option<ByColour<Span>>,
     /// What happens to the position.
     pub position: PositionAction,
     /// What must be counted.
@@ -43,7 +44,7 @@ pub struct Ruling {
     pub must_play: Option<MustPlay>,
     /// Who moves next.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub to_move: Option<Side>,
+    pub to_move: Option<Colour>,
     /// What the arbiter does, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<String>,
@@ -104,7 +105,7 @@ pub enum Force {
 /// A change of a player's time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ClockChange {
-    pub side: Side,
+    pub side: Colour,
     /// What is done.
     #[serde(flatten)]
     pub action: TimeAction,
@@ -150,7 +151,7 @@ pub enum PositionAction {
 /// Something that is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct CounterChange {
-    pub side: Side,
+    pub side: Colour,
     pub counter: Counter,
     /// How many more.
     pub by: u32,
@@ -165,7 +166,7 @@ pub struct CounterChange {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MustPlay {
     /// Who is bound.
-    pub side: Side,
+    pub side: Colour,
     /// To what, in words.
     pub duty: String,
     /// The moves that are allowed, if the position is known.
@@ -182,6 +183,15 @@ pub struct Citation {
     pub says: String,
 }
 
+impl Citation {
+    pub(crate) fn of(article: &Article) -> Citation {
+        Citation {
+            article: article.number.clone(),
+            says: article.says.clone(),
+        }
+    }
+}
+
 impl Ruling {
     /// Whether it cites this article.
     pub fn cites(&self, article: &str) -> bool {
@@ -195,7 +205,7 @@ impl Ruling {
     }
 
     /// What a player's time changes by; nothing if it is set to something.
-    pub fn time_change(&self, side: Side) -> Span {
+    pub fn time_change(&self, side: Colour) -> Span {
         let of = |change: &&ClockChange| change.side == side;
         let amount = |change: &ClockChange| match change.action {
             TimeAction::Add(span) => span,

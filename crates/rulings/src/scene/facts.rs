@@ -1,10 +1,11 @@
 //! What can be told from a case, or asked for.
 
 use adoube_clock::pressure::in_time_pressure;
-use adoube_clock::{Addition, BySide, Side, Span, Venue, classify};
+use adoube_clock::{Addition, ByColour, Colour, Span, Venue, classify};
+use adoube_laws::colour::{to_shakmaty, turn};
 use adoube_laws::game::Game;
 use adoube_laws::mating::Mating;
-use adoube_laws::shakmaty::{Bitboard, Chess, Color, Position, Rank};
+use adoube_laws::shakmaty::{Bitboard, Chess, Position, Rank};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
 
@@ -124,11 +125,11 @@ impl Scene<'_> {
     }
 
     /// Whether a player can still mate by some series of legal moves.
-    pub(crate) fn can_mate(&self, side: Side) -> Result<bool, Question> {
+    pub(crate) fn can_mate(&self, side: Colour) -> Result<bool, Question> {
         let (found, fact) = self.can_mate_as_told(side);
         let searched = || {
             let game = self.game.as_ref()?;
-            Exactly(SEARCH).can_mate(game.position(), color(side))
+            Exactly(SEARCH).can_mate(game.position(), side)
         };
         found.or_else(searched).ok_or_else(|| {
             let text = format!("Can {side} still mate by any series of legal moves?");
@@ -138,18 +139,18 @@ impl Scene<'_> {
 
     /// Whether a player has mating material by the blitz rules of US Chess: two minor pieces, a pawn, a
     /// rook or a queen (Chapter 11, 7c).
-    pub(crate) fn has_blitz_material(&self, side: Side) -> Result<bool, Question> {
+    pub(crate) fn has_blitz_material(&self, side: Colour) -> Result<bool, Question> {
         let Some(game) = &self.game else {
             return self.blitz_material_as_told(side);
         };
         let board = game.position().board();
-        let own = board.by_color(color(side));
+        let own = board.by_color(to_shakmaty(side));
         let strong = (own & (board.pawns() | board.rooks_and_queens())).any();
         let minor = own & (board.knights() | board.bishops());
         Ok(strong || minor.count() >= 2)
     }
 
-    fn blitz_material_as_told(&self, side: Side) -> Result<bool, Question> {
+    fn blitz_material_as_told(&self, side: Colour) -> Result<bool, Question> {
         let (told, fact) = self.can_mate_as_told(side);
         told.ok_or_else(|| {
             let text =
@@ -159,11 +160,11 @@ impl Scene<'_> {
     }
 
     /// What the case tells about a player's chances to mate, and the place of that fact.
-    fn can_mate_as_told(&self, side: Side) -> (Option<bool>, &'static str) {
+    fn can_mate_as_told(&self, side: Colour) -> (Option<bool>, &'static str) {
         let board = &self.case.board;
         match side {
-            Side::White => (board.white_can_mate, "board.white_can_mate"),
-            Side::Black => (board.black_can_mate, "board.black_can_mate"),
+            Colour::White => (board.white_can_mate, "board.white_can_mate"),
+            Colour::Black => (board.black_can_mate, "board.black_can_mate"),
         }
     }
 
@@ -176,7 +177,7 @@ impl Scene<'_> {
     pub(crate) fn addition_if_known(&self) -> Option<Span> {
         let from_control = || {
             let control = self.control.as_ref()?;
-            let first = control.of(Side::White).period(0)?;
+            let first = control.of(Colour::White).period(0)?;
             (first.addition != Addition::Unspecified).then(|| first.addition.amount())
         };
         self.case.clock.addition.or_else(from_control)
@@ -186,7 +187,7 @@ impl Scene<'_> {
     pub(crate) fn addition_is_delay(&self) -> bool {
         let from_control = || {
             let control = self.control.as_ref()?;
-            let first = control.of(Side::White).period(0)?;
+            let first = control.of(Colour::White).period(0)?;
             Some(first.addition.is_delay())
         };
         self.case.clock.delay || from_control().unwrap_or(false)
@@ -196,7 +197,7 @@ impl Scene<'_> {
     pub(crate) fn is_last_period(&self) -> Result<bool, Question> {
         let single = || {
             let control = self.control.as_ref()?;
-            let allotment = control.of(Side::White);
+            let allotment = control.of(Colour::White);
             (allotment.periods().len() == 1 && !allotment.repeats()).then_some(true)
         };
         let quick = || {
@@ -218,7 +219,7 @@ impl Scene<'_> {
         let Some(rule) = self.parameters.clock.time_pressure else {
             return Ok(false);
         };
-        let left = BySide::of(|side| self.case.clock.left(side));
+        let left = ByColour::of(|side| self.case.clock.left(side));
         let found = in_time_pressure(left, self.addition_if_known(), &rule);
         known(found, || {
             Question::yes_no(
@@ -247,11 +248,11 @@ impl Scene<'_> {
     }
 
     /// How many moves a player has made, if that is known.
-    pub(crate) fn moves_made(&self, side: Side) -> Option<u32> {
+    pub(crate) fn moves_made(&self, side: Colour) -> Option<u32> {
         let board = &self.case.board;
         let told = match side {
-            Side::White => board.white_moves,
-            Side::Black => board.black_moves,
+            Colour::White => board.white_moves,
+            Colour::Black => board.black_moves,
         };
         told.or_else(|| {
             let game = self.game.as_ref()?;
@@ -259,19 +260,19 @@ impl Scene<'_> {
                 Some(_) => self.moves_before_fen(side)?,
                 None => 0,
             };
-            Some(before + game.moves_by(color(side)))
+            Some(before + game.moves_by(side))
         })
     }
 
     /// How many moves a player had made before the position of the FEN, by its move number. "Move 1" of
     /// a position that cannot stand there is not a number but what programs write when they know none.
-    fn moves_before_fen(&self, side: Side) -> Option<u32> {
+    fn moves_before_fen(&self, side: Colour) -> Option<u32> {
         let start = self.game.as_ref()?.start();
         let whole = u32::from(start.fullmoves()) - 1;
         if !has_counters(start) {
             return None;
         }
-        let moved_already = side == Side::White && start.turn() == Color::Black;
+        let moved_already = side == Colour::White && turn(start) == Colour::Black;
         Some(whole + u32::from(moved_already))
     }
 
@@ -286,11 +287,11 @@ impl Scene<'_> {
     }
 
     /// The same, or the question for it.
-    pub(crate) fn moves_made_or_ask(&self, side: Side) -> Result<u32, Question> {
+    pub(crate) fn moves_made_or_ask(&self, side: Colour) -> Result<u32, Question> {
         self.moves_made(side).ok_or_else(|| {
             let fact = match side {
-                Side::White => "board.white_moves",
-                Side::Black => "board.black_moves",
+                Colour::White => "board.white_moves",
+                Colour::Black => "board.black_moves",
             };
             Question::number(fact, format!("How many moves has {side} made?"), 300)
         })
@@ -312,14 +313,6 @@ impl Scene<'_> {
     }
 }
 
-/// The colour of a side's pieces.
-pub(crate) fn color(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    }
-}
-
 /// Whether the move number of a position can be meant.
 fn has_counters(position: &Chess) -> bool {
     u32::from(position.fullmoves()) > 1 || is_before_blacks_first_move(position)
@@ -328,16 +321,16 @@ fn has_counters(position: &Chess) -> bool {
 /// Whether Black cannot have moved yet: nothing of Black's has left its first two ranks, nothing is taken,
 /// and if White is to move, White's neither.
 fn is_before_blacks_first_move(position: &Chess) -> bool {
-    let home = |color: Color| {
-        let ranks = match color {
-            Color::White => [Rank::First, Rank::Second],
-            Color::Black => [Rank::Seventh, Rank::Eighth],
+    let home = |colour: Colour| {
+        let ranks = match colour {
+            Colour::White => [Rank::First, Rank::Second],
+            Colour::Black => [Rank::Seventh, Rank::Eighth],
         };
-        let own = position.board().by_color(color);
+        let own = position.board().by_color(to_shakmaty(colour));
         let squares = ranks
             .into_iter()
             .fold(Bitboard::EMPTY, |all, rank| all | rank);
         own.count() == 16 && (own & !squares).is_empty()
     };
-    home(Color::Black) && (position.turn() == Color::Black || home(Color::White))
+    home(Colour::Black) && (turn(position) == Colour::Black || home(Colour::White))
 }

@@ -5,15 +5,15 @@ mod read;
 
 use std::cell::RefCell;
 
-use adoube_clock::{Side, TimeControl};
+use adoube_clock::{Colour, TimeControl};
 use adoube_laws::game::Game;
-use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic};
+use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_articles_about};
 
 use crate::ruling::Draft;
 use crate::untold::Untold;
-use crate::{Case, CaseError, Citation, Counter, Question, Scope, extra};
+use crate::{Case, CaseError, Citation, Counter, Question, Scope};
 
-pub(crate) use facts::{Pace, color};
+pub(crate) use facts::Pace;
 
 /// A case whose edition, variations, time control and moves are understood.
 pub(crate) struct Scene<'a> {
@@ -68,13 +68,8 @@ impl<'a> Scene<'a> {
     /// The articles about a topic, the main one first.
     pub(crate) fn articles(&self, topic: Topic) -> Vec<Citation> {
         let indexed = self.edition.articles_about(topic.0).into_iter();
-        let indexed = indexed.map(|article| Citation {
-            article: article.number.clone(),
-            says: article.says.clone(),
-        });
-        indexed
-            .chain(extra::articles(self.edition.authority(), topic.0))
-            .collect()
+        let further = further_articles_about(self.edition.authority(), topic);
+        indexed.chain(further).map(Citation::of).collect()
     }
 
     /// Whether the edition has an article about a topic.
@@ -86,7 +81,7 @@ impl<'a> Scene<'a> {
     /// the ruling says what follows otherwise.
     pub(crate) fn count(
         &self,
-        side: Side,
+        side: Colour,
         counters: &'static [Counter],
         scope: Scope,
     ) -> impl Iterator<Item = u32> {

@@ -1,6 +1,6 @@
 //! What a scenario expects of a ruling, and how a ruling differs from it.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulings::{Counter, Force, MeasureKind, PositionAction, Ruling};
 use serde::Deserialize;
 
@@ -22,7 +22,7 @@ pub struct Expected {
     /// Black's time after it.
     black_time: Option<Span>,
     position: Option<PositionAction>,
-    to_move: Option<Side>,
+    to_move: Option<Colour>,
     /// What is counted once more.
     counts: Option<Counter>,
     /// The moves that must be played.
@@ -64,7 +64,10 @@ pub fn differences(expected: &Expected, ruling: &Ruling) -> Vec<String> {
         expected.result.clone().unwrap_or_else(none),
         ruling.result.map_or_else(none, |result| result.to_string()),
     );
-    for (side, change) in [(Side::White, expected.white), (Side::Black, expected.black)] {
+    for (side, change) in [
+        (Colour::White, expected.white),
+        (Colour::Black, expected.black),
+    ] {
         let change = change.unwrap_or_default().to_string();
         compare(
             "time",
@@ -73,8 +76,8 @@ pub fn differences(expected: &Expected, ruling: &Ruling) -> Vec<String> {
         );
     }
     for (side, time) in [
-        (Side::White, expected.white_time),
-        (Side::Black, expected.black_time),
+        (Colour::White, expected.white_time),
+        (Colour::Black, expected.black_time),
     ] {
         let found = ruling.times_after.map(|times| times[side]);
         if time.is_some() {

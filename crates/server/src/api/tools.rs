@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use adoube_clock::{BySide, Dialect, Span, TimeControl, Venue, classify};
+use adoube_clock::{ByColour, Colour, Dialect, Span, TimeControl, Venue, classify};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::{Examination, examine, read_fen, write_fen};
-use adoube_laws::shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_laws::unwinnable::{Answer, Limits, can_mate};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
 use adoube_rulings::{Case, Ruling, decide};
@@ -159,11 +159,10 @@ pub async fn position(params: Result<Params, PageError>) -> Result<Json<Position
 
 fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
     let position = examination.position.as_ref();
-    let answers =
-        position.map(|position| ByColor::new_with(|side: Color| can_mate(position, side, LOOK)));
+    let answers = position.map(|position| ByColour::of(|side| can_mate(position, side, LOOK)));
     let decided = |side| {
         let answers = answers.as_ref()?;
-        answers.get(side).decided()
+        answers[side].decided()
     };
     let reasons = examination.reasons.iter().map(|reason| IllegalBody {
         code: reason.code(),
@@ -177,13 +176,13 @@ fn examined(examination: &Examination, edition: &Edition) -> PositionBody {
         checkmate: position.is_some_and(Position::is_checkmate),
         stalemate: position.is_some_and(Position::is_stalemate),
         dead: answers.as_ref().and_then(dead),
-        white_can_mate: decided(Color::White),
-        black_can_mate: decided(Color::Black),
+        white_can_mate: decided(Colour::White),
+        black_can_mate: decided(Colour::Black),
         illegal: reasons.collect(),
     }
 }
 
-fn dead(answers: &ByColor<Answer>) -> Option<bool> {
+fn dead(answers: &ByColour<Answer>) -> Option<bool> {
     match (answers.white.decided(), answers.black.decided()) {
         (Some(true), _) | (_, Some(true)) => Some(false),
         (Some(false), Some(false)) => Some(true),
@@ -233,8 +232,8 @@ pub struct TimesBody {
     black: String,
 }
 
-impl From<BySide<Span>> for TimesBody {
-    fn from(times: BySide<Span>) -> TimesBody {
+impl From<ByColour<Span>> for TimesBody {
+    fn from(times: ByColour<Span>) -> TimesBody {
         TimesBody {
             white: times.white.to_string(),
             black: times.black.to_string(),

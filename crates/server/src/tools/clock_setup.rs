@@ -1,6 +1,6 @@
 //! A time control and a kind of clock as the clock in the browser takes them.
 
-use adoube_clock::{Addition, Allotment, BySide, Model, PeriodChange, Side, TimeControl};
+use adoube_clock::{Addition, Allotment, ByColour, Colour, Model, PeriodChange, TimeControl};
 use serde::Serialize;
 
 /// What the clock in the browser is set to; times are milliseconds.
@@ -9,7 +9,7 @@ pub struct ClockSetup {
     /// The control, as it was written.
     pub name: String,
     /// The periods of both.
-    pub periods: BySide<Vec<PeriodSetup>>,
+    pub periods: ByColour<Vec<PeriodSetup>>,
     /// The next period begins when the time is over, not when the counter says so.
     pub changes_at_zero: bool,
     /// Both sides stop when one is at zero.
@@ -32,7 +32,7 @@ impl ClockSetup {
     pub fn of(name: &str, control: &TimeControl, model: &Model) -> ClockSetup {
         ClockSetup {
             name: name.to_owned(),
-            periods: BySide::of(|side: Side| periods(control.of(side))),
+            periods: ByColour::of(|side: Colour| periods(control.of(side))),
             changes_at_zero: model.period_change == PeriodChange::AtZero,
             freezes_at_zero: model.freezes_at_zero,
         }

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use adoube_laws::Colour;
+use adoube_laws::colour::turn;
 use adoube_laws::notation::{Language, Style, write};
-use adoube_laws::shakmaty::{Chess, Color, Move, Position};
+use adoube_laws::shakmaty::{Chess, Move, Position};
 use adoube_laws::topics;
 use adoube_laws::unwinnable::{Answer, Limits, Proof, can_mate};
 use adoube_rulebook::{Edition, Topic, WinOnTime};
@@ -32,7 +34,7 @@ pub struct MatingView {
 /// answer requests.
 pub async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
     let position = position.clone();
-    let search = move || [Color::White, Color::Black].map(|side| can_mate(&position, side, LIMITS));
+    let search = move || Colour::BOTH.map(|side| can_mate(&position, side, LIMITS));
     let answers = tokio::task::spawn_blocking(search).await;
     answers.map_err(|error| PageError::BadRequest(error.to_string()))
 }
@@ -40,7 +42,7 @@ pub async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
 impl MatingView {
     /// The answers for both players in words.
     pub fn of(position: &Chess, answers: &[Answer; 2], edition: &Edition) -> MatingView {
-        let sides = [Color::White, Color::Black];
+        let sides = Colour::BOTH;
         let sentences = sides
             .iter()
             .zip(answers)
@@ -67,7 +69,7 @@ fn follows(cannot: [bool; 2], edition: &Edition) -> Vec<String> {
         return Vec::new();
     }
     let cited = article(edition, topics::FLAG_RESULT);
-    let sides = [Color::White, Color::Black].into_iter().zip(cannot);
+    let sides = Colour::BOTH.into_iter().zip(cannot);
     sides
         .filter(|(_, cannot)| *cannot)
         .map(|(side, _)| fill("tools-flag-draws", &[&name(!side), &cited]))
@@ -75,8 +77,11 @@ fn follows(cannot: [bool; 2], edition: &Edition) -> Vec<String> {
 }
 
 /// What a player is called.
-pub fn name(side: Color) -> &'static str {
-    side.fold_wb(t("tools-white"), t("tools-black"))
+pub fn name(side: Colour) -> &'static str {
+    match side {
+        Colour::White => t("tools-white"),
+        Colour::Black => t("tools-black"),
+    }
 }
 
 /// The article about a topic, as an edition numbers it.
@@ -84,7 +89,7 @@ pub fn article(edition: &Edition, topic: Topic) -> String {
     edition.cite(topic).unwrap_or("–").to_owned()
 }
 
-fn sentence(position: &Chess, side: Color, answer: &Answer) -> String {
+fn sentence(position: &Chess, side: Colour, answer: &Answer) -> String {
     let name = name(side);
     match answer {
         Answer::Winnable { line } if line.is_empty() => fill("tools-has-mated", &[&name]),
@@ -113,10 +118,10 @@ fn numbered(position: &Chess, line: &[Move]) -> String {
     let mut words = Vec::new();
     for (ply, &mv) in line.iter().take(SHOWN).enumerate() {
         let number = position.fullmoves();
-        match position.turn() {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if ply == 0 => words.push(format!("{number}...")),
-            Color::Black => {}
+        match turn(&position) {
+            Colour::White => words.push(format!("{number}.")),
+            Colour::Black if ply == 0 => words.push(format!("{number}...")),
+            Colour::Black => {}
         }
         words.push(write(&position, mv, Style::San, Language::English));
         position.play_unchecked(mv);

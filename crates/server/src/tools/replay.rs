@@ -1,13 +1,15 @@
 //! A score sheet played over: the moves, what is wrong with them, and which draws could be claimed.
 
 use adoube_formats::pgn::{Scanner, Token};
+use adoube_laws::Colour;
+use adoube_laws::colour::turn;
 use adoube_laws::game::{
     Claim, ClaimForm, ClaimKind, Decision, EndOfGame, Game, Repetition, end_of_game, judge_claim,
 };
 use adoube_laws::mating::Mating;
 use adoube_laws::notation::{Language, Note, Reading, ResultMark, Style, read, read_moves, write};
 use adoube_laws::position::{examine, read_fen, write_fen};
-use adoube_laws::shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use adoube_laws::shakmaty::{CastlingMode, Chess, Move, Position};
 use adoube_laws::unwinnable::quick;
 use adoube_rulebook::{Edition, Rate};
 
@@ -274,7 +276,7 @@ fn plies(start: &Chess, moves: &[(Reading, String)]) -> Vec<Ply> {
     let mut position = start.clone();
     let mut plies = Vec::with_capacity(moves.len());
     for (reading, written) in moves {
-        let by_white = position.turn() == Color::White;
+        let by_white = turn(&position) == Colour::White;
         let dots = if by_white { "." } else { "..." };
         let number = format!("{}{dots}", position.fullmoves());
         let san = write(&position, reading.mv, Style::San, Language::English);
@@ -295,7 +297,7 @@ fn plies(start: &Chess, moves: &[(Reading, String)]) -> Vec<Ply> {
 struct Quickly;
 
 impl Mating for Quickly {
-    fn can_mate(&self, position: &Chess, side: Color) -> Option<bool> {
+    fn can_mate(&self, position: &Chess, side: Colour) -> Option<bool> {
         quick(position, side).decided()
     }
 }

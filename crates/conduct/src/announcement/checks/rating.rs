@@ -1,6 +1,6 @@
 //! What an event needs to be rated, and for norms.
 
-use adoube_clock::{BySide, NotRatable, RatingTimes};
+use adoube_clock::{ByColour, NotRatable, RatingTimes};
 use adoube_journal::Format;
 use adoube_ratings::facts::{Arbiter, Role, System};
 use adoube_ratings::norm::{Check, NormEvent, Standing};
@@ -46,7 +46,7 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     let judged = |rating: Option<u32>| {
-        let ratings = BySide::of(|_| rating);
+        let ratings = ByColour::of(|_| rating);
         times.ratable(control, class.total, ratings).reasons
     };
     let highest = case.more.highest_rating.map(u32::from);

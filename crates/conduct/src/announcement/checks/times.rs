@@ -1,6 +1,6 @@
 //! Time control, pace, coming late, and what depends on them.
 
-use adoube_clock::{Addition, Class, NoRate, Side, Span, TimeControl, recommended_addition};
+use adoube_clock::{Addition, Class, Colour, NoRate, Span, TimeControl, recommended_addition};
 use adoube_rulebook::{Authority, Edition};
 
 use super::super::announced::{Pace, Supervision, WithoutIncrement};
@@ -66,7 +66,7 @@ fn rate(case: &Case<'_>, class: &Class, remarks: &mut Remarks) {
         let text = format!(
             "announced as {}, but with {} for 60 moves it is {}",
             pace.name(),
-            class.total[Side::White],
+            class.total[Colour::White],
             Pace::of(rate).name()
         );
         remarks.must(Subject::Pace, source(), text);
@@ -202,7 +202,7 @@ fn without_increment(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     };
     let source = || case.books.law("quickplay-announced");
-    let ends_without = Side::BOTH.into_iter().any(|side| {
+    let ends_without = Colour::BOTH.into_iter().any(|side| {
         let last = control.of(side).periods().last();
         last.is_some_and(|period| period.addition.amount().is_zero())
     });

@@ -9,8 +9,9 @@ mod us;
 use std::fmt;
 
 use adoube_journal::{EventDetails, Format, RoundPairings, Section};
-use adoube_pairing::dutch::{Pair, put_in_order};
+use adoube_pairing::dutch::{Pair, Reason, put_in_order};
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Bar;
 use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Points, RoundNumber, Tournament};
 use serde::Serialize;
 
@@ -18,6 +19,7 @@ use super::explain::system_of;
 use super::swiss::with_initial_colour;
 use super::words::label;
 use super::{CannotPair, swiss_system};
+use crate::articles::{BASIC_RULES, BOARD_ORDER, OF_THE_EVENT};
 
 /// How much a finding weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -146,12 +148,6 @@ fn first_round(section: &Section, proposal: &RoundPairings) -> Vec<Pair> {
     }
 }
 
-/// What every Swiss system of FIDE observes.
-const BASIC_RULES: &str = "C.04.1";
-
-/// The order of the boards.
-const BOARD_ORDER: &str = "C.04.2.D.9";
-
 /// A Swiss round made by hand.
 struct Proposed<'t> {
     tournament: &'t Tournament,
@@ -206,12 +202,12 @@ impl<'t> Proposed<'t> {
     /// Pairs that have met, or that a decision for this event keeps apart.
     fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
         let (met, prohibited) = match system {
-            Some(SwissSystem::Dutch(adoube_pairing::dutch::Edition::Dutch2017)) => {
-                ("C.1", "regulations of the event")
+            Some(SwissSystem::Dutch(edition)) => {
+                let met = Reason::Met(self.round).article(*edition);
+                (met, Reason::Prohibited.article(*edition))
             }
-            Some(SwissSystem::Dutch(_)) => ("C1", "regulations of the event"),
-            Some(SwissSystem::UsChess(_)) => ("27A1", "28J"),
-            None => (BASIC_RULES, "regulations of the event"),
+            Some(SwissSystem::UsChess(_)) => (Bar::Met.article(), Bar::Prohibited.article()),
+            None => (BASIC_RULES, OF_THE_EVENT),
         };
         let mut findings = Vec::new();
         for pair in &self.pairs {

@@ -39,7 +39,7 @@ pub(super) fn left_out(
     }
     let names: Vec<String> = left_out.iter().map(|id| section.label(*id)).collect();
     let text = format!("Not knocked out, and without a game: {}", names.join("; "));
-    let article = "regulations of the event";
+    let article = crate::articles::OF_THE_EVENT;
     Some(Finding::new(Severity::Breach, text, article, &left_out))
 }
 

@@ -4,6 +4,7 @@ use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::{ByeKind, Outcome, RoundNumber, TeamId, TeamResult};
 
 use super::{Finding, Severity};
+use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET};
 use crate::rounds::CannotPair;
 
 pub(super) fn check(
@@ -63,7 +64,7 @@ impl Proposed<'_> {
             let (round, _) = self.card(one).find(met)?;
             let (one, other) = (self.name(one), self.name(other));
             let text = format!("{one} and {other} met in round {round}");
-            Some(Self::breach(text, "C.04.6 C1"))
+            Some(Self::breach(text, TEAMS_MET))
         });
         again.collect()
     }
@@ -90,13 +91,13 @@ impl Proposed<'_> {
                     self.name(*team),
                     had.outcome
                 );
-                findings.push(Self::breach(text, "C.04.6 C2"));
+                findings.push(Self::breach(text, TEAM_BYE));
             }
         }
         if byes.len() > 1 {
             let names: Vec<String> = byes.iter().map(|team| self.name(*team)).collect();
             let text = format!("More than one has the bye: {}", names.join("; "));
-            findings.push(Self::breach(text, "C.04.1.3"));
+            findings.push(Self::breach(text, ONE_BYE));
         }
         findings
     }
@@ -114,7 +115,7 @@ impl Proposed<'_> {
         let left_out = teams.filter(|team| !self.proposal.teams().any(|id| id == team.id));
         let finding = |team: &adoube_tournament::Team| {
             let text = format!("{} has neither a match nor a bye", team.details.name);
-            Self::breach(text, "C.04.1.3")
+            Self::breach(text, ONE_BYE)
         };
         left_out.map(finding).collect()
     }

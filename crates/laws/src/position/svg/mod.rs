@@ -3,6 +3,7 @@
 mod shapes;
 mod words;
 
+use adoube_types::Colour;
 use shakmaty::{Board, Color, File, Rank, Role, Square};
 
 use super::diagram::{DiagramStyle, in_order};
@@ -36,13 +37,13 @@ pub fn svg_diagram(board: &Board, style: DiagramStyle) -> String {
 /// at 0, 0; names of ranks stand left of it, names of files under it.
 struct Drawing<'a> {
     board: &'a Board,
-    below: Color,
+    below: Colour,
     ranks: [Rank; 8],
     files: [File; 8],
 }
 
 impl Drawing<'_> {
-    fn new(board: &Board, below: Color) -> Drawing<'_> {
+    fn new(board: &Board, below: Colour) -> Drawing<'_> {
         let (ranks, files) = in_order(below);
         Drawing {
             board,

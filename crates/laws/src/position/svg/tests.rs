@@ -6,10 +6,11 @@ use proptest::prelude::*;
 use shakmaty::Piece;
 
 use super::*;
+use crate::colour::from_shakmaty;
 
 fn drawn(board: &Board, below: Color) -> String {
     let style = DiagramStyle {
-        below,
+        below: from_shakmaty(below),
         ..DiagramStyle::default()
     };
     svg_diagram(board, style)

@@ -13,7 +13,8 @@ mod search;
 mod slip;
 mod track;
 
-use shakmaty::{Board, Chess, Color, Move, Position};
+use adoube_types::Colour;
+use shakmaty::{Board, Chess, Move, Position};
 
 use super::sheet::{Cell, ClockTime, Keeper, ScoreSheet};
 pub use search::Ended;
@@ -56,7 +57,7 @@ pub struct Ply {
     /// The number of the move.
     pub number: u32,
     /// Who made it.
-    pub turn: Color,
+    pub turn: Colour,
     /// The move; if there are several, all that fit equally well.
     pub moves: Vec<Move>,
     /// What supports it.

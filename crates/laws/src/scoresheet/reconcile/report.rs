@@ -7,6 +7,7 @@ use shakmaty::{Chess, Move, Position};
 use super::search::{Edge, Lattice, Mark};
 use super::track::{Found, Says, Track};
 use super::{Discrepancy, Error, OnSheet, Ply, Question, Reconstruction, Support};
+use crate::colour::from_shakmaty;
 use crate::notation::read;
 
 /// As many ways as somebody reads.
@@ -120,7 +121,7 @@ fn ply(start: &Chess, tracks: &[Track], view: &View, number: usize, edge: &Edge)
     };
     Ply {
         number: start.fullmoves().get().saturating_add(rows as u32),
-        turn,
+        turn: from_shakmaty(turn),
         moves,
         support,
         on,

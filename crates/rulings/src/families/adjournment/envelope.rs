@@ -1,6 +1,6 @@
 //! A lost envelope, and what happens before the resumption.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::MissingEnvelope;
 
 use super::{EnvelopeMissing, News, WhileAdjourned, unknown};
@@ -26,7 +26,7 @@ impl EnvelopeMissing {
         Ok(self.goes_on(scene, by, incident))
     }
 
-    fn goes_on(&self, scene: &Scene, by: Side, incident: String) -> Ruling {
+    fn goes_on(&self, scene: &Scene, by: Colour, incident: String) -> Ruling {
         let rule = scene
             .parameters
             .adjournment
@@ -125,9 +125,9 @@ impl WhileAdjourned {
             News::Resignation => {
                 let by = side(self.by, "Who resigned?")?;
                 let may_draw = scene.parameters.resignation.draw_if_opponent_cannot_mate;
-                if may_draw && !scene.can_mate(by.other())? {
+                if may_draw && !scene.can_mate(by.opposite())? {
                     return Ok(draft
-                        .decision(format!("{by} resigned, but {} cannot mate by any series of legal moves: a draw.", by.other()))
+                        .decision(format!("{by} resigned, but {} cannot mate by any series of legal moves: a draw.", by.opposite()))
                         .cite_all(&[topics::ENDED_WHILE_ADJOURNED, topics::RESIGNATION])
                         .result(GameResult::DRAW)
                         .mandatory());
@@ -135,10 +135,10 @@ impl WhileAdjourned {
                 draft
                     .decision(format!(
                         "The game is over: {by} resigned and {} wins.",
-                        by.other()
+                        by.opposite()
                     ))
                     .cite_all(&[topics::ENDED_WHILE_ADJOURNED, topics::RESIGNATION])
-                    .result(GameResult::won_by(by.other()))
+                    .result(GameResult::won_by(by.opposite()))
                     .mandatory()
             }
             News::DrawOffer => draft

@@ -4,7 +4,7 @@ mod envelope;
 mod resumption;
 mod sealed;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -79,7 +79,7 @@ impl Family for Adjournment {
 #[serde(default, deny_unknown_fields)]
 pub struct Sealing {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<SealingEvent>,
     /// What is left of the session, if the player seals early.
@@ -107,7 +107,7 @@ pub enum SealingEvent {
 pub struct SealedMoveWrong {
     /// Who sealed it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
@@ -135,7 +135,7 @@ pub enum Fault {
 #[serde(default, deny_unknown_fields)]
 pub struct EnvelopeMissing {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the adjourned position is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position_known: Option<bool>,
@@ -152,7 +152,7 @@ pub struct WhileAdjourned {
     pub what: Option<News>,
     /// Who resigned or offered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
 }
 
 /// What players may tell the arbiter during an adjournment.
@@ -171,7 +171,7 @@ pub enum News {
 #[serde(default, deny_unknown_fields)]
 pub struct AbsentAtResumption {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sealer: Option<Side>,
+    pub sealer: Option<Colour>,
     /// Who is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub absent: Option<Absent>,
@@ -194,7 +194,7 @@ pub enum Absent {
 pub struct LateForResumption {
     /// Who comes late.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// By how much.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_by: Option<Span>,

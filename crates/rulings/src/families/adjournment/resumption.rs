@@ -1,7 +1,7 @@
 //! The resumption: absent or late players, wrong times or positions.
 
 use adoube_clock::lateness::default_time_at_resumption;
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{DefaultTime, Lateness};
 
 use super::{
@@ -27,7 +27,7 @@ impl AbsentAtResumption {
             ];
             Question::one_of("incident.absent", "Who is absent?", &choices)
         })?;
-        let replier = sealer.other();
+        let replier = sealer.opposite();
         let (incident, decision) = match absent {
             Absent::Replier => (
                 format!("{replier}, who must reply, is absent at the resumption"),
@@ -86,10 +86,10 @@ fn is_zero(rules: &DefaultTime) -> bool {
 }
 
 /// With a default time of zero whoever is absent has come too late (I.10).
-fn zero(scene: &Scene, incident: String, sealer: Side, absent: Absent) -> Ruling {
+fn zero(scene: &Scene, incident: String, sealer: Colour, absent: Absent) -> Ruling {
     let (who, result) = match absent {
-        Absent::Sealer => (sealer.to_string(), GameResult::won_by(sealer.other())),
-        Absent::Replier => (sealer.other().to_string(), GameResult::won_by(sealer)),
+        Absent::Sealer => (sealer.to_string(), GameResult::won_by(sealer.opposite())),
+        Absent::Replier => (sealer.opposite().to_string(), GameResult::won_by(sealer)),
         Absent::Both => ("each of them".to_owned(), GameResult::BOTH_LOSE),
     };
     scene
@@ -166,7 +166,7 @@ impl LateForResumption {
     }
 }
 
-fn too_late(scene: &Scene, by: Side, incident: String, limit: Span, ends: SealedEnd) -> Ruling {
+fn too_late(scene: &Scene, by: Colour, incident: String, limit: Span, ends: SealedEnd) -> Ruling {
     let nth = match (scene.is_us(), ends) {
         (true, SealedEnd::Mate) => 1,
         (true, SealedEnd::Draw) => 2,
@@ -179,7 +179,7 @@ fn too_late(scene: &Scene, by: Side, incident: String, limit: Span, ends: Sealed
     match ends {
         SealedEnd::No => draft
             .decision(format!("{by} came after the limit of {limit} and loses."))
-            .result(GameResult::won_by(by.other()))
+            .result(GameResult::won_by(by.opposite()))
             .mandatory(),
         SealedEnd::Mate => draft
             .decision(format!("The sealed move mates: {by} wins, however late."))

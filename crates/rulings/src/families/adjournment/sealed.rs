@@ -1,6 +1,6 @@
 //! Sealing a move, and a sealed move that is not in order.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::AmbiguousMove;
 
 use super::{Fault, SealedMoveWrong, Sealing, SealingEvent, unknown};
@@ -67,7 +67,7 @@ impl Sealing {
         })
     }
 
-    fn early(&self, scene: &Scene, draft: Draft, by: Side) -> Decided {
+    fn early(&self, scene: &Scene, draft: Draft, by: Colour) -> Decided {
         let left = known(self.session_left, || {
             let text = "How much of the session is left?";
             Question::time("incident.session_left", text)
@@ -142,8 +142,8 @@ fn words(fault: Fault) -> &'static str {
     }
 }
 
-fn opponent_chooses(draft: Draft, by: Side) -> Ruling {
-    let opponent = by.other();
+fn opponent_chooses(draft: Draft, by: Colour) -> Ruling {
+    let opponent = by.opposite();
     draft
         .decision(format!(
             "{opponent} may choose which of the readings was sealed, on {opponent}'s own clock."
@@ -163,13 +163,13 @@ fn opponent_chooses(draft: Draft, by: Side) -> Ruling {
         )
 }
 
-fn loses(scene: &Scene, draft: Draft, by: Side, fault: Fault) -> Ruling {
+fn loses(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> Ruling {
     let nth = match fault {
         Fault::Ambiguous => 1,
         Fault::Meaningless | Fault::Missing => 2,
         Fault::Illegal => 3,
     };
-    let opponent = by.other();
+    let opponent = by.opposite();
     let draft = draft
         .decision(format!("The sealed move {}: {by} loses.", words(fault)))
         .cite(topics::SEALED_MOVE_INVALID)

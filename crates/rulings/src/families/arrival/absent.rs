@@ -1,7 +1,7 @@
 //! Nobody at the board, or nobody at all.
 
 use adoube_clock::lateness::lost_while_absent;
-use adoube_clock::{BySide, Side, Span};
+use adoube_clock::{ByColour, Colour, Span};
 use adoube_rulebook::BothAbsent as Rule;
 
 use super::late::{limit, note_default_time};
@@ -15,14 +15,14 @@ use crate::{GameResult, Measure, MeasureKind, Question, Stage, topics};
 
 impl BothAbsent {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let white = late(self.white_late_by, "white_late_by", Side::White)?;
-        let black = late(self.black_late_by, "black_late_by", Side::Black)?;
-        let late_by = BySide { white, black };
+        let white = late(self.white_late_by, "white_late_by", Colour::White)?;
+        let black = late(self.black_late_by, "black_late_by", Colour::Black)?;
+        let late_by = ByColour { white, black };
         note_default_time(scene, self.default_time, white.max(black));
         let limit_of = |side| limit(scene, side, self.default_time, self.first_period);
-        let limits = BySide {
-            white: limit_of(Side::White)?,
-            black: limit_of(Side::Black)?,
+        let limits = ByColour {
+            white: limit_of(Colour::White)?,
+            black: limit_of(Colour::Black)?,
         };
         let limits = from_first_arrival(scene, limits, late_by);
         let incident = format!("Nobody was there: White came after {white}, Black after {black}");
@@ -35,14 +35,14 @@ impl BothAbsent {
         }
         Ok(match too_late {
             (true, true) => both_too_late(scene, draft),
-            (true, false) => one_too_late(scene, draft, Side::White, limits.white),
-            (false, true) => one_too_late(scene, draft, Side::Black, limits.black),
+            (true, false) => one_too_late(scene, draft, Colour::White, limits.white),
+            (false, true) => one_too_late(scene, draft, Colour::Black, limits.black),
             (false, false) => time_lost(scene, draft, late_by),
         })
     }
 }
 
-fn late(span: Option<Span>, name: &str, who: Side) -> Result<Span, Question> {
+fn late(span: Option<Span>, name: &str, who: Colour) -> Result<Span, Question> {
     known(span, || {
         let text = format!("How long after the start did {who} come?");
         Question::time(&format!("incident.{name}"), text)
@@ -51,19 +51,23 @@ fn late(span: Option<Span>, name: &str, who: Side) -> Result<Span, Question> {
 
 /// By variation 13D1 the countdown runs on a clock that the first player to come has started, with half
 /// of the time lost so far on it: the other one has as much longer as is charged to the first.
-fn from_first_arrival(scene: &Scene, limits: BySide<Span>, late_by: BySide<Span>) -> BySide<Span> {
+fn from_first_arrival(
+    scene: &Scene,
+    limits: ByColour<Span>,
+    late_by: ByColour<Span>,
+) -> ByColour<Span> {
     if !scene.parameters.default_time.equipment_must_be_set_up {
         return limits;
     }
     let first = late_by.white.min(late_by.black);
     let lost = first.half_to_the_second();
-    let longer = |side: Side| match late_by[side] > first {
+    let longer = |side: Colour| match late_by[side] > first {
         true => limits[side] + first - lost,
         false => limits[side],
     };
-    BySide {
-        white: longer(Side::White),
-        black: longer(Side::Black),
+    ByColour {
+        white: longer(Colour::White),
+        black: longer(Colour::Black),
     }
 }
 
@@ -86,7 +90,7 @@ fn both_too_late(scene: &Scene, draft: Draft) -> crate::Ruling {
     )
 }
 
-fn one_too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::Ruling {
+fn one_too_late(scene: &Scene, draft: Draft, side: Colour, limit: Span) -> crate::Ruling {
     let draft = match scene.parameters.default_time.equipment_must_be_set_up {
         true => draft.cite_all(&[topics::DEFAULT_EQUIPMENT, topics::BOTH_ABSENT]),
         false => draft,
@@ -96,7 +100,7 @@ fn one_too_late(scene: &Scene, draft: Draft, side: Side, limit: Span) -> crate::
             "{side} came after the default time of {limit} and loses."
         ))
         .cite(topics::DEFAULT_TIME)
-        .result(GameResult::won_by(side.other()).unplayed())
+        .result(GameResult::won_by(side.opposite()).unplayed())
         .mandatory()
 }
 
@@ -113,14 +117,14 @@ fn no_equipment(draft: Draft, elapsed: Span) -> crate::Ruling {
             topics::BOTH_ABSENT,
             topics::DEFAULT_TIME,
         ])
-        .add_time(Side::White, -half, why)
-        .add_time(Side::Black, -half, why)
+        .add_time(Colour::White, -half, why)
+        .add_time(Colour::Black, -half, why)
         .note("count until the equipment was there, if that was earlier")
         .mandatory()
 }
 
 /// 6.7.2 charges White until White comes; 16K splits what was lost before the first player came.
-fn time_lost(scene: &Scene, draft: Draft, late_by: BySide<Span>) -> crate::Ruling {
+fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> crate::Ruling {
     let rule = scene.parameters.default_time.both_absent;
     let lost = lost_while_absent(rule, late_by);
     let text = match rule {
@@ -136,8 +140,8 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: BySide<Span>) -> crate::Rulin
     let draft = draft
         .decision(text)
         .cite_all(&[topics::BOTH_ABSENT, topics::DEFAULT_TIME])
-        .add_time(Side::White, -lost.white, "absent at the start")
-        .add_time(Side::Black, -lost.black, "absent at the start");
+        .add_time(Colour::White, -lost.white, "absent at the start")
+        .add_time(Colour::Black, -lost.black, "absent at the start");
     match rule {
         Rule::White => draft
             .note("the regulations or the arbiter may decide otherwise")
@@ -162,7 +166,7 @@ impl AbsentWithoutNotice {
                 topics::FORFEIT_SCORE,
             ]);
         let draft = match scene.case.stage {
-            Stage::Playing => draft.result(GameResult::won_by(by.other()).unplayed()),
+            Stage::Playing => draft.result(GameResult::won_by(by.opposite()).unplayed()),
             _ => draft,
         };
         if explained {
@@ -193,7 +197,7 @@ impl AbsentWithoutNotice {
 }
 
 /// 13G: the game is lost under 13D; ejection, a fine and readmission are the director's.
-fn american(scene: &Scene, by: Side) -> crate::Ruling {
+fn american(scene: &Scene, by: Colour) -> crate::Ruling {
     let draft = scene
         .draft(format!("{by} stayed away without notice"))
         .decision(format!(
@@ -206,7 +210,7 @@ fn american(scene: &Scene, by: Side) -> crate::Ruling {
         ])
         .note("the fine goes to the organizer, who may bar the player from other events until it is paid");
     let draft = match scene.case.stage {
-        Stage::Playing => draft.result(GameResult::won_by(by.other()).unplayed()),
+        Stage::Playing => draft.result(GameResult::won_by(by.opposite()).unplayed()),
         _ => draft,
     };
     draft.discretionary(

@@ -1,7 +1,7 @@
 //! One player comes late.
 
 use adoube_clock::lateness::{self, default_time_at_resumption};
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::Lateness;
 
 use super::{BothAbsent, LateArrival};
@@ -35,7 +35,7 @@ impl LateArrival {
         if late <= limit {
             return Ok(in_time(scene, by, incident, limit));
         }
-        let opponent = by.other();
+        let opponent = by.opposite();
         let draft = scene
             .draft(incident)
             .cite(topics::DEFAULT_TIME)
@@ -72,10 +72,10 @@ impl LateArrival {
         })
     }
 
-    fn both_late(&self, by: Side, late: Span, other: Span) -> BothAbsent {
+    fn both_late(&self, by: Colour, late: Span, other: Span) -> BothAbsent {
         let (white, black) = match by {
-            Side::White => (late, other),
-            Side::Black => (other, late),
+            Colour::White => (late, other),
+            Colour::Black => (other, late),
         };
         BothAbsent {
             white_late_by: Some(white),
@@ -86,7 +86,7 @@ impl LateArrival {
         }
     }
 
-    fn limit(&self, scene: &Scene, by: Side, late: Span) -> Result<Span, Question> {
+    fn limit(&self, scene: &Scene, by: Colour, late: Span) -> Result<Span, Question> {
         note_default_time(scene, self.default_time, late);
         limit(scene, by, self.default_time, self.first_period)
     }
@@ -111,7 +111,7 @@ pub(super) fn note_default_time(scene: &Scene, told: Option<Span>, late: Span) {
 }
 
 /// When the flag of an absent player falls, where that loses too (13D): there is no waiver of that.
-fn first_control(scene: &Scene, side: Side, told: Option<Span>) -> Option<Span> {
+fn first_control(scene: &Scene, side: Colour, told: Option<Span>) -> Option<Span> {
     let mut rules = scene.parameters.default_time.clone();
     if !matches!(rules.unless_specified, Lateness::MinutesOrFirstControl(_)) {
         return None;
@@ -125,7 +125,7 @@ fn first_control(scene: &Scene, side: Side, told: Option<Span>) -> Option<Span> 
 /// How late is too late.
 pub(super) fn limit(
     scene: &Scene,
-    side: Side,
+    side: Colour,
     told: Option<Span>,
     first_period: Option<Span>,
 ) -> Result<Span, Question> {
@@ -153,10 +153,10 @@ pub(super) fn limit(
     })
 }
 
-fn in_time(scene: &Scene, by: Side, incident: String, limit: Span) -> Ruling {
+fn in_time(scene: &Scene, by: Colour, incident: String, limit: Span) -> Ruling {
     let clock = match by {
-        Side::White => "White's clock has run since the start",
-        Side::Black => "Black's clock has run since White's first move",
+        Colour::White => "White's clock has run since the start",
+        Colour::Black => "Black's clock has run since White's first move",
     };
     scene
         .draft(incident)
@@ -170,7 +170,13 @@ fn in_time(scene: &Scene, by: Side, incident: String, limit: Span) -> Ruling {
 
 /// 16M: nobody could start a clock, so the time since the start is divided equally. By variation 13D1
 /// nobody has lost by coming late either.
-fn without_equipment(scene: &Scene, by: Side, incident: String, late: Span, limit: Span) -> Ruling {
+fn without_equipment(
+    scene: &Scene,
+    by: Colour,
+    incident: String,
+    late: Span,
+    limit: Span,
+) -> Ruling {
     let half = late.half_to_the_second();
     let draft = scene
         .draft(format!("{incident}, and no equipment was set up"))
@@ -178,7 +184,7 @@ fn without_equipment(scene: &Scene, by: Side, incident: String, late: Span, limi
     let draft = match late > limit {
         true => draft.cite(topics::DEFAULT_EQUIPMENT).decision(format!(
             "No loss: {} has not set up the equipment and run the clock. The game is played; each loses {half} of the time since the start.",
-            by.other()
+            by.opposite()
         )),
         false => draft.decision(format!(
             "The time since the start is divided equally: each loses {half}. The game is played."
@@ -186,8 +192,8 @@ fn without_equipment(scene: &Scene, by: Side, incident: String, late: Span, limi
     };
     let why = "no equipment at the start";
     draft
-        .add_time(Side::White, -half, why)
-        .add_time(Side::Black, -half, why)
+        .add_time(Colour::White, -half, why)
+        .add_time(Colour::Black, -half, why)
         .note("count until the equipment was there, if that was earlier")
         .mandatory()
 }

@@ -3,7 +3,7 @@
 mod absent;
 mod late;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -46,7 +46,7 @@ impl Family for Arrival {
 #[serde(default, deny_unknown_fields)]
 pub struct LateArrival {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// How long after the start of the session.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_by: Option<Span>,
@@ -99,7 +99,7 @@ pub struct BothAbsent {
 #[serde(default, deny_unknown_fields)]
 pub struct AbsentWithoutNotice {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has explained it before the next pairing was published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<bool>,

@@ -1,6 +1,6 @@
 //! Two boards that differ, and opponents who refuse to play.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{BoardsDiffer, RefusesDisabledOpponent, unknown};
 use crate::ask::known;
@@ -48,7 +48,7 @@ fn scores_differ(scene: &Scene, incident: String) -> Ruling {
         )
 }
 
-fn scores_agree(scene: &Scene, incident: String, wrong: Side) -> Ruling {
+fn scores_agree(scene: &Scene, incident: String, wrong: Colour) -> Ruling {
     let draft = scene
         .draft(incident)
         .decision(format!("{wrong} wrote the right move but made another: {wrong} puts the own board right by the scores."))
@@ -60,10 +60,10 @@ fn scores_agree(scene: &Scene, incident: String, wrong: Side) -> Ruling {
                 Measure::nothing(),
                 Measure::new(
                     MeasureKind::OpponentMoreTime,
-                    format!("{time} for {}", wrong.other()),
+                    format!("{time} for {}", wrong.opposite()),
                 ),
             ],
-            format!("{time} for {} if it was careless", wrong.other()),
+            format!("{time} for {} if it was careless", wrong.opposite()),
         ),
         None => draft.mandatory(),
     }
@@ -76,7 +76,7 @@ impl RefusesDisabledOpponent {
             .draft(format!("{by} refuses to meet a disabled opponent"))
             .decision(format!("Nobody may refuse a correctly paired disabled opponent: {by} plays or loses the game."))
             .cite_all(&[topics::DISABLED_OPPONENT, topics::PERSISTENT_REFUSAL, topics::PENALTIES])
-            .result(GameResult::won_by(by.other()).unplayed());
+            .result(GameResult::won_by(by.opposite()).unplayed());
         Ok(draft.discretionary(
             vec![
                 Measure::new(MeasureKind::Warning, "a warning, if the player then plays"),

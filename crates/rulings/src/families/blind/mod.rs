@@ -4,7 +4,7 @@ mod assistant;
 mod boards;
 mod moves;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -69,7 +69,7 @@ impl Family for Blind {
 #[serde(default, deny_unknown_fields)]
 pub struct AnnouncedWrongly {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the opponent's clock has been started.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_started: Option<bool>,
@@ -80,7 +80,7 @@ pub struct AnnouncedWrongly {
 #[serde(default, deny_unknown_fields)]
 pub struct BlindTouch {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player is blind, and so on the special board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blind: Option<bool>,
@@ -94,7 +94,7 @@ pub struct BlindTouch {
 #[serde(default, deny_unknown_fields)]
 pub struct BlindPressedEarly {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
 }
 
 /// The two boards differ.
@@ -106,7 +106,7 @@ pub struct BoardsDiffer {
     pub scores_agree: Option<bool>,
     /// Whose board is wrong, if the scores agree.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub wrong_board: Option<Side>,
+    pub wrong_board: Option<Colour>,
 }
 
 /// Somebody wants or has an assistant.
@@ -157,7 +157,7 @@ pub enum Task {
 #[serde(default, deny_unknown_fields)]
 pub struct RefusesDisabledOpponent {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
 }
 
 /// The ruling where the edition's rules for blind players are not known.

@@ -1,6 +1,6 @@
 //! Announcing, touching and completing moves.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{AnnouncedWrongly, BlindPressedEarly, BlindTouch, unknown};
 use crate::families::conduct::{Breach, side, yes_no};
@@ -39,7 +39,7 @@ impl AnnouncedWrongly {
 }
 
 /// US Chess names two minutes for the opponent; FIDE leaves the list of penalties.
-fn two_minutes(scene: &Scene, draft: Draft, by: Side, decision: &str) -> Ruling {
+fn two_minutes(scene: &Scene, draft: Draft, by: Colour, decision: &str) -> Ruling {
     let draft = draft.decision(decision);
     match penalties::standard_penalty(scene) {
         Some(time) => draft.discretionary(
@@ -47,10 +47,10 @@ fn two_minutes(scene: &Scene, draft: Draft, by: Side, decision: &str) -> Ruling 
                 Measure::nothing(),
                 Measure::new(
                     MeasureKind::OpponentMoreTime,
-                    format!("{time} for {}", by.other()),
+                    format!("{time} for {}", by.opposite()),
                 ),
             ],
-            format!("{time} for {} if it was careless", by.other()),
+            format!("{time} for {} if it was careless", by.opposite()),
         ),
         None => draft.cite(topics::PENALTIES).discretionary(
             penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),

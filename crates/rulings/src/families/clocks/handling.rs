@@ -1,7 +1,7 @@
 //! Handling the clock, forgotten presses and assistants.
 
 use adoube_clock::recording::deduction_by_control;
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::Topic;
 
 use super::{Assistant, ClockMishandled, Forgotten, Help, Mishandling, PressForgotten};
@@ -91,7 +91,7 @@ impl PressForgotten {
             Forgotten::PlayerMovedAgain => draft
                 .decision("Establish what happened; the second move is taken back, and board and clocks are put right.")
                 .position(PositionAction::RestoreBefore)
-                .to_move(by.other())
+                .to_move(by.opposite())
                 .cite(topics::TIMES_RESTORED)
                 .discretionary(
                     vec![Measure::nothing(), Measure::new(MeasureKind::Warning, "a warning")],
@@ -101,7 +101,7 @@ impl PressForgotten {
     }
 }
 
-fn waits(scene: &Scene, draft: Draft, by: Side) -> Ruling {
+fn waits(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     draft
         .decision(format!(
             "Nobody tells {by}: the {} stays silent, and a loss on time would stand.",
@@ -149,7 +149,7 @@ impl Assistant {
 }
 
 /// What is usually deducted for an assistant.
-fn deduct(scene: &Scene, draft: Draft, of: Side) -> Ruling {
+fn deduct(scene: &Scene, draft: Draft, of: Colour) -> Ruling {
     let fixed = scene.parameters.clock.assistant_costs_minutes;
     let fixed = fixed.map(|minutes| Span::minutes(i64::from(minutes)));
     let share = || {

@@ -4,7 +4,7 @@ mod handling;
 mod setting;
 mod stopping;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -79,7 +79,7 @@ pub enum Mishandling {
 #[serde(default, deny_unknown_fields)]
 pub struct ClockMishandled {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Mishandling>,
 }
@@ -101,7 +101,7 @@ pub enum Forgotten {
 #[serde(default, deny_unknown_fields)]
 pub struct PressForgotten {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What came of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<Forgotten>,
@@ -131,7 +131,7 @@ pub enum StopReason {
 #[serde(default, deny_unknown_fields)]
 pub struct ClockStopped {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<StopReason>,
     /// The player is disabled.
@@ -145,7 +145,7 @@ pub struct ClockStopped {
 pub struct Interruption {
     /// A player lost time by it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub disturbed: Option<Side>,
+    pub disturbed: Option<Colour>,
 }
 
 /// The clock is defective. The times before are in the case's clock.
@@ -157,7 +157,7 @@ pub struct ClockDefect {
     pub evident: Option<bool>,
     /// Time is to be taken from this player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub take_from: Option<Side>,
+    pub take_from: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub take: Option<Span>,
     /// How many moves that player still owes in the control; none in sudden death.
@@ -174,7 +174,7 @@ pub struct ClockSetting {
     pub schedule_suffers: bool,
     /// Who set it wrongly on purpose.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub on_purpose_by: Option<Side>,
+    pub on_purpose_by: Option<Colour>,
     /// Only the delay or increment is missing.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub addition_missing: bool,
@@ -200,7 +200,7 @@ pub enum Help {
 #[serde(default, deny_unknown_fields)]
 pub struct Assistant {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub of: Option<Side>,
+    pub of: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<Help>,
     /// Whether the player is disabled.

@@ -1,6 +1,6 @@
 //! Defective and wrongly set clocks.
 
-use adoube_clock::{Side, Span, least_to_leave};
+use adoube_clock::{Colour, Span, least_to_leave};
 
 use super::{ClockDefect, ClockSetting};
 use crate::ask::known;
@@ -55,7 +55,7 @@ impl ClockDefect {
     }
 
     /// How many moves a player still owes in the control; none in sudden death.
-    fn owed(&self, scene: &Scene, side: Side) -> Result<Option<u32>, Question> {
+    fn owed(&self, scene: &Scene, side: Colour) -> Result<Option<u32>, Question> {
         if self.moves_owed.is_some() || scene.is_last_period() == Ok(true) {
             return Ok(self.moves_owed);
         }
@@ -78,7 +78,7 @@ impl ClockSetting {
             }
             .mandatory());
         }
-        if scene.is_us_blitz() && scene.moves_made_or_ask(Side::Black)? > 0 {
+        if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
             return Ok(draft
                 .decision("Each side has completed a move: the times stay as they were set.")
                 .cite(topics::US_BLITZ_AFTER_FIRST_MOVE)
@@ -116,8 +116,8 @@ impl ClockSetting {
     }
 }
 
-fn deliberate(scene: &Scene, draft: Draft, by: Side) -> crate::Ruling {
-    let opponent = by.other();
+fn deliberate(scene: &Scene, draft: Draft, by: Colour) -> crate::Ruling {
+    let opponent = by.opposite();
     let penalty = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
     draft
         .add_time(
@@ -137,7 +137,7 @@ fn is_fixed(scene: &Scene) -> Result<bool, Question> {
     let Some(rules) = scene.parameters.rapid_blitz.as_ref() else {
         return Ok(false);
     };
-    let white = scene.moves_made_or_ask(Side::White)?;
-    let black = scene.moves_made_or_ask(Side::Black)?;
+    let white = scene.moves_made_or_ask(Colour::White)?;
+    let black = scene.moves_made_or_ask(Colour::Black)?;
     Ok(white.min(black) >= rules.fixed_after_moves)
 }

@@ -1,6 +1,6 @@
 //! A breach without a penalty of its own: the list of penalties decides.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
 use crate::ask::known;
@@ -9,7 +9,7 @@ use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, penalties, t
 
 /// A breach that the list of penalties answers.
 pub(crate) struct Breach<'t> {
-    pub(crate) by: Side,
+    pub(crate) by: Colour,
     /// What happened, in one line.
     pub(crate) incident: String,
     /// What it is, as a sentence; the penalty follows in the range.
@@ -56,7 +56,7 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
     range
 }
 
-fn usual(scene: &Scene, by: Side) -> String {
+fn usual(scene: &Scene, by: Colour) -> String {
     match is_over(scene) {
         true => "a warning".to_owned(),
         false => penalties::usual(scene, by),
@@ -76,7 +76,7 @@ pub(crate) fn penalty_topics(scene: &Scene) -> &'static [Topic] {
 }
 
 /// The player, or the question for it.
-pub(crate) fn side(by: Option<Side>, text: &str) -> Result<Side, Question> {
+pub(crate) fn side(by: Option<Colour>, text: &str) -> Result<Colour, Question> {
     known(by, || Question::side("incident.by", text))
 }
 

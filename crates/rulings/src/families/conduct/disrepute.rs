@@ -1,6 +1,6 @@
 //! Disrepute and accusations: 11.1, US Chess 20A and 20L.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
 use super::{Accusation, Breach, Disrepute, Misconduct, side, yes_no};
@@ -70,7 +70,7 @@ fn drunk(scene: &Scene) -> &'static str {
 impl Accusation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = side(self.by, "Who accuses?")?;
-        let incident = format!("{by} accuses {} of cheating", by.other());
+        let incident = format!("{by} accuses {} of cheating", by.opposite());
         if scene.is_us() {
             return Ok(american(scene, incident));
         }
@@ -103,7 +103,7 @@ fn american(scene: &Scene, incident: String) -> Ruling {
         )
 }
 
-fn not_written(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn not_written(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision("The game goes on; without a written complaint the accusation is only recorded.")
@@ -121,7 +121,7 @@ fn not_written(scene: &Scene, by: Side, incident: String) -> Ruling {
         )
 }
 
-fn unfounded(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn unfounded(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
         incident,

@@ -1,6 +1,6 @@
 //! Distracting and annoying the opponent: 11.5, US Chess 20G.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
 use super::{Annoyance, Breach, Distraction, DrawOffersRepeated, Smoking, side, yes_no};
@@ -58,17 +58,17 @@ impl Distraction {
     }
 }
 
-fn heavier(scene: &Scene, by: Side) -> String {
+fn heavier(scene: &Scene, by: Colour) -> String {
     match crate::penalties::standard_penalty(scene) {
         Some(time) => format!(
             "at least the standard penalty, {time} for {}; more if it goes on",
-            by.other()
+            by.opposite()
         ),
         None => "a time penalty at once, and more if it goes on".to_owned(),
     }
 }
 
-fn involuntary(scene: &Scene, by: Side) -> Ruling {
+fn involuntary(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} disturbs but cannot help it"))
         .decision(format!(

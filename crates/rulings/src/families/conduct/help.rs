@@ -1,6 +1,6 @@
 //! Help from outside: 11.3.1, US Chess 20B to 20F.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
 use super::{Breach, Help, OutsideHelp, side, yes_no};
@@ -31,7 +31,7 @@ impl OutsideHelp {
         }
     }
 
-    fn fide(&self, scene: &Scene, by: Side, what: Help) -> Decided {
+    fn fide(&self, scene: &Scene, by: Colour, what: Help) -> Decided {
         let usual = match what {
             _ if self.relevant == Some(false) => "a warning",
             Help::Notes | Help::Headphones => {
@@ -64,7 +64,7 @@ impl OutsideHelp {
         .rule(scene))
     }
 
-    fn american(&self, scene: &Scene, by: Side, what: Help) -> Decided {
+    fn american(&self, scene: &Scene, by: Colour, what: Help) -> Decided {
         let recorded = topics::RECORDED_MATTER;
         let text = "Has it to do with the game?";
         Ok(match what {
@@ -100,7 +100,7 @@ impl OutsideHelp {
     }
 }
 
-fn incident(by: Side, what: Help) -> String {
+fn incident(by: Colour, what: Help) -> String {
     let words = match what {
         Help::WrittenMatter => "used written or recorded matter",
         Help::Notes => "made notes",
@@ -112,7 +112,7 @@ fn incident(by: Side, what: Help) -> String {
     format!("{by} {words}")
 }
 
-fn mild(scene: &Scene, by: Side, what: Help, own: &[Topic], usual: &str) -> Ruling {
+fn mild(scene: &Scene, by: Colour, what: Help, own: &[Topic], usual: &str) -> Ruling {
     Breach {
         by,
         incident: incident(by, what),
@@ -126,7 +126,7 @@ fn mild(scene: &Scene, by: Side, what: Help, own: &[Topic], usual: &str) -> Ruli
 }
 
 /// Where US Chess says that the game is usually lost.
-fn forfeit(scene: &Scene, by: Side, what: Help, topic: Topic) -> Ruling {
+fn forfeit(scene: &Scene, by: Colour, what: Help, topic: Topic) -> Ruling {
     let draft = scene
         .draft(incident(by, what))
         .decision(format!("Help of this kind usually costs the game: {by} loses unless the director finds less fitting."))
@@ -134,7 +134,7 @@ fn forfeit(scene: &Scene, by: Side, what: Help, topic: Topic) -> Ruling {
         .cite_all(penalty_topics(scene))
         .count(by, Counter::Breach);
     let draft = match scene.case.stage {
-        crate::Stage::Playing => draft.result(GameResult::won_by(by.other())),
+        crate::Stage::Playing => draft.result(GameResult::won_by(by.opposite())),
         _ => draft,
     };
     draft.discretionary(range(scene, false), "loss of the game")

@@ -6,7 +6,7 @@ mod distraction;
 mod help;
 mod question;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -70,7 +70,7 @@ impl Family for Conduct {
 #[serde(default, deny_unknown_fields)]
 pub struct Distraction {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Annoyance>,
     /// The player cannot help it, as with a cough.
@@ -101,7 +101,7 @@ pub enum Annoyance {
 #[serde(default, deny_unknown_fields)]
 pub struct DrawOffersRepeated {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The opponent has offered a draw since, or the position has changed much.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason_to_repeat: Option<bool>,
@@ -112,7 +112,7 @@ pub struct DrawOffersRepeated {
 #[serde(default, deny_unknown_fields)]
 pub struct OutsideHelp {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<Help>,
     /// Whether it has to do with the game being played.
@@ -143,7 +143,7 @@ pub enum Help {
 #[serde(default, deny_unknown_fields)]
 pub struct Smoking {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// It was where the arbiter allows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allowed_place: Option<bool>,
@@ -157,7 +157,7 @@ pub struct Smoking {
 #[serde(default, deny_unknown_fields)]
 pub struct Disrepute {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Misconduct>,
 }
@@ -182,7 +182,7 @@ pub enum Misconduct {
 #[serde(default, deny_unknown_fields)]
 pub struct Accusation {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether it was put in writing as a complaint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub written: Option<bool>,
@@ -196,7 +196,7 @@ pub struct Accusation {
 #[serde(default, deny_unknown_fields)]
 pub struct QuestionToArbiter {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Subject>,
 }

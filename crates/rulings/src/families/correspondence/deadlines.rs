@@ -25,7 +25,7 @@ impl MailWithdrawal {
         let draft = scene
             .draft(format!("{by} leaves the event or is silent in all games"))
             .cite(WITHDRAWAL);
-        let lost = GameResult::won_by(by.other());
+        let lost = GameResult::won_by(by.opposite());
         Ok(match self.scored(moves)? {
             Withdrawal::RatedLoss => draft
                 .decision(format!("{by} loses the game, and it is rated."))
@@ -38,7 +38,7 @@ impl MailWithdrawal {
                 .cite(END)
                 .note(format!(
                     "{} may ask for adjudication within 14 days of the notice, for a rated result",
-                    by.other()
+                    by.opposite()
                 ))
                 .mandatory(),
         })

@@ -5,7 +5,7 @@ mod moves;
 mod overstep;
 mod silence;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,7 @@ impl Family for Correspondence {
 #[serde(default, deny_unknown_fields)]
 pub struct MailOverstep {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The days it took, excused days left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days: Option<u32>,
@@ -130,7 +130,7 @@ pub struct MailOverstep {
 pub struct MailMove {
     /// Who sent it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<SentFault>,
@@ -169,7 +169,7 @@ pub enum SentFault {
 pub struct MailSilence {
     /// Who does not reply.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the move has been sent again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeated: Option<bool>,
@@ -200,7 +200,7 @@ pub enum Inquiry {
 #[serde(default, deny_unknown_fields)]
 pub struct MailWithdrawal {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The moves completed by both.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves_by_both: Option<u32>,
@@ -235,7 +235,7 @@ pub struct MailDispute {
 #[serde(default, deny_unknown_fields)]
 pub struct MailHelp {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<Help>,
 }
@@ -251,7 +251,7 @@ pub enum Help {
     Person,
 }
 
-fn who(by: Option<Side>, question: &str) -> Result<Side, Question> {
+fn who(by: Option<Colour>, question: &str) -> Result<Colour, Question> {
     known(by, || Question::side("incident.by", question))
 }
 

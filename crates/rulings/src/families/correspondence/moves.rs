@@ -1,6 +1,6 @@
 //! Moves that were sent: 8, 9, 11 and 12 of Chapter 9.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_clock::correspondence::PENALTY_DAYS;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Move, Position};
@@ -72,7 +72,7 @@ impl MailMove {
         })
     }
 
-    fn ambiguous(&self, scene: &Scene, draft: Draft, by: Side) -> Ruling {
+    fn ambiguous(&self, scene: &Scene, draft: Draft, by: Colour) -> Ruling {
         let draft = draft
             .decision(format!(
                 "{by} must say which of the possible moves it is and play that one."

@@ -43,7 +43,7 @@ impl MailOverstep {
                 ))
                 .mandatory());
         }
-        let opponent = by.other();
+        let opponent = by.opposite();
         let recorded = known(self.times_recorded, || {
             let text =
                 format!("Has {opponent} sent the time used and the totals of both with the moves?");

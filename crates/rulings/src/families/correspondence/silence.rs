@@ -16,7 +16,7 @@ impl MailSilence {
         let by = who(self.by, "Who does not reply?")?;
         let draft = scene.draft(format!("{by} does not reply")).cite(SILENCE);
         if let Some(inquiry) = self.inquiry {
-            return Ok(inquired(draft, inquiry, GameResult::won_by(by.other())));
+            return Ok(inquired(draft, inquiry, GameResult::won_by(by.opposite())));
         }
         let repeated = known(self.repeated, || {
             let text = "Has the move been sent again?";
@@ -26,7 +26,7 @@ impl MailSilence {
             let text = "How many days have passed since the move was sent, or sent again?";
             Question::number("incident.days", text, 1000)
         })?;
-        let sender = by.other();
+        let sender = by.opposite();
         let text = match next(days, repeated) {
             (SilentOpponent::Wait(_), left) => format!(
                 "Wait {left} {} more; fourteen days must pass without a reply.",

@@ -1,6 +1,6 @@
 //! Devices by the FIDE Laws: on the person the game is lost, whatever the position.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::{DeviceInBag, DeviceSanction, Devices};
 
 use super::{Device, Place};
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, Stage, topics};
 
 impl Device {
-    pub(super) fn fide(&self, scene: &Scene, by: Side) -> Decided {
+    pub(super) fn fide(&self, scene: &Scene, by: Colour) -> Decided {
         if scene.parameters.conduct.forbidden_devices == Devices::CommunicatingOrSuggestingMoves {
             let text =
                 "Is it a phone, a means of communication or a device that can suggest moves?";
@@ -39,7 +39,7 @@ impl Device {
         }
     }
 
-    fn on_person(&self, scene: &Scene, by: Side) -> Decided {
+    fn on_person(&self, scene: &Scene, by: Colour) -> Decided {
         let incident = match self.made_noise {
             Some(true) => format!("{by}'s device made a noise"),
             _ => format!("{by} had a device on the person"),
@@ -62,7 +62,7 @@ impl Device {
         if self.opponent_absent {
             return self.against_nobody(scene, by, incident);
         }
-        let opponent = by.other();
+        let opponent = by.opposite();
         Ok(scene
             .draft(incident)
             .decision(format!(
@@ -75,8 +75,8 @@ impl Device {
     }
 
     /// The opponent has not made a move, so the game counts as not played.
-    fn against_nobody(&self, scene: &Scene, by: Side, incident: String) -> Decided {
-        let opponent = by.other();
+    fn against_nobody(&self, scene: &Scene, by: Colour, incident: String) -> Decided {
+        let opponent = by.opposite();
         let text = "Does the absent opponent come before the default time is over?";
         let comes = yes_no(self.opponent_comes_in_time, "opponent_comes_in_time", text)?;
         let draft = scene
@@ -102,7 +102,7 @@ impl Device {
             ))
     }
 
-    fn in_bag(&self, scene: &Scene, by: Side) -> Decided {
+    fn in_bag(&self, scene: &Scene, by: Colour) -> Decided {
         let off = known(
             self.switched_off
                 .or(self.made_noise.filter(|&noise| noise).map(|_| false)),
@@ -131,7 +131,7 @@ impl Device {
     }
 }
 
-fn harmless(scene: &Scene, by: Side) -> Ruling {
+fn harmless(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} has a device that neither communicates nor suggests moves"))
         .decision("This edition forbids only phones, means of communication and devices that suggest moves: no breach.")
@@ -141,7 +141,7 @@ fn harmless(scene: &Scene, by: Side) -> Ruling {
 }
 
 /// The loss is for a device on the person; for one in a bag the list of penalties is open.
-fn in_bag_breach(scene: &Scene, by: Side, incident: String, what: &str) -> Ruling {
+fn in_bag_breach(scene: &Scene, by: Colour, incident: String, what: &str) -> Ruling {
     Breach {
         by,
         incident,
@@ -159,7 +159,7 @@ fn in_bag_breach(scene: &Scene, by: Side, incident: String, what: &str) -> Rulin
     .rule(scene)
 }
 
-fn as_announced(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn as_announced(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision(format!(
@@ -172,7 +172,7 @@ fn as_announced(scene: &Scene, by: Side, incident: String) -> Ruling {
 }
 
 /// A comment of 2014 has the loss even after the result was signed; no article says so.
-fn after_the_game(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn after_the_game(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision(format!("The game is over. If it is evident that {by} had the device during the game, the result may be changed to a loss."))

@@ -1,6 +1,6 @@
 //! Refusing an inspection: 11.3.3.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Inspected;
 
 use super::{Inspection, InspectionRefused};
@@ -50,7 +50,7 @@ impl InspectionRefused {
     }
 }
 
-fn explain(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn explain(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
         incident,
@@ -65,7 +65,7 @@ fn explain(scene: &Scene, by: Side, incident: String) -> Ruling {
     .rule(scene)
 }
 
-fn refused_for_good(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn refused_for_good(scene: &Scene, by: Colour, incident: String) -> Ruling {
     let draft = scene
         .draft(incident)
         .decision(format!("{by} was warned and still refuses: the game is lost, and {by} may be excluded from the event."))

@@ -4,7 +4,7 @@ mod fide;
 mod inspection;
 mod us;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use super::conduct::side;
@@ -44,7 +44,7 @@ impl Family for Devices {
 #[serde(default, deny_unknown_fields)]
 pub struct Device {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether it made a noise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub made_noise: Option<bool>,
@@ -91,7 +91,7 @@ pub enum Place {
 #[serde(default, deny_unknown_fields)]
 pub struct InspectionRefused {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What was to be inspected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<Inspection>,

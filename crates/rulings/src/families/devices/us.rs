@@ -1,7 +1,7 @@
 //! Devices by US Chess 20N: only noise has a fixed penalty.
 
 use adoube_clock::pressure::amount_or_half;
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::DeviceSanction;
 
 use super::Device;
@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, Scope, Stage, topics};
 
 impl Device {
-    pub(super) fn american(&self, scene: &Scene, by: Side) -> Decided {
+    pub(super) fn american(&self, scene: &Scene, by: Colour) -> Decided {
         if yes_no(self.made_noise, "made_noise", "Did it make a noise?")? {
             return self.noise(scene, by);
         }
@@ -39,7 +39,7 @@ impl Device {
         .rule(scene))
     }
 
-    fn noise(&self, scene: &Scene, by: Side) -> Decided {
+    fn noise(&self, scene: &Scene, by: Colour) -> Decided {
         let rules = &scene.parameters.conduct;
         let earlier: u32 = scene.count(by, &[Counter::Disturbance], Scope::Event).sum();
         let sanction = if earlier == 0 {
@@ -54,7 +54,7 @@ impl Device {
     }
 
     /// 20N1c and 20N1d: the penalty falls in the next round.
-    fn after_own_game(&self, scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
+    fn after_own_game(&self, scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
         let incident = format!("{by}'s device made a noise after {by}'s game");
         let text = "Was it the player's last game of the event?";
         if yes_no(self.after_last_game, "after_last_game", text)? {
@@ -99,7 +99,7 @@ impl Device {
     }
 }
 
-fn playing(scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
+fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
     let draft = scene
         .draft(format!("{by}'s device made a noise"))
         .cite(topics::DEVICES)
@@ -108,7 +108,7 @@ fn playing(scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
         DeviceSanction::GameLost => draft
             .decision(format!("Not the first time in this event: {by} loses."))
             .cite_nth(topics::DEVICE_PENALTY, 2)
-            .result(GameResult::won_by(by.other()))
+            .result(GameResult::won_by(by.opposite()))
             .mandatory(),
         DeviceSanction::AsAnnounced => draft
             .decision(format!(
@@ -120,8 +120,8 @@ fn playing(scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
         DeviceSanction::OwnSecondsOrHalf(seconds) => {
             let left = known(scene.case.clock.left(by), || {
                 let fact = match by {
-                    Side::White => "clock.white",
-                    Side::Black => "clock.black",
+                    Colour::White => "clock.white",
+                    Colour::Black => "clock.black",
                 };
                 Question::time(fact, format!("How much time has {by} left?"))
             })?;
@@ -139,7 +139,7 @@ fn playing(scene: &Scene, by: Side, sanction: DeviceSanction) -> Decided {
     })
 }
 
-fn after_last(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn after_last(scene: &Scene, by: Colour, incident: String) -> Ruling {
     let draft = scene
         .draft(incident)
         .cite_nth(topics::DEVICE_PENALTY, 4)

@@ -1,6 +1,7 @@
 //! Claims of a draw: 9.2 to 9.5 of the FIDE Laws, rules 14C and 14F of US Chess.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
+use adoube_laws::colour::turn;
 use adoube_laws::game::Game;
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::shakmaty::{Move, Position};
@@ -10,13 +11,13 @@ use super::{DrawClaim, Form, Ground};
 use crate::ask::known;
 use crate::incident::Decided;
 use crate::ruling::Draft;
-use crate::scene::{Pace, Scene, color};
+use crate::scene::{Pace, Scene};
 use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, penalties, topics};
 
 /// A claim with what must be known of it.
 struct Claim<'a> {
     facts: &'a DrawClaim,
-    by: Side,
+    by: Colour,
     ground: Ground,
     form: Form,
 }
@@ -153,8 +154,8 @@ impl Claim<'_> {
     /// Whether the board shows that the other player has the move. A claim with a move that is on the
     /// board already is not told from it: the position may be the one before or after that move.
     fn opponent_has_the_move(&self, scene: &Scene) -> bool {
-        let turn = scene.game.as_ref().map(|game| game.position().turn());
-        self.form != Form::OwnMove && turn.is_some_and(|turn| turn != color(self.by))
+        let turn = scene.game.as_ref().map(|game| turn(game.position()));
+        self.form != Form::OwnMove && turn.is_some_and(|turn| turn != self.by)
     }
 
     fn is_written(&self) -> Result<bool, Question> {
@@ -313,7 +314,7 @@ impl Claim<'_> {
 
     /// Time for the opponent, and the game goes on; `why` is the start of the sentence.
     fn denied(&self, scene: &Scene, why: &str) -> Decided {
-        let opponent = self.by.other();
+        let opponent = self.by.opposite();
         let pace = scene.pace()?;
         let bonus = scene.parameters.draws.wrong_claim_bonus.at(pace.rate());
         let bonus = Span::millis(i64::try_from(bonus.as_millis()).unwrap_or(i64::MAX));
@@ -373,14 +374,14 @@ impl Claim<'_> {
 }
 
 /// Whether a claimant has so little time that a witness helps.
-fn is_short(scene: &Scene, by: Side) -> Result<bool, Question> {
+fn is_short(scene: &Scene, by: Colour) -> Result<bool, Question> {
     let Some(seconds) = scene.parameters.draws.witness_helps_below_seconds else {
         return Ok(false);
     };
     let left = known(scene.case.clock.left(by), || {
         let fact = match by {
-            Side::White => "clock.white",
-            Side::Black => "clock.black",
+            Colour::White => "clock.white",
+            Colour::Black => "clock.black",
         };
         Question::time(fact, format!("How much time has {by} left?"))
     })?;
@@ -404,7 +405,7 @@ pub(super) fn is_restricted(scene: &Scene) -> Result<bool, Question> {
     let Some(limit) = draws.restricted_before_move else {
         return Ok(false);
     };
-    let white = scene.moves_made_or_ask(Side::White)?;
-    let black = scene.moves_made_or_ask(Side::Black)?;
+    let white = scene.moves_made_or_ask(Colour::White)?;
+    let black = scene.moves_made_or_ask(Colour::Black)?;
     Ok(white.min(black) < limit)
 }

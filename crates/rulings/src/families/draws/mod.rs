@@ -5,7 +5,7 @@ mod ends;
 mod offer;
 mod resign;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -82,7 +82,7 @@ pub enum Form {
 #[serde(default, deny_unknown_fields)]
 pub struct DrawClaim {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// On what ground.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ground: Option<Ground>,
@@ -137,7 +137,7 @@ pub enum OfferTime {
 #[serde(default, deny_unknown_fields)]
 pub struct DrawOffer {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<OfferTime>,
     /// A condition is attached.
@@ -191,7 +191,7 @@ pub struct DrawWithoutClaim {
     pub last_move_completed: Option<bool>,
     /// Who mated with the last move, if it was mate.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mate_by: Option<Side>,
+    pub mate_by: Option<Colour>,
 }
 
 /// What a player did who may have resigned.
@@ -216,7 +216,7 @@ pub enum Gesture {
 #[serde(default, deny_unknown_fields)]
 pub struct Resignation {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What the player did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Gesture>,

@@ -1,6 +1,6 @@
 //! Offers and agreements: 9.1 and 5.2.3 of the FIDE Laws, rule 14B of US Chess.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Restriction;
 
 use super::claim::is_restricted;
@@ -70,7 +70,7 @@ fn before_moving(draft: Draft) -> Draft {
 fn improper(
     scene: &Scene,
     draft: Draft,
-    by: Side,
+    by: Colour,
     when: OfferTime,
     repeated: bool,
 ) -> crate::Ruling {
@@ -113,7 +113,7 @@ impl DrawAgreed {
                 .mandatory());
         }
         let needed = scene.parameters.draws.agreement_after_moves;
-        if needed > 0 && scene.moves_made_or_ask(Side::Black)? < needed {
+        if needed > 0 && scene.moves_made_or_ask(Colour::Black)? < needed {
             return Ok(draft
                 .decision("No agreement is possible before both players have made a move: the game goes on.")
                 .mandatory());

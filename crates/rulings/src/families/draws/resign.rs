@@ -1,6 +1,6 @@
 //! Resignation: 5.1.2 of the FIDE Laws, rule 13B of US Chess.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{Gesture, Resignation};
 use crate::ask::known;
@@ -41,7 +41,7 @@ impl Resignation {
                 .decision("No resignation: the game goes on.")
                 .mandatory());
         }
-        let opponent = by.other();
+        let opponent = by.opposite();
         let rule = &scene.parameters.resignation;
         if rule.draw_if_opponent_cannot_mate && !scene.can_mate(opponent)? {
             return Ok(draft
@@ -58,7 +58,7 @@ impl Resignation {
     }
 }
 
-fn left(scene: &Scene, by: Side) -> crate::Ruling {
+fn left(scene: &Scene, by: Colour) -> crate::Ruling {
     scene
         .draft(format!("{by} left without resigning or telling anybody"))
         .decision(format!(

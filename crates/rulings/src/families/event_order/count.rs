@@ -1,6 +1,6 @@
 //! Counting moves for the fifty-move rule: 14F4 of US Chess.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 
 use super::{Challenge, CountRequested, DIRECTOR_COUNTS};
 use crate::ask::known;
@@ -32,8 +32,8 @@ impl CountRequested {
         Ok(granted(scene, by, simplified))
     }
 
-    fn reached(&self, scene: &Scene, by: Side) -> Ruling {
-        let opponent = by.other();
+    fn reached(&self, scene: &Scene, by: Colour) -> Ruling {
+        let opponent = by.opposite();
         let draft = draft(scene, by);
         match self.challenge {
             None | Some(Challenge::NotShown) => draft
@@ -58,24 +58,24 @@ impl CountRequested {
     }
 }
 
-fn draft<'a>(scene: &'a Scene<'a>, by: Side) -> crate::ruling::Draft<'a> {
+fn draft<'a>(scene: &'a Scene<'a>, by: Colour) -> crate::ruling::Draft<'a> {
     scene
         .draft(format!("{by} asks for the moves to be counted"))
         .cite(DIRECTOR_COUNTS)
 }
 
-fn is_short(scene: &Scene, by: Side) -> Result<bool, Question> {
+fn is_short(scene: &Scene, by: Colour) -> Result<bool, Question> {
     let left = known(scene.case.clock.left(by), || {
         let fact = match by {
-            Side::White => "clock.white",
-            Side::Black => "clock.black",
+            Colour::White => "clock.white",
+            Colour::Black => "clock.black",
         };
         Question::time(fact, format!("How much time has {by} left?"))
     })?;
     Ok(left < Span::minutes(5))
 }
 
-fn granted(scene: &Scene, by: Side, simplified: bool) -> Ruling {
+fn granted(scene: &Scene, by: Colour, simplified: bool) -> Ruling {
     let text = match simplified {
         true => {
             "The director or a deputy counts, with the moves on the score sheet credited, or puts on a clock that counts from zero."
@@ -100,7 +100,7 @@ fn granted(scene: &Scene, by: Side, simplified: bool) -> Ruling {
         )
 }
 
-fn no_such_rule(scene: &Scene, by: Side) -> Ruling {
+fn no_such_rule(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} asks the arbiter to count the moves"))
         .decision("Refused: the player must be able to show a claim; the arbiter does not tell the number of moves.")

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Who did what, written such as `white-mates`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Happening {
     /// Who; for a flag, whose.
-    pub side: Side,
+    pub side: Colour,
     pub deed: Deed,
 }
 
@@ -111,13 +111,13 @@ pub struct UnknownHappening(pub String);
 
 impl Happening {
     /// A side and what it did.
-    pub const fn new(side: Side, deed: Deed) -> Happening {
+    pub const fn new(side: Colour, deed: Deed) -> Happening {
         Happening { side, deed }
     }
 
     /// Every event, with its meaning.
     pub(super) fn all() -> Vec<(String, String)> {
-        let of = |side: Side| {
+        let of = |side: Colour| {
             let each = move |&(deed, _, meaning): &(Deed, &str, &str)| {
                 (
                     Happening::new(side, deed).to_string(),
@@ -126,15 +126,15 @@ impl Happening {
             };
             DEEDS.iter().map(each)
         };
-        Side::BOTH.into_iter().flat_map(of).collect()
+        Colour::BOTH.into_iter().flat_map(of).collect()
     }
 }
 
 impl fmt::Display for Happening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = match self.side {
-            Side::White => "white",
-            Side::Black => "black",
+            Colour::White => "white",
+            Colour::Black => "black",
         };
         let word = DEEDS.iter().find(|(deed, _, _)| *deed == self.deed);
         write!(f, "{side}-{}", word.map_or("", |(_, word, _)| word))
@@ -148,8 +148,8 @@ impl FromStr for Happening {
         let unknown = || UnknownHappening(text.to_owned());
         let (side, word) = text.split_once('-').ok_or_else(unknown)?;
         let side = match side {
-            "white" => Side::White,
-            "black" => Side::Black,
+            "white" => Colour::White,
+            "black" => Colour::Black,
             _ => return Err(unknown()),
         };
         let found = DEEDS.iter().find(|(_, known, _)| *known == word);

@@ -1,6 +1,6 @@
 //! The last move of a time control: 6.2.1 and 6.4 of the FIDE Laws, 9F of US Chess.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{Deed, EventOrder, FlagMoment, Happening, LAST_MOVE_DETERMINED, LastMoveOfControl};
 use crate::ask::known;
@@ -40,7 +40,7 @@ impl LastMoveOfControl {
     }
 
     /// A move that ends the game needs no press.
-    fn ends(&self, scene: &Scene, by: Side) -> Decided {
+    fn ends(&self, scene: &Scene, by: Colour) -> Decided {
         let deed = match self.mates {
             true => Deed::Mates,
             false => Deed::Stalemates,
@@ -53,7 +53,7 @@ impl LastMoveOfControl {
     }
 }
 
-fn in_time(scene: &Scene, by: Side) -> Ruling {
+fn in_time(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} completes the last move of the control"))
         .decision("The move was completed in time: the game goes on in the next period.")
@@ -66,7 +66,7 @@ fn in_time(scene: &Scene, by: Side) -> Ruling {
 }
 
 /// The move does not count: the flag decides.
-fn missed(scene: &Scene, by: Side) -> Decided {
+fn missed(scene: &Scene, by: Colour) -> Decided {
     let fall = FlagFall {
         of: Some(by),
         called_by: Some(Caller::Opponent),
@@ -90,7 +90,7 @@ fn missed(scene: &Scene, by: Side) -> Decided {
 }
 
 /// The FIDE Laws ask only whether the clock was pressed before the time was over.
-fn look(scene: &Scene, by: Side) -> Ruling {
+fn look(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by}'s flag is seen down after the last move of the control was completed"))
         .decision("Find out from the clock whether the time ran out before the press or the press came first.")

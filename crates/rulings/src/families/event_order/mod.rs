@@ -7,7 +7,7 @@ mod last_move;
 mod unclear;
 mod walk;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ pub struct EventOrder {
 #[serde(default, deny_unknown_fields)]
 pub struct LastMoveOfControl {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// When the flag was down.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flag: Option<FlagMoment>,
@@ -121,7 +121,7 @@ pub enum FlagMoment {
 #[serde(default, deny_unknown_fields)]
 pub struct CountRequested {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the position is simplified.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub simplified: Option<bool>,

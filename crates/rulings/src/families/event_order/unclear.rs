@@ -1,7 +1,7 @@
 //! Nobody can tell which of the last two events came first.
 
 use super::{Deed, EventOrder, Happening};
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use crate::families::flags::{Caller, Ended, FlagFall, Flags, How, Order};
 use crate::incident::{Decided, Family};
@@ -35,8 +35,8 @@ pub(super) fn decide(facts: &EventOrder, scene: &Scene, events: &[Happening]) ->
 }
 
 fn both_flags_fell(events: &[Happening]) -> bool {
-    let fell = |side: Side| events.contains(&Happening::new(side, Deed::FlagFalls));
-    Side::BOTH.into_iter().all(fell)
+    let fell = |side: Colour| events.contains(&Happening::new(side, Deed::FlagFalls));
+    Colour::BOTH.into_iter().all(fell)
 }
 
 /// The rules that name a tie: mate, stalemate and a claimed illegal move against a called flag.
@@ -64,7 +64,7 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
     };
     let winner = (how == How::Checkmate).then_some(rest.side);
     let fall = FlagFall {
-        of: Some(call.side.other()),
+        of: Some(call.side.opposite()),
         called_by: Some(Caller::Opponent),
         ended: Some(Ended { how, winner }),
         ended_first: Some(Order::Unclear),

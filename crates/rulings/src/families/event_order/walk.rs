@@ -1,6 +1,6 @@
 //! Goes through events in order until one of them decides.
 
-use adoube_clock::{BySide, Side};
+use adoube_clock::{ByColour, Colour};
 use adoube_rulebook::ClaimUntil;
 
 use super::{
@@ -19,22 +19,22 @@ use crate::{GameResult, Question, Ruling, Stage, topics};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct State {
     /// Whose flags are down, called or not.
-    flags: BySide<bool>,
+    flags: ByColour<bool>,
     /// Whose flag fell first.
-    first_down: Option<Side>,
+    first_down: Option<Colour>,
     /// Who has made an offer that is open.
-    offer: Option<Side>,
+    offer: Option<Colour>,
     /// Whether an offer was refused, in words or by touching a piece.
     refused: bool,
     /// Who has touched a piece or moved, and not pressed.
-    touched: Option<Side>,
+    touched: Option<Colour>,
     /// Who has completed an illegal move, and what the opponent has done since.
-    illegal: Option<(Side, Reply)>,
+    illegal: Option<(Colour, Reply)>,
 }
 
 impl State {
     const START: State = State {
-        flags: BySide {
+        flags: ByColour {
             white: false,
             black: false,
         },
@@ -103,7 +103,7 @@ impl EventOrder {
             Deed::RefusesDraw => state.refuse(side),
             Deed::CompletesIllegalMove => state.illegal = Some((side, Reply::None)),
             Deed::StopsClock => {}
-            Deed::AcceptsDraw if state.offer == Some(side.other()) => {
+            Deed::AcceptsDraw if state.offer == Some(side.opposite()) => {
                 return accepted(scene).map(Some);
             }
             Deed::AcceptsDraw => {}
@@ -115,7 +115,7 @@ impl EventOrder {
                 return self.seen(scene, state, side, later);
             }
             Deed::CallsFlag => {
-                state.fall(side.other());
+                state.fall(side.opposite());
                 return self.called(scene, state, side, later).map(Some);
             }
             Deed::ClaimsDraw => return self.claimed(scene, state, side, later).map(Some),
@@ -129,10 +129,10 @@ impl EventOrder {
         &self,
         scene: &Scene,
         state: &State,
-        flagged: Side,
+        flagged: Colour,
         later: &[Happening],
     ) -> Result<Option<Ruling>, Question> {
-        if state.flags[flagged.other()] {
+        if state.flags[flagged.opposite()] {
             return self.both(scene, state, Caller::Arbiter, later).map(Some);
         }
         let fall = FlagFall {
@@ -149,7 +149,7 @@ impl EventOrder {
     }
 
     /// A player says that the opponent's flag is down.
-    fn called(&self, scene: &Scene, state: &State, by: Side, later: &[Happening]) -> Decided {
+    fn called(&self, scene: &Scene, state: &State, by: Colour, later: &[Happening]) -> Decided {
         if state.flags[by] {
             return self.both(scene, state, Caller::Opponent, later);
         }
@@ -159,7 +159,7 @@ impl EventOrder {
             return Ok(claimant_out_of_time(scene, by));
         }
         let fall = FlagFall {
-            of: Some(by.other()),
+            of: Some(by.opposite()),
             called_by: Some(Caller::Opponent),
             moves_completed: self.moves_completed,
             claimant_flag_down: fell_too && scene.is_us(),
@@ -173,7 +173,7 @@ impl EventOrder {
         if state.offer == Some(by) {
             scene.also_cite(&mut ruling, topics::DRAW_OFFER_AND_FLAG, 0);
         }
-        for event in later.iter().filter(|event| event.side == by.other()) {
+        for event in later.iter().filter(|event| event.side == by.opposite()) {
             match event.deed {
                 Deed::Mates => scene.also_cite(&mut ruling, topics::FLAG_BEFORE_MATE, 0),
                 Deed::Stalemates => scene.also_cite(&mut ruling, topics::FLAG_BEFORE_STALEMATE, 0),
@@ -185,8 +185,8 @@ impl EventOrder {
 
     fn both(&self, scene: &Scene, state: &State, caller: Caller, later: &[Happening]) -> Decided {
         let first = match state.first_down {
-            Some(Side::White) => First::White,
-            Some(Side::Black) => First::Black,
+            Some(Colour::White) => First::White,
+            Some(Colour::Black) => First::Black,
             None => First::Unknown,
         };
         let both = BothFlagsDown {
@@ -202,13 +202,13 @@ impl EventOrder {
     }
 
     /// A draw is claimed.
-    fn claimed(&self, scene: &Scene, state: &State, by: Side, later: &[Happening]) -> Decided {
+    fn claimed(&self, scene: &Scene, state: &State, by: Colour, later: &[Happening]) -> Decided {
         let next_by = |deed: Deed| later.iter().any(|e| e.side == by && e.deed == deed);
         // By US Chess pressing makes it an offer; by FIDE a claim cannot be withdrawn by moving.
         let until_press = scene.parameters.draws.claim_until == ClaimUntil::ClockPressed;
         let accepts = later
             .iter()
-            .any(|e| e.side == by.other() && e.deed == Deed::AcceptsDraw);
+            .any(|e| e.side == by.opposite() && e.deed == Deed::AcceptsDraw);
         let claim = DrawClaim {
             by: Some(by),
             ground: Some(Ground::Repetition),
@@ -224,49 +224,49 @@ impl EventOrder {
 }
 
 impl State {
-    fn touch(&mut self, side: Side, deed: Deed) {
+    fn touch(&mut self, side: Colour, deed: Deed) {
         self.touched = Some(side);
         self.refuse(side);
         if let Some((by, reply)) = &mut self.illegal
-            && *by == side.other()
+            && *by == side.opposite()
             && deed == Deed::Moves
         {
             *reply = Reply::Made;
         }
     }
 
-    fn refuse(&mut self, side: Side) {
-        if self.offer == Some(side.other()) {
+    fn refuse(&mut self, side: Colour) {
+        if self.offer == Some(side.opposite()) {
             self.offer = None;
             self.refused = true;
         }
     }
 
-    fn press(&mut self, side: Side) {
+    fn press(&mut self, side: Colour) {
         self.touched = None;
         if let Some((by, reply)) = &mut self.illegal
-            && *by == side.other()
+            && *by == side.opposite()
             && *reply == Reply::Made
         {
             *reply = Reply::Completed;
         }
     }
 
-    fn fall(&mut self, side: Side) {
+    fn fall(&mut self, side: Colour) {
         self.flags[side] = true;
         self.first_down = self.first_down.or(Some(side));
     }
 }
 
 /// Whether the claimant's own flag falls before the claimant stops the clock.
-fn falls_before_stopping(by: Side, later: &[Happening]) -> bool {
+fn falls_before_stopping(by: Colour, later: &[Happening]) -> bool {
     let stopped = Happening::new(by, Deed::StopsClock);
     let fallen = Happening::new(by, Deed::FlagFalls);
     let until = later.iter().take_while(|&&event| event != stopped);
     until.into_iter().any(|&event| event == fallen)
 }
 
-fn mate(scene: &Scene, by: Side) -> Ruling {
+fn mate(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} mates"))
         .decision(format!("Mate came first: {by} wins. A flag called later does not matter, and the clock need not be pressed."))
@@ -303,7 +303,7 @@ fn accepted(scene: &Scene) -> Decided {
     Ok(ruling)
 }
 
-fn resigned(scene: &Scene, by: Side) -> Decided {
+fn resigned(scene: &Scene, by: Colour) -> Decided {
     let resignation = Resignation {
         by: Some(by),
         how: Some(Gesture::Said),
@@ -314,10 +314,10 @@ fn resigned(scene: &Scene, by: Side) -> Decided {
     Ok(ruling)
 }
 
-fn illegal(scene: &Scene, state: &State, by: Side) -> Decided {
+fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
     let Some((offender, reply)) = state
         .illegal
-        .filter(|(offender, _)| *offender == by.other())
+        .filter(|(offender, _)| *offender == by.opposite())
     else {
         return Ok(scene
             .draft(format!("{by} claims an illegal move"))
@@ -337,7 +337,7 @@ fn illegal(scene: &Scene, state: &State, by: Side) -> Decided {
 }
 
 /// Without supervision, before 2018: a claimant needs time on the own clock.
-fn claimant_out_of_time(scene: &Scene, by: Side) -> Ruling {
+fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!(
             "{by} claims on time, does not stop the clock, and runs out of time as well"
@@ -378,7 +378,7 @@ fn goes_on(scene: &Scene, state: &State) -> Decided {
             topics::MOVE_COMPLETED,
             STOPPING_IS_NOT_PRESSING,
         ]);
-    let down = Side::BOTH.into_iter().filter(|&side| state.flags[side]);
+    let down = Colour::BOTH.into_iter().filter(|&side| state.flags[side]);
     let draft = down.fold(draft, |draft, side| {
         draft.cite(topics::FLAG_CALLERS).note(format!(
             "{side}'s flag is down, but it counts only when it is called"

@@ -1,6 +1,6 @@
 //! Both flags are down.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::BothFlags;
 
 use super::fall::on_time;
@@ -38,7 +38,7 @@ impl BothFlagsDown {
     }
 
     /// Whose flag fell first, as far as anything tells.
-    fn known_first(&self, scene: &Scene) -> Result<Option<Side>, Question> {
+    fn known_first(&self, scene: &Scene) -> Result<Option<Colour>, Question> {
         let marked = self.mark.and_then(First::side);
         let decides = scene.parameters.flags.clock_mark_decides;
         if let Some(side) = marked.filter(|_| decides) {

@@ -1,6 +1,6 @@
 //! Who may call a flag.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::{ArbiterCalls, FlagCallers};
 
 use super::{Caller, FlagFall};
@@ -9,7 +9,7 @@ use crate::scene::{Pace, Scene};
 use crate::{Measure, MeasureKind, Question, Ruling, topics};
 
 impl FlagFall {
-    pub(super) fn caller(&self, flagged: Side) -> Result<Caller, Question> {
+    pub(super) fn caller(&self, flagged: Colour) -> Result<Caller, Question> {
         known(self.called_by, || {
             let text = format!("Who says that {flagged}'s flag is down?");
             let choices = [
@@ -27,7 +27,7 @@ impl FlagFall {
     pub(super) fn without_effect(
         &self,
         scene: &Scene,
-        flagged: Side,
+        flagged: Colour,
     ) -> Result<Option<Ruling>, Question> {
         let incident = format!("{flagged}'s flag is down");
         Ok(match self.caller(flagged)? {

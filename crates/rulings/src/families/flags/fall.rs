@@ -1,6 +1,6 @@
 //! One flag is down.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_laws::game::{Limits, flag_fall};
 use adoube_laws::shakmaty::KnownOutcome;
 use adoube_rulebook::WinOnTime;
@@ -9,7 +9,7 @@ use super::{BothFlagsDown, Caller, First, FlagFall, ended, us};
 use crate::ask::known;
 use crate::incident::Decided;
 use crate::ruling::Draft;
-use crate::scene::{Pace, Scene, color};
+use crate::scene::{Pace, Scene};
 use crate::{GameResult, Question, Ruling, Stage, topics};
 
 impl FlagFall {
@@ -47,7 +47,7 @@ impl FlagFall {
         self.lost(scene, flagged)
     }
 
-    fn both_down(&self, scene: &Scene, flagged: Side) -> Decided {
+    fn both_down(&self, scene: &Scene, flagged: Colour) -> Decided {
         if scene.is_us() && self.claimed_with_flag_up {
             return us::claimed_in_time(self, scene, flagged);
         }
@@ -61,7 +61,7 @@ impl FlagFall {
         both.decide(scene)
     }
 
-    fn control_was_met(&self, flagged: Side) -> Result<bool, Question> {
+    fn control_was_met(&self, flagged: Colour) -> Result<bool, Question> {
         known(self.moves_completed, || {
             let text = format!("Had {flagged} completed the moves of the period?");
             Question::yes_no("incident.moves_completed", text)
@@ -69,7 +69,7 @@ impl FlagFall {
     }
 
     /// Lost on time, or drawn if the opponent cannot mate.
-    fn lost(&self, scene: &Scene, flagged: Side) -> Decided {
+    fn lost(&self, scene: &Scene, flagged: Colour) -> Decided {
         let draft = scene
             .draft(format!("{flagged}'s flag has fallen"))
             .cite_all(&[topics::FLAG_FALLEN, topics::FLAG_RESULT]);
@@ -110,7 +110,7 @@ fn cite_reduced<'a>(
 }
 
 /// The result of a flag that counts.
-pub(super) fn on_time(scene: &Scene, draft: Draft, flagged: Side) -> Decided {
+pub(super) fn on_time(scene: &Scene, draft: Draft, flagged: Colour) -> Decided {
     let (result, why) = result_on_time(scene, flagged)?;
     let text = match result == GameResult::DRAW {
         true => format!("Drawn: {flagged} has run out of time, but {why}."),
@@ -120,23 +120,17 @@ pub(super) fn on_time(scene: &Scene, draft: Draft, flagged: Side) -> Decided {
 }
 
 /// The result, and why. The board knows more than material where it is given.
-fn result_on_time(scene: &Scene, flagged: Side) -> Result<(GameResult, String), Question> {
-    let opponent = flagged.other();
+fn result_on_time(scene: &Scene, flagged: Colour) -> Result<(GameResult, String), Question> {
+    let opponent = flagged.opposite();
     let board = &scene.case.board;
     let told = match opponent {
-        Side::White => board.white_can_mate,
-        Side::Black => board.black_can_mate,
+        Colour::White => board.white_can_mate,
+        Colour::Black => board.black_can_mate,
     };
     let from_board = || {
         let game = scene.game.as_ref()?;
         let mating = scene.mating();
-        let found = flag_fall(
-            game,
-            color(flagged),
-            &scene.parameters,
-            &mating,
-            Limits::default(),
-        );
+        let found = flag_fall(game, flagged, &scene.parameters, &mating, Limits::default());
         let step = found.because.into_iter().next();
         Some((
             found.outcome?,
@@ -159,20 +153,20 @@ fn known_result(outcome: KnownOutcome) -> GameResult {
     match outcome {
         KnownOutcome::Draw => GameResult::DRAW,
         KnownOutcome::Decisive { winner } => GameResult::won_by(match winner.is_white() {
-            true => Side::White,
-            false => Side::Black,
+            true => Colour::White,
+            false => Colour::Black,
         }),
     }
 }
 
 /// Whether the opponent can win on time; asked if the board does not tell.
-fn has_chances(scene: &Scene, side: Side, told: Option<bool>) -> Result<bool, Question> {
+fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, Question> {
     if told.is_some() || scene.parameters.flags.win_needs == WinOnTime::PossibleMate {
         return scene.can_mate(side);
     }
     let fact = match side {
-        Side::White => "board.white_can_mate",
-        Side::Black => "board.black_can_mate",
+        Colour::White => "board.white_can_mate",
+        Colour::Black => "board.black_can_mate",
     };
     let text = format!(
         "Has {side} more than a lone king, king and bishop or knight, or two knights against no pawns, or else a forced win?"
@@ -180,7 +174,7 @@ fn has_chances(scene: &Scene, side: Side, told: Option<bool>) -> Result<bool, Qu
     Err(Question::yes_no(fact, text))
 }
 
-fn next_period(scene: &Scene, flagged: Side) -> Ruling {
+fn next_period(scene: &Scene, flagged: Colour) -> Ruling {
     scene
         .draft(format!("{flagged}'s flag is down before the last period"))
         .decision("The moves of the period were completed: the game goes on in the next one.")
@@ -190,7 +184,7 @@ fn next_period(scene: &Scene, flagged: Side) -> Ruling {
 }
 
 /// The time cannot be shown to have been overstepped.
-fn unproven(scene: &Scene, flagged: Side) -> Ruling {
+fn unproven(scene: &Scene, flagged: Colour) -> Ruling {
     scene
         .draft(format!("{flagged}'s flag is down, and the number of moves cannot be shown"))
         .decision("No overstep is shown: the game goes on, and the next move is the first of the next period.")
@@ -211,7 +205,7 @@ fn too_late(scene: &Scene, incident: &str) -> Ruling {
         .mandatory()
 }
 
-fn premature(scene: &Scene, flagged: Side) -> Ruling {
+fn premature(scene: &Scene, flagged: Colour) -> Ruling {
     let draft = scene
         .draft(format!(
             "{flagged}'s flag fell too early by a fault of the clock"

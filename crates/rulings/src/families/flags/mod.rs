@@ -6,7 +6,7 @@ mod ended;
 mod fall;
 mod us;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -42,7 +42,7 @@ impl Family for Flags {
 #[serde(default, deny_unknown_fields)]
 pub struct FlagFall {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub of: Option<Side>,
+    pub of: Option<Colour>,
     /// Who says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called_by: Option<Caller>,
@@ -147,20 +147,20 @@ pub enum First {
     Unknown,
 }
 
-impl From<Side> for First {
-    fn from(side: Side) -> First {
+impl From<Colour> for First {
+    fn from(side: Colour) -> First {
         match side {
-            Side::White => First::White,
-            Side::Black => First::Black,
+            Colour::White => First::White,
+            Colour::Black => First::Black,
         }
     }
 }
 
 impl First {
-    fn side(self) -> Option<Side> {
+    fn side(self) -> Option<Colour> {
         match self {
-            First::White => Some(Side::White),
-            First::Black => Some(Side::Black),
+            First::White => Some(Colour::White),
+            First::Black => Some(Colour::Black),
             First::Unknown => None,
         }
     }
@@ -173,7 +173,7 @@ pub struct Ended {
     pub how: How,
     /// The winner; none in a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Side>,
+    pub winner: Option<Colour>,
 }
 
 /// How a game ends.

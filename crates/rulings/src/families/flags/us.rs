@@ -1,6 +1,6 @@
 //! Claims on time by the rules of US Chess: 13C, 14E and 14G.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 
 use super::fall::on_time;
 use super::{Caller, FlagFall};
@@ -12,8 +12,8 @@ use crate::untold::Untold;
 use crate::{Counter, GameResult, Measure, Question, Scope, topics};
 
 /// A claim by the opponent (or, by variation, a call by the director).
-pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
-    let claimant = flagged.other();
+pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Colour) -> Decided {
+    let claimant = flagged.opposite();
     let own_call = facts.caller(flagged)? == Caller::Player;
     let incident = match own_call {
         true => format!("{flagged} calls the own flag"),
@@ -45,8 +45,8 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
 }
 
 /// Outside sudden death the claimant's sheet must show it.
-fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, flagged: Side) -> Decided {
-    let claimant = flagged.other();
+fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, flagged: Colour) -> Decided {
+    let claimant = flagged.opposite();
     if denied_before(facts, scene) {
         return Ok(draft
             .decision("No more claims on time in this control: the game goes on.")
@@ -79,7 +79,7 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, flagged: S
 }
 
 /// 13C(a): the win needs moves that were not completed in time.
-fn control_was_met(facts: &FlagFall, scene: &Scene, flagged: Side) -> bool {
+fn control_was_met(facts: &FlagFall, scene: &Scene, flagged: Colour) -> bool {
     let text = format!("Had {flagged} completed the moves of the control?");
     scene.whether(facts.moves_completed, "incident.moves_completed", &text)
 }
@@ -88,10 +88,10 @@ fn control_was_met(facts: &FlagFall, scene: &Scene, flagged: Side) -> bool {
 /// may have been in an earlier control, so it is asked for all the same.
 fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
     let past = scene.case.history.sides();
-    let claims = |side: Side| past[side].count(Counter::WrongTimeClaim, Scope::Game);
-    let told = |side: Side| past[side].tells(Counter::WrongTimeClaim, Scope::Game);
-    let any = Side::BOTH.into_iter().any(|side| claims(side) > 0);
-    let never = !any && Side::BOTH.into_iter().all(told);
+    let claims = |side: Colour| past[side].count(Counter::WrongTimeClaim, Scope::Game);
+    let told = |side: Colour| past[side].tells(Counter::WrongTimeClaim, Scope::Game);
+    let any = Colour::BOTH.into_iter().any(|side| claims(side) > 0);
+    let never = !any && Colour::BOTH.into_iter().all(told);
     facts.denied_before.unwrap_or_else(|| {
         if !never {
             let text = "Has a claim on time been denied before in this control?";
@@ -103,13 +103,13 @@ fn denied_before(facts: &FlagFall, scene: &Scene) -> bool {
     })
 }
 
-fn missing_pairs(scene: &Scene, claimant: Side) -> Result<u32, Question> {
+fn missing_pairs(scene: &Scene, claimant: Colour) -> Result<u32, Question> {
     let sheet = scene.case.sheets.of(claimant);
     let complete = (sheet.complete == Some(true)).then_some(0);
     known(sheet.missing_pairs.or(complete), || {
         let fact = match claimant {
-            Side::White => "sheets.white.missing_pairs",
-            Side::Black => "sheets.black.missing_pairs",
+            Colour::White => "sheets.white.missing_pairs",
+            Colour::Black => "sheets.black.missing_pairs",
         };
         let text = format!(
             "How many pairs of moves are missing or incomplete on {claimant}'s score sheet?"
@@ -118,14 +118,14 @@ fn missing_pairs(scene: &Scene, claimant: Side) -> Result<u32, Question> {
     })
 }
 
-fn denied(scene: &Scene, draft: Draft, claimant: Side) -> crate::Ruling {
+fn denied(scene: &Scene, draft: Draft, claimant: Colour) -> crate::Ruling {
     let seconds = scene
         .parameters
         .flags
         .claim_denied_gives_seconds
         .unwrap_or(0);
     let bonus = Span::seconds(i64::from(seconds));
-    let opponent = claimant.other();
+    let opponent = claimant.opposite();
     draft
         .decision(format!(
             "Denied for a poor score sheet: {opponent} gets {bonus} more, and nobody may claim on time again in this control."
@@ -137,8 +137,8 @@ fn denied(scene: &Scene, draft: Draft, claimant: Side) -> crate::Ruling {
 }
 
 /// The claimant spoke with the flag up but let it fall too.
-pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, flagged: Side) -> Decided {
-    let claimant = flagged.other();
+pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, flagged: Colour) -> Decided {
+    let claimant = flagged.opposite();
     let text = format!("Did a director or an impartial witness see {flagged}'s flag fall?");
     if scene.whether(facts.witnessed, "incident.witnessed", &text) {
         return claim(facts, scene, flagged);
@@ -170,8 +170,8 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, flagged: Side) ->
 }
 
 /// Chapter 11, 7c and 8d.
-fn blitz(scene: &Scene, flagged: Side, incident: &str) -> Decided {
-    let claimant = flagged.other();
+fn blitz(scene: &Scene, flagged: Colour, incident: &str) -> Decided {
+    let claimant = flagged.opposite();
     let draft = scene.draft(incident).cite(topics::US_BLITZ_FLAG);
     Ok(match scene.has_blitz_material(claimant)? {
         true => draft

@@ -1,6 +1,6 @@
 //! A king taken.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{IllegalMove, KingCaptured, Observer, Reply, pressed, who};
 use crate::ask::known;
@@ -32,7 +32,7 @@ impl KingCaptured {
         if self.after_illegal_move == Some(true) && ruling.result.is_none() {
             ruling.notes.push(format!(
                 "{} had left the king in check: that was an illegal move too; {by} should have claimed it",
-                by.other()
+                by.opposite()
             ));
         }
         ruling.retell(format!("{by} captured the king"));
@@ -40,8 +40,8 @@ impl KingCaptured {
     }
 
     /// In US Chess blitz taking the king is how an illegal move is claimed (Chapter 11, 7d).
-    fn us_blitz(&self, scene: &Scene, by: Side) -> Decided {
-        let opponent = by.other();
+    fn us_blitz(&self, scene: &Scene, by: Colour) -> Decided {
+        let opponent = by.opposite();
         let after = known(self.after_illegal_move, || {
             let text =
                 format!("Had {opponent}'s last move been illegal and left the king in check?");

@@ -1,6 +1,6 @@
 //! An illegal move by the FIDE Laws.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Position, Square};
 use adoube_laws::touch::{Event, resolve};
@@ -32,7 +32,7 @@ impl IllegalMove {
     }
 
     /// The player may still correct it.
-    fn not_completed(&self, scene: &Scene, by: Side) -> Ruling {
+    fn not_completed(&self, scene: &Scene, by: Colour) -> Ruling {
         let draft = scene
             .draft(format!("Illegal move by {by}, clock not pressed"))
             .decision(format!(
@@ -47,7 +47,7 @@ impl IllegalMove {
         self.bound(scene, draft, by).mandatory()
     }
 
-    fn restored(&self, scene: &Scene, by: Side) -> Decided {
+    fn restored(&self, scene: &Scene, by: Colour) -> Decided {
         let draft = scene
             .draft(format!("Illegal move by {by}"))
             .position(PositionAction::RestoreBefore)
@@ -72,7 +72,7 @@ impl IllegalMove {
     }
 
     /// The next move is bound by the pieces that were touched.
-    fn bound<'a>(&self, scene: &Scene, draft: Draft<'a>, by: Side) -> Draft<'a> {
+    fn bound<'a>(&self, scene: &Scene, draft: Draft<'a>, by: Colour) -> Draft<'a> {
         let duty = "must move the piece that was moved, or capture the one that was captured, if that is legal";
         let moves = self.allowed(scene).unwrap_or_default();
         draft
@@ -119,8 +119,8 @@ fn two_faults(scene: &Scene) -> &'static str {
 }
 
 /// Without supervision an illegal move stands once the opponent has moved.
-fn stands(scene: &Scene, by: Side) -> Ruling {
-    let opponent = by.other();
+fn stands(scene: &Scene, by: Colour) -> Ruling {
+    let opponent = by.opposite();
     let draft = scene
         .draft(format!("Illegal move by {by}, {opponent} has moved since"))
         .decision("Too late: the illegal move stands and the game goes on.")

@@ -1,6 +1,6 @@
 //! Two hands for one move, and pressing the clock without a move.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::{Press, Treatment, TwoHandedMoves};
 
 use super::fide::{cite_mode, without_board_if_over};
@@ -64,7 +64,7 @@ fn ended(scene: &Scene, incident: String) -> Ruling {
         .mandatory()
 }
 
-fn not_pressed(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn not_pressed(scene: &Scene, by: Colour, incident: String) -> Ruling {
     let draft = scene
         .draft(incident)
         .cite_all(&[topics::TWO_HANDS, topics::ONE_HAND]);
@@ -111,7 +111,7 @@ impl ClockWithoutMove {
 }
 
 /// A player who meant to stop the clocks started the opponent's.
-fn mistaken(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn mistaken(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision(format!("{by} meant to stop the clocks: weigh whether it was an error, an illegal move or a distraction."))
@@ -128,7 +128,7 @@ fn mistaken(scene: &Scene, by: Side, incident: String) -> Ruling {
 }
 
 /// It counts as an illegal move, but the move on the board is legal.
-fn counts_as_illegal(scene: &Scene, draft: Draft, by: Side, counter: Counter) -> Decided {
+fn counts_as_illegal(scene: &Scene, draft: Draft, by: Colour, counter: Counter) -> Decided {
     let reading = scene.edition.readings().iter();
     let mut doubtful = reading.filter(|reading| reading.id == "unsupervised-two-hands");
     let doubtful = doubtful.next().is_some() && scene.is_reduced()?;
@@ -167,7 +167,7 @@ fn doubted(mut ruling: Ruling) -> Ruling {
 }
 
 /// A breach without a penalty of its own: the list of penalties, or the director's discretion.
-fn by_list(scene: &Scene, by: Side, incident: String, counter: Counter) -> Ruling {
+fn by_list(scene: &Scene, by: Colour, incident: String, counter: Counter) -> Ruling {
     let own: &[_] = match counter {
         Counter::TwoHands if scene.is_us_blitz() => {
             &[topics::US_BLITZ_ONE_HAND, topics::US_BLITZ_PENALTY]

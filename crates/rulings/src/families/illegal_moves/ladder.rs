@@ -1,6 +1,6 @@
 //! What an illegal move costs: 7.5 of the FIDE Laws with the appendices.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Ladder, OffenceCount, Sanction};
 
 use crate::ruling::Draft;
@@ -9,7 +9,7 @@ use crate::{Counter, GameResult, Question, Ruling, Scope, penalties, topics};
 
 /// What was done that counts as an illegal move.
 pub(super) struct Offence {
-    pub by: Side,
+    pub by: Colour,
     pub counter: Counter,
     /// What becomes of it if the game goes on: "The illegal move is taken back".
     pub then: &'static str,
@@ -69,7 +69,7 @@ fn ladder(scene: &Scene) -> Result<Ladder, Question> {
 }
 
 fn time(scene: &Scene, draft: Draft, offence: &Offence, seconds: u32) -> Result<Ruling, Question> {
-    let opponent = offence.by.other();
+    let opponent = offence.by.opposite();
     let bonus = Span::seconds(i64::from(seconds));
     let pace = scene.pace()?;
     let draft = penalties::cite_minutes(scene, draft, pace)
@@ -79,7 +79,7 @@ fn time(scene: &Scene, draft: Draft, offence: &Offence, seconds: u32) -> Result<
 }
 
 /// Comments ask that the increment gained by the illegal press be taken away again.
-fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Side) -> Draft<'a> {
+fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Colour) -> Draft<'a> {
     if !scene.parameters.illegal_moves.removes_increment_gained || scene.addition_is_delay() {
         return draft;
     }
@@ -97,7 +97,7 @@ fn take_back_increment<'a>(scene: &Scene, draft: Draft<'a>, by: Side) -> Draft<'
 }
 
 fn lost(scene: &Scene, draft: Draft, offence: &Offence, before: u32) -> Result<Ruling, Question> {
-    let (by, opponent) = (offence.by, offence.by.other());
+    let (by, opponent) = (offence.by, offence.by.opposite());
     let nth = match before {
         0 => "Without adequate supervision the first illegal move already loses".to_owned(),
         n => format!("It counts as illegal move number {} of {by}", n + 1),

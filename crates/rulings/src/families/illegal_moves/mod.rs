@@ -9,7 +9,7 @@ mod pawn;
 mod position;
 mod us;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::known;
@@ -92,7 +92,7 @@ pub enum Observer {
 pub struct IllegalMove {
     /// Who made it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has pressed the clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<bool>,
@@ -121,7 +121,7 @@ pub struct IllegalMove {
 #[serde(default, deny_unknown_fields)]
 pub struct PawnNotReplaced {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has pressed the clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<bool>,
@@ -135,7 +135,7 @@ pub struct PawnNotReplaced {
 #[serde(default, deny_unknown_fields)]
 pub struct ClockWithoutMove {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The player wanted to stop the clocks, as after an illegal move of the opponent.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub meant_to_stop: bool,
@@ -149,7 +149,7 @@ pub struct ClockWithoutMove {
 #[serde(default, deny_unknown_fields)]
 pub struct TwoHands {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has pressed the clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<bool>,
@@ -176,7 +176,7 @@ pub enum TwoHandedMove {
 #[serde(default, deny_unknown_fields)]
 pub struct KingCaptured {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has pressed the clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<bool>,
@@ -193,7 +193,7 @@ pub struct KingCaptured {
 #[serde(default, deny_unknown_fields)]
 pub struct MovedTwice {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// It was a misunderstanding: the player thought the opponent had moved.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub mistaken: bool,
@@ -235,20 +235,20 @@ pub enum PositionFault {
     Other,
 }
 
-fn who(by: Option<Side>, what: &str) -> Result<Side, Question> {
+fn who(by: Option<Colour>, what: &str) -> Result<Colour, Question> {
     known(by, || Question::side("incident.by", format!("Who {what}?")))
 }
 
-fn pressed(completed: Option<bool>, by: Side) -> Result<bool, Question> {
+fn pressed(completed: Option<bool>, by: Colour) -> Result<bool, Question> {
     known(completed, || {
         let text = format!("Has {by} pressed the clock after it?");
         Question::yes_no("incident.completed", text)
     })
 }
 
-fn reply(reply: Option<Reply>, by: Side) -> Result<Reply, Question> {
+fn reply(reply: Option<Reply>, by: Colour) -> Result<Reply, Question> {
     known(reply, || {
-        let text = format!("What has {} done since?", by.other());
+        let text = format!("What has {} done since?", by.opposite());
         let choices = [
             ("none", "no move yet"),
             ("made", "made a move, clock not pressed"),

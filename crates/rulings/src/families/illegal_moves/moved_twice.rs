@@ -20,7 +20,7 @@ impl MovedTwice {
             .draft(incident)
             .decision("The second move is taken back; board and clocks are put right once the facts are clear.")
             .position(PositionAction::RestoreBefore)
-            .to_move(by.other())
+            .to_move(by.opposite())
             .cite_all(&[
                 topics::TURN,
                 topics::TIMES_RESTORED,

@@ -1,6 +1,6 @@
 //! A pawn left on the last rank.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::PawnNotReplaced as Rule;
 
 use super::fide::{cite_mode, without_board_if_over};
@@ -25,7 +25,7 @@ impl PawnNotReplaced {
         }
     }
 
-    fn queen(&self, scene: &Scene, by: Side) -> Decided {
+    fn queen(&self, scene: &Scene, by: Colour) -> Decided {
         if scene.is_reduced()? && reply(self.reply, by)? != Reply::None {
             return Ok(illegal_position(scene, by));
         }
@@ -34,7 +34,7 @@ impl PawnNotReplaced {
                 "{by} pressed the clock with a pawn on the last rank"
             ))
             .position(PositionAction::PawnBecomesQueen)
-            .to_move(by.other())
+            .to_move(by.opposite())
             .cite(topics::PAWN_NOT_REPLACED);
         let draft = cite_mode(scene, draft)?
             .note("if the queen mates or stalemates, no article says what counts: judge it");
@@ -47,7 +47,7 @@ impl PawnNotReplaced {
     }
 }
 
-fn unfinished(scene: &Scene, by: Side) -> Ruling {
+fn unfinished(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} has a pawn on the last rank, clock not pressed"))
         .decision(format!(
@@ -59,8 +59,8 @@ fn unfinished(scene: &Scene, by: Side) -> Ruling {
 }
 
 /// US Chess 8F7, and Chapter 11, 16 in blitz.
-fn restart(scene: &Scene, by: Side) -> Ruling {
-    let opponent = by.other();
+fn restart(scene: &Scene, by: Colour) -> Ruling {
+    let opponent = by.opposite();
     scene
         .draft(format!("{by} pressed the clock with a pawn on the last rank"))
         .decision(format!(
@@ -76,9 +76,9 @@ fn restart(scene: &Scene, by: Side) -> Ruling {
 }
 
 /// Without supervision, after the opponent's move, it is an illegal position.
-fn illegal_position(scene: &Scene, by: Side) -> Ruling {
+fn illegal_position(scene: &Scene, by: Colour) -> Ruling {
     scene
-        .draft(format!("{by}'s pawn stands on the last rank, {} has moved", by.other()))
+        .draft(format!("{by}'s pawn stands on the last rank, {} has moved", by.opposite()))
         .decision("Too late for a penalty: wait for the next completed move; if the position is then still illegal, the game is drawn.")
         .cite_all(&[topics::RAPID_ILLEGAL_MOVE, topics::RAPID_ILLEGAL_POSITION])
         .mandatory()

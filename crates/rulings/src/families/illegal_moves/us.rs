@@ -1,6 +1,6 @@
 //! An illegal move by the rules of US Chess: rule 11, and Chapter 11 for blitz.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{ArbiterActs, Sanction};
 
 use super::{IllegalMove, Observer, Reply, reply};
@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::{Counter, GameResult, Measure, PositionAction, Question, Ruling, topics};
 
 /// A completed illegal move.
-pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Side) -> Decided {
+pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
     if scene.is_us_blitz() {
         return blitz(facts, scene, by);
     }
@@ -26,7 +26,7 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Side) -> Deci
     Ok(corrected(facts, scene, by, reply))
 }
 
-fn observer(facts: &IllegalMove, by: Side) -> Result<Observer, Question> {
+fn observer(facts: &IllegalMove, by: Colour) -> Result<Observer, Question> {
     known(facts.seen_by, || {
         let choices = [
             ("arbiter", "a director saw it; no player has claimed"),
@@ -42,7 +42,7 @@ fn observer(facts: &IllegalMove, by: Side) -> Result<Observer, Question> {
 /// In time pressure, or by variation 11H1, a director does not act without a player's claim.
 fn director_is_silent(
     scene: &Scene,
-    by: Side,
+    by: Colour,
     seen_by: Observer,
 ) -> Result<Option<Ruling>, Question> {
     if matches!(seen_by, Observer::Opponent | Observer::Player) {
@@ -69,7 +69,7 @@ fn director_is_silent(
     Ok(Some(draft.mandatory()))
 }
 
-fn moves_ago(facts: &IllegalMove, reply: Reply, by: Side) -> Result<u32, Question> {
+fn moves_ago(facts: &IllegalMove, reply: Reply, by: Colour) -> Result<u32, Question> {
     if reply != Reply::Completed {
         return Ok(1);
     }
@@ -79,7 +79,7 @@ fn moves_ago(facts: &IllegalMove, reply: Reply, by: Side) -> Result<u32, Questio
     })
 }
 
-fn too_old(scene: &Scene, by: Side, moves_ago: u32) -> Ruling {
+fn too_old(scene: &Scene, by: Colour, moves_ago: u32) -> Ruling {
     scene
         .draft(format!("Illegal move by {by}, {moves_ago} moves ago"))
         .decision("Too late: the illegal move stands and the game goes on.")
@@ -88,9 +88,9 @@ fn too_old(scene: &Scene, by: Side, moves_ago: u32) -> Ruling {
         .mandatory()
 }
 
-fn corrected(facts: &IllegalMove, scene: &Scene, by: Side, reply: Reply) -> Ruling {
+fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ruling {
     let rules = &scene.parameters.illegal_moves;
-    let opponent = by.other();
+    let opponent = by.opposite();
     let lapsed = rules.penalty_lapses_with_reply && reply == Reply::Completed;
     let bonus = match rules.standard.first {
         Sanction::OpponentGainsSeconds(seconds) if !lapsed => Span::seconds(i64::from(seconds)),
@@ -135,8 +135,8 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Side, reply: Reply) -> Ruli
 }
 
 /// Blitz: a completed illegal move loses if it is claimed in time (Chapter 11, 7d, 3b and 8d).
-fn blitz(facts: &IllegalMove, scene: &Scene, by: Side) -> Decided {
-    let opponent = by.other();
+fn blitz(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
+    let opponent = by.opposite();
     let draft = scene.draft(format!("Illegal move by {by} in blitz"));
     if reply(facts.reply, by)? != Reply::None {
         let text =

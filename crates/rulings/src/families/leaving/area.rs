@@ -1,6 +1,6 @@
 //! Leaving the playing area or the venue.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{ReportLeaving, Topic};
 
 use super::{Left, LeftArea};
@@ -15,7 +15,7 @@ const VENUE: usize = 1;
 const AREA: usize = 2;
 
 /// US Chess points to the penalties for noise, but does not forfeit a first absence without more.
-fn usual(scene: &Scene, by: Side) -> &'static str {
+fn usual(scene: &Scene, by: Colour) -> &'static str {
     let before: u32 = scene.count(by, &[Counter::Absence], Scope::Game).sum();
     match (scene.is_us(), before) {
         (true, 0) => {
@@ -43,7 +43,7 @@ impl LeftArea {
         })
     }
 
-    fn fide(&self, scene: &Scene, by: Side) -> Decided {
+    fn fide(&self, scene: &Scene, by: Colour) -> Decided {
         let left = self.left()?;
         if left == Left::Venue {
             return self.with_permission(scene, by, "left the venue", VENUE);
@@ -54,7 +54,7 @@ impl LeftArea {
         }
         let incident = format!(
             "{by} left the playing area while {} had the move",
-            by.other()
+            by.opposite()
         );
         if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
             return Ok(scene
@@ -81,7 +81,7 @@ impl LeftArea {
         ))
     }
 
-    fn with_permission(&self, scene: &Scene, by: Side, what: &str, nth: usize) -> Decided {
+    fn with_permission(&self, scene: &Scene, by: Colour, what: &str, nth: usize) -> Decided {
         let incident = format!("{by} {what}");
         if yes_no(self.permitted, "permitted", "Did the arbiter permit it?")? {
             return Ok(scene
@@ -101,7 +101,7 @@ impl LeftArea {
             .discretionary(range(scene, true), usual(scene, by)))
     }
 
-    fn american(&self, scene: &Scene, by: Side, limit: Span) -> Decided {
+    fn american(&self, scene: &Scene, by: Colour, limit: Span) -> Decided {
         if yes_no(self.permitted, "permitted", "Did the director permit it?")? {
             return Ok(scene
                 .draft(format!("{by} left with permission"))
@@ -135,7 +135,7 @@ impl LeftArea {
     }
 }
 
-fn breach(scene: &Scene, by: Side, incident: String, what: &str, own: &[Topic]) -> Ruling {
+fn breach(scene: &Scene, by: Colour, incident: String, what: &str, own: &[Topic]) -> Ruling {
     Breach {
         by,
         incident,
@@ -149,7 +149,7 @@ fn breach(scene: &Scene, by: Side, incident: String, what: &str, own: &[Topic]) 
 }
 
 /// US Chess 20H1 and 18G1.
-fn adjudicated(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn adjudicated(scene: &Scene, by: Colour, incident: String) -> Ruling {
     let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
     range.push(Measure::other("the game is adjudicated"));
     scene

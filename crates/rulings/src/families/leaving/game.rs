@@ -1,6 +1,6 @@
 //! Going away without resigning, and staying after the end.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{FinishedPlayerStays, LeftGame};
 use crate::families::conduct::{Breach, side, yes_no};
@@ -26,7 +26,7 @@ impl LeftGame {
     }
 }
 
-fn fide(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn fide(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
         incident,
@@ -39,7 +39,7 @@ fn fide(scene: &Scene, by: Side, incident: String) -> Ruling {
     .rule(scene)
 }
 
-fn american(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn american(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision(format!(

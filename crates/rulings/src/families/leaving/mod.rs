@@ -3,7 +3,7 @@
 mod area;
 mod game;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -46,7 +46,7 @@ impl Family for Leaving {
 #[serde(default, deny_unknown_fields)]
 pub struct LeftArea {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What was left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Left>,
@@ -81,7 +81,7 @@ pub enum Left {
 #[serde(default, deny_unknown_fields)]
 pub struct LeftGame {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// How long ago.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub away: Option<Span>,

@@ -3,7 +3,7 @@
 mod promotion;
 mod touch;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_laws::touch::{Answer, Event};
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +72,7 @@ pub enum Touched {
 #[serde(default, deny_unknown_fields)]
 pub struct TouchedPieces {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What the player did, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<Event>,
@@ -101,7 +101,7 @@ pub struct TouchedPieces {
 #[serde(default, deny_unknown_fields)]
 pub struct TouchClaim {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The claimant has touched a piece since, to move or capture.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub claimant_touched: bool,
@@ -129,7 +129,7 @@ pub enum Evidence {
 #[serde(default, deny_unknown_fields)]
 pub struct Adjusting {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether it was announced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub announced: Option<bool>,
@@ -146,7 +146,7 @@ pub struct Adjusting {
 #[serde(default, deny_unknown_fields)]
 pub struct InvertedRook {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The player called it a rook.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub called_rook: bool,
@@ -161,5 +161,5 @@ pub struct InvertedRook {
 pub struct PromotionPieceMissing {
     /// Whose promotion it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
 }

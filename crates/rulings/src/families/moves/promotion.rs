@@ -41,7 +41,7 @@ impl InvertedRook {
             .decision("It is a rook, whatever the player calls it, and the game goes on.")
             .step(format!(
                 "Turn it upright; {} may do so on the own move after saying so.",
-                by.other()
+                by.opposite()
             ))
             .mandatory())
     }

@@ -1,6 +1,6 @@
 //! Touched pieces: 4.2 to 4.8 of the FIDE Laws, rule 10 of US Chess.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Chess, Position};
 use adoube_laws::touch::{self, Answer, Reply, Resolution, resolve_with};
@@ -19,7 +19,7 @@ impl TouchedPieces {
         })?;
         let acts_unasked = self.seen_by_arbiter && !scene.is_us();
         if self.opponent_touched_since && !acts_unasked {
-            return Ok(lapsed(scene, by.other()));
+            return Ok(lapsed(scene, by.opposite()));
         }
         if self.accidental {
             return Ok(scene
@@ -35,7 +35,7 @@ impl TouchedPieces {
     }
 
     /// The exact answer.
-    fn on_the_board(&self, scene: &Scene, by: Side, position: &Chess) -> Decided {
+    fn on_the_board(&self, scene: &Scene, by: Colour, position: &Chess) -> Decided {
         let found = resolve_with(position, &self.acts, &scene.parameters, &self.answers);
         if let Some(question) = self.open_question(&found) {
             return Err(question);
@@ -105,7 +105,7 @@ impl TouchedPieces {
     }
 
     /// The answer in words, without a board.
-    fn in_words(&self, scene: &Scene, by: Side) -> Decided {
+    fn in_words(&self, scene: &Scene, by: Colour) -> Decided {
         let what = known(self.what, || {
             let choices = [
                 ("own", "own pieces only"),
@@ -191,7 +191,7 @@ fn duty(scene: &Scene, what: Touched, possible: bool) -> (&'static str, &'static
 }
 
 /// The right to complain is lost by touching a piece.
-fn lapsed(scene: &Scene, claimant: Side) -> Ruling {
+fn lapsed(scene: &Scene, claimant: Colour) -> Ruling {
     let draft = scene
         .draft(format!(
             "{claimant} complains about touched pieces after touching one"
@@ -223,11 +223,14 @@ impl TouchClaim {
             Question::one_of("incident.evidence", "What supports it?", &choices)
         })?;
         let draft = scene
-            .draft(format!("{by} claims that {} touched a piece", by.other()))
+            .draft(format!(
+                "{by} claims that {} touched a piece",
+                by.opposite()
+            ))
             .cite_all(&[topics::TOUCH_MOVE, topics::TOUCHED_OWN]);
         Ok(match evidence {
             Evidence::Arbiter | Evidence::Admitted => draft
-                .decision(format!("Upheld: {} is bound by the touch.", by.other()))
+                .decision(format!("Upheld: {} is bound by the touch.", by.opposite()))
                 .cite(topics::ARBITER_DUTY)
                 .mandatory(),
             Evidence::Witness | Evidence::None => draft

@@ -1,6 +1,6 @@
 //! The connection is lost: 11 and 8D2 of Chapter 10.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{
     ADJUDICATION, CLOCK, CONTINUE, EVENT_RULES, FLAG, HOST_FAILURE, Left, OnlineAbandoned,
@@ -120,7 +120,7 @@ impl OnlinePlayerFailure {
                 let text = "Had both players completed their first move before?";
                 Question::yes_no("incident.both_had_moved", text)
             })?;
-            let result = GameResult::won_by(by.other());
+            let result = GameResult::won_by(by.opposite());
             let draft = draft
                 .cite(FLAG)
                 .decision(format!("{by} was not back in time: lost."));
@@ -140,7 +140,7 @@ impl OnlinePlayerFailure {
             .mandatory())
     }
 
-    fn is_back(&self, by: Side) -> Result<bool, Question> {
+    fn is_back(&self, by: Colour) -> Result<bool, Question> {
         known(self.back_in_time, || {
             let text = format!("Is {by} back before the time is over?");
             Question::yes_no("incident.back_in_time", text)
@@ -169,7 +169,7 @@ impl OnlineAbandoned {
                 ),
             false => draft
                 .decision(format!("{by} loses the game that {by} left."))
-                .result(GameResult::won_by(by.other()))
+                .result(GameResult::won_by(by.opposite()))
                 .mandatory(),
         })
     }
@@ -202,6 +202,6 @@ impl OnlineExpulsion {
     }
 }
 
-fn who(by: Option<Side>, question: &str) -> Result<Side, Question> {
+fn who(by: Option<Colour>, question: &str) -> Result<Colour, Question> {
     known(by, || Question::side("incident.by", question))
 }

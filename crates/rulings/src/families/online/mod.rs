@@ -4,7 +4,7 @@ mod drawn;
 mod failure;
 mod moves;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +121,7 @@ pub enum Left {
 #[serde(default, deny_unknown_fields)]
 pub struct OnlinePlayerFailure {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player is back before the time is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub back_in_time: Option<bool>,
@@ -135,7 +135,7 @@ pub struct OnlinePlayerFailure {
 #[serde(default, deny_unknown_fields)]
 pub struct OnlineAbandoned {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The event has rules of its own for this.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub event_rules_differ: bool,
@@ -146,7 +146,7 @@ pub struct OnlineAbandoned {
 #[serde(default, deny_unknown_fields)]
 pub struct OnlineMove {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// What about it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<ScreenMove>,
@@ -183,7 +183,7 @@ pub struct OnlineHostDraw {
     pub by: Option<HostRule>,
     /// Who mated with the last move, if it was mate.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mate_by: Option<Side>,
+    pub mate_by: Option<Colour>,
 }
 
 /// By what a host declares a draw.
@@ -201,7 +201,7 @@ pub enum HostRule {
 #[serde(default, deny_unknown_fields)]
 pub struct OnlineExpulsion {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
 }
 
 /// The Laws of FIDE do not reach this.

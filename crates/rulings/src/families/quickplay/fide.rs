@@ -95,7 +95,7 @@ impl QuickplayClaim {
 
     /// The arbiter draws the game, postpones or rejects.
     fn ruled(&self, scene: &Scene, rules: &Rules, asking: &Asking) -> Ruling {
-        let opponent = asking.by.other();
+        let opponent = asking.by.opposite();
         let bonus = Span::seconds(i64::from(rules.opponent_gains_seconds.unwrap_or(0)));
         let more = Measure::new(
             MeasureKind::OpponentMoreTime,

@@ -9,7 +9,7 @@ mod relief;
 mod scope;
 mod us;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ impl Family for Quickplay {
 #[serde(default, deny_unknown_fields)]
 pub struct QuickplayClaim {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether it was announced that these rules hold; a variation of the case tells it too.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub announced: Option<bool>,
@@ -149,7 +149,7 @@ pub enum Ending {
 #[serde(default, deny_unknown_fields)]
 pub struct FiveSecondsRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether it was announced that these rules hold; a variation of the case tells it too.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub announced: Option<bool>,
@@ -169,7 +169,7 @@ pub struct FiveSecondsRequest {
 #[serde(default, deny_unknown_fields)]
 pub struct PostponedClaim {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whose flag has fallen since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flag_fallen: Option<FlagFallen>,

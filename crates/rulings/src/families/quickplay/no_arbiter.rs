@@ -17,7 +17,7 @@ pub(super) fn claim(facts: &QuickplayClaim, scene: &Scene, asking: &Asking) -> D
         ];
         Question::one_of("incident.ground", "On what does the claim rest?", &choices)
     })?;
-    let opponent = asking.by.other();
+    let opponent = asking.by.opposite();
     let draft = asking
         .draft(scene)
         .decision("The claim ends the game. It goes to the arbiter named for this, who decides.")

@@ -1,6 +1,6 @@
 //! The decision on a postponed claim: III.5.2, before 2017 G.5.b.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{CLAIM, FlagFallen, PostponedClaim, QUICKPLAY, RULING};
 use crate::ask::known;
@@ -16,7 +16,7 @@ impl PostponedClaim {
         })?;
         // After a flag it is the opponent of the flagged player who must have tried to win.
         let fallen = self.fallen(by)?;
-        let tried = fallen.unwrap_or(by).other();
+        let tried = fallen.unwrap_or(by).opposite();
         let met = known(self.criterion_met, || {
             let text = format!(
                 "Was it so that {tried} could not win by normal means, or made no sufficient effort to?"
@@ -44,7 +44,7 @@ impl PostponedClaim {
         }
     }
 
-    fn fallen(&self, by: Side) -> Result<Option<Side>, Question> {
+    fn fallen(&self, by: Colour) -> Result<Option<Colour>, Question> {
         let fallen = known(self.flag_fallen, || {
             let choices = [
                 ("none", "nobody's"),
@@ -60,13 +60,13 @@ impl PostponedClaim {
         Ok(match fallen {
             FlagFallen::None => None,
             FlagFallen::Claimant => Some(by),
-            FlagFallen::Opponent => Some(by.other()),
+            FlagFallen::Opponent => Some(by.opposite()),
         })
     }
 }
 
 /// The claim was wrong, so the flag counts.
-fn on_time(scene: &Scene, by: Side, flagged: Side) -> Decided {
+fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
     let fall = FlagFall {
         of: Some(flagged),
         called_by: Some(Caller::Opponent),

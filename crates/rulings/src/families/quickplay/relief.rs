@@ -35,7 +35,7 @@ impl FiveSecondsRequest {
     }
 
     fn ruled(&self, scene: &Scene, rules: &Rules, asking: &Asking) -> Decided {
-        let opponent = asking.by.other();
+        let opponent = asking.by.opposite();
         let accepts = known(self.opponent_accepts, || {
             let text = format!("The request offers a draw. Does {opponent} accept it?");
             Question::yes_no("incident.opponent_accepts", text)

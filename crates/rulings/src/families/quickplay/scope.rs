@@ -1,6 +1,6 @@
 //! Whether a player may claim or ask at all.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
 use super::{QUICKPLAY, SCOPE};
@@ -11,7 +11,7 @@ use crate::{Question, Ruling, Stage, topics};
 
 /// Who asks, and what is said of it.
 pub(super) struct Asking {
-    pub(super) by: Side,
+    pub(super) by: Colour,
     pub(super) announced: Option<bool>,
     pub(super) flag_down: bool,
     pub(super) incident: String,
@@ -102,8 +102,8 @@ impl Asking {
     pub(super) fn left(&self, scene: &Scene) -> Result<Span, Question> {
         known(scene.case.clock.left(self.by), || {
             let fact = match self.by {
-                Side::White => "clock.white",
-                Side::Black => "clock.black",
+                Colour::White => "clock.white",
+                Colour::Black => "clock.black",
             };
             Question::time(fact, format!("How much time has {} left?", self.by))
         })

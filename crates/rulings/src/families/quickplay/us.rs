@@ -1,6 +1,6 @@
 //! Insufficient losing chances by the rules of US Chess: 14H, and Chapter 11 for blitz.
 
-use adoube_clock::{Addition, Side, Span};
+use adoube_clock::{Addition, Colour, Span};
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
 use super::scope::{Asking, is_earlier_period};
@@ -104,7 +104,7 @@ fn addition_at_the_board(scene: &Scene) -> Result<Span, Question> {
 
 fn event_delay(scene: &Scene) -> Option<Span> {
     let control = scene.control.as_ref()?;
-    let first = control.of(Side::White).period(0)?;
+    let first = control.of(Colour::White).period(0)?;
     (first.addition != Addition::Unspecified).then(|| first.addition.amount())
 }
 
@@ -161,7 +161,7 @@ fn delay_clock(scene: &Scene, asking: &Asking) -> Decided {
         None => "the event's standard delay".to_owned(),
     };
     Ok(ruling_draft(scene, asking)
-        .decision(format!("Unclear: put on a delay clock with {half} for {by}, {}'s time as it is and {delay}. The game goes on.", by.other()))
+        .decision(format!("Unclear: put on a delay clock with {half} for {by}, {}'s time as it is and {delay}. The game goes on.", by.opposite()))
         .cite_all(&[RELIEF, DELAY_CLOCK, topics::CLAIM_IS_OFFER, topics::DRAW_OFFER_BEFORE_MOVING])
         .set_time(by, half, "half of the time, with a delay clock")
         .note("the claim stays open as an offer of a draw; no more claims of this kind in the game")

@@ -1,6 +1,6 @@
 //! The duty to record, and being ahead or behind with it.
 
-use adoube_clock::{BySide, Side, Span, recording};
+use adoube_clock::{ByColour, Colour, Span, recording};
 use adoube_rulebook::Exempt;
 
 use super::{NotRecording, Purpose, RecordedInAdvance, RecordingBehind};
@@ -44,7 +44,7 @@ impl NotRecording {
     }
 
     /// 8.4: under five minutes and less than 30 seconds added; for US Chess either player's time.
-    fn is_exempt(&self, scene: &Scene, by: Side) -> Result<bool, Question> {
+    fn is_exempt(&self, scene: &Scene, by: Colour) -> Result<bool, Question> {
         let rule = &scene.parameters.recording;
         if !self.was_below(scene, by, recording::limit(rule))? {
             return Ok(false);
@@ -57,12 +57,12 @@ impl NotRecording {
         Ok(!recording::is_enough_added(addition, is_delay, rule))
     }
 
-    fn was_below(&self, scene: &Scene, by: Side, limit: Span) -> Result<bool, Question> {
+    fn was_below(&self, scene: &Scene, by: Colour, limit: Span) -> Result<bool, Question> {
         if let Some(told) = self.was_below {
             return Ok(told);
         }
         let rule = &scene.parameters.recording;
-        let short = BySide::of(|side| Some(scene.case.clock.left(side)? < limit));
+        let short = ByColour::of(|side| Some(scene.case.clock.left(side)? < limit));
         let question = || {
             let who = match rule.exempt {
                 Exempt::ThatPlayer => by.to_string(),
@@ -83,8 +83,8 @@ const WAS_BELOW: &str = "incident.was_below";
 
 /// Whether an increment can have lifted a time above the limit again: it is then less than a minute
 /// above it. Further above it nobody need be asked.
-fn may_have_risen(scene: &Scene, by: Side, limit: Span) -> bool {
-    let near = BySide::of(|side| {
+fn may_have_risen(scene: &Scene, by: Colour, limit: Span) -> bool {
+    let near = ByColour::of(|side| {
         let left = scene.case.clock.left(side);
         Some(left.is_some_and(|left| left < limit + Span::minutes(1)))
     });
@@ -127,7 +127,7 @@ fn exempt(scene: &Scene, incident: String) -> Ruling {
 
 /// The opponent of a blind player can reply at once, so the regulations should release the player in
 /// the last five minutes even with thirty seconds added.
-fn blind(scene: &Scene, by: Side, incident: String) -> Ruling {
+fn blind(scene: &Scene, by: Colour, incident: String) -> Ruling {
     scene
         .draft(incident)
         .decision(format!("{by} is visually disabled: the regulations should release {by} from recording in the last five minutes, whatever is added."))
@@ -146,7 +146,7 @@ fn blind(scene: &Scene, by: Side, incident: String) -> Ruling {
 /// times, then gives the standard penalty.
 pub(super) fn breach(
     scene: &Scene,
-    by: Side,
+    by: Colour,
     incident: String,
     order: &str,
     own: &[adoube_rulebook::Topic],
@@ -175,7 +175,14 @@ pub(super) fn breach(
     .rule(scene)
 }
 
-fn warned(scene: &Scene, draft: Draft, by: Side, before: u32, warnings: u32, time: Span) -> Ruling {
+fn warned(
+    scene: &Scene,
+    draft: Draft,
+    by: Colour,
+    before: u32,
+    warnings: u32,
+    time: Span,
+) -> Ruling {
     let draft = draft
         .cite_all(&[topics::STANDARD_PENALTY, topics::PENALTIES])
         .count(by, Counter::RecordingBreach);
@@ -186,7 +193,7 @@ fn warned(scene: &Scene, draft: Draft, by: Side, before: u32, warnings: u32, tim
             .decision(text)
             .discretionary(range, "a warning before any time penalty");
     }
-    let opponent = by.other();
+    let opponent = by.opposite();
     draft
         .decision(format!(
             "{by} was warned {warnings} times: {opponent} gets {time}."

@@ -1,6 +1,6 @@
 //! Players who cannot or need not record: 8.1.6, US Chess 15A1.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_clock::recording::{deduction, deduction_by_control};
 use adoube_rulebook::Excused;
 
@@ -36,7 +36,7 @@ impl ExcusedFromRecording {
         }
     }
 
-    fn american(&self, scene: &Scene, by: Side, reason: Reason, rule: Excused) -> Decided {
+    fn american(&self, scene: &Scene, by: Colour, reason: Reason, rule: Excused) -> Decided {
         let shows_seconds = !self.clock_without_seconds;
         let by_total = |total| deduction(total, &rule, shows_seconds);
         let by_control = || {
@@ -77,7 +77,7 @@ impl ExcusedFromRecording {
     }
 }
 
-fn fide(scene: &Scene, by: Side, reason: Reason) -> crate::Ruling {
+fn fide(scene: &Scene, by: Colour, reason: Reason) -> crate::Ruling {
     let draft = scene
         .draft(format!("{by} cannot record"))
         .cite(topics::RECORDING_ASSISTANT);

@@ -7,7 +7,7 @@ mod result;
 mod sheet;
 mod updating;
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
 use crate::GameResult;
@@ -87,7 +87,7 @@ impl Family for Recording {
 #[serde(default, deny_unknown_fields)]
 pub struct NotRecording {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the time that counts was below the limit at some moment of this period. Without it the
     /// clock tells.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -102,7 +102,7 @@ pub struct NotRecording {
 #[serde(default, deny_unknown_fields)]
 pub struct RecordedInAdvance {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purpose: Option<Purpose>,
     /// It was the only legal move.
@@ -127,7 +127,7 @@ pub enum Purpose {
 #[serde(default, deny_unknown_fields)]
 pub struct RecordingBehind {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// How many of the player's own moves are not written, before making the next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own_moves_missing: Option<u32>,
@@ -138,7 +138,7 @@ pub struct RecordingBehind {
 #[serde(default, deny_unknown_fields)]
 pub struct SheetMisused {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Misuse>,
 }
@@ -164,7 +164,7 @@ pub enum Misuse {
 #[serde(default, deny_unknown_fields)]
 pub struct SheetRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Whether the player has the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on_move: Option<bool>,
@@ -220,7 +220,7 @@ pub struct MoveNumberUnknown {
 #[serde(default, deny_unknown_fields)]
 pub struct ExcusedFromRecording {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Reason>,
     /// The player's whole time, if the time control is not given.

@@ -1,6 +1,6 @@
 //! Asking to see or borrow a sheet: A.3.2 and B.3.2 (A.4.3 and B.2.3), US Chess 15D.
 
-use adoube_clock::{Side, Span};
+use adoube_clock::{Colour, Span};
 
 use super::SheetRequest;
 use crate::ask::known;
@@ -36,7 +36,7 @@ impl SheetRequest {
         Ok(counted(scene, by, requests(pace), before, at_most))
     }
 
-    fn loan(&self, scene: &Scene, by: Side, limit: Span) -> Decided {
+    fn loan(&self, scene: &Scene, by: Colour, limit: Span) -> Decided {
         let clock = &scene.case.clock;
         let told = || Some(clock.white? >= limit && clock.black? >= limit);
         let enough = known(self.both_have_time.or_else(told), || {
@@ -61,7 +61,7 @@ impl SheetRequest {
             return Ok(draft
                 .decision(format!(
                     "{} refuses: the director may order the loan.",
-                    by.other()
+                    by.opposite()
                 ))
                 .cite_nth(topics::SCORESHEET_LOAN, 3)
                 .discretionary(
@@ -87,7 +87,7 @@ fn requests(pace: Pace) -> adoube_rulebook::Topic {
 
 fn counted(
     scene: &Scene,
-    by: Side,
+    by: Colour,
     topic: adoube_rulebook::Topic,
     before: u32,
     at_most: u32,
@@ -117,7 +117,7 @@ fn counted(
 }
 
 /// Where players record themselves, or nobody does.
-fn by_own_sheet(scene: &Scene, by: Side, pace: Pace) -> Ruling {
+fn by_own_sheet(scene: &Scene, by: Colour, pace: Pace) -> Ruling {
     let draft = scene.draft(format!("{by} asks for a score sheet"));
     match pace {
         Pace::Standard => draft
@@ -135,7 +135,7 @@ fn by_own_sheet(scene: &Scene, by: Side, pace: Pace) -> Ruling {
     }
 }
 
-fn not_provided(scene: &Scene, by: Side) -> Ruling {
+fn not_provided(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} asks to see the arbiter's sheet"))
         .decision("The arbiter decides: no article says how often the sheet may be seen.")

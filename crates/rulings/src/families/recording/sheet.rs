@@ -1,6 +1,6 @@
 //! What stands on a sheet, and who sees it.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::Notation;
 
 use super::duty::breach;
@@ -37,7 +37,7 @@ impl SheetMisused {
     }
 }
 
-fn notes(scene: &Scene, by: Side) -> Ruling {
+fn notes(scene: &Scene, by: Colour) -> Ruling {
     Breach {
         by,
         incident: format!("{by} wrote notes on the sheet"),
@@ -50,7 +50,7 @@ fn notes(scene: &Scene, by: Side) -> Ruling {
     .rule(scene)
 }
 
-fn hidden(scene: &Scene, by: Side) -> Ruling {
+fn hidden(scene: &Scene, by: Colour) -> Ruling {
     let incident = format!("The {} cannot see {by}'s sheet", scene.arbiter());
     let mut ruling = breach(
         scene,
@@ -65,8 +65,8 @@ fn hidden(scene: &Scene, by: Side) -> Ruling {
     ruling
 }
 
-fn hidden_from_opponent(scene: &Scene, by: Side) -> Ruling {
-    let incident = format!("{} cannot see {by}'s sheet", by.other());
+fn hidden_from_opponent(scene: &Scene, by: Colour) -> Ruling {
+    let incident = format!("{} cannot see {by}'s sheet", by.opposite());
     match scene.parameters.recording.visible_to_opponent {
         true => breach(
             scene,
@@ -83,7 +83,7 @@ fn hidden_from_opponent(scene: &Scene, by: Side) -> Ruling {
     }
 }
 
-fn other_notation(scene: &Scene, by: Side) -> Ruling {
+fn other_notation(scene: &Scene, by: Colour) -> Ruling {
     let incident = format!("{by} does not use the algebraic notation");
     let allowed = &scene.parameters.recording.notations;
     match allowed.contains(&Notation::Descriptive) {
@@ -107,7 +107,7 @@ fn other_notation(scene: &Scene, by: Side) -> Ruling {
     }
 }
 
-fn offer_not_noted(scene: &Scene, by: Side) -> Ruling {
+fn offer_not_noted(scene: &Scene, by: Colour) -> Ruling {
     let incident = format!("{by} did not note the draw offer");
     match scene.has(topics::DRAW_OFFER_RECORDED) {
         true => breach(

@@ -1,6 +1,6 @@
 //! Bringing sheets up to date after a flag-fall: 8.5 and 8.6, US Chess 15F.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::{MoveNumberUnknown, SheetsAfterFlag, Stopped};
 use crate::ask::known;
@@ -25,8 +25,8 @@ impl SheetsAfterFlag {
                 ));
         }
         match self.who(scene)? {
-            Stopped::White => Ok(one(scene, Side::White)),
-            Stopped::Black => Ok(one(scene, Side::Black)),
+            Stopped::White => Ok(one(scene, Colour::White)),
+            Stopped::Black => Ok(one(scene, Colour::Black)),
             Stopped::Both => {
                 let text = "Is there a complete record: a sheet, or one kept by an official?";
                 Ok(
@@ -41,7 +41,7 @@ impl SheetsAfterFlag {
 
     fn who(&self, scene: &Scene) -> Result<Stopped, Question> {
         let stopped = |side| scene.case.sheets.of(side).stopped;
-        let told = match (stopped(Side::White), stopped(Side::Black)) {
+        let told = match (stopped(Colour::White), stopped(Colour::Black)) {
             (Some(true), Some(true)) => Some(Stopped::Both),
             (Some(true), Some(false)) => Some(Stopped::White),
             (Some(false), Some(true)) => Some(Stopped::Black),
@@ -76,7 +76,7 @@ impl SheetsAfterFlag {
     }
 }
 
-fn one(scene: &Scene, side: Side) -> Ruling {
+fn one(scene: &Scene, side: Colour) -> Ruling {
     scene
         .draft(format!(
             "Only {side} had stopped recording when the flag fell"

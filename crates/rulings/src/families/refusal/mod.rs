@@ -4,7 +4,7 @@
 mod breach;
 mod persistent;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -58,7 +58,7 @@ impl Family for Refusal {
 pub struct RefusesToComply {
     /// Who; not needed if both do.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// Both players refuse.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub both: bool,
@@ -72,7 +72,7 @@ pub struct RefusesToComply {
 #[serde(default, deny_unknown_fields)]
 pub struct RefusesToPlayOn {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The appeal can be heard at once.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub heard_at_once: bool,
@@ -83,7 +83,7 @@ pub struct RefusesToPlayOn {
 #[serde(default, deny_unknown_fields)]
 pub struct RefusesToHelp {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with: Option<Duty>,
 }
@@ -103,7 +103,7 @@ pub enum Duty {
 #[serde(default, deny_unknown_fields)]
 pub struct OtherBreach {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// The player is young or inexperienced.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub inexperienced: bool,

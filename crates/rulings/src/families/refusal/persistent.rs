@@ -1,6 +1,6 @@
 //! Refusing to comply: 11.7 and 11.8, US Chess 13I.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::RefusesToComply;
 use crate::families::conduct::{Breach, side, yes_no};
@@ -50,9 +50,9 @@ impl RefusesToComply {
         let draft = scene
             .draft("Both players refuse to comply")
             .cite_all(&[topics::BOTH_GUILTY, topics::PERSISTENT_REFUSAL])
-            .count(Side::White, Counter::Refusal)
-            .count(Side::Black, Counter::Refusal);
-        let often = Side::BOTH
+            .count(Colour::White, Counter::Refusal)
+            .count(Colour::Black, Counter::Refusal);
+        let often = Colour::BOTH
             .into_iter()
             .all(|side| earlier(scene, side) >= WARNINGS);
         let told = !scene.is_us() && often && {
@@ -75,13 +75,13 @@ impl RefusesToComply {
     }
 }
 
-fn earlier(scene: &Scene, by: Side) -> u32 {
+fn earlier(scene: &Scene, by: Colour) -> u32 {
     // A refusal is answered by a warning, so the two are not added up.
     let counts = scene.count(by, &[Counter::Warning, Counter::Refusal], Scope::Game);
     counts.max().unwrap_or_default()
 }
 
-fn not_persistent(scene: &Scene, by: Side) -> Ruling {
+fn not_persistent(scene: &Scene, by: Colour) -> Ruling {
     Breach {
         by,
         incident: format!("{by} refuses to comply"),
@@ -94,7 +94,7 @@ fn not_persistent(scene: &Scene, by: Side) -> Ruling {
     .rule(scene)
 }
 
-fn announce(scene: &Scene, by: Side) -> Ruling {
+fn announce(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(format!("{by} refuses to comply again"))
         .decision(format!("Tell {by} that the next refusal loses the game; for this one give a penalty from the list."))
@@ -106,8 +106,8 @@ fn announce(scene: &Scene, by: Side) -> Ruling {
         )
 }
 
-fn loses(scene: &Scene, by: Side) -> Ruling {
-    let opponent = by.other();
+fn loses(scene: &Scene, by: Colour) -> Ruling {
+    let opponent = by.opposite();
     scene
         .draft(format!("{by} persistently refuses to comply"))
         .decision(format!(
@@ -125,8 +125,8 @@ fn loses(scene: &Scene, by: Side) -> Ruling {
 }
 
 /// 13I: warn, then two minutes or more for the opponent, as often as needed, then the loss.
-fn american(scene: &Scene, by: Side, earlier: u32) -> Ruling {
-    let opponent = by.other();
+fn american(scene: &Scene, by: Colour, earlier: u32) -> Ruling {
+    let opponent = by.opposite();
     let time = penalties::standard_penalty(scene).unwrap_or_default();
     let draft = scene
         .draft(format!("{by} refuses to comply"))

@@ -1,6 +1,6 @@
 //! Pieces off their squares.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::DisplacedPieces as Rule;
 
 use super::{DisplacedPieces, PieceOffItsSquare};
@@ -18,7 +18,7 @@ impl DisplacedPieces {
         let by = known(self.by, || {
             Question::side("incident.by", "Who displaced the pieces?")
         })?;
-        let opponent = by.other();
+        let opponent = by.opposite();
         let during_opponents_time = scene.case.clock.running == Some(opponent);
         let draft = scene
             .draft(format!("{by} displaced pieces"))
@@ -55,8 +55,8 @@ impl DisplacedPieces {
     }
 
     /// Chapter 11, 9 and 17: pressing with pieces displaced may cost the standard penalty, one minute.
-    fn us_blitz(&self, scene: &Scene, draft: Draft, by: Side) -> Ruling {
-        let opponent = by.other();
+    fn us_blitz(&self, scene: &Scene, draft: Draft, by: Colour) -> Ruling {
+        let opponent = by.opposite();
         let time = penalties::standard_penalty(scene).unwrap_or_default();
         let standard = Measure::new(
             MeasureKind::OpponentMoreTime,
@@ -88,7 +88,7 @@ impl DisplacedPieces {
         penalties::ladder_up_to(scene, MeasureKind::GameLost)
     }
 
-    fn usual(&self, scene: &Scene, by: Side) -> String {
+    fn usual(&self, scene: &Scene, by: Colour) -> String {
         let before: u32 = scene.count(by, &[Counter::Displacement], Scope::Game).sum();
         match (self.deliberate, before) {
             (true, _) => "a heavy penalty: it was on purpose".to_owned(),

@@ -3,7 +3,7 @@
 mod displaced;
 mod start;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -77,7 +77,7 @@ pub struct ReversedColours {
 #[serde(default, deny_unknown_fields)]
 pub struct DisplacedPieces {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Side>,
+    pub by: Option<Colour>,
     /// It was done on purpose.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub deliberate: bool,

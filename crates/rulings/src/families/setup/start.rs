@@ -1,6 +1,6 @@
 //! Wrong from the beginning: set-up, orientation, colours.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use adoube_rulebook::NewGame;
 
 use super::{BoardTurned, ReversedColours, WrongStartPosition};
@@ -82,8 +82,8 @@ fn new_game_or_not(
     let again = match rule {
         NewGame::WholeGame => true,
         NewGame::UntilBothMade(moves) => {
-            let black = scene.moves_made_or_ask(Side::Black)?;
-            black < moves || scene.moves_made_or_ask(Side::White)? < moves
+            let black = scene.moves_made_or_ask(Colour::Black)?;
+            black < moves || scene.moves_made_or_ask(Colour::White)? < moves
         }
         NewGame::UntilBlackCompletes(moves) => {
             completed_by_black(scene, moves, last_move_completed)? < moves
@@ -100,7 +100,7 @@ fn new_game_or_not(
 
 /// The moves Black has completed; whether the last one was is asked only at the limit.
 fn completed_by_black(scene: &Scene, limit: u32, last: Option<bool>) -> Result<u32, Question> {
-    let made = scene.moves_made_or_ask(Side::Black)?;
+    let made = scene.moves_made_or_ask(Colour::Black)?;
     if made != limit {
         return Ok(made);
     }
@@ -116,7 +116,7 @@ fn new_game<'a>(scene: &Scene, draft: Draft<'a>) -> Draft<'a> {
     let draft = draft
         .decision("The game is cancelled and a new one is played with everything as it should be.")
         .position(PositionAction::NewGame)
-        .to_move(Side::White);
+        .to_move(Colour::White);
     match keeps {
         true => draft.note("the clocks keep the time used so far; the move counter may be reset"),
         false => draft.step("Decide with the schedule in mind when it starts and with what times."),
@@ -141,8 +141,8 @@ fn is_fixed(scene: &Scene) -> Result<bool, Question> {
     let Some(rules) = scene.parameters.rapid_blitz.as_ref() else {
         return Ok(false);
     };
-    let white = scene.moves_made_or_ask(Side::White)?;
-    let black = scene.moves_made_or_ask(Side::Black)?;
+    let white = scene.moves_made_or_ask(Colour::White)?;
+    let black = scene.moves_made_or_ask(Colour::Black)?;
     Ok(white.min(black) >= rules.fixed_after_moves)
 }
 
@@ -162,7 +162,7 @@ fn fixed(scene: &Scene, incident: &str) -> Ruling {
 
 /// US Chess, Chapter 11, 3: what is set stays once each side has completed a move.
 fn us_blitz(scene: &Scene, incident: &str) -> Decided {
-    let black = scene.moves_made_or_ask(Side::Black)?;
+    let black = scene.moves_made_or_ask(Colour::Black)?;
     let draft = scene
         .draft(incident)
         .cite(topics::US_BLITZ_AFTER_FIRST_MOVE);

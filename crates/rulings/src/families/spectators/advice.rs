@@ -1,6 +1,6 @@
 //! Advice that nobody asked for: 12.7 and 11.3.1, US Chess 20E2.
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 
 use super::remark::measures;
 use super::{UnaskedAdvice, Worth};
@@ -36,7 +36,7 @@ impl UnaskedAdvice {
         Ok(self.american(scene, to, worth))
     }
 
-    fn fide(&self, scene: &Scene, to: Side) -> Ruling {
+    fn fide(&self, scene: &Scene, to: Colour) -> Ruling {
         let mut range = measures();
         if self.from_own_side {
             range.push(Measure::new(
@@ -58,7 +58,7 @@ impl UnaskedAdvice {
     }
 
     /// 20E2 wants nobody to profit, and nobody to suffer much.
-    fn american(&self, scene: &Scene, to: Side, worth: Worth) -> Ruling {
+    fn american(&self, scene: &Scene, to: Colour, worth: Worth) -> Ruling {
         let (decision, usual, mut range) = match worth {
             Worth::WouldFind => (
                 "No penalty: the player would have found the move.",

@@ -5,7 +5,7 @@ mod advice;
 mod outside;
 mod remark;
 
-use adoube_clock::Side;
+use adoube_clock::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Decided, Family, Kind};
@@ -73,7 +73,7 @@ pub enum Remark {
 pub struct UnaskedAdvice {
     /// Who was told.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub to: Option<Side>,
+    pub to: Option<Colour>,
     /// What it was worth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Worth>,
@@ -134,5 +134,5 @@ pub enum Disturbance {
 pub struct OutsideDisturbance {
     /// Who was disturbed, if only one player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub disturbed: Option<Side>,
+    pub disturbed: Option<Colour>,
 }

@@ -1,9 +1,11 @@
 //! A score sheet played over, and a position, on a board.
 
+use adoube_laws::Colour;
+use adoube_laws::colour::turn;
 use adoube_laws::game::{ClaimKind, End, EndOfGame};
 use adoube_laws::notation::Language as Letters;
 use adoube_laws::position::{DiagramStyle, svg_diagram, write_fen};
-use adoube_laws::shakmaty::{Board, Chess, Color, KnownOutcome, Position};
+use adoube_laws::shakmaty::{Board, Chess, KnownOutcome, Position};
 use adoube_laws::unwinnable::Answer;
 use adoube_rulebook::Edition;
 use askama::Template;
@@ -139,7 +141,7 @@ impl BoardView {
         flipped: bool,
     ) -> BoardView {
         let style = DiagramStyle {
-            below: Color::from_white(!flipped),
+            below: Colour::white_if(!flipped),
             ..DiagramStyle::default()
         };
         let fen = write_fen(position);
@@ -148,7 +150,7 @@ impl BoardView {
             url: format!("/tools/position?fen={}", encoded(&fen)),
             fen,
             flipped,
-            to_move: fill("tools-is-to-move", &[&name(position.turn())]),
+            to_move: fill("tools-is-to-move", &[&name(turn(position))]),
             mating: MatingView::of(position, answers, edition),
         }
     }

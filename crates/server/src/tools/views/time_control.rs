@@ -1,8 +1,8 @@
 //! What a time control means.
 
 use adoube_clock::{
-    Addition, Allotment, Delays, Dialect, Period, Side, Span, TimeControl, Timer, Venue, classify,
-    recommended_addition, topics,
+    Addition, Allotment, Colour, Delays, Dialect, Period, Span, TimeControl, Timer, Venue,
+    classify, recommended_addition, topics,
 };
 use adoube_rulebook::{Authority, Edition, Rate};
 use askama::Template;
@@ -188,15 +188,15 @@ fn facts(control: &TimeControl, edition: &Edition) -> Vec<String> {
 }
 
 fn players(control: &TimeControl) -> Vec<Player> {
-    let player = |name: &str, side: Side| Player {
+    let player = |name: &str, side: Colour| Player {
         name: name.to_owned(),
         periods: periods(control.of(side)),
     };
     match control.is_equal() {
-        true => vec![player("", Side::White)],
+        true => vec![player("", Colour::White)],
         false => vec![
-            player(t("tools-white"), Side::White),
-            player(t("tools-black"), Side::Black),
+            player(t("tools-white"), Colour::White),
+            player(t("tools-black"), Colour::Black),
         ],
     }
 }
@@ -231,7 +231,7 @@ fn addition(addition: Addition) -> String {
 
 /// How long a game of so many moves can take at most: both players use all they are given.
 fn length(control: &TimeControl, moves: u32) -> (String, String) {
-    let longest: Span = Side::BOTH
+    let longest: Span = Colour::BOTH
         .into_iter()
         .map(|side| given(control.of(side), moves))
         .sum();

@@ -1,0 +1,231 @@
+//! Articles are cited by topic, or through a table that has them for each edition. This looks through
+//! the sources of all crates for article numbers that are spelled anywhere else.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Files that are such a table: one place for the articles of one subject.
+const TABLES: &[&str] = &[
+    // Of engines, by edition.
+    "pairing/src/dutch/criteria.rs",
+    "pairing/src/dutch/explain.rs",
+    "pairing/src/dutch/colours.rs",
+    "pairing/src/us/bars.rs",
+    "pairing/src/us/variations.rs",
+    "pairing/src/us/bye.rs",
+    "pairing/src/us/colours.rs",
+    "pairing/src/us/explain.rs",
+    "pairing/src/schedule/withdrawal.rs",
+    "prizes/src/lint/announce.rs",
+    "prizes/src/lint/classes.rs",
+    "prizes/src/lint/mod.rs",
+    "ratings/src/norm/conditions.rs",
+    "ratings/src/rejections.rs",
+    "ratings/src/titles/application.rs",
+    "ratings/src/us.rs",
+    "standings/src/method.rs",
+    "standings/src/explain/articles.rs",
+    // Of regulations that no engine has.
+    "conduct/src/articles.rs",
+    "conduct/src/announcement/books.rs",
+    // Each violation with its article, once.
+    "tournament/src/violation.rs",
+    // A position as an example, and outlines of pieces, in which numbers and letters follow each other.
+    "cli/src/position/show.rs",
+    "laws/src/position/svg/shapes.rs",
+];
+
+/// Files that still spell articles in their sentences, and in how many texts. The numbers may only
+/// shrink; a file that needs none any more leaves the list.
+const LEFT: &[(&str, usize)] = &[
+    ("cli/src/event/rounds.rs", 1),
+    ("cli/src/event/rules.rs", 1),
+    ("cli/src/us_rating.rs", 3),
+    ("clock/src/class.rs", 1),
+    ("clock/src/rating_times.rs", 3),
+    ("conduct/src/announcement/checks/event.rs", 2),
+    ("conduct/src/announcement/checks/people.rs", 9),
+    ("conduct/src/announcement/checks/points.rs", 3),
+    ("conduct/src/announcement/checks/ranking.rs", 5),
+    ("conduct/src/announcement/checks/rating.rs", 1),
+    ("conduct/src/announcement/checks/rounds.rs", 2),
+    ("conduct/src/announcement/checks/rules.rs", 3),
+    ("conduct/src/announcement/checks/schedule.rs", 2),
+    ("conduct/src/announcement/propose.rs", 2),
+    ("conduct/src/rounds/cannot.rs", 1),
+    ("conduct/src/rounds/check/us.rs", 5),
+    ("conduct/src/rounds/drawing.rs", 2),
+    ("conduct/src/rounds/report.rs", 1),
+    ("journal/src/refusal.rs", 1),
+    ("pairing/src/acceleration.rs", 5),
+    ("pairing/src/dutch/unpairable.rs", 1),
+    ("pairing/src/schedule/calendar.rs", 1),
+    ("pairing/src/schedule/team_match/rating.rs", 1),
+    ("pairing/src/us/pairing.rs", 1),
+    ("pairing/src/us/settings.rs", 2),
+    ("pairing/src/us/words.rs", 8),
+    ("prizes/src/division/money.rs", 9),
+    ("prizes/src/division/objects.rs", 4),
+    ("prizes/src/division/points.rs", 1),
+    ("prizes/src/division/specials.rs", 2),
+    ("prizes/src/division/tally.rs", 6),
+    ("ratings/src/arbiters/licence.rs", 2),
+    ("ratings/src/arbiters/norms.rs", 5),
+    ("ratings/src/event/games.rs", 10),
+    ("ratings/src/norm/card.rs", 1),
+    ("ratings/src/norm/verdict.rs", 4),
+    ("standings/src/explain/words.rs", 7),
+    ("standings/src/lists.rs", 8),
+];
+
+#[test]
+fn article_numbers_are_spelled_in_tables_only() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    for folder in fs::read_dir(crates).unwrap() {
+        find(&folder.unwrap().path().join("src"), &mut files);
+    }
+    assert!(files.len() > 300, "the sources are looked at");
+    files.sort();
+    let mut faults = Vec::new();
+    for path in files {
+        let name = path.strip_prefix(crates).unwrap().to_string_lossy();
+        if TABLES.contains(&&*name) || is_test(&name) {
+            continue;
+        }
+        let found = texts_with_articles(&fs::read_to_string(&path).unwrap());
+        let left = LEFT.iter().find(|(file, _)| *file == name);
+        let expected = left.map_or(0, |(_, count)| *count);
+        if found.len() != expected {
+            let count = found.len();
+            faults.push(format!("{name}: {count}, not {expected}: {found:#?}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            find(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+fn is_test(name: &str) -> bool {
+    name.ends_with("/tests.rs") || name.contains("/tests/")
+}
+
+/// The string literals outside comments and tests that hold the number of an article.
+fn texts_with_articles(source: &str) -> Vec<String> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    let code: String = lines.collect::<Vec<_>>().join("\n");
+    let texts = literals(&code).into_iter();
+    texts.filter(|text| has_article(text)).collect()
+}
+
+/// The texts between quotation marks. A quoted mark in a character literal is skipped.
+fn literals(code: &str) -> Vec<String> {
+    let code = code.replace("'\"'", "");
+    let mut texts = Vec::new();
+    let mut letters = code.chars();
+    while letters.by_ref().any(|letter| letter == '"') {
+        let mut text = String::new();
+        while let Some(letter) = letters.next() {
+            match letter {
+                '\\' => text.extend(letters.next()),
+                '"' => break,
+                _ => text.push(letter),
+            }
+        }
+        texts.push(text);
+    }
+    texts
+}
+
+fn has_article(text: &str) -> bool {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '.';
+    let words = text.split(|letter| !is_part(letter));
+    let mut words = words.map(|word| word.trim_end_matches('.'));
+    words.any(|word| is_us_rule(word) || is_regulation(word) || is_law(word))
+        || is_criterion(text.trim_matches(['(', ')']))
+        || text.contains("General Regulations ")
+}
+
+/// `27A1`, `28J`, `29E5f1`.
+fn is_us_rule(word: &str) -> bool {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = word.split_at(digits);
+    let mut rest = rest.chars();
+    let is_rule = number
+        .parse::<u32>()
+        .is_ok_and(|rule| (1..=42).contains(&rule));
+    let is_letter = rest
+        .next()
+        .is_some_and(|letter| ('A'..='Y').contains(&letter));
+    is_rule && is_letter && rest.all(|c| c.is_ascii_digit() || ('a'..='i').contains(&c))
+}
+
+/// `C.04.2.B.3`, `B.02`, `C.07`.
+fn is_regulation(word: &str) -> bool {
+    let mut parts = word.split('.');
+    let is_book = matches!(parts.next(), Some("A" | "B" | "C"));
+    let is_number = |part: &str| part.len() == 2 && part.starts_with('0');
+    is_book && parts.next().is_some_and(is_number)
+}
+
+/// `8.5.1`. Versions and addresses begin with zero or have larger numbers.
+fn is_law(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('.').collect();
+    let is_number = |part: &&str| {
+        part.parse::<u32>()
+            .is_ok_and(|number| (1..=30).contains(&number))
+    };
+    (3..=4).contains(&parts.len()) && parts.iter().all(is_number)
+}
+
+/// A text that is nothing but `C.2` or `C2`.
+fn is_criterion(text: &str) -> bool {
+    let rest = text.strip_prefix(['C', 'D', 'E']);
+    let number = rest.map(|rest| rest.strip_prefix('.').unwrap_or(rest));
+    number.is_some_and(|number| number.len() <= 2 && number.parse::<u32>().is_ok())
+}
+
+#[test]
+fn what_is_an_article_number() {
+    let articles = [
+        "27A1",
+        "(28J)",
+        "see 29E5f1.",
+        "C.04.2.B.3",
+        "(8.5.1)",
+        "C.2",
+        "C2",
+        "6A: General Regulations 6.8",
+    ];
+    for text in articles {
+        assert!(has_article(text), "{text}");
+    }
+    for text in [
+        "36MB",
+        "0.1.0",
+        "127.0.0.1",
+        "A4",
+        "G/60 d/5",
+        "90+30",
+        "Chapter 3",
+        "C",
+        "UTF8",
+    ] {
+        assert!(!has_article(text), "{text}");
+    }
+}
