@@ -64,7 +64,7 @@ async fn a_late_entry_gets_its_byes_with_its_number() {
 
 /// A bye that was taken away by hand stays away, whatever happens to the numbers.
 #[tokio::test]
-async fn a_late_entrys_bye_can_be_taken_away() {
+async fn the_bye_of_a_late_entry_can_be_taken_away() {
     let mut journal = four_players().await;
     for command in [
         r#"{"command":"late_enter","section":"open","player":{"name":"Late"},"first_round":2,"missed":"full_point"}"#,

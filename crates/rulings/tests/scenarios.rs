@@ -4,9 +4,10 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use common::expect::{Expected, differences};
+use libtest_mimic::{Arguments, Trial};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -49,8 +50,14 @@ fn editions(key: &str) -> Vec<&str> {
     }
 }
 
-fn files() -> Vec<PathBuf> {
+/// The files that a run needs: all of them, or the one of the test that is asked for by its name. A
+/// test that is alone in its process need not read the scenarios of the others.
+fn files(arguments: &Arguments) -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let wanted = arguments.filter.as_deref().filter(|_| arguments.exact);
+    if let Some((file, _)) = wanted.and_then(|name| name.split_once("::")) {
+        return vec![folder.join(file).with_extension("toml")];
+    }
     let entries = std::fs::read_dir(folder).expect("the folder of scenarios");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -82,34 +89,31 @@ fn check(scenario: &Scenario) -> Vec<String> {
     wrong
 }
 
-#[test]
-fn scenarios_are_ruled_as_expected() {
-    let mut wrong = Vec::new();
-    let mut rulings = 0;
-    for file in files() {
-        let text = std::fs::read_to_string(&file).unwrap();
-        let read: Scenarios =
-            toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let name = file
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        for scenario in &read.scenario {
-            rulings += scenario
-                .expect
-                .keys()
-                .map(|key| editions(key).len())
-                .sum::<usize>();
-            let found = check(scenario).into_iter();
-            wrong.extend(found.map(|text| format!("{name}: {text}")));
-        }
-    }
-    assert!(rulings > 0, "there are no scenarios");
-    assert!(
-        wrong.is_empty(),
-        "{} of {rulings} rulings differ:\n\n{}\n",
-        wrong.len(),
-        wrong.join("\n\n")
-    );
+/// The scenarios of a file, each as a test with the names of both.
+fn trials(file: &Path) -> Vec<Trial> {
+    let text = std::fs::read_to_string(file).unwrap();
+    let read: Scenarios =
+        toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    assert!(!read.scenario.is_empty(), "{} is empty", file.display());
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let trial = |scenario: Scenario| {
+        Trial::test(format!("{stem}::{}", scenario.name), move || {
+            let wrong = check(&scenario);
+            if wrong.is_empty() {
+                return Ok(());
+            }
+            Err(wrong.join("\n\n").into())
+        })
+    };
+    read.scenario.into_iter().map(trial).collect()
+}
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let trials: Vec<Trial> = files(&arguments)
+        .iter()
+        .flat_map(|file| trials(file))
+        .collect();
+    assert!(!trials.is_empty(), "there are no scenarios");
+    libtest_mimic::run(&arguments, trials).exit()
 }

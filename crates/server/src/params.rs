@@ -1,5 +1,6 @@
 //! What the address of a request asks for: checked, or there is nothing there.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum_extra::extract::Form;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
@@ -196,33 +198,22 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
     }
 }
 
+/// What a query cannot show as it is. A slash can stay: texts are often paths.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'/');
+
 /// A text as a part of a query.
 pub fn encoded(text: &str) -> String {
-    let mut encoded = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'/' => {
-                encoded.push(char::from(byte));
-            }
-            _ => encoded.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    encoded
+    utf8_percent_encode(text, ENCODED).to_string()
 }
 
 /// What [`encoded`] encoded; `None` if that is not text.
 pub fn decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::new();
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => {
-                let pair = [rest.next()?, rest.next()?];
-                u8::from_str_radix(std::str::from_utf8(&pair).ok()?, 16).ok()?
-            }
-            b'+' => b' ',
-            other => other,
-        });
-    }
-    String::from_utf8(bytes).ok()
+    // Browsers write the blanks of a form's fields like this.
+    let text = text.replace('+', " ");
+    let decoded = percent_decode_str(&text).decode_utf8();
+    decoded.ok().map(Cow::into_owned)
 }
