@@ -118,6 +118,10 @@ impl<'s> Search<'s> {
                 Kind::Call => true,
                 // Of a type from elsewhere, which nobody here declares.
                 Kind::Implementation => !self.free.contains_key(item.name.as_str()),
+                // `#[serde(with = "module")]` calls it by the module's name.
+                Kind::Function if item.owner.is_none() => {
+                    item.path == START || matches!(item.name.as_str(), "serialize" | "deserialize")
+                }
                 _ => item.path == START,
             };
             if is_start {
