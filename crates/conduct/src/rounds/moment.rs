@@ -1,8 +1,7 @@
 //! A paired round in the light of what was known when it was paired.
 
 use adoube_journal::{
-    Change, Event, EventDetails, Format, Journal, Pairing, Record, Section, SectionId,
-    fold,
+    Change, Event, EventDetails, Format, Journal, Pairing, Record, Section, SectionId, fold,
 };
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::Pair;
