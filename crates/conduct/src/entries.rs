@@ -1,6 +1,6 @@
 //! Lists of players: what follows once they are entered.
 
-use adoube_journal::{AddTeam, Change, Command, Receipt, Registered, Section, TeamEdited};
+use adoube_journal::{AddTeam, Change, Command, Receipt, Section, TeamEdited};
 use adoube_tournament::{EntrantId, TeamDetails};
 
 /// The teams of a list whose players were just entered: new teams, or more players for those there
@@ -30,9 +30,11 @@ pub fn teams_of_list<'t>(
 /// Who was entered, in order.
 fn registered(receipt: &Receipt) -> impl Iterator<Item = EntrantId> + '_ {
     let changes = receipt.records.iter().map(|record| &record.change);
-    changes.filter_map(|change| match change {
-        Change::Registered(Registered { entrant, .. }) => Some(*entrant),
-        _ => None,
+    changes.filter_map(|change| {
+        let Change::Registered(entry) = change else {
+            return None;
+        };
+        Some(entry.entrant)
     })
 }
 

@@ -5,6 +5,7 @@
 //!   explains a pairing, and says what a change by hand breaks.
 //! * [`announcement`] holds what is announced of an event against the regulations: what must be
 //!   said beforehand, what should be, what contradicts itself.
+//! * [`results`] decides what it takes for a result to stand on a board.
 //! * [`ranking`] says who is where in a section, by the tie-breaks that were announced.
 //! * [`facts`] gathers what ratings and title norms ask of a section.
 //! * [`entries`] makes the teams of a list of players.
@@ -17,6 +18,7 @@ pub mod byes;
 pub mod entries;
 pub mod facts;
 pub mod ranking;
+pub mod results;
 pub mod rounds;
 mod vet;
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use adoube_conduct::results::in_round;
 use adoube_journal::{
     AdjustResult, ClearResult, Command, CorrectResult, EnterResult, PointsAdjusted, SectionId,
 };
@@ -81,7 +82,14 @@ pub async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> {
     if let Some((board, _)) = given.iter().find(|(board, _)| !seen.insert(*board)) {
         return Err(Failure::new(format!("board {board} is named twice")));
     }
+    let all_final = args.clear.is_empty();
     let commands = given.into_iter().map(|(_, command)| command).collect();
+    // With a reason a complete round is opened for its results and completed again. How results
+    // count can be said of it as it is.
+    let commands = match desk.reason.is_some() && args.purpose.is_none() {
+        true => in_round(section, boards.round, commands, all_final),
+        false => commands,
+    };
     desk.submit(&mut journal, commands).await?;
     Ok(())
 }

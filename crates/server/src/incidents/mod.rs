@@ -4,9 +4,9 @@ pub mod views;
 
 use std::sync::Arc;
 
+use adoube_conduct::results::WantedResult;
 use adoube_journal::{
-    Change, Command, CorrectResult, EnterResult, IncidentReported, Journal, PointsAdjusted,
-    RecordGame, Section, SectionId, Seq,
+    Change, Command, IncidentReported, Journal, PointsAdjusted, RecordGame, Section, SectionId, Seq,
 };
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
@@ -181,7 +181,7 @@ async fn report(
     let asked = ToolQuery::of(words);
     let section = of.section();
     let report = Report::read(section, &asked)?;
-    let commands = report.commands(&section.id);
+    let commands = report.commands(section)?;
     let submission = at
         .member
         .submission(commands)
@@ -208,7 +208,7 @@ struct Report {
     entrants: Vec<EntrantId>,
     facts: String,
     ruling: Option<String>,
-    result: Option<(Game, GameResult)>,
+    result: Option<WantedResult>,
     points: Option<(EntrantId, Points)>,
 }
 
@@ -235,7 +235,11 @@ impl Report {
                 let result: GameResult = text
                     .parse()
                     .map_err(|error| PageError::BadRequest(format!("{error}")))?;
-                Some((game.clone(), result))
+                Some(WantedResult {
+                    board: game.board,
+                    result,
+                    was: None,
+                })
             }
             (Some(_), None) => return Err(no_board()),
         };
@@ -255,37 +259,22 @@ impl Report {
         self.ruling.as_deref().unwrap_or(&self.facts)
     }
 
-    fn commands(&self, section: &SectionId) -> Vec<Command> {
+    fn commands(&self, section: &Section) -> Result<Vec<Command>, PageError> {
         let mut commands = vec![Command::ReportIncident(IncidentReported {
-            section: section.clone(),
+            section: section.id.clone(),
             round: self.round,
             board: self.board,
             entrants: self.entrants.clone(),
             facts: self.facts.clone(),
             ruling: self.ruling.clone(),
         })];
-        commands.extend(self.result.as_ref().and_then(|(game, result)| {
-            let (section, round, board) = (section.clone(), self.round, game.board);
-            let result = *result;
-            match game.results.reported {
-                same if same == result => None,
-                before if before.is_final() => Some(Command::CorrectResult(CorrectResult {
-                    section,
-                    round,
-                    board,
-                    result,
-                })),
-                _ => Some(Command::EnterResult(EnterResult {
-                    section,
-                    round,
-                    board,
-                    result,
-                })),
-            }
-        }));
+        if let Some(wanted) = self.result {
+            let command = wanted.command(section, self.round);
+            commands.extend(command.map_err(|_| no_board())?);
+        }
         commands.extend(self.points.map(|(entrant, points)| {
             Command::AdjustPoints(PointsAdjusted {
-                section: section.clone(),
+                section: section.id.clone(),
                 adjustment: PointAdjustment {
                     entrant,
                     round: self.round,
@@ -294,7 +283,7 @@ impl Report {
                 },
             })
         }));
-        commands
+        Ok(commands)
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{
-    ClearResult, Command, CorrectResult, EnterResult, RoundClosed, RoundReopened, Section, Seq,
-};
+use adoube_conduct::results::{CannotStand, WantedResult};
+use adoube_journal::{Command, Section, Seq};
 use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
 use axum::Json;
 use axum::extract::State;
@@ -60,44 +59,29 @@ impl ResultEntry {
         section: &Section,
         round: RoundNumber,
     ) -> Result<Option<Command>, PageError> {
-        let (board, result) = (self.board, self.result);
-        let paired = section.draft.round(round).ok_or(PageError::NotFound)?;
-        let game = paired.games.iter().find(|game| game.board == board);
-        let game =
-            game.ok_or_else(|| PageError::Refused(fill("results-no-board", &[&board, &round])))?;
-        let stands = game.results.reported;
-        if stands == result {
-            return Ok(None);
+        let command = self.result().command(section, round);
+        command.map_err(told)
+    }
+
+    fn result(&self) -> WantedResult {
+        WantedResult {
+            board: self.board,
+            result: self.result,
+            was: self.was,
         }
-        if self.was.is_some_and(|was| was != stands) {
+    }
+}
+
+fn told(reason: CannotStand) -> PageError {
+    match reason {
+        CannotStand::NoRound(_) => PageError::NotFound,
+        CannotStand::NoBoard { round, board } => {
+            PageError::Refused(fill("results-no-board", &[&board, &round]))
+        }
+        CannotStand::Changed { board, stands } => {
             let stands = result_kinds::printed(stands);
-            return Err(PageError::Conflict(fill(
-                "results-conflict",
-                &[&board, &stands],
-            )));
+            PageError::Conflict(fill("results-conflict", &[&board, &stands]))
         }
-        let section = section.id.clone();
-        Ok(Some(if result == GameResult::PENDING {
-            Command::ClearResult(ClearResult {
-                section,
-                round,
-                board,
-            })
-        } else if stands.is_final() {
-            Command::CorrectResult(CorrectResult {
-                section,
-                round,
-                board,
-                result,
-            })
-        } else {
-            Command::EnterResult(EnterResult {
-                section,
-                round,
-                board,
-                result,
-            })
-        }))
     }
 }
 
@@ -251,20 +235,10 @@ pub async fn correct_complete(
     entry: &ResultEntry,
     reason: String,
 ) -> Result<(), PageError> {
-    let Some(command) = entry.command(of.section(), round)? else {
+    let commands = entry.result().commands(of.section(), round);
+    let commands = commands.map_err(told)?;
+    if commands.is_empty() {
         return Ok(());
-    };
-    let section = of.section().id.clone();
-    let mut commands = vec![
-        Command::ReopenRound(RoundReopened {
-            section: section.clone(),
-            round,
-        }),
-        command,
-    ];
-    // Without the result the round is not complete.
-    if entry.result.is_final() {
-        commands.push(Command::CloseRound(RoundClosed { section, round }));
     }
     let seen = Some(Seq(of.shown.seq.0));
     let submission = at

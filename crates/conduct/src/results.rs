@@ -1,0 +1,135 @@
+//! What is to stand on a board, and the command that makes it so.
+//!
+//! Whether a result is entered, corrected, taken away or left alone follows from what stands there;
+//! whoever takes results in asks here, and says only what is to stand.
+
+use adoube_journal::{
+    ClearResult, Command, CorrectResult, EnterResult, RoundClosed, RoundReopened, Section,
+};
+use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
+
+/// What is to stand on a board, and what the writer saw there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WantedResult {
+    pub board: BoardNumber,
+    /// What is to stand there; pending to take the result away.
+    pub result: GameResult,
+    /// What stood there when the writer looked, if they say so.
+    pub was: Option<GameResult>,
+}
+
+/// Why a result cannot be made to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotStand {
+    #[error("round {0} is not paired")]
+    NoRound(RoundNumber),
+    #[error("round {round} has no board {board}")]
+    NoBoard {
+        round: RoundNumber,
+        board: BoardNumber,
+    },
+    /// Somebody else was faster.
+    #[error("board {board} has the result {stands} by now")]
+    Changed {
+        board: BoardNumber,
+        stands: GameResult,
+    },
+}
+
+impl WantedResult {
+    /// The command that makes it so; none if it stands already, so that what is sent twice does no
+    /// harm.
+    ///
+    /// # Errors
+    ///
+    /// There is no such board, or something else stands there than the writer saw.
+    pub fn command(
+        self,
+        section: &Section,
+        round: RoundNumber,
+    ) -> Result<Option<Command>, CannotStand> {
+        let (board, result) = (self.board, self.result);
+        let paired = section.draft.round(round);
+        let paired = paired.ok_or(CannotStand::NoRound(round))?;
+        let game = paired.game(board);
+        let game = game.ok_or(CannotStand::NoBoard { round, board })?;
+        let stands = game.results.reported;
+        if stands == result {
+            return Ok(None);
+        }
+        if self.was.is_some_and(|was| was != stands) {
+            return Err(CannotStand::Changed { board, stands });
+        }
+        let section = section.id.clone();
+        Ok(Some(if result == GameResult::PENDING {
+            Command::ClearResult(ClearResult {
+                section,
+                round,
+                board,
+            })
+        } else if stands.is_final() {
+            Command::CorrectResult(CorrectResult {
+                section,
+                round,
+                board,
+                result,
+            })
+        } else {
+            // An adjourned game is waiting for its result.
+            Command::EnterResult(EnterResult {
+                section,
+                round,
+                board,
+                result,
+            })
+        }))
+    }
+
+    /// The commands that make it so, whether the round is open or complete: a complete one is opened
+    /// again for it and declared complete, in one step, which needs a reason.
+    ///
+    /// # Errors
+    ///
+    /// As [`WantedResult::command`].
+    pub fn commands(
+        self,
+        section: &Section,
+        round: RoundNumber,
+    ) -> Result<Vec<Command>, CannotStand> {
+        let Some(command) = self.command(section, round)? else {
+            return Ok(Vec::new());
+        };
+        Ok(in_round(
+            section,
+            round,
+            vec![command],
+            self.result.is_final(),
+        ))
+    }
+}
+
+/// Commands about results of a round: where it is complete it is opened again for them, and then
+/// declared complete if it still is.
+pub fn in_round(
+    section: &Section,
+    round: RoundNumber,
+    commands: Vec<Command>,
+    complete: bool,
+) -> Vec<Command> {
+    if !section.is_closed(round) {
+        return commands;
+    }
+    let id = || section.id.clone();
+    let reopen = Command::ReopenRound(RoundReopened {
+        section: id(),
+        round,
+    });
+    let close = complete.then(|| {
+        Command::CloseRound(RoundClosed {
+            section: id(),
+            round,
+        })
+    });
+    let around = [reopen].into_iter().chain(commands);
+    around.chain(close).collect()
+}
