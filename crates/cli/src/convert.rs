@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::journal::ConvertedBody;
 use adoube_formats::{TrfVersion, TrfWarning, write_trf};
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::{files, output, warnings};
@@ -62,10 +62,12 @@ pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
         );
         return Ok(());
     }
-    let (warnings, left_out) = (lines(&found.warnings), lines(&conversion.left_out));
-    let mut told = json!({ "warnings": warnings, "left_out": left_out });
-    write_as_asked(&args.into, text, &mut told)?;
-    output::print_json(&told);
+    let trf = written_or_text(&args.into, text)?;
+    output::print_json(&ConvertedBody {
+        warnings: lines(&found.warnings),
+        left_out: lines(&conversion.left_out),
+        trf,
+    });
     Ok(())
 }
 
@@ -73,11 +75,11 @@ fn lines(warnings: &[TrfWarning]) -> Vec<String> {
     warnings.iter().map(ToString::to_string).collect()
 }
 
-/// Into the file, or for standard output beside what is told.
-fn write_as_asked(path: &Path, text: String, told: &mut Value) -> Result<(), Failure> {
+/// Writes the text into a file; what goes to standard output is returned, to stand in the JSON.
+fn written_or_text(path: &Path, text: String) -> Result<Option<String>, Failure> {
     if path == Path::new("-") {
-        told["trf"] = json!(text);
-        return Ok(());
+        return Ok(Some(text));
     }
-    files::write(Some(path), &text)
+    files::write(Some(path), &text)?;
+    Ok(None)
 }

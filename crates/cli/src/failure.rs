@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use adoube_bodies::failure::FailureBody;
 use adoube_journal::{StoreError, SubmitError};
 use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Severity, SourceCode};
 
@@ -49,8 +50,11 @@ impl Failure {
     /// Tells the user: as a drawing of the place, or as JSON.
     pub fn report(&self, json: bool) {
         if json {
-            let error = serde_json::json!({ "error": self.message, "help": self.help });
-            output::print_error(&format!("{error}\n"));
+            let body = FailureBody {
+                error: &self.message,
+                help: self.help.as_deref(),
+            };
+            output::print_error(&output::json_line(&body));
             return;
         }
         let mut text = String::new();

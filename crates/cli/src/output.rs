@@ -4,8 +4,11 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use comfy_table::{
+    CellAlignment, ColumnConstraint, ContentArrangement, Table, Width as ColumnWidth, presets,
+};
 use serde::Serialize;
+use terminal_size::{Width, terminal_size_of};
 
 /// Whether something could not be printed, such as on a full disk.
 static INCOMPLETE: AtomicBool = AtomicBool::new(false);
@@ -70,8 +73,14 @@ pub fn json_line(value: &impl Serialize) -> String {
     }
 }
 
-/// A plain table; the columns named in `right` are aligned to the right.
-pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> String {
+/// How far apart columns are.
+const COLUMN_GAP: u16 = 2;
+
+/// How wide the output is where nobody knows how wide the terminal is.
+const USUAL_WIDTH: u16 = 80;
+
+/// A table without lines.
+fn plain_table(headings: &[&str], rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table
         .load_style(presets::NOTHING)
@@ -79,10 +88,48 @@ pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> Stri
         .set_header(headings)
         .add_rows(rows);
     for column in table.column_iter_mut() {
-        column.set_padding((0, 2));
-        if right.contains(&column.index) {
+        column.set_padding((0, COLUMN_GAP));
+    }
+    table
+}
+
+/// A plain table; the columns named in `right` are aligned to the right.
+pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> String {
+    let mut table = plain_table(headings, rows);
+    for column in right {
+        if let Some(column) = table.column_mut(*column) {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
     table.trim_fmt() + "\n"
+}
+
+/// A plain table whose cells are wrapped to the terminal, but never within a word.
+pub fn wrapped_table(headings: &[&str], rows: Vec<Vec<String>>) -> String {
+    let longest_words: Vec<u16> = (0..headings.len())
+        .map(|place| longest_word(headings[place], rows.iter().map(|row| row[place].as_str())))
+        .collect();
+    let mut table = plain_table(headings, rows);
+    table
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(terminal_width());
+    for (column, longest_word) in table.column_iter_mut().zip(longest_words) {
+        let least = ColumnWidth::Fixed(longest_word.saturating_add(COLUMN_GAP));
+        column.set_constraint(ColumnConstraint::LowerBoundary(least));
+    }
+    table.trim_fmt() + "\n"
+}
+
+/// The length of the longest word of a column.
+fn longest_word<'a>(heading: &'a str, cells: impl Iterator<Item = &'a str>) -> u16 {
+    let words = cells.chain([heading]).flat_map(str::split_whitespace);
+    let longest = words.map(|word| word.chars().count()).max();
+    longest
+        .and_then(|length| u16::try_from(length).ok())
+        .unwrap_or(0)
+}
+
+fn terminal_width() -> u16 {
+    let size = terminal_size_of(io::stdout());
+    size.map_or(USUAL_WIDTH, |(Width(width), _)| width)
 }

@@ -1,10 +1,10 @@
 //! `adoube people …`: the accounts of the web app, for whoever sits at its computer.
 
+use adoube_bodies::people::{AccountBody, AccountList, PasswordBody, TokenBody};
 use adoube_journal::{EventId, Store, private_folder};
 use adoube_server::auth::{Account, NewAccount, NewToken, People, Role, Secret};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
-use serde_json::json;
 
 use crate::args::DataArgs;
 use crate::event::{data_folder, open_data};
@@ -88,8 +88,9 @@ pub async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
 async fn list(people: &People, json: bool) -> Result<(), Failure> {
     let accounts = people.accounts().await.map_err(failed)?;
     if json {
-        let lines: Vec<_> = accounts.iter().map(described).collect();
-        output::print_json(&json!({ "accounts": lines }));
+        output::print_json(&AccountList {
+            accounts: accounts.iter().map(account_body).collect(),
+        });
         return Ok(());
     }
     let row = |account: &Account| {
@@ -106,12 +107,12 @@ async fn list(people: &People, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn described(account: &Account) -> serde_json::Value {
-    json!({
-        "login": account.login,
-        "name": account.name.as_str(),
-        "administrator": account.administrator,
-    })
+fn account_body(account: &Account) -> AccountBody<'_> {
+    AccountBody {
+        login: &account.login,
+        name: account.name.as_str(),
+        administrator: account.administrator,
+    }
 }
 
 async fn add(people: &People, new: AddArgs, json: bool) -> Result<(), Failure> {
@@ -139,7 +140,7 @@ async fn password(people: &People, login: &str, json: bool) -> Result<(), Failur
 fn tell_password(account: &Account, password: &Secret, json: bool) {
     let (login, password) = (&account.login, password.reveal());
     if json {
-        output::print_json(&json!({ "login": login, "password": password }));
+        output::print_json(&PasswordBody { login, password });
     } else {
         output::print(&format!(
             "Sign in as {login} with this password, then choose another one on the page of the account:\n{password}\n"
@@ -182,7 +183,9 @@ async fn token(
     let secret = people.create_token(token, Timestamp::now()).await;
     let secret = secret.map_err(failed)?;
     if json {
-        output::print_json(&json!({ "token": secret.reveal() }));
+        output::print_json(&TokenBody {
+            token: secret.reveal(),
+        });
     } else {
         output::print(&format!("{}\n", secret.reveal()));
     }

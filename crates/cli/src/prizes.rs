@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adoube_prizes::{Completion, Division, Finisher, Fund, divide, lint};
+use adoube_bodies::prizes::{DivisionBody, RemarksBody};
+use adoube_prizes::{Award, Completion, Division, Finisher, Fund, divide, lint};
 use adoube_standings::{Feats, Line, Rules, Standings};
 use adoube_tournament::{EntrantId, System};
 use clap::Args;
 use jiff::civil::Date;
-use serde_json::json;
 
 use crate::failure::Failure;
-use crate::standings::{Asked, StandingsFile, find, parse};
+use crate::standings::{StandingsFile, StandingsOptions, find, parse};
 use crate::system::{self, for_tie_breaks};
 use crate::{ANSWER_IS_NO, files, output};
 
@@ -51,7 +51,7 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
         };
         return Ok(tell_remarks(&read_fund(&args.fund, day)?, json));
     };
-    let asked = Asked {
+    let asked = StandingsOptions {
         after: None,
         rules: args.rules,
         system: args.system.map(for_tie_breaks),
@@ -65,7 +65,9 @@ pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let division = divide(&fund, &finishers, args.entries.unwrap_or(all))
         .map_err(|error| Failure::new(format!("{}: {error}", files::name_of(&args.fund))))?;
     if json {
-        output::print_json(&as_json(&file, &division));
+        output::print_json(&DivisionBody::of(&division, |award| {
+            number_of(&file, award)
+        }));
     } else {
         output::print(&text(&finishers, &division));
     }
@@ -80,8 +82,10 @@ fn read_fund(path: &Path, day: Option<Date>) -> Result<Fund, Failure> {
 
 fn tell_remarks(fund: &Fund, json: bool) -> ExitCode {
     let remarks = lint(fund);
+    let exit = ExitCode::from(if remarks.is_empty() { 0 } else { ANSWER_IS_NO });
     if json {
-        output::print_json(&json!({ "remarks": remarks }));
+        output::print_json(&RemarksBody { remarks });
+        return exit;
     } else {
         let lines: Vec<String> = remarks
             .iter()
@@ -89,7 +93,7 @@ fn tell_remarks(fund: &Fund, json: bool) -> ExitCode {
             .collect();
         output::print(&lines.concat());
     }
-    ExitCode::from(if remarks.is_empty() { 0 } else { ANSWER_IS_NO })
+    exit
 }
 
 /// Everybody in the order of the standings, with what prizes may ask for.
@@ -196,13 +200,9 @@ fn text(finishers: &[Finisher], division: &Division) -> String {
     text
 }
 
-fn as_json(file: &StandingsFile, division: &Division) -> serde_json::Value {
-    let mut told = json!(division);
-    let awards = told["awards"].as_array_mut().into_iter().flatten();
-    for (award, said) in division.awards.iter().zip(awards) {
-        let participants = file.field.participants().iter();
-        let one = participants.clone().find(|one| one.id == award.entrant.0);
-        said["tpn"] = json!(one.map(|one| one.number));
-    }
-    told
+/// The pairing number of a winner.
+fn number_of(file: &StandingsFile, award: &Award) -> Option<u32> {
+    let mut participants = file.field.participants().iter();
+    let one = participants.find(|one| one.id == award.entrant.0)?;
+    Some(one.number)
 }

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use adoube_bodies::people::ServingBody;
 use adoube_journal::{MemoryStore, Store, private_file};
 use adoube_server::auth::People;
 use adoube_server::{App, Options, demo};
@@ -129,7 +130,7 @@ fn tell(address: SocketAddr, in_hall: Option<&str>, path: &str, json: bool) {
     let url = format!("http://{here}/{path}");
     let in_hall = in_hall.map(|address| format!("http://{address}/{path}"));
     if json {
-        output::print_json(&serde_json::json!({ "url": url, "in_hall": in_hall }));
+        output::print_json(&ServingBody { url, in_hall });
         return;
     }
     output::print(&format!("Adoube is at {url}\n"));

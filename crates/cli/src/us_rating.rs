@@ -1,13 +1,16 @@
 //! `adoube us-rating`: which rating is entered for a player by the rules of US Chess (28C to 28E).
 
+use std::iter;
 use std::process::ExitCode;
 use std::str::FromStr;
 
+use adoube_bodies::ratings::{AssignedRating, ConvertedRating, ConvertedRatings, MergedRating};
 use adoube_ratings::us::{
     Basis, Foreign, assignment_fault, highest, merged_established, merged_provisional,
 };
 use clap::{Args, Subcommand, ValueEnum};
-use serde_json::json;
+use serde::Deserialize;
+use serde::de::value::{Error as ValueError, MapAccessDeserializer, MapDeserializer};
 
 use crate::failure::Failure;
 use crate::{ANSWER_IS_NO, output};
@@ -33,7 +36,7 @@ pub struct ConvertArgs {
 pub struct MergeArgs {
     /// Ratings with their games, such as 1900/5 1700/4; the established one, if there is one, without games and first
     #[arg(required = true, num_args = 2.., value_name = "RATING[/GAMES]")]
-    ratings: Vec<Given>,
+    ratings: Vec<RatingWithGames>,
 }
 
 #[derive(Args)]
@@ -98,7 +101,9 @@ impl FromStr for ForeignArg {
         let wrong = || format!("\"{text}\" is no rating: expected one such as fide=2150");
         let (from, rating) = text.split_once('=').ok_or_else(wrong)?;
         let rating: u16 = rating.trim().parse().map_err(|_| wrong())?;
-        let foreign = serde_json::from_value(json!({ from.trim().to_lowercase(): rating }));
+        let entry = (from.trim().to_lowercase(), rating);
+        let entry = MapDeserializer::<_, ValueError>::new(iter::once(entry));
+        let foreign = Foreign::deserialize(MapAccessDeserializer::new(entry));
         let foreign = foreign.map_err(|_| wrong())?;
         Ok(ForeignArg(text.to_owned(), foreign))
     }
@@ -106,18 +111,18 @@ impl FromStr for ForeignArg {
 
 /// A rating and, unless it is established, its games.
 #[derive(Clone, Copy)]
-struct Given(u16, Option<u32>);
+struct RatingWithGames(u16, Option<u32>);
 
-impl FromStr for Given {
+impl FromStr for RatingWithGames {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Given, String> {
+    fn from_str(text: &str) -> Result<RatingWithGames, String> {
         let wrong = |_| format!("\"{text}\" is no rating: expected 1900, or 1700/5 with its games");
         let (rating, games) = match text.split_once('/') {
             Some((rating, games)) => (rating, Some(games.parse().map_err(wrong)?)),
             None => (text, None),
         };
-        Ok(Given(rating.parse().map_err(wrong)?, games))
+        Ok(RatingWithGames(rating.parse().map_err(wrong)?, games))
     }
 }
 
@@ -136,15 +141,14 @@ fn convert(args: &ConvertArgs, json: bool) -> ExitCode {
         let ratings = all
             .iter()
             .zip(&args.ratings)
-            .map(|(one, ForeignArg(text, _))| {
-                let mut told = json!(one.converted());
-                told["from"] = json!(text);
-                told
+            .map(|(one, ForeignArg(text, _))| ConvertedRating {
+                from: text,
+                converted: one.converted(),
             });
-        output::print_json(&json!({
-            "ratings": ratings.collect::<Vec<_>>(),
-            "rating": counts.map(|one| one.rating),
-        }));
+        output::print_json(&ConvertedRatings {
+            ratings: ratings.collect(),
+            rating: counts.map(|one| one.rating),
+        });
         return ExitCode::SUCCESS;
     }
     for (one, ForeignArg(text, _)) in all.iter().zip(&args.ratings) {
@@ -162,23 +166,27 @@ fn convert(args: &ConvertArgs, json: bool) -> ExitCode {
 }
 
 fn merge(args: &MergeArgs, json: bool) -> Result<ExitCode, Failure> {
-    let (established, provisional): (Vec<Given>, Vec<Given>) = args
+    let (established, provisional): (Vec<RatingWithGames>, Vec<RatingWithGames>) = args
         .ratings
         .iter()
-        .partition(|Given(_, games)| games.is_none());
-    let games = |Given(rating, games): &Given| (*rating, games.unwrap_or_default());
+        .partition(|RatingWithGames(_, games)| games.is_none());
+    let games =
+        |RatingWithGames(rating, games): &RatingWithGames| (*rating, games.unwrap_or_default());
     let provisional: Vec<(u16, u32)> = provisional.iter().map(games).collect();
     let rating = match established[..] {
         [] => merged_provisional(&provisional)
             .ok_or_else(|| Failure::new("ratings without a game cannot be put together"))?,
-        [Given(rating, _)] => merged_established(rating, &provisional),
+        [RatingWithGames(rating, _)] => merged_established(rating, &provisional),
         _ => {
             return Err(Failure::new("a player has one established rating at most")
                 .help("a provisional one is written with its games, such as 1700/5"));
         }
     };
     if json {
-        output::print_json(&json!({ "rating": rating, "rule": "28C1" }));
+        output::print_json(&MergedRating {
+            rating,
+            rule: "28C1",
+        });
     } else {
         output::print(&format!("{rating} (28C1)\n"));
     }
@@ -200,8 +208,10 @@ fn assign(args: &AssignArgs, json: bool) -> ExitCode {
     let categories = args.categories.clone().unwrap_or_default();
     let fault = assignment_fault(basis, args.rating, &categories.0);
     if json {
-        let told = fault.map(|fault| fault.to_string());
-        output::print_json(&json!({ "rating": args.rating, "fault": told }));
+        output::print_json(&AssignedRating {
+            rating: args.rating,
+            fault: fault.map(|fault| fault.to_string()),
+        });
     } else {
         let told = fault.map_or_else(
             || "nothing stands against it".to_owned(),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use adoube_bodies::failure::ErrorBody;
 use adoube_journal::{StoreError, SubmitError, is_away};
 use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -198,7 +199,7 @@ impl<E: Into<PageError>> From<E> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (title, text) = self.0.words();
-        let body = axum::Json(serde_json::json!({ "error": { "title": title, "text": text } }));
+        let body = axum::Json(ErrorBody::new(title, text));
         let mut response = (self.0.status(), body).into_response();
         if let Some(wait) = self.0.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, wait);

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use adoube_bodies::clock::{DIALECTS, TimeControlBody};
 use adoube_clock::{
     ByColour, Class, ControlError, Dialect, RatingTimes, Span, TimeControl, Venue,
     classify as class_of, recommended_addition,
@@ -9,7 +10,6 @@ use adoube_clock::{
 use adoube_rulebook::{Authority, Edition, Rate};
 use clap::{Args, ValueEnum};
 use miette::LabeledSpan;
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
@@ -53,13 +53,6 @@ impl From<DialectArg> for Dialect {
     }
 }
 
-const DIALECTS: [(Dialect, &str); 4] = [
-    (Dialect::Fide, "fide"),
-    (Dialect::Us, "us"),
-    (Dialect::Trf, "trf"),
-    (Dialect::Pgn, "pgn"),
-];
-
 pub fn classify(args: &ClassifyArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(&args.edition, None)?;
     let control = read(args, edition)?;
@@ -70,7 +63,7 @@ pub fn classify(args: &ClassifyArgs, json: bool) -> Result<ExitCode, Failure> {
     };
     let class = class_of(&control, edition, venue);
     if json {
-        output::print_json(&as_json(&control, edition, &class));
+        output::print_json(&TimeControlBody::of(&control, edition, &class));
     } else {
         output::print(&text(&control, edition, &class));
     }
@@ -174,22 +167,4 @@ fn minima() -> String {
     });
     let steps: Vec<String> = steps.collect();
     format!("For a standard rating: {}\n", steps.join(", "))
-}
-
-fn as_json(control: &TimeControl, edition: &Edition, class: &Class) -> Value {
-    let written = DIALECTS.iter().map(|(dialect, name)| {
-        let written = control.print(*dialect).ok();
-        ((*name).to_owned(), json!(written))
-    });
-    let reasons: Vec<String> = class.reasons.iter().map(ToString::to_string).collect();
-    json!({
-        "edition": edition.id(),
-        "rate": class.rate,
-        "total": class.total,
-        "base": class.base,
-        "default_delay": class.default_delay,
-        "articles": class.articles,
-        "reasons": reasons,
-        "written": written.collect::<serde_json::Map<_, _>>(),
-    })
 }

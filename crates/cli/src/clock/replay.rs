@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use adoube_clock::{ByColour, Clock, Colour, Face, FlagState, Log, SideReading, Span};
+use adoube_bodies::clock::ReplayBody;
+use adoube_clock::{Clock, Colour, Face, FlagState, Log, SideReading, Span};
 use clap::Args;
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::{files, output};
@@ -29,22 +29,11 @@ pub fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
         .map_err(|error| Failure::new(format!("{name}: {error}")))?;
     let at = args.at.unwrap_or(clock.now());
     if json {
-        output::print_json(&as_json(&clock, at));
+        output::print_json(&ReplayBody::of(&clock.advanced_to(at), at));
     } else {
         output::print(&shown(&clock, at));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn as_json(clock: &Clock, at: Span) -> Value {
-    let clock = clock.advanced_to(at);
-    json!({
-        "reading": clock.at(at),
-        "display": clock.display(at),
-        "flags": ByColour::of(|side| clock.flag(side)),
-        "falls": clock.falls(),
-        "notes": clock.notes(),
-    })
 }
 
 fn shown(clock: &Clock, at: Span) -> String {

@@ -4,11 +4,11 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::journal::Acknowledged;
 use adoube_conduct::rounds::{Finding, check_acceleration};
 use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
 use clap::Args;
 use jiff::Timestamp;
-use serde_json::json;
 
 use super::desk::Desk;
 use crate::failure::Failure;
@@ -89,10 +89,10 @@ async fn submit(
 }
 
 fn acknowledge(line: u64, receipt: &Receipt, findings: &[Finding]) {
-    let seqs: Vec<Seq> = receipt.records.iter().map(|record| record.seq).collect();
-    let mut told = json!({ "line": line, "head": receipt.head, "records": seqs });
-    if !findings.is_empty() {
-        told["findings"] = json!(findings);
-    }
-    output::print_json(&told);
+    output::print_json(&Acknowledged {
+        line,
+        head: receipt.head,
+        records: receipt.records.iter().map(|record| record.seq).collect(),
+        findings,
+    });
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::journal::{Written, WrittenToEvent};
 use adoube_conduct::rounds::{Finding, Severity, check_acceleration, check_names};
 use adoube_conduct::vet;
 use adoube_journal::{
@@ -10,7 +11,6 @@ use adoube_journal::{
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::Timestamp;
-use serde_json::json;
 
 use crate::failure::Failure;
 use crate::output;
@@ -120,12 +120,13 @@ impl Desk {
 
     fn tell_with(&self, journal: &Journal, receipt: &Receipt, findings: &[Finding]) {
         if self.json {
-            output::print_json(&json!({
-                "event": journal.id(),
-                "head": receipt.head,
-                "records": receipt.records,
-                "findings": findings,
-            }));
+            output::print_json(&WrittenToEvent {
+                event: journal.id(),
+                written: Written {
+                    findings: findings.to_vec(),
+                    ..receipt.clone().into()
+                },
+            });
             return;
         }
         warn_of(findings);

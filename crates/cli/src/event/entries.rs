@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
+use adoube_bodies::journal::Restored;
 use adoube_conduct::entries::teams_of_list;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
@@ -365,8 +366,10 @@ async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<()
     let id = event_id(event)?;
     let journal = Journal::import(desk.store.clone(), id, export.records).await?;
     if desk.json {
-        let restored = serde_json::json!({ "event": journal.id(), "head": journal.head() });
-        output::print_json(&restored);
+        output::print_json(&Restored {
+            event: journal.id(),
+            head: journal.head(),
+        });
     } else {
         let records = output::counted(journal.records().len(), "record");
         output::print(&format!("{} restored with {records}.\n", journal.id()));

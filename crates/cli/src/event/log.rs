@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_journal::{
     Command, IncidentReported, Journal, Noted, Record, Redone, Section, Seq, Subject, Undone,
     describe, write_export,
 };
 use adoube_tournament::{BoardNumber, RoundNumber};
 use clap::Args;
-use serde_json::json;
 
 use super::desk::{Desk, paired_round, player};
 use super::setup::short_time;
@@ -70,11 +70,11 @@ pub async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let records: Vec<&Record> = journal.history(&subject).collect();
     if desk.json {
         for record in records {
-            let undone = journal.is_undone(record.seq);
-            let mut line = json!(record);
-            line["undone"] = json!(undone);
-            line["text"] = json!(describe(&record.change, Some(journal.event())));
-            output::print_json(&line);
+            output::print_json(&LogLine {
+                record,
+                undone: journal.is_undone(record.seq),
+                text: describe(&record.change, Some(journal.event())),
+            });
         }
         return Ok(());
     }
@@ -223,16 +223,18 @@ async fn export_all(desk: &Desk, folder: &Path) -> Result<(), Failure> {
         let journal = desk.open(known.id.as_str()).await?;
         let file = format!("{}.jsonl", known.id);
         new.write(&file, &exported(&journal)?)?;
-        written.push((journal.id().clone(), journal.head(), file));
+        written.push(ExportedEvent {
+            event: journal.id().clone(),
+            head: journal.head(),
+            file,
+        });
     }
     new.finish()?;
     if desk.json {
-        let events = written.iter().map(
-            |(event, head, file)| serde_json::json!({ "event": event, "head": head, "file": file }),
-        );
-        let events: Vec<_> = events.collect();
-        let told = serde_json::json!({ "folder": folder.display().to_string(), "events": events });
-        output::print_json(&told);
+        output::print_json(&ExportedEvents {
+            folder: folder.display().to_string(),
+            events: written,
+        });
     } else {
         let count = written.len();
         let events = if count == 1 { "event" } else { "events" };

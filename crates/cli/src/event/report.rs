@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use adoube_bodies::journal::ReportBody;
 use adoube_conduct::rounds;
 use adoube_tournament::RoundNumber;
 use clap::Args;
-use serde_json::json;
 
 use super::desk::Desk;
 use crate::failure::Failure;
@@ -29,13 +29,13 @@ pub async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> {
     let report = rounds::report(journal.event(), section, args.after.map(RoundNumber))
         .map_err(|reason| Failure::new(reason.to_string()))?;
     if desk.json {
-        output::print_json(&json!({
-            "event": journal.id(),
-            "section": section.id,
-            "report": report.text,
-            "left_out": report.left_out,
-            "warnings": report.warnings,
-        }));
+        output::print_json(&ReportBody {
+            event: journal.id(),
+            section: &section.id,
+            report: &report.text,
+            left_out: &report.left_out,
+            warnings: &report.warnings,
+        });
         return Ok(());
     }
     warnings::of_texts("left out: ", &report.left_out);

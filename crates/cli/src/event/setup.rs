@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::path::PathBuf;
 
+use adoube_bodies::event::{EventLine, EventList, WholeEvent, by_number, finished_boards};
 use adoube_conduct::rounds;
 use adoube_journal::{
     Command, EventDetails, EventId, Format, Journal, Section, SectionAdded, SectionEdited,
@@ -14,7 +15,6 @@ use adoube_tournament::{
 use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use serde_json::{Value, json};
 
 use super::desk::{Desk, event_id, section_id};
 use super::rules;
@@ -338,18 +338,8 @@ pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failu
 pub async fn list(desk: Desk) -> Result<(), Failure> {
     let events = desk.store.events().await?;
     if desk.json {
-        let events: Vec<Value> = events
-            .iter()
-            .map(|event| {
-                json!({
-                    "event": event.id,
-                    "name": event.name,
-                    "records": event.records,
-                    "changed": event.changed,
-                })
-            })
-            .collect();
-        output::print_json(&json!({ "events": events }));
+        let events = events.into_iter().map(EventLine::from).collect();
+        output::print_json(&EventList { events });
         return Ok(());
     }
     if events.is_empty() {
@@ -389,76 +379,11 @@ pub async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
         None => &journal.event().sections[..],
     };
     if desk.json {
-        output::print_json(&show_json(&journal, sections));
+        output::print_json(&WholeEvent::of(&journal, sections));
     } else {
         output::print(&show_text(&journal, sections));
     }
     Ok(())
-}
-
-fn show_json(journal: &Journal, sections: &[Section]) -> Value {
-    let sections: Vec<Value> = sections.iter().map(section_json).collect();
-    json!({
-        "event": journal.id(),
-        "head": journal.head(),
-        "details": journal.event().details,
-        "sections": sections,
-    })
-}
-
-fn section_json(section: &Section) -> Value {
-    let players: Vec<Value> = in_order(section)
-        .into_iter()
-        .map(|entrant| {
-            json!({
-                "entrant": entrant.id,
-                "number": entrant.pairing_number,
-                "player": entrant.player,
-                "first_round": entrant.first_round,
-                "withdrawn": entrant.withdrawals,
-            })
-        })
-        .collect();
-    let rounds: Vec<Value> = section
-        .rounds
-        .iter()
-        .zip(&section.draft.rounds)
-        .zip(1..)
-        .map(|((status, round), number)| {
-            json!({
-                "round": number,
-                "closed": status.closed,
-                "made_by": status.made_by,
-                "boards": round.games.len(),
-                "finished": finished(round),
-                "byes": round.byes.len(),
-            })
-        })
-        .collect();
-    json!({
-        "section": section.id,
-        "settings": section.settings,
-        "finished": section.finished,
-        "players": players,
-        "rounds": rounds,
-    })
-}
-
-fn finished(round: &adoube_tournament::Round) -> usize {
-    let games = round.games.iter();
-    games
-        .filter(|game| game.results.reported.is_final())
-        .count()
-}
-
-/// The entrants by pairing number, then those without one.
-fn in_order(section: &Section) -> Vec<&Entrant> {
-    let mut entrants: Vec<&Entrant> = section.draft.entrants.iter().collect();
-    entrants.sort_by_key(|entrant| {
-        let unnumbered = entrant.pairing_number.is_none();
-        (unnumbered, entrant.pairing_number, entrant.id)
-    });
-    entrants
 }
 
 fn show_text(journal: &Journal, sections: &[Section]) -> String {
@@ -500,7 +425,7 @@ fn section_text(section: &Section) -> String {
         let state = if status.closed { "closed" } else { "open" };
         text += &format!(
             "  round {number}: {} of {}, {state}\n",
-            finished(round),
+            finished_boards(round),
             output::counted(round.games.len(), "result"),
         );
     }
@@ -529,7 +454,7 @@ pub fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
 fn players_table(section: &Section) -> String {
     let rating_used = section.settings.rating_used;
     let next = section.next_round();
-    let rows = in_order(section).into_iter().map(|entrant| {
+    let rows = by_number(section).into_iter().map(|entrant| {
         let player = &entrant.player;
         let status = if entrant.takes_part_in(next) || section.finished {
             String::new()

@@ -1,17 +1,18 @@
 //! Pairings and scores.
 
+use adoube_bodies::round::{PairingsBody, score_before};
+use adoube_bodies::standings::{Ranked, SectionStandings};
 use adoube_conduct::ranking::Ranking;
 use adoube_journal::{Journal, Section};
 use adoube_standings::TieBreak;
-use adoube_tournament::{EntrantId, Points, Purpose, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::desk::{Desk, paired_round};
 use super::setup::who;
 use crate::failure::Failure;
 use crate::output;
-use crate::standings::{shown, tie_breaks_json};
+use crate::standings::shown;
 
 /// The snapshot of a section.
 pub fn snapshot(section: &Section) -> Result<Tournament, Failure> {
@@ -40,7 +41,7 @@ pub async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
     let tournament = snapshot(section)?;
     let table = Table::of(&journal, section, &tournament, after)?;
     if desk.json {
-        output::print_json(&table.json(&journal, section, after));
+        output::print_json(&table.body(&journal, section, after));
     } else {
         output::print(&table.text(section, &tournament, after));
     }
@@ -66,30 +67,14 @@ impl Table {
         Ok(Table { ranking })
     }
 
-    fn json(&self, journal: &Journal, section: &Section, after: RoundNumber) -> Value {
-        let key = if self.ranking.field.is_for_teams() {
-            "team"
-        } else {
-            "entrant"
-        };
-        let players = self.ranking.standings.lines().iter().map(|line| {
-            let one = &self.ranking.field.participants()[line.place];
-            json!({
-                "rank": line.rank,
-                "tpn": one.number,
-                key: one.id,
-                "name": one.name,
-                "points": line.points,
-                "tiebreaks": tie_breaks_json(&self.ranking.tie_breaks, line),
-            })
-        });
-        json!({
-            "event": journal.id(),
-            "section": section.id,
-            "after": after,
-            "players": players.collect::<Vec<_>>(),
-            "open_games": section.draft.open_games(after),
-        })
+    fn body<'j>(
+        &self,
+        journal: &'j Journal,
+        section: &'j Section,
+        after: RoundNumber,
+    ) -> SectionStandings<'j> {
+        let open_games = section.draft.open_games(after);
+        Ranked::from(&self.ranking).of_section(journal.id(), &section.id, after, open_games)
     }
 
     fn text(&self, section: &Section, tournament: &Tournament, after: RoundNumber) -> String {
@@ -175,65 +160,13 @@ pub async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failure> {
     let round = paired_round(section, args.round)?;
     let tournament = snapshot(section)?;
     if desk.json {
-        output::print_json(&pairings_json(&journal, section, &tournament, round));
+        let closed = section.rounds[round.place()].closed;
+        let (event, id) = (journal.id(), &section.id);
+        output::print_json(&PairingsBody::of(event, id, &tournament, round, closed));
     } else {
         output::print(&pairings_text(section, &tournament, round));
     }
     Ok(())
-}
-
-fn number(tournament: &Tournament, id: EntrantId) -> Option<u32> {
-    let number = tournament.entrant(id)?.pairing_number?;
-    Some(number.get())
-}
-
-/// The score before a round; virtual points are none.
-fn score_before(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Points {
-    let before = RoundNumber(round.0.saturating_sub(1));
-    tournament.score(id, before, Purpose::Pairing)
-}
-
-fn pairings_json(
-    journal: &Journal,
-    section: &Section,
-    tournament: &Tournament,
-    round: RoundNumber,
-) -> Value {
-    let paired = &tournament.rounds()[round.place()];
-    let side = |id: EntrantId| {
-        json!({
-            "tpn": number(tournament, id),
-            "entrant": id,
-            "name": tournament.entrant(id).map(|entrant| &entrant.player.name),
-            "score": score_before(tournament, id, round),
-        })
-    };
-    let boards: Vec<Value> = paired
-        .games
-        .iter()
-        .map(|game| {
-            json!({
-                "board": game.board,
-                "white": side(game.white),
-                "black": side(game.black),
-                "result": game.results.reported,
-                "adjusted": game.results.adjusted,
-            })
-        })
-        .collect();
-    let byes: Vec<Value> = paired
-        .byes
-        .iter()
-        .map(|bye| json!({ "player": side(bye.entrant), "bye": bye.kind }))
-        .collect();
-    json!({
-        "event": journal.id(),
-        "section": section.id,
-        "round": round,
-        "closed": section.rounds[round.place()].closed,
-        "boards": boards,
-        "byes": byes,
-    })
 }
 
 fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber) -> String {

@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::position::GameOfFile;
 use adoube_laws::audit::{AuditOptions, GameReport, Rules, audit_games};
 use adoube_laws::unwinnable::{Exactly, Limits};
 use adoube_rulebook::Rulebook;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
 
 use super::text::{Summary, finding_text};
 use crate::failure::Failure;
@@ -98,7 +98,7 @@ fn check_file(
     let name = name_of(path);
     let render = |report: GameReport| {
         let text = match json {
-            true => output::json_line(&FileReport {
+            true => output::json_line(&GameOfFile {
                 file: &name,
                 report: &report,
             }),
@@ -126,14 +126,6 @@ fn check_file(
         true => ControlFlow::Continue(()),
         false => ControlFlow::Break(()),
     })
-}
-
-/// A report with the file it is about.
-#[derive(Serialize)]
-struct FileReport<'r> {
-    file: &'r str,
-    #[serde(flatten)]
-    report: &'r GameReport,
 }
 
 /// The file, with a progress bar on a terminal.

@@ -2,9 +2,11 @@
 
 use std::process::ExitCode;
 
+use adoube_bodies::position::ExaminedPosition;
+
 use super::PositionArgs;
 use super::stream::answer_lines;
-use super::view::View;
+use super::view;
 use crate::failure::Failure;
 use crate::output;
 use crate::rulebook::edition;
@@ -13,10 +15,11 @@ pub fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
     let mode = args.variant.into();
     let faults = answer_lines(args.threads, |asked, printed, faults: &mut u64| {
-        let view = View::of(asked.text, mode, &args.search, edition).unwrap_or_else(|error| {
-            *faults += 1;
-            View::unreadable(asked.text, format!("line {}: {error}", asked.number))
-        });
+        let view =
+            view::examined(asked.text, mode, &args.search, edition).unwrap_or_else(|error| {
+                *faults += 1;
+                view::unreadable(asked.text, format!("line {}: {error}", asked.number))
+            });
         *printed += &line(&view, json);
     })?;
     Ok(match faults {
@@ -25,7 +28,7 @@ pub fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     })
 }
 
-fn line(view: &View, json: bool) -> String {
+fn line(view: &ExaminedPosition, json: bool) -> String {
     if json {
         return output::json_line(view);
     }
@@ -43,7 +46,7 @@ fn line(view: &View, json: bool) -> String {
     format!("{}: {state}{illegal}\n", output::printable(&view.fen))
 }
 
-fn status(view: &View) -> &'static str {
+fn status(view: &ExaminedPosition) -> &'static str {
     let yes = |answer: Option<bool>| answer == Some(true);
     match view {
         view if yes(view.checkmate) => ", checkmate",

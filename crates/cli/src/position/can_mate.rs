@@ -3,12 +3,12 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use adoube_bodies::position::{MatingAnswer, MatingBody};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_laws::unwinnable::Answer;
-use serde::Serialize;
 
 use super::PositionArgs;
-use super::mating::{Finding, name};
+use super::mating::{body, name};
 use super::question::Question;
 use super::stream::{Line, answer_lines};
 use super::tally::{Tally, micros};
@@ -66,24 +66,12 @@ fn tell(position: &Chess, answer: &Answer, printed: &mut String) {
     printed.push('\n');
 }
 
-/// An answer as `--json` prints it.
-#[derive(Serialize)]
-struct Answered<'q> {
-    fen: &'q str,
-    side: Option<&'static str>,
-    #[serde(flatten)]
-    finding: Finding,
-    micros: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<String>,
-}
-
 fn found(question: &Question<'_>, answer: &Answer, took: Duration) -> String {
     let mode = question.position.castles().mode();
-    output::json_line(&Answered {
+    output::json_line(&MatingAnswer {
         fen: question.fen,
         side: Some(question.side.word()),
-        finding: Finding::of(answer, mode),
+        finding: body(answer, mode),
         micros: Some(micros(took)),
         error: None,
     })
@@ -94,10 +82,10 @@ fn refused(line: &Line<'_>, cause: &str, json: bool) -> String {
     if !json {
         return format!("error: {}\n", output::printable(&error));
     }
-    output::json_line(&Answered {
+    output::json_line(&MatingAnswer {
         fen: line.text,
         side: None,
-        finding: Finding::default(),
+        finding: MatingBody::default(),
         micros: None,
         error: Some(error),
     })

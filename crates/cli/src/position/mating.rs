@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use adoube_bodies::position::MatingBody;
 use adoube_laws::shakmaty::{CastlingMode, Chess, Move};
 use adoube_laws::unwinnable::{Answer, Limits, Proof, Why, can_mate, quick};
 use adoube_laws::{ByColour, Colour};
 use clap::Args;
-use serde::Serialize;
 
 use crate::output::counted;
 
@@ -63,37 +63,24 @@ pub fn dead(answers: &Answers) -> Option<bool> {
     }
 }
 
-/// An answer as `--json` prints it.
-#[derive(Default, Serialize)]
-pub struct Finding {
-    pub answer: Option<&'static str>,
-    /// Moves that end in mate; null if there are none.
-    pub line: Option<Vec<String>>,
-    /// The kind of proof that there are none.
-    pub kind: Option<&'static str>,
-    /// The same in words, or why it is not known.
-    pub why: Option<String>,
-}
-
-impl Finding {
-    pub fn of(answer: &Answer, mode: CastlingMode) -> Finding {
-        let spelt = |m: &Move| m.to_uci(mode).to_string();
-        Finding {
-            answer: Some(name(answer)),
-            line: match answer {
-                Answer::Winnable { line } => Some(line.iter().map(spelt).collect()),
-                _ => None,
-            },
-            kind: match answer {
-                Answer::Unwinnable { proof } => Some(proof.kind()),
-                _ => None,
-            },
-            why: match answer {
-                Answer::Winnable { .. } => None,
-                Answer::Unwinnable { proof } => Some(no_mate(*proof)),
-                Answer::Undecided { why } => Some(not_known(*why)),
-            },
-        }
+/// An answer for programs.
+pub fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
+    let spelt = |m: &Move| m.to_uci(mode).to_string();
+    MatingBody {
+        answer: Some(name(answer)),
+        line: match answer {
+            Answer::Winnable { line } => Some(line.iter().map(spelt).collect()),
+            _ => None,
+        },
+        kind: match answer {
+            Answer::Unwinnable { proof } => Some(proof.kind()),
+            _ => None,
+        },
+        why: match answer {
+            Answer::Winnable { .. } => None,
+            Answer::Unwinnable { proof } => Some(no_mate(*proof)),
+            Answer::Undecided { why } => Some(not_known(*why)),
+        },
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use adoube_bodies::position::ExaminedPosition;
 use adoube_laws::Colour;
 use adoube_laws::colour::{from_shakmaty, to_shakmaty};
 use adoube_laws::position::{
@@ -13,7 +14,7 @@ use adoube_laws::shakmaty::{Board, CastlingSide, Chess, Position};
 use adoube_pairing::schedule::lots::Lots;
 
 use super::PositionArgs;
-use super::view::View;
+use super::view::of_examination;
 use super::words::who_can_mate;
 use crate::failure::Failure;
 use crate::rulebook::edition;
@@ -21,7 +22,7 @@ use crate::schedule::seed_or_new;
 use crate::{files, output};
 
 /// A position with the text it was given as.
-struct Asked {
+struct GivenPosition {
     fen: String,
     board: Board,
     turn: Colour,
@@ -47,7 +48,7 @@ pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let position = asked.examination.position.as_ref();
     let answers = position.map(|position| args.search.ask_both(position));
     let answers = answers.as_ref();
-    let view = View::of_examination(&asked.fen, &asked.examination, answers, edition);
+    let view = of_examination(&asked.fen, &asked.examination, answers, edition);
     if json {
         output::print(&output::json_line(&view));
         return Ok(ExitCode::SUCCESS);
@@ -62,13 +63,13 @@ pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn given(args: &PositionArgs) -> Result<Asked, Failure> {
+fn given(args: &PositionArgs) -> Result<GivenPosition, Failure> {
     let fen = args.fen.clone().unwrap_or_default();
     let setup = read_fen(&fen).map_err(|error| {
         Failure::new(format!("this is no position: {error}"))
             .help("a position looks like this: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
     })?;
-    Ok(Asked {
+    Ok(GivenPosition {
         fen,
         board: setup.board.clone(),
         turn: from_shakmaty(setup.turn),
@@ -76,7 +77,7 @@ fn given(args: &PositionArgs) -> Result<Asked, Failure> {
     })
 }
 
-fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
+fn start(number: &str, seed: Option<u64>) -> Result<GivenPosition, Failure> {
     let (number, drawn) = match number {
         "lot" => {
             let seed = seed_or_new(seed);
@@ -93,7 +94,7 @@ fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
             .help("`--chess960 lot` draws one")
     })?;
     output::print_error(&format!("start position {number}{drawn}\n"));
-    Ok(Asked {
+    Ok(GivenPosition {
         fen: write_fen(&position),
         board: position.board().clone(),
         turn: from_shakmaty(position.turn()),
@@ -104,7 +105,7 @@ fn start(number: &str, seed: Option<u64>) -> Result<Asked, Failure> {
     })
 }
 
-fn text(asked: &Asked, view: &View, style: DiagramStyle) -> String {
+fn text(asked: &GivenPosition, view: &ExaminedPosition, style: DiagramStyle) -> String {
     let mut text = text_diagram(&asked.board, style);
     text.push('\n');
     for reason in &view.illegal_reasons {
@@ -150,7 +151,7 @@ fn history(position: &Chess) -> String {
     text
 }
 
-fn state(turn: Colour, view: &View) -> String {
+fn state(turn: Colour, view: &ExaminedPosition) -> String {
     let yes = |answer: Option<bool>| answer == Some(true);
     let mut text = match view {
         view if yes(view.checkmate) => {

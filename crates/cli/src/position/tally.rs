@@ -3,8 +3,8 @@
 use std::ops::AddAssign;
 use std::time::Duration;
 
+use adoube_bodies::position::MatingSummary;
 use adoube_laws::unwinnable::Answer;
-use serde::Serialize;
 
 use crate::output::{counted, json_line};
 
@@ -33,7 +33,7 @@ impl Tally {
     /// Some lines for people, or one for programs.
     pub fn summary(&self, whole: Duration, json: bool) -> String {
         let questions = self.winnable + self.unwinnable + self.undecided;
-        let summary = Summary {
+        let summary = MatingSummary {
             questions,
             winnable: self.winnable,
             unwinnable: self.unwinnable,
@@ -45,7 +45,7 @@ impl Tally {
         };
         match json {
             true => json_line(&summary),
-            false => summary.text(),
+            false => text(&summary),
         }
     }
 }
@@ -66,31 +66,17 @@ pub fn micros(time: Duration) -> f64 {
     time.as_nanos() as f64 / 1e3
 }
 
-#[derive(Serialize)]
-struct Summary {
-    questions: u64,
-    winnable: u64,
-    unwinnable: u64,
-    undecided: u64,
-    errors: u64,
-    mean_micros: f64,
-    max_micros: f64,
-    seconds: f64,
-}
-
-impl Summary {
-    fn text(&self) -> String {
-        format!(
-            "{}: {} winnable, {} unwinnable, {} undecided; {}\n\
+fn text(summary: &MatingSummary) -> String {
+    format!(
+        "{}: {} winnable, {} unwinnable, {} undecided; {}\n\
              mean {:.2} µs, max {:.1} µs a question; {:.3} s in all\n",
-            counted(self.questions, "question"),
-            self.winnable,
-            self.unwinnable,
-            self.undecided,
-            counted(self.errors, "error"),
-            self.mean_micros,
-            self.max_micros,
-            self.seconds,
-        )
-    }
+        counted(summary.questions, "question"),
+        summary.winnable,
+        summary.unwinnable,
+        summary.undecided,
+        counted(summary.errors, "error"),
+        summary.mean_micros,
+        summary.max_micros,
+        summary.seconds,
+    )
 }

@@ -7,6 +7,7 @@ mod rate;
 use std::fmt;
 use std::path::Path;
 
+use adoube_bodies::ratings::SystemBody;
 use adoube_clock::{Dialect, TimeControl};
 use adoube_conduct::facts::event_facts;
 use adoube_formats::ToldBy;
@@ -145,8 +146,11 @@ impl EventFile {
     }
 
     /// The same for programs.
-    fn system_json(&self) -> serde_json::Value {
-        serde_json::json!({ "system": self.facts.system, "told_by": self.told_by.to_string() })
+    fn system_body(&self) -> SystemBody {
+        SystemBody {
+            system: self.facts.system,
+            told_by: self.told_by.to_string(),
+        }
     }
 }
 

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::ratings::{NormsBody, NormsOfFile};
 use adoube_ratings::norm::{
     Check, Forecast, NormEvent, NormOutcome, NormTitle, Standing, TitleNeeded, Verdict, forecast,
 };
 use adoube_ratings::{TitleRules, chart};
 use adoube_tournament::{EntrantId, PairingNumber};
 use clap::Args;
-use serde_json::json;
 
 use super::{EventArgs, EventFile, write_chart};
 use crate::failure::Failure;
@@ -87,12 +87,17 @@ pub fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<ExitCode
         write_chart(path, &chart::norm_chances(&name, &plan))?;
     }
     if json {
-        let conditions = &judged.conditions;
-        let told = json!({
-            "file": file.name, "rules": rules, "after": file.after, "system": file.system_json(),
-            "conditions": conditions, "verdicts": verdicts, "forecasts": forecasts,
+        output::print_json(&NormsOfFile {
+            file: &file.name,
+            system: file.system_body(),
+            norms: NormsBody {
+                rules,
+                after: file.after.0,
+                conditions: judged.conditions.clone(),
+                verdicts,
+            },
+            forecasts: &forecasts,
         });
-        output::print_json(&told);
         return Ok(ExitCode::SUCCESS);
     }
     let mut text = format!("Title norms by {rules}, after round {}\n", file.after);

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::ratings::RatedBody;
 use adoube_ratings::{EventRating, PlayerRating, RatingList, RatingRules, chart, rejections};
 use clap::Args;
-use serde_json::json;
 
 use super::{EventArgs, EventFile, write_chart};
 use crate::failure::Failure;
@@ -63,9 +63,12 @@ pub fn tell(mut file: EventFile, args: &RateOptions, json: bool) -> Result<ExitC
         false => Vec::new(),
     };
     if json {
-        output::print_json(&json!({
-            "file": file.name, "system": file.system_json(), "rating": rated, "checks": checks,
-        }));
+        output::print_json(&RatedBody {
+            file: &file.name,
+            system: file.system_body(),
+            rating: &rated,
+            checks: &checks,
+        });
     } else {
         output::print(&text(&rated, &file.system_line()));
         let lines: Vec<String> = checks.iter().map(super::norms::check_line).collect();

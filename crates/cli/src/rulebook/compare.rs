@@ -1,8 +1,8 @@
 //! `adoube rulebook compare`.
 
+use adoube_bodies::rulebook::{ArticleChanges, ComparisonBody, GapsOfBoth};
 use adoube_rulebook::{Article, ArticlePair, Comparison, Edition, ParameterChange};
 use clap::Args;
-use serde_json::json;
 
 use super::{DayArgs, text};
 use crate::failure::Failure;
@@ -28,19 +28,16 @@ pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
     let (a, b) = (args.day.edition(&args.a)?, args.day.edition(&args.b)?);
     let comparison = adoube_rulebook::compare(a, b);
     if json {
-        let mut printed = json!({ "from": a.id(), "to": b.id() });
-        if !args.articles {
-            printed["parameters"] = json!(comparison.parameters);
-        }
-        if !args.parameters {
-            printed["added"] = json!(comparison.added);
-            printed["removed"] = json!(comparison.removed);
-            printed["changed"] = json!(comparison.changed);
-            printed["divided"] = json!(comparison.divided);
-            printed["renumbered"] = json!(comparison.renumbered);
-        }
-        printed["gaps"] = json!({ "from": a.gaps(), "to": b.gaps() });
-        output::print_json(&printed);
+        output::print_json(&ComparisonBody {
+            from: a.id(),
+            to: b.id(),
+            parameters: (!args.articles).then_some(&comparison.parameters),
+            articles: (!args.parameters).then(|| ArticleChanges::from(&comparison)),
+            gaps: GapsOfBoth {
+                from: a.gaps(),
+                to: b.gaps(),
+            },
+        });
         return Ok(());
     }
     let mut printed = format!("From {} to {}\n", a.name(), b.name());

@@ -1,8 +1,8 @@
 //! `adoube rulebook list`.
 
+use adoube_bodies::rulebook::{EditionLine, EditionList};
 use adoube_rulebook::{Edition, Rulebook};
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::{DayArgs, text};
 use crate::output;
@@ -24,9 +24,12 @@ pub fn list(args: &ListArgs, json: bool) {
     let shown = |edition: &&Edition| args.day.on.is_none() || in_force(edition);
     let editions: Vec<&Edition> = rulebook.editions().iter().filter(shown).collect();
     if json {
-        let entry = |edition: &&Edition| entry(edition, in_force(edition));
-        let editions: Vec<Value> = editions.iter().map(entry).collect();
-        output::print_json(&json!({ "on": day, "editions": editions }));
+        let editions = editions.into_iter();
+        let editions = editions.map(|edition| EditionLine::of(edition, in_force(edition)));
+        output::print_json(&EditionList {
+            on: day,
+            editions: editions.collect(),
+        });
         return;
     }
     if editions.is_empty() {
@@ -52,18 +55,5 @@ pub fn list(args: &ListArgs, json: bool) {
         "Articles",
         "Name",
     ];
-    output::print(&text::table(&headings, rows));
-}
-
-fn entry(edition: &Edition, in_force: bool) -> Value {
-    json!({
-        "id": edition.id(),
-        "name": edition.name(),
-        "authority": edition.authority(),
-        "from": edition.from(),
-        "until": edition.until(),
-        "in_force": in_force,
-        "articles": edition.articles().len(),
-        "variations": edition.variations().len(),
-    })
+    output::print(&output::wrapped_table(&headings, rows));
 }

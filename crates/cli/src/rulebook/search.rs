@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use adoube_rulebook::{Edition, Hit, Rulebook};
+use adoube_bodies::rulebook::{ArticleBody, SearchBody};
+use adoube_rulebook::{Edition, Rulebook};
 use clap::Args;
-use serde_json::{Value, json};
 
-use super::{DayArgs, text};
+use super::DayArgs;
 use crate::failure::Failure;
 use crate::{ANSWER_IS_NO, output};
 
@@ -29,8 +29,10 @@ pub fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure> {
     };
     let hits = adoube_rulebook::search(editions, &args.words);
     if json {
-        let hits: Vec<Value> = hits.iter().map(entry).collect();
-        output::print_json(&json!({ "words": args.words, "hits": hits }));
+        output::print_json(&SearchBody {
+            words: &args.words,
+            hits: hits.iter().map(ArticleBody::from).collect(),
+        });
     } else if hits.is_empty() {
         output::print("Nothing found.\n");
     } else {
@@ -44,20 +46,10 @@ pub fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure> {
             ]
         });
         let headings = ["Edition", "Article", "Topic", "Says"];
-        output::print(&text::table(&headings, rows.collect()));
+        output::print(&output::wrapped_table(&headings, rows.collect()));
     }
     Ok(match hits.is_empty() {
         true => ExitCode::from(ANSWER_IS_NO),
         false => ExitCode::SUCCESS,
-    })
-}
-
-fn entry(hit: &Hit) -> Value {
-    let article = hit.article;
-    json!({
-        "edition": hit.edition.id(),
-        "number": article.number,
-        "topic": article.topic,
-        "says": article.says,
     })
 }

@@ -1,10 +1,8 @@
 //! `adoube rulebook show`.
 
-use adoube_rulebook::{
-    Article, Edition, ParameterChange, Parameters, Rulebook, VariationError, compare_parameters,
-};
+use adoube_bodies::rulebook::{ArticlesBody, Counterpart, EditionBody};
+use adoube_rulebook::{Article, Edition, Parameters, Rulebook, VariationError, compare_parameters};
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::{DayArgs, compare, text};
 use crate::failure::Failure;
@@ -37,13 +35,20 @@ pub fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
             let articles = find(edition, asked)?;
             let changes = compare_parameters(edition.parameters(), &used);
             if json {
-                output::print_json(&articles_json(edition, &articles, &changes));
+                let others = counterparts(edition, &articles).into_iter();
+                let others = others.map(|(edition, number)| Counterpart { edition, number });
+                output::print_json(&ArticlesBody {
+                    edition: edition.id(),
+                    articles: &articles,
+                    counterparts: others.collect(),
+                    parameters_changed: &changes,
+                });
             } else {
                 let printed = articles_text(edition, &articles);
                 output::print(&(printed + &compare::parameters_text(CHANGED, &changes)));
             }
         }
-        (None, true) => output::print_json(&whole_json(edition, &used, &args.variation)),
+        (None, true) => output::print_json(&EditionBody::of(edition, &used, &args.variation)),
         (None, false) => output::print(&whole_text(edition, &used)),
     }
     Ok(())
@@ -134,7 +139,7 @@ fn counterparts(edition: &Edition, articles: &[&Article]) -> Vec<(&'static str, 
 fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
     let rows = text::articles(articles.iter().copied());
     let mut printed = format!("{}\n\n", edition.name());
-    printed += &text::table(&["Article", "Topic", "Says"], rows);
+    printed += &output::wrapped_table(&["Article", "Topic", "Says"], rows);
     let others = counterparts(edition, articles);
     let others: Vec<String> = others
         .iter()
@@ -144,17 +149,6 @@ fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
         printed += &format!("\nElsewhere: {}\n", others.join(", "));
     }
     printed
-}
-
-fn articles_json(edition: &Edition, articles: &[&Article], changes: &[ParameterChange]) -> Value {
-    let other = |(id, number): &(&str, &str)| json!({ "edition": id, "number": number });
-    let others = counterparts(edition, articles);
-    json!({
-        "edition": edition.id(),
-        "articles": articles,
-        "counterparts": others.iter().map(other).collect::<Vec<_>>(),
-        "parameters_changed": changes,
-    })
 }
 
 fn whole_text(edition: &Edition, used: &Parameters) -> String {
@@ -212,22 +206,4 @@ fn whole_text(edition: &Edition, used: &Parameters) -> String {
         text::articles(edition.articles()),
     );
     printed
-}
-
-fn whole_json(edition: &Edition, used: &Parameters, variations: &[String]) -> Value {
-    json!({
-        "edition": edition.id(),
-        "name": edition.name(),
-        "authority": edition.authority(),
-        "from": edition.from(),
-        "until": edition.until(),
-        "based_on": edition.based_on(),
-        "variations_used": variations,
-        "parameters": used,
-        "articles": edition.articles(),
-        "variations": edition.variations(),
-        "readings": edition.readings(),
-        "gaps": edition.gaps(),
-        "absent_topics": edition.absent_topics(),
-    })
 }

@@ -1,60 +1,20 @@
-//! Tables that fit the terminal.
+//! Editions and articles as text.
 
 use std::collections::BTreeMap;
 
 use adoube_rulebook::{Article, Authority, Edition};
-use comfy_table::{ColumnConstraint, ContentArrangement, Table, Width as ComfyWidth, presets};
-use terminal_size::{Width, terminal_size_of};
 
-/// How wide the output is where nobody knows how wide the terminal is.
-const USUAL_WIDTH: u16 = 80;
+use crate::output::wrapped_table;
 
 /// What numbers of parameters count.
 const UNITS: [&str; 3] = ["seconds", "minutes", "moves"];
-
-/// How far apart columns are.
-const SPACE: u16 = 2;
-
-/// A plain table whose cells are wrapped to the terminal, but never within a word.
-pub fn table(headings: &[&str], rows: Vec<Vec<String>>) -> String {
-    let longest_words: Vec<u16> = (0..headings.len())
-        .map(|place| longest_word(headings[place], rows.iter().map(|row| row[place].as_str())))
-        .collect();
-    let mut table = Table::new();
-    table
-        .load_style(presets::NOTHING)
-        .set_content_arrangement(ContentArrangement::Dynamic)
-        .set_width(width())
-        .set_header(headings)
-        .add_rows(rows);
-    for (column, longest_word) in table.column_iter_mut().zip(longest_words) {
-        column.set_padding((0, SPACE));
-        let least = ComfyWidth::Fixed(longest_word.saturating_add(SPACE));
-        column.set_constraint(ColumnConstraint::LowerBoundary(least));
-    }
-    table.trim_fmt() + "\n"
-}
-
-/// The length of the longest word of a column.
-fn longest_word<'a>(heading: &'a str, cells: impl Iterator<Item = &'a str>) -> u16 {
-    let words = cells.chain([heading]).flat_map(str::split_whitespace);
-    let longest = words.map(|word| word.chars().count()).max();
-    longest
-        .and_then(|length| u16::try_from(length).ok())
-        .unwrap_or(0)
-}
-
-fn width() -> u16 {
-    let size = terminal_size_of(std::io::stdout());
-    size.map_or(USUAL_WIDTH, |(Width(width), _)| width)
-}
 
 /// A title and a table under it; nothing if the table would be empty.
 pub fn section(title: &str, headings: &[&str], rows: Vec<Vec<String>>) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    format!("\n{title}\n\n{}", table(headings, rows))
+    format!("\n{title}\n\n{}", wrapped_table(headings, rows))
 }
 
 /// Articles, with what to read with them.

@@ -5,9 +5,9 @@ mod dialogue;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::ruling::{ComparedRulings, KindFamily, KindList};
 use adoube_rulings::{Case, CaseError, Compared, compare, decide, kinds};
 use clap::Args;
-use serde_json::json;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
@@ -84,8 +84,10 @@ fn refused(error: &CaseError) -> Failure {
 fn list_kinds(json: bool) {
     if json {
         let families = kinds().into_iter();
-        let families = families.map(|(family, kinds)| json!({ "family": family, "kinds": kinds }));
-        output::print_json(&json!({ "families": families.collect::<Vec<_>>() }));
+        let families = families.map(|(family, kinds)| KindFamily { family, kinds });
+        output::print_json(&KindList {
+            families: families.collect(),
+        });
         return;
     }
     let mut text = String::new();
@@ -100,7 +102,7 @@ fn list_kinds(json: bool) {
 
 fn tell_compared(compared: &[Compared], json: bool) {
     if json {
-        output::print_json(&json!({ "rulings": compared }));
+        output::print_json(&ComparedRulings { rulings: compared });
         return;
     }
     let parts = compared

@@ -2,12 +2,10 @@
 
 use std::process::ExitCode;
 
-use adoube_pairing::schedule::calendar::{
-    self, Bound, Breach, CalendarPlan, Sessions, TimeLimit, check,
-};
+use adoube_bodies::schedule::CalendarBody;
+use adoube_pairing::schedule::calendar::{self, Bound, CalendarPlan, Sessions, TimeLimit, check};
 use clap::{Args, ValueEnum};
 use jiff::civil::{Date, Time};
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::output;
@@ -78,12 +76,7 @@ pub fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
     ));
     let breaches = check(&made, &sessions, &limits);
     if json {
-        let rounds: Vec<Value> = (1..)
-            .zip(&made.starts)
-            .map(|(round, starts)| json!({ "round": round, "starts": starts }))
-            .collect();
-        let breaches: Vec<Value> = breaches.iter().map(breach_json).collect();
-        output::print_json(&json!({ "rounds": rounds, "breaches": breaches }));
+        output::print_json(&CalendarBody::of(&made, &breaches));
     } else {
         let mut text = String::new();
         for (round, starts) in (1..).zip(&made.starts) {
@@ -102,8 +95,4 @@ pub fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
     } else {
         ExitCode::from(crate::ANSWER_IS_NO)
     })
-}
-
-fn breach_json(breach: &Breach) -> Value {
-    json!({ "round": breach.round, "problem": breach.problem, "article": breach.article })
 }

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use adoube_bodies::schedule::{DrawBody, DrawnBody};
 use adoube_formats::{Entries, EntryRow};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::schedule::varma::{
     self, Answer, Ceremony, Contestant, Question, RestrictedDraw,
 };
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::seed_or_new;
 use crate::failure::Failure;
@@ -174,11 +174,13 @@ fn write(seed: Option<u64>, names: &[String], seats: &[u32], story: &[String], j
     let mut drawn: Vec<(u32, &String)> = seats.iter().copied().zip(names).collect();
     drawn.sort();
     if json {
-        let drawn: Vec<Value> = drawn
-            .iter()
-            .map(|(number, name)| json!({ "number": number, "name": name }))
-            .collect();
-        output::print_json(&json!({ "seed": seed, "drawn": drawn, "steps": story }));
+        let drawn = drawn.into_iter();
+        let drawn = drawn.map(|(number, name)| DrawnBody { number, name });
+        output::print_json(&DrawBody {
+            seed,
+            drawn: drawn.collect(),
+            steps: story,
+        });
         return;
     }
     let mut text = match seed {

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::schedule::{GroupMember, PreliminariesBody, QuadBody, QuadsBody};
 use adoube_pairing::schedule::quads::{self, Numbers};
 use adoube_pairing::schedule::{holland, print};
 use adoube_tournament::{Player, RatingUsed};
 use clap::Args;
-use serde_json::{Value, json};
 
 use super::seed_or_new;
 use crate::failure::Failure;
@@ -38,12 +38,13 @@ impl Field {
         format!("{title}\n{}", lines.collect::<String>())
     }
 
-    fn group_json(&self, players: &[usize]) -> Vec<Value> {
-        let entry = |(player, number): (&usize, u32)| {
-            let name = &self.players[*player].name;
-            json!({ "number": number, "name": name, "rating": self.ratings[*player] })
+    fn members(&self, players: &[usize]) -> Vec<GroupMember<'_>> {
+        let member = |(player, number): (&usize, u32)| GroupMember {
+            number,
+            name: &self.players[*player].name,
+            rating: self.ratings[*player],
         };
-        players.iter().zip(1..).map(entry).collect()
+        players.iter().zip(1..).map(member).collect()
     }
 }
 
@@ -69,21 +70,18 @@ pub fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
     let seed = seed_or_new(args.seed);
     let made = quads::quads(&field.ratings, numbers, seed)?;
     if json {
-        let quads: Vec<Value> = made
-            .quads
-            .iter()
-            .map(|quad| {
-                let rounds: Vec<String> = quad
-                    .schedule
-                    .rounds
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect();
-                json!({ "players": field.group_json(&quad.players), "rounds": rounds })
-            })
-            .collect();
-        let leftover = made.leftover.map(|group| field.group_json(&group.players));
-        output::print_json(&json!({ "seed": seed, "quads": quads, "leftover": leftover }));
+        let quads = made.quads.iter().map(|quad| {
+            let rounds = quad.schedule.rounds.iter();
+            QuadBody {
+                players: field.members(&quad.players),
+                rounds: rounds.map(ToString::to_string).collect(),
+            }
+        });
+        output::print_json(&QuadsBody {
+            seed,
+            quads: quads.collect(),
+            leftover: made.leftover.map(|group| field.members(&group.players)),
+        });
         return Ok(());
     }
     let mut text = format!("Colours of round 3 tossed with seed {seed}.\n");
@@ -120,8 +118,9 @@ pub fn holland(args: HollandArgs, json: bool) -> Result<(), Failure> {
         holland::balanced(&field.ratings, args.groups)?
     };
     if json {
-        let groups: Vec<Vec<Value>> = groups.iter().map(|group| field.group_json(group)).collect();
-        output::print_json(&json!({ "preliminaries": groups }));
+        output::print_json(&PreliminariesBody {
+            preliminaries: groups.iter().map(|group| field.members(group)).collect(),
+        });
         return Ok(());
     }
     let groups = groups.iter().zip(1..);

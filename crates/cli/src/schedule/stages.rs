@@ -1,9 +1,9 @@
 //! Cups and matches.
 
+use adoube_bodies::schedule::{KnockoutBody, MatchBody, MatchGame};
 use adoube_pairing::schedule::individual_match::{ColourOrder, IndividualMatch, Plan};
-use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
+use adoube_pairing::schedule::knockout::Bracket;
 use clap::Args;
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::output;
@@ -23,20 +23,12 @@ pub fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
     } else {
         Bracket::new(args.players)?
     };
-    let rounds = 1..=bracket.rounds();
     if json {
-        let rounds: Vec<Value> = rounds
-            .map(|round| {
-                let matches: Vec<Value> =
-                    bracket.matches_of(round).iter().map(match_json).collect();
-                json!({ "round": round, "name": bracket.name_of(round), "matches": matches })
-            })
-            .collect();
-        output::print_json(&json!({ "rounds": rounds, "byes": bracket.byes() }));
+        output::print_json(&KnockoutBody::from(&bracket));
         return Ok(());
     }
     let mut text = String::new();
-    for round in rounds {
+    for round in 1..=bracket.rounds() {
         text += &format!("{}\n", bracket.name_of(round));
         for contest in bracket.matches_of(round) {
             text += &format!("  {contest}\n");
@@ -44,11 +36,6 @@ pub fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
     }
     output::print(&text);
     Ok(())
-}
-
-fn match_json(contest: &BracketMatch) -> Value {
-    let [first, second] = contest.contenders.map(|contender| contender.to_string());
-    json!({ "match": contest.id.to_string(), "first": first, "second": second })
 }
 
 #[derive(Args)]
@@ -72,10 +59,15 @@ pub fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failure> {
     let contest = IndividualMatch::new([1, 2], plan)?;
     let games = (1..=args.games).map(|game| (game, contest.colours_of(game)));
     if json {
-        let games: Vec<Value> = games
-            .map(|(number, game)| json!({ "game": number, "white": game.white, "black": game.black }))
-            .collect();
-        output::print_json(&json!({ "games": games, "points_to_win": plan.points_to_win() }));
+        let games = games.map(|(game, colours)| MatchGame {
+            game,
+            white: colours.white,
+            black: colours.black,
+        });
+        output::print_json(&MatchBody {
+            games: games.collect(),
+            points_to_win: plan.points_to_win(),
+        });
         return Ok(());
     }
     let lines = games.map(|(number, game)| format!("Game {number}: {game}\n"));

@@ -3,13 +3,13 @@
 use std::fmt::Display;
 use std::path::PathBuf;
 
+use adoube_bodies::schedule::{AnnouncementBody, CorrectionsBody, ScheduleBody};
 use adoube_pairing::schedule::print::{self, Row};
 use adoube_pairing::schedule::{
-    Schedule, ScheduledRound, Seat, berger, crenshaw, hutton, scheveningen, skalitzka, team_match,
+    Schedule, Seat, berger, crenshaw, hutton, scheveningen, skalitzka, team_match,
 };
 use adoube_tournament::Colour;
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::{files, output};
@@ -43,7 +43,7 @@ pub struct FormArgs {
 impl FormArgs {
     fn write(&self, schedule: &Schedule<Seat>, seats: u32, json: bool) -> Result<(), Failure> {
         if json {
-            output::print_json(&schedule_json(schedule));
+            output::print_json(&ScheduleBody::from(schedule));
             return Ok(());
         }
         let text = match self.form {
@@ -75,22 +75,10 @@ impl FormArgs {
     }
 }
 
-/// `rounds`: `round`, `games` (`board`, `white`, `black`), `rests`.
-fn schedule_json<S: Display>(schedule: &Schedule<S>) -> Value {
-    let game = |(game, board): (&adoube_pairing::schedule::ScheduledGame<S>, u32)| json!({ "board": board, "white": game.white.to_string(), "black": game.black.to_string() });
-    let round = |(round, number): (&ScheduledRound<S>, u32)| {
-        let games: Vec<Value> = round.games.iter().zip(1..).map(game).collect();
-        let rests: Vec<String> = round.rests.iter().map(ToString::to_string).collect();
-        json!({ "round": number, "games": games, "rests": rests })
-    };
-    let rounds: Vec<Value> = schedule.rounds.iter().zip(1..).map(round).collect();
-    json!({ "rounds": rounds })
-}
-
 /// Writes a schedule of teams.
 fn write_teams<S: Display>(schedule: &Schedule<S>, csv: bool, json: bool) {
     if json {
-        output::print_json(&schedule_json(schedule));
+        output::print_json(&ScheduleBody::from(schedule));
     } else if csv {
         output::print(&print::csv(schedule));
     } else {
@@ -169,13 +157,7 @@ fn announce(
     }
     let opponents = schedule.opponents(seat);
     if json {
-        let meetings = opponents.iter().zip(1..).map(|(meeting, round)| {
-            let opponent = meeting.map(|(opponent, _)| opponent);
-            let colour = meeting.map(|(_, colour)| colour);
-            json!({ "round": round, "opponent": opponent, "colour": colour })
-        });
-        let meetings: Vec<Value> = meetings.collect();
-        output::print_json(&json!({ "number": seat, "meetings": meetings }));
+        output::print_json(&AnnouncementBody::of(seat, &opponents));
         return Ok(());
     }
     let lines = opponents
@@ -229,7 +211,7 @@ pub fn us(args: UsArgs, json: bool) -> Result<(), Failure> {
     };
     let corrections = crenshaw::colour_corrections(&schedule, played, &args.withdrawn);
     if json {
-        output::print_json(&json!({ "corrections": corrections }));
+        output::print_json(&CorrectionsBody { corrections });
         return Ok(());
     }
     let lines = corrections

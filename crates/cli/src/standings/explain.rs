@@ -1,7 +1,7 @@
 //! The arithmetic of one player's tie-breaks.
 
+use adoube_bodies::standings::{ExplainedBody, ExplanationBody};
 use adoube_standings::{Explanation, TieBreak};
-use serde_json::json;
 
 use super::file::StandingsFile;
 use crate::failure::Failure;
@@ -17,33 +17,16 @@ pub fn explain(
     let explained = (0..list.len())
         .filter_map(|number| Explanation::of(&file.field, list, file.rules, number, place));
     if json {
-        let explained: Vec<serde_json::Value> = explained.map(|one| as_json(file, &one)).collect();
         let one = &file.field.participants()[place];
-        let told = json!({ "tpn": one.number, "name": one.name, "explanations": explained });
-        return Ok(output::json_line(&told));
+        let explained = explained.map(|one| ExplanationBody::of(&file.field, &one));
+        return Ok(output::json_line(&ExplainedBody {
+            tpn: one.number,
+            name: &one.name,
+            explanations: explained.collect(),
+        }));
     }
     let texts: Vec<String> = explained.map(|one| one.to_string()).collect();
     Ok(texts.join("\n"))
-}
-
-fn as_json(file: &StandingsFile, explanation: &Explanation) -> serde_json::Value {
-    let number = |place: usize| file.field.participants()[place].number;
-    let terms = explanation.terms.iter().map(|term| {
-        json!({
-            "round": term.round + 1,
-            "opponent": term.opponent.map(number),
-            "value": term.value,
-            "cut": term.cut.is_some(),
-        })
-    });
-    json!({
-        "code": explanation.tie_break,
-        "name": explanation.tie_break.name(),
-        "article": adoube_standings::article(explanation.tie_break.method, explanation.rules),
-        "value": explanation.value,
-        "terms": terms.collect::<Vec<_>>(),
-        "text": explanation.to_string(),
-    })
 }
 
 /// A participant by number, or by a part of the name that fits nobody else.

@@ -14,7 +14,7 @@ use crate::system::for_tie_breaks;
 use crate::{files, output, warnings};
 
 /// What is asked for rather than read from the file.
-pub struct Asked {
+pub struct StandingsOptions {
     pub after: Option<u16>,
     pub rules: Option<Rules>,
     pub system: Option<System>,
@@ -45,7 +45,7 @@ pub struct StandingsFile {
 }
 
 impl StandingsFile {
-    pub fn read(path: &Path, asked: Asked) -> Result<StandingsFile, Failure> {
+    pub fn read(path: &Path, asked: StandingsOptions) -> Result<StandingsFile, Failure> {
         let Report {
             name,
             tournament,

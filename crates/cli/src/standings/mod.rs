@@ -20,9 +20,9 @@ use crate::output;
 use crate::schedule::seed_or_new;
 use crate::system::{self, for_tie_breaks};
 pub use explain::find;
-pub use file::{Asked, StandingsFile};
+pub use file::{StandingsFile, StandingsOptions};
 use tables::{OrderArg, TableArg};
-pub use text::{shown, tie_breaks_json};
+pub use text::shown;
 
 #[derive(Args)]
 pub struct StandingsArgs {
@@ -85,7 +85,7 @@ pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
 }
 
 fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Failure> {
-    let asked = Asked {
+    let asked = StandingsOptions {
         after: args.after,
         rules: args.rules,
         system: args.system.map(for_tie_breaks),

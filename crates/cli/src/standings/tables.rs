@@ -65,48 +65,48 @@ pub fn table(
     ranked: &Ranked,
     json: bool,
 ) -> Result<String, Failure> {
-    let show = Show { json };
+    let form = OutputForm { json };
     let order = args.by.map_or(RowOrder::Rank, RowOrder::from);
     Ok(match args.table {
         TableArg::Standings => {
             let table = standings(args, file, ranked)?;
-            show.table(&table, StandingsTable::text)
+            form.table(&table, StandingsTable::text)
         }
         TableArg::Cross => match Grid::of(ranked, order) {
             Ok(grid) if file.field.system() == System::PreDetermined => {
-                show.table(&grid, Grid::text)
+                form.table(&grid, Grid::text)
             }
-            _ => show.table(&CrossTable::of(ranked, order), CrossTable::text),
+            _ => form.table(&CrossTable::of(ranked, order), CrossTable::text),
         },
         TableArg::Wall => {
             let by_number = args.by.map_or(RowOrder::Number, RowOrder::from);
             let wall = |table: &CrossTable| table.wall_text(WallStyle::Figure);
-            show.table(&CrossTable::of(ranked, by_number), wall)
+            form.table(&CrossTable::of(ranked, by_number), wall)
         }
         TableArg::Board => {
             let table = CrossTable::of(ranked, RowOrder::Number);
             let table = table.with_floats(ranked, UnplayedFloat::AboveLoss);
-            show.table(&table, CrossTable::board_text)
+            form.table(&table, CrossTable::board_text)
         }
-        TableArg::Groups => show.table(&ScoreGroups::of(ranked), ScoreGroups::text),
+        TableArg::Groups => form.table(&ScoreGroups::of(ranked), ScoreGroups::text),
         TableArg::Places => {
             let history = History::players(&file.tournament, file.after, ranking);
-            show.table(&PlaceTable::of(&history), PlaceTable::text)
+            form.table(&PlaceTable::of(&history), PlaceTable::text)
         }
         TableArg::Boards => {
             let table = BoardTable::of(&file.tournament, file.after, board_rules(file.rules));
-            show.table(&table, BoardTable::text)
+            form.table(&table, BoardTable::text)
         }
-        TableArg::Progress | TableArg::Card => card(args, file, ranking, ranked, show)?,
+        TableArg::Progress | TableArg::Card => card(args, file, ranking, ranked, form)?,
     })
 }
 
 #[derive(Clone, Copy)]
-struct Show {
+struct OutputForm {
     json: bool,
 }
 
-impl Show {
+impl OutputForm {
     fn table<T: Serialize>(self, table: &T, text: impl Fn(&T) -> String) -> String {
         if self.json {
             output::json_line(table)
@@ -155,7 +155,7 @@ fn card(
     file: &StandingsFile,
     ranking: &Ranking,
     ranked: &Ranked,
-    show: Show,
+    form: OutputForm,
 ) -> Result<String, Failure> {
     let who = args.player.as_deref().ok_or_else(|| {
         Failure::new("this table is about one player").help("name the player with --player")
@@ -164,15 +164,15 @@ fn card(
     let nothing = || Failure::new(format!("there is nothing to tell of \"{who}\""));
     if file.field.is_for_teams() {
         let card = TeamCard::of(ranked, TeamId(id)).ok_or_else(nothing)?;
-        return Ok(show.table(&card, TeamCard::text));
+        return Ok(form.table(&card, TeamCard::text));
     }
     let entrant = EntrantId(id);
     if args.table == TableArg::Card {
         let unplayed = UnplayedFloat::AboveLoss;
         let card = PairingCard::of(&file.tournament, entrant, file.after, unplayed);
-        return Ok(show.table(&card.ok_or_else(nothing)?, PairingCard::text));
+        return Ok(form.table(&card.ok_or_else(nothing)?, PairingCard::text));
     }
     let history = History::players(&file.tournament, file.after, ranking);
     let progress = history.progress(entrant).ok_or_else(nothing)?;
-    Ok(show.table(&progress, adoube_standings::tables::Progress::text))
+    Ok(form.table(&progress, adoube_standings::tables::Progress::text))
 }

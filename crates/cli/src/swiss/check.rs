@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::{BoardOfFile, CheckBody, DifferenceBody, PlayerBody, RoundPart};
 use adoube_pairing::check::{self, Difference};
 use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
 use adoube_tournament::{EntrantId, Tournament};
 use clap::Args;
 use rayon::prelude::*;
-use serde_json::{Value, json};
 
-use super::file::{Asked, Rules, SwissFile, label, player_json};
+use super::file::{PairingOptions, Rules, SwissFile, label};
 use super::reasons::{capitalised, verdict_article, verdict_text};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
@@ -47,12 +47,12 @@ impl Outcome {
         }
     }
 
-    fn differences_json(&self) -> Vec<Value> {
+    fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         match self {
             Outcome::Dutch(checked) => (checked.differences.iter())
-                .map(|found| difference_json(checked, found))
+                .map(|found| difference_body(checked, found))
                 .collect(),
-            Outcome::UsChess(checked) => checked.differences_json(),
+            Outcome::UsChess(checked) => checked.difference_bodies(),
         }
     }
 }
@@ -67,7 +67,7 @@ struct Checked {
 
 pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let files = files_of(&args.files)?;
-    let asked = args.system.asked()?;
+    let asked = args.system.options()?;
     let bar = progress(files.len() as u64);
     let outcomes: Vec<Result<Outcome, Failure>> = (files.par_iter())
         .map(|path| {
@@ -119,7 +119,7 @@ fn report(failures: &[(String, Failure)], json: bool) {
     }
 }
 
-fn check_file(path: &Path, asked: &Asked) -> Result<Outcome, Failure> {
+fn check_file(path: &Path, asked: &PairingOptions) -> Result<Outcome, Failure> {
     let file = SwissFile::read(path, asked)?;
     let tournament = file.tournament()?;
     file.warn_of_day();
@@ -189,12 +189,12 @@ fn is_report(path: &Path) -> bool {
 
 fn tell(checked: &[Outcome], json: bool) {
     if json {
-        let differences = checked.iter().flat_map(Outcome::differences_json);
-        output::print_json(&json!({
-            "files": checked.len(),
-            "rounds": checked.iter().map(Outcome::rounds).sum::<usize>(),
-            "differences": differences.collect::<Vec<Value>>(),
-        }));
+        let differences = checked.iter().flat_map(Outcome::difference_bodies);
+        output::print_json(&CheckBody {
+            files: checked.len(),
+            rounds: checked.iter().map(Outcome::rounds).sum(),
+            differences: differences.collect(),
+        });
         return;
     }
     let mut dutch: Vec<&Checked> = Vec::new();
@@ -292,29 +292,31 @@ fn pair_text(file: &Checked, pair: Pair) -> String {
     )
 }
 
-fn difference_json(file: &Checked, difference: &Difference) -> Value {
-    let player = |id| player_json(&file.tournament, id, difference.round);
-    let boards = |pairs: Vec<(usize, Pair)>| -> Vec<Value> {
-        let board = |(board, pair): (usize, Pair)| json!({ "board": board, "white": player(pair.white), "black": player(pair.black) });
-        pairs.into_iter().map(board).collect()
+fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> DifferenceBody<'a> {
+    let (tournament, round) = (&file.tournament, difference.round);
+    let part = |pairs: Vec<(usize, Pair)>, bye: Option<EntrantId>| {
+        let boards = pairs.into_iter();
+        let boards = boards.map(|(board, pair)| BoardOfFile::of(tournament, round, board, pair));
+        let bye = bye.filter(|_| difference.byes_differ());
+        RoundPart {
+            boards: boards.collect(),
+            bye: bye.map(|id| PlayerBody::of(tournament, id, round)),
+        }
     };
-    let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(player);
     let verdict = verdict(file, difference);
     let reason = match (&difference.expected, &verdict) {
         (Err(reason), _) => Some(reason.to_string()),
-        (Ok(_), Some(verdict)) => Some(verdict_text(&file.tournament, verdict, file.edition)),
+        (Ok(_), Some(verdict)) => Some(verdict_text(tournament, verdict, file.edition)),
         (Ok(_), None) => None,
     };
-    json!({
-        "file": file.name,
-        "round": difference.round,
-        "system": file.edition.name(),
-        "found": { "boards": boards(difference.found_pairs()), "bye": bye(difference.found.bye) },
-        "expected": {
-            "boards": boards(difference.expected_pairs()),
-            "bye": bye(difference.expected_bye()),
-        },
-        "article": verdict.as_ref().and_then(|verdict| verdict_article(verdict, file.edition)),
-        "reason": reason,
-    })
+    DifferenceBody {
+        file: &file.name,
+        round,
+        system: file.edition.name(),
+        found: part(difference.found_pairs(), difference.found.bye),
+        expected: part(difference.expected_pairs(), difference.expected_bye()),
+        article: (verdict.as_ref()).and_then(|verdict| verdict_article(verdict, file.edition)),
+        reason,
+        differences: None,
+    }
 }

@@ -24,7 +24,7 @@ use adoube_pairing::system::SwissSystem;
 use adoube_tournament::{EntrantId, RoundNumber};
 
 use super::configuration::Configuration;
-use super::file::{Asked, Rules, SwissFile};
+use super::file::{PairingOptions, Rules, SwissFile};
 use super::generate::report;
 use super::pair::{may_be_paired, pair_round, plain, settle_initial_colour};
 use super::settings::like;
@@ -66,7 +66,7 @@ struct Request {
     seed: Option<u64>,
 }
 
-pub fn run(arguments: &[OsString], asked: &Asked) -> ExitCode {
+pub fn run(arguments: &[OsString], asked: &PairingOptions) -> ExitCode {
     let outcome = Request::read(arguments)
         .map_err(Refusal::from)
         .and_then(|request| request.carry_out(asked));
@@ -116,7 +116,7 @@ impl Request {
         Ok(request)
     }
 
-    fn carry_out(&self, asked: &Asked) -> Result<(), Refusal> {
+    fn carry_out(&self, asked: &PairingOptions) -> Result<(), Refusal> {
         if self.program_information {
             output::print(concat!("Adoube ", env!("CARGO_PKG_VERSION"), "\n"));
         }
@@ -161,7 +161,7 @@ fn wrong_shape() -> Failure {
 }
 
 /// Reads a file, after a look whether it can be opened at all.
-fn opened(path: &Path, asked: &Asked) -> Result<SwissFile, Refusal> {
+fn opened(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Refusal> {
     must_open(path)?;
     Ok(SwissFile::read(path, asked)?)
 }
@@ -176,7 +176,7 @@ fn must_open(path: &Path) -> Result<(), Refusal> {
     }
 }
 
-fn pair(input: &Path, output: Option<&Path>, asked: &Asked) -> Result<(), Refusal> {
+fn pair(input: &Path, output: Option<&Path>, asked: &PairingOptions) -> Result<(), Refusal> {
     let mut file = opened(input, asked)?;
     settle_initial_colour(&mut file, None, None);
     let tournament = file.tournament()?;
@@ -198,7 +198,7 @@ fn pair(input: &Path, output: Option<&Path>, asked: &Asked) -> Result<(), Refusa
     files::write(output, &text).map_err(Refusal::NoAccess)
 }
 
-fn check(input: &Path, asked: &Asked) -> Result<(), Refusal> {
+fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
     let file = opened(input, asked)?;
     let tournament = file.tournament()?;
     let stem = input
@@ -270,7 +270,11 @@ fn side_by_side(ours: &[String], theirs: &[String]) -> String {
 }
 
 /// The settings of a configuration, or all drawn by lot.
-fn configured(path: Option<&Path>, seed: u64, asked: &Asked) -> Result<GeneratorSettings, Refusal> {
+fn configured(
+    path: Option<&Path>,
+    seed: u64,
+    asked: &PairingOptions,
+) -> Result<GeneratorSettings, Refusal> {
     let mut configuration = Configuration::drawn(&mut Lots::from_seed(seed));
     if let Some(path) = path {
         must_open(path)?;

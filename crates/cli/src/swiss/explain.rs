@@ -1,9 +1,10 @@
 //! Why a round is paired as it is.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::{CannotPairBody, ExplainedRound};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::{
     self, BracketExplanation, BracketKind, BracketPairing, Criterion, Edition, FloatExplanation,
@@ -11,10 +12,9 @@ use adoube_pairing::dutch::{
 };
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 use clap::Args;
-use serde_json::{Value, json};
 
-use super::file::{Asked, Rules, SwissFile, label, player_json};
-use super::reasons::{cannot_pair_json, cannot_pair_text, capitalised};
+use super::file::{PairingOptions, Rules, SwissFile, label};
+use super::reasons::{cannot_pair_text, capitalised};
 use super::{ColourArg, SystemArgs, us};
 use crate::failure::Failure;
 use crate::output;
@@ -43,9 +43,9 @@ pub struct ExplainArgs {
 }
 
 pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
-    let asked = Asked {
+    let asked = PairingOptions {
         rounds: args.rounds,
-        ..args.system.asked()?
+        ..args.system.options()?
     };
     let mut file = SwissFile::read(&args.file, &asked)?;
     if let Some(colour) = args.initial_colour {
@@ -87,7 +87,9 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
                 explanation: &explanation,
             };
             if json {
-                output::print_json(&view.json(about.is_none()));
+                let everything = about.is_none();
+                let body = ExplainedRound::of(&tournament, edition, &explanation, everything);
+                output::print_json(&body);
             } else {
                 output::print(&view.text(about.is_none()));
             }
@@ -95,7 +97,7 @@ pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                output::print_json(&cannot_pair_json(&tournament, &reason, edition));
+                output::print_json(&CannotPairBody::of(&tournament, &reason, edition));
             } else {
                 output::print(&cannot_pair_text(&tournament, &reason, edition));
             }
@@ -287,90 +289,6 @@ impl View<'_> {
             .collect();
         parts.join(", ")
     }
-
-    fn json(&self, everything: bool) -> Value {
-        let pairing = &self.explanation.pairing;
-        let boards = self.boards();
-        let brackets: Vec<Value> = (pairing.brackets.iter())
-            .zip(&self.explanation.brackets)
-            .filter(|(_, why)| everything || !(why.pairs.is_empty() && why.downfloaters.is_empty()))
-            .map(|(bracket, why)| self.bracket_json(bracket, why, &boards))
-            .collect();
-        json!({
-            "round": pairing.round,
-            "system": self.edition.name(),
-            "brackets": brackets,
-            "bye": pairing.bye.map(|id| player_json(self.tournament, id, pairing.round)),
-        })
-    }
-
-    fn bracket_json(
-        &self,
-        bracket: &BracketPairing,
-        why: &BracketExplanation,
-        boards: &HashMap<dutch::Pair, usize>,
-    ) -> Value {
-        let player = |id| player_json(self.tournament, id, self.explanation.pairing.round);
-        let instead = |instead: &Instead| {
-            json!({
-                "player": player(instead.player),
-                "article": instead.reason.article(self.edition),
-                "reason": instead.reason.to_string(),
-            })
-        };
-        let pairs: Vec<Value> = (why.pairs.iter())
-            .map(|pair| {
-                json!({
-                    "board": boards.get(&pair.pair),
-                    "white": player(pair.pair.white),
-                    "black": player(pair.pair.black),
-                    "colours": { "article": pair.colours.article(self.edition), "reason": pair.colours.to_string() },
-                    "not": pair.natural.as_ref().map(instead),
-                })
-            })
-            .collect();
-        let floats: Vec<Value> = (why.downfloaters.iter())
-            .map(|float| {
-                let others: Vec<Value> = float.instead.iter().map(instead).collect();
-                let with: Vec<Value> = float.not_with.iter().map(instead).collect();
-                json!({ "player": player(float.player), "not": others, "not_with": with })
-            })
-            .collect();
-        json!({
-            "kind": bracket.kind.to_string(),
-            "score": bracket.score,
-            "moved_down": bracket.moved_down.iter().copied().map(player).collect::<Vec<_>>(),
-            "residents": bracket.residents.iter().copied().map(player).collect::<Vec<_>>(),
-            "pairs": pairs,
-            "downfloaters": floats,
-            "failed": failed_json(bracket, self.edition),
-        })
-    }
-}
-
-/// The criteria that could not be met wholly, by article: how often, or at which scores.
-pub fn failed_json(bracket: &BracketPairing, edition: Edition) -> Value {
-    let mut failed: BTreeMap<String, Value> = BTreeMap::new();
-    for (criterion, values) in bracket.failures() {
-        let by_score = values.iter().any(|(key, _)| *key != Points::ZERO);
-        let article = criterion.article(edition).to_owned();
-        let value = if by_score {
-            json!(
-                values
-                    .iter()
-                    .map(|(score, count)| json!({ "score": score, "count": count }))
-                    .collect::<Vec<_>>()
-            )
-        } else {
-            json!(values.iter().map(|(_, count)| count).sum::<u32>())
-        };
-        let key = match (criterion, by_score) {
-            (Criterion::NextScores, _) => format!("{article} scores"),
-            _ => article,
-        };
-        failed.insert(key, value);
-    }
-    json!(failed)
 }
 
 fn tag(note: &PlayerNote) -> String {

@@ -7,7 +7,6 @@ use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_tournament::{Draft, EntrantId, RoundNumber, Tournament};
 use jiff::civil::Date;
-use serde_json::{Value, json};
 
 use super::us;
 use crate::failure::Failure;
@@ -39,17 +38,17 @@ pub enum Rules {
 
 /// What is asked for rather than read from the file.
 #[derive(Clone, Default)]
-pub struct Asked {
+pub struct PairingOptions {
     pub system: Option<SwissSystem>,
     /// What the section by the US system announced, and what its director knows.
-    pub us: us::Told,
+    pub us: us::UsFiles,
     /// The number of rounds.
     pub rounds: Option<u16>,
 }
 
 impl SwissFile {
     /// Reads a file; `-` is standard input.
-    pub fn read(path: &Path, asked: &Asked) -> Result<SwissFile, Failure> {
+    pub fn read(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Failure> {
         let name = files::name_of(path);
         let bytes = files::read(path)?;
         let trf = files::read_report(&name, &bytes)?;
@@ -153,16 +152,6 @@ fn other_system(name: &str, event: &EventData) -> Failure {
         "the known ones are {}; --system pairs by another anyway",
         CodedSystem::codes().collect::<Vec<_>>().join(", ")
     ))
-}
-
-/// A player for programs: the number in the file, the name, and the score that the pairing of a
-/// round looks at.
-pub fn player_json(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Value {
-    json!({
-        "tpn": id,
-        "name": tournament.entrant(id).map(|entrant| &entrant.player.name),
-        "score": tournament.pairing_score(id, round),
-    })
 }
 
 /// A player as messages show them.

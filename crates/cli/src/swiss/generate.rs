@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::GeneratedBody;
 use adoube_formats::{EventData, Trf, TrfVersion, write_trf};
 use adoube_pairing::generate::{self, CannotGenerate, GeneratorSettings, PlayedTournament};
 use adoube_pairing::system::{CannotPair, CodedSystem};
 use adoube_tournament::Tournament;
 use clap::Args;
 use rayon::prelude::*;
-use serde_json::{Value, json};
 
 use super::progress;
 use super::settings::SettingsArgs;
@@ -41,12 +41,25 @@ pub struct GenerateArgs {
 }
 
 /// A tournament that was made.
-struct Made {
+struct GeneratedTournament {
     seed: u64,
     text: String,
     players: usize,
     rounds: usize,
     stopped: Option<CannotPair>,
+}
+
+impl GeneratedTournament {
+    fn body(&self) -> GeneratedBody<'_> {
+        GeneratedBody {
+            seed: self.seed,
+            players: self.players,
+            rounds: self.rounds,
+            stopped: self.stopped.as_ref().map(ToString::to_string),
+            trf: None,
+            file: None,
+        }
+    }
 }
 
 pub fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
@@ -64,14 +77,14 @@ pub fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn one(made: &Made, path: Option<&Path>, json: bool) -> Result<(), Failure> {
-    let mut told = made_json(made);
+fn one(made: &GeneratedTournament, path: Option<&Path>, json: bool) -> Result<(), Failure> {
+    let mut body = made.body();
     match (json, path) {
-        (true, None) => told["trf"] = json!(made.text),
+        (true, None) => body.trf = Some(&made.text),
         _ => files::write(path, &made.text)?,
     }
     if json {
-        output::print_json(&told);
+        output::print_json(&body);
     } else {
         output::print_error(&format!("{}\n", sentence(made)));
     }
@@ -83,7 +96,7 @@ fn many(
     first: u64,
     count: u32,
     folder: &Path,
-    make: impl Fn(u64) -> Result<Made, Failure> + Sync,
+    make: impl Fn(u64) -> Result<GeneratedTournament, Failure> + Sync,
     json: bool,
 ) -> Result<(), Failure> {
     std::fs::create_dir_all(folder)
@@ -93,12 +106,12 @@ fn many(
         .collect();
     let path = |seed: u64| folder.join(format!("{seed}.trf"));
     let bar = progress(u64::from(count));
-    let made: Vec<Result<Made, Failure>> = (seeds.par_iter())
+    let made: Vec<Result<GeneratedTournament, Failure>> = (seeds.par_iter())
         .map(|seed| {
             let made = make(*seed)?;
             files::write(Some(&path(*seed)), &made.text)?;
             bar.inc(1);
-            Ok(Made {
+            Ok(GeneratedTournament {
                 text: String::new(),
                 ..made
             })
@@ -106,12 +119,13 @@ fn many(
         .collect();
     bar.finish_and_clear();
     // The first failure by seed, whichever came first by the clock.
-    let made: Vec<Made> = made.into_iter().collect::<Result<_, Failure>>()?;
+    let made: Vec<GeneratedTournament> = made.into_iter().collect::<Result<_, Failure>>()?;
     if json {
         for made in &made {
-            let mut told = made_json(made);
-            told["file"] = json!(path(made.seed).display().to_string());
-            output::print_json(&told);
+            output::print_json(&GeneratedBody {
+                file: Some(path(made.seed).display().to_string()),
+                ..made.body()
+            });
         }
         return Ok(());
     }
@@ -131,7 +145,7 @@ fn make(
     seed: u64,
     unfinished: bool,
     version: TrfVersion,
-) -> Result<Made, Failure> {
+) -> Result<GeneratedTournament, Failure> {
     let played = if unfinished {
         generate::play(settings, seed)?
     } else {
@@ -140,7 +154,7 @@ fn make(
             stopped: None,
         }
     };
-    Ok(Made {
+    Ok(GeneratedTournament {
         seed,
         text: report(&played.tournament, settings, seed, version)?,
         players: played.tournament.entrants().len(),
@@ -172,8 +186,8 @@ pub fn report(
     Ok(write_trf(&conversion.trf))
 }
 
-fn sentence(made: &Made) -> String {
-    let Made {
+fn sentence(made: &GeneratedTournament) -> String {
+    let GeneratedTournament {
         seed,
         players,
         rounds,
@@ -188,15 +202,6 @@ fn sentence(made: &Made) -> String {
         output::counted(rounds, "round"),
     );
     format!("{players} and {rounds}, seed {seed}{ending}.")
-}
-
-fn made_json(made: &Made) -> Value {
-    json!({
-        "seed": made.seed,
-        "players": made.players,
-        "rounds": made.rounds,
-        "stopped": made.stopped.as_ref().map(ToString::to_string),
-    })
 }
 
 impl From<CannotGenerate> for Failure {

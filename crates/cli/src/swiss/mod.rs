@@ -24,7 +24,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
 
-use file::Asked;
+use file::PairingOptions;
 
 #[derive(Subcommand)]
 pub enum SwissCommand {
@@ -66,17 +66,17 @@ pub struct SystemArgs {
 
 impl SystemArgs {
     /// What is asked of a file.
-    pub fn asked(&self) -> Result<Asked, Failure> {
-        Ok(Asked {
+    pub fn options(&self) -> Result<PairingOptions, Failure> {
+        Ok(PairingOptions {
             system: self.system.clone(),
-            us: us::Told::read(self.us_settings.as_deref(), self.us_facts.as_deref())?,
+            us: us::UsFiles::read(self.us_settings.as_deref(), self.us_facts.as_deref())?,
             rounds: None,
         })
     }
 
     /// The system to make tournaments by, and what is known of their players.
     pub fn to_generate(&self) -> Result<(SwissSystem, Facts), Failure> {
-        let told = self.asked()?.us;
+        let told = self.options()?.us;
         match &self.system {
             Some(SwissSystem::UsChess(_)) => {
                 let section = told.section(None)?;

@@ -4,17 +4,16 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::{CannotPairBody, DutchPairing};
 use adoube_formats::{Pairs, write_pairs};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::{self, CannotPair, Edition, Pair, RoundPairing};
 use adoube_pairing::schedule::lots::Lots;
 use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNumber, Tournament};
 use clap::Args;
-use serde_json::{Value, json};
 
-use super::explain::failed_json;
-use super::file::{Asked, Rules, SwissFile, label, player_json};
-use super::reasons::{cannot_pair_json, cannot_pair_text};
+use super::file::{PairingOptions, Rules, SwissFile, label};
+use super::reasons::cannot_pair_text;
 use super::{ColourArg, SystemArgs, compat, us};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
@@ -50,12 +49,12 @@ pub struct PairArgs {
 
 pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
     if let Some(arguments) = args.compat {
-        return Ok(compat::run(&arguments, &args.system.asked()?));
+        return Ok(compat::run(&arguments, &args.system.options()?));
     }
     let path = args.file.unwrap_or_else(|| PathBuf::from("-"));
-    let asked = Asked {
+    let asked = PairingOptions {
         rounds: args.rounds,
-        ..args.system.asked()?
+        ..args.system.options()?
     };
     let mut file = SwissFile::read(&path, &asked)?;
     file.warn();
@@ -76,7 +75,7 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
     match pair_round(&file.name, &tournament, round, edition)? {
         Ok(pairing) => {
             let text = if json {
-                pairing_json(&tournament, &pairing, edition, seed).to_string() + "\n"
+                output::json_line(&DutchPairing::of(&tournament, &pairing, edition, seed))
             } else {
                 plain(&pairing.pairs, pairing.bye)
             };
@@ -85,7 +84,7 @@ pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                output::print_json(&cannot_pair_json(&tournament, &reason, edition));
+                output::print_json(&CannotPairBody::of(&tournament, &reason, edition));
             } else {
                 let reason = cannot_pair_text(&tournament, &reason, edition);
                 output::print_error(&format!("{}: {reason}", file.name));
@@ -110,7 +109,7 @@ fn pair_us(
     match us::pair(tournament, round, section) {
         Ok(pairing) => {
             let text = if json {
-                us::pairing_json(tournament, &pairing, seed).to_string() + "\n"
+                output::json_line(&us::pairing_body(tournament, &pairing, seed))
             } else {
                 plain(&pairing.pairs, pairing.bye)
             };
@@ -215,42 +214,5 @@ pub fn plain(pairs: &[Pair], bye: Option<EntrantId>) -> String {
     write_pairs(&Pairs {
         boards: boards.collect(),
         bye: bye.and_then(number),
-    })
-}
-
-fn pairing_json(
-    tournament: &Tournament,
-    pairing: &RoundPairing,
-    edition: Edition,
-    seed: Option<u64>,
-) -> Value {
-    let player = |id| player_json(tournament, id, pairing.round);
-    let boards: Vec<Value> = (1..)
-        .zip(&pairing.pairs)
-        .map(|(board, pair)| {
-            json!({ "board": board, "white": player(pair.white), "black": player(pair.black) })
-        })
-        .collect();
-    let numbers = |ids: &[EntrantId]| -> Vec<u32> { ids.iter().map(|id| id.0).collect() };
-    let brackets: Vec<Value> = (pairing.brackets.iter())
-        .map(|bracket| {
-            json!({
-                "kind": bracket.kind.to_string(),
-                "score": bracket.score,
-                "moved_down": numbers(&bracket.moved_down),
-                "residents": numbers(&bracket.residents),
-                "downfloaters": numbers(&bracket.downfloaters),
-                "failed": failed_json(bracket, edition),
-            })
-        })
-        .collect();
-    json!({
-        "round": pairing.round,
-        "system": edition.name(),
-        "initial_colour": tournament.draft().initial_colour,
-        "seed": seed,
-        "boards": boards,
-        "bye": pairing.bye.map(player),
-        "brackets": brackets,
     })
 }

@@ -85,7 +85,7 @@ impl SettingsArgs {
     /// The settings: what is asked for, or what the model has, or the defaults.
     pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
-            Some(model) => like(&SwissFile::read(model, &self.system.asked()?)?)?,
+            Some(model) => like(&SwissFile::read(model, &self.system.options()?)?)?,
             None => {
                 let (system, us_facts) = self.system.to_generate()?;
                 GeneratorSettings {

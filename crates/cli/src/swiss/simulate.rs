@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::SimulationBody;
 use adoube_pairing::generate::{CannotGenerate, GeneratorSettings};
 use adoube_pairing::simulate::{RoundFigures, Simulation, Wins, seeds};
 use clap::Args;
 use rayon::prelude::*;
-use serde_json::{Value, json};
 
 use super::progress;
 use super::settings::SettingsArgs;
@@ -34,7 +34,7 @@ pub fn simulate(args: SimulateArgs, json: bool) -> Result<ExitCode, Failure> {
     let seed = seed_or_new(args.seed);
     let simulation = play(&settings, seed, args.runs)?;
     if json {
-        output::print_json(&figures_json(&simulation, &settings, seed));
+        output::print_json(&SimulationBody::of(&simulation, &settings, seed));
     } else {
         output::print(&figures_text(&simulation, &settings, seed));
     }
@@ -148,35 +148,4 @@ fn percent(part: u64, of: u64) -> String {
 fn tenths(part: u64, of: u64) -> String {
     let rounded = (part + of / 2).checked_div(of).unwrap_or(0);
     format!("{}.{}", rounded / 10, rounded % 10)
-}
-
-fn figures_json(simulation: &Simulation, settings: &GeneratorSettings, seed: u64) -> Value {
-    let winners: Vec<Value> = (simulation.winners.iter())
-        .map(|(number, wins)| json!({ "tpn": number, "alone": wins.alone, "shared": wins.shared }))
-        .collect();
-    let rounds: Vec<Value> = (1..)
-        .zip(&simulation.rounds)
-        .map(|(round, figures): (u16, _)| {
-            json!({
-                "round": round,
-                "pairs": figures.pairs,
-                "floats": figures.floats,
-                "leaders": figures.leaders,
-                "lone_leaders": figures.lone_leaders,
-            })
-        })
-        .collect();
-    let differences: Vec<Value> = (simulation.colour_differences.iter())
-        .map(|(difference, players)| json!({ "difference": difference, "players": players }))
-        .collect();
-    json!({
-        "seed": seed,
-        "system": settings.system.name(),
-        "runs": simulation.runs,
-        "unfinished": simulation.unfinished,
-        "winners": winners,
-        "rounds": rounds,
-        "colour_differences": differences,
-        "three_in_a_row": simulation.three_in_a_row,
-    })
 }

@@ -3,14 +3,16 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use adoube_bodies::swiss::{
+    BoardOfFile, DifferenceBody, PlayerBody, RoundPart, UsCannotPair, UsPairing,
+};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
 pub use adoube_pairing::us::{Difference, RoundPairing};
-use adoube_tournament::{EntrantId, Purpose, RatingUsed, RoundNumber, Tournament};
+use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 
-use super::file::{SwissFile, label, player_json};
+use super::file::{SwissFile, label};
 use crate::failure::Failure;
 use crate::{files, output};
 
@@ -25,14 +27,14 @@ pub struct Section {
 
 /// What the files of `--us-settings` and `--us-facts` say.
 #[derive(Clone, Default)]
-pub struct Told {
+pub struct UsFiles {
     settings: Option<toml::Table>,
     facts: Option<Facts>,
 }
 
-impl Told {
-    pub fn read(settings: Option<&Path>, facts: Option<&Path>) -> Result<Told, Failure> {
-        let told = Told {
+impl UsFiles {
+    pub fn read(settings: Option<&Path>, facts: Option<&Path>) -> Result<UsFiles, Failure> {
+        let told = UsFiles {
             settings: settings.map(read).transpose()?,
             facts: facts.map(read).transpose()?,
         };
@@ -125,48 +127,21 @@ pub fn pair(
     }
 }
 
-/// A player for programs. Points that are added for pairing only are no score (28R1).
-fn player(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Value {
-    let before = RoundNumber(round.0.saturating_sub(1));
-    let mut player = player_json(tournament, id, round);
-    player["score"] = json!(tournament.score(id, before, Purpose::Pairing));
-    player
-}
-
-/// The pairs as JSON, in the form of the other systems.
-pub fn pairing_json(tournament: &Tournament, pairing: &RoundPairing, seed: Option<u64>) -> Value {
-    let player = |id| player(tournament, id, pairing.round);
-    let boards = (1..).zip(&pairing.pairs).zip(&pairing.colours);
-    let boards = boards.map(|((board, pair), colours)| {
-        json!({
-            "board": board,
-            "white": player(pair.white),
-            "black": player(pair.black),
-            "colours": { "article": colours.article() },
-        })
-    });
-    let exceptions = pairing.exceptions.iter().map(|exception| {
-        json!({
-            "one": player(exception.one),
-            "other": player(exception.other),
-            "why": exception.bar.words(),
-        })
-    });
-    json!({
-        "round": pairing.round,
-        "system": SYSTEM,
-        "initial_colour": tournament.draft().initial_colour,
-        "seed": seed,
-        "boards": boards.collect::<Vec<_>>(),
-        "bye": pairing.bye.map(player),
-        "bye_rule": pairing.bye_rule.map(|rule| rule.article()),
-        "exceptions": exceptions.collect::<Vec<_>>(),
-    })
+/// A round for programs.
+pub fn pairing_body<'a>(
+    tournament: &'a Tournament,
+    pairing: &RoundPairing,
+    seed: Option<u64>,
+) -> UsPairing<'a> {
+    UsPairing::of(tournament, SYSTEM, pairing, seed)
 }
 
 pub fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode {
     if json {
-        output::print_json(&json!({ "system": SYSTEM, "cannot_pair": reason.to_string() }));
+        output::print_json(&UsCannotPair {
+            system: SYSTEM,
+            cannot_pair: reason.to_string(),
+        });
     } else {
         output::print_error(&format!("{name}: {reason}\n"));
     }
@@ -193,10 +168,13 @@ pub fn explain(
             let name = |id| label(tournament, id);
             let sentences = explanation.sentences_about(about.as_deref(), &name);
             if json {
-                let mut told = pairing_json(tournament, &explanation.pairing, None);
-                keep_boards_of(&mut told, about.as_deref());
-                told["explanation"] = json!(sentences);
-                output::print_json(&told);
+                let pairing = &explanation.pairing;
+                let mut body = UsPairing::of(tournament, SYSTEM, pairing, None);
+                if let Some(about) = &about {
+                    body.keep_boards_of(about);
+                }
+                body.explanation = Some(sentences);
+                output::print_json(&body);
             } else {
                 output::print(&format!(
                     "Round {round}, {SYSTEM}\n{}\n",
@@ -207,15 +185,6 @@ pub fn explain(
         }
         Err(reason) => Ok(cannot_pair(&file.name, &reason, json)),
     }
-}
-
-/// Leaves only the boards of those who are asked about.
-fn keep_boards_of(told: &mut Value, about: Option<&[EntrantId]>) {
-    let (Some(about), Some(boards)) = (about, told["boards"].as_array_mut()) else {
-        return;
-    };
-    let is_asked = |player: &Value| about.iter().any(|id| player["tpn"] == json!(id));
-    boards.retain(|board| is_asked(&board["white"]) || is_asked(&board["black"]));
 }
 
 fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
@@ -289,42 +258,42 @@ impl Checked {
         text + &format!("{name}: {found} of {rounds} {differ} ({SYSTEM})\n")
     }
 
-    pub fn differences_json(&self) -> Vec<Value> {
+    /// What differs, for programs.
+    pub fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         let differences = self.differences.iter();
-        differences.map(|one| self.difference_json(one)).collect()
+        differences.map(|one| self.difference_body(one)).collect()
     }
 
     /// In the form of the other systems, with the sentences of the text beside it.
-    fn difference_json(&self, difference: &Difference) -> Value {
+    fn difference_body(&self, difference: &Difference) -> DifferenceBody<'_> {
         let (tournament, round) = (&self.tournament, difference.round);
-        let player = |id| player_json(tournament, id, round);
         let expected = difference.expected.as_ref().ok();
         let expected_bye = expected.and_then(|round| round.bye);
         let differ = expected_bye != difference.found_bye;
-        let bye = |id: Option<EntrantId>| id.filter(|_| differ).map(player);
-        let boards = |all: &[Pair], only: Vec<Pair>| -> Vec<Value> {
-            let numbered = (1..).zip(all).filter(|(_, pair)| only.contains(pair));
-            let boards = numbered.map(|(board, pair): (usize, &Pair)| {
-                json!({ "board": board, "white": player(pair.white), "black": player(pair.black) })
-            });
-            boards.collect()
+        let part = |all: &[Pair], only: Vec<Pair>, bye: Option<EntrantId>| {
+            let boards = (1..).zip(all).filter(|(_, pair)| only.contains(pair));
+            let bye = bye.filter(|_| differ);
+            RoundPart {
+                boards: boards
+                    .map(|(board, pair)| BoardOfFile::of(tournament, round, board, *pair))
+                    .collect(),
+                bye: bye.map(|id| PlayerBody::of(tournament, id, round)),
+            }
         };
         let by_rules = expected.map_or(&[][..], |round| &round.pairs);
-        json!({
-            "file": self.name,
-            "round": round,
-            "system": SYSTEM,
-            "found": {
-                "boards": boards(&difference.found, difference.found_only()),
-                "bye": bye(difference.found_bye),
-            },
-            "expected": {
-                "boards": boards(by_rules, difference.expected_only()),
-                "bye": bye(expected_bye),
-            },
-            "article": Value::Null,
-            "reason": difference.expected.as_ref().err().map(ToString::to_string),
-            "differences": lines(tournament, difference),
-        })
+        DifferenceBody {
+            file: &self.name,
+            round,
+            system: SYSTEM,
+            found: part(
+                &difference.found,
+                difference.found_only(),
+                difference.found_bye,
+            ),
+            expected: part(by_rules, difference.expected_only(), expected_bye),
+            article: None,
+            reason: difference.expected.as_ref().err().map(ToString::to_string),
+            differences: Some(lines(tournament, difference)),
+        }
     }
 }

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::journal::Written;
 use adoube_conduct::rounds::Finding;
 use adoube_conduct::{is_vetted, vet};
-use adoube_journal::{Command, Receipt, Record, Redone, Seq, Submission, Undone};
+use adoube_journal::{Command, Redone, Seq, Submission, Undone};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole, work_out};
@@ -33,21 +34,6 @@ pub struct CommandsRequest {
     /// What to do, in order: objects with their name under `command`, as in an exported journal.
     #[schema(value_type = Vec<Object>)]
     commands: Vec<Command>,
-}
-
-/// What came of them.
-#[derive(Serialize, ToSchema)]
-pub struct Written {
-    /// The last record of the journal now.
-    #[schema(value_type = u64)]
-    pub head: Seq,
-    /// The records that were written.
-    #[schema(value_type = Vec<Object>)]
-    pub records: Vec<Record>,
-    /// What speaks against them: what a round made by hand breaks, byes beyond those announced, games
-    /// left open.
-    #[schema(value_type = Vec<Object>)]
-    pub findings: Vec<Finding>,
 }
 
 /// What to take back, or to do again.
@@ -135,14 +121,4 @@ async fn vetted(app: &App, at: &AtDesk, submission: &Submission) -> Result<Vec<F
     let (commands, reason) = (submission.commands.clone(), submission.reason.clone());
     let findings = work_out(move || vet(&shown.event, &commands, reason.as_deref())).await?;
     Ok(findings.map_err(|error| PageError::Refused(error.to_string()))?)
-}
-
-impl From<Receipt> for Written {
-    fn from(receipt: Receipt) -> Written {
-        Written {
-            head: receipt.head,
-            records: receipt.records,
-            findings: Vec::new(),
-        }
-    }
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use adoube_bodies::journal::{LogBody, Written};
 use adoube_conduct::announcement::{Remark, lint};
 use adoube_conduct::rounds::{self, Explanation, Finding, HowToPair};
-use adoube_journal::{Record, RoundPairings, Section, Seq, write_export};
+use adoube_journal::{RoundPairings, Section, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
 use axum::body::Bytes;
@@ -13,10 +14,9 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::commands::Written;
 use super::{ErrorBody, read, whole, work_out};
 use crate::app::App;
 use crate::auth::Right;
@@ -29,19 +29,6 @@ use adoube_conduct::announcement::stored;
 
 /// How many records one answer has at most.
 const PAGE: usize = 1000;
-
-/// Records of a journal.
-#[derive(Serialize, ToSchema)]
-pub struct LogBody {
-    /// The records, in order.
-    #[schema(value_type = Vec<Object>)]
-    records: Vec<Record>,
-    /// The last record of the journal.
-    #[schema(value_type = u64)]
-    head: Seq,
-    /// There are more after these.
-    more: bool,
-}
 
 /// The journal after a record, a thousand records at a time.
 #[utoipa::path(get, path = "/api/v1/events/{event}/log",

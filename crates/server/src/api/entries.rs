@@ -2,56 +2,27 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::entrant::EntryBody;
+use adoube_bodies::failure::ErrorBody;
+use adoube_bodies::journal::{IncidentBody, NoteBody, Written};
 use adoube_formats::read_entries;
-use adoube_journal::{Command, Register, Section};
-use adoube_tournament::{Entrant, PairingNumber, Player, RoundNumber};
+use adoube_journal::{Command, Register};
+use adoube_tournament::Player;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::commands::Written;
-use super::{ErrorBody, read, whole};
+use super::{read, whole};
 use crate::app::App;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::retries::Once;
-
-/// A player with what is not public.
-#[derive(Serialize, ToSchema)]
-pub struct EntryBody {
-    /// Given once and for ever.
-    id: u32,
-    /// The pairing number, once there is one.
-    number: Option<u32>,
-    /// Everything that is known of the player, as in the command `register`.
-    #[schema(value_type = Object)]
-    player: Player,
-    /// The first round in which the player can be paired.
-    first_round: u16,
-    /// Is there.
-    checked_in: bool,
-    /// Takes part no longer, or not for now.
-    withdrawn: bool,
-    /// The table at which the player sits in every round.
-    fixed_board: Option<u32>,
-    /// The byes asked for.
-    byes: Vec<ByeRequestBody>,
-}
-
-/// A bye that was asked for.
-#[derive(Serialize, ToSchema)]
-pub struct ByeRequestBody {
-    /// For which round.
-    round: u16,
-    /// Which kind, by its code: F full point, H half point, Z none.
-    kind: String,
-}
 
 /// The players of a section, with what is not public.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entries",
@@ -62,43 +33,9 @@ pub async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Vec<EntryBo
     let of = of?;
     let section = of.section();
     let entrants = section.draft.entrants.iter();
-    Ok(Json(entrants.map(|one| entry(section, one)).collect()))
-}
-
-fn entry(section: &Section, entrant: &Entrant) -> EntryBody {
-    let requests = section.draft.bye_requests.iter();
-    let byes = requests.filter(|request| request.entrant == entrant.id);
-    EntryBody {
-        id: entrant.id.0,
-        number: entrant.pairing_number.map(PairingNumber::get),
-        player: entrant.player.clone(),
-        first_round: entrant.first_round.0,
-        checked_in: section.checked_in.contains(&entrant.id),
-        withdrawn: entrant.withdrawals.iter().any(|span| span.last.is_none()),
-        fixed_board: section.fixed_boards.get(&entrant.id).copied(),
-        byes: byes
-            .map(|request| ByeRequestBody {
-                round: request.round.0,
-                kind: request.kind.outcome().code().to_string(),
-            })
-            .collect(),
-    }
-}
-
-/// Something that happened in the hall.
-#[derive(Serialize, ToSchema)]
-pub struct IncidentBody {
-    /// In which round.
-    #[schema(value_type = u16)]
-    round: RoundNumber,
-    /// On which board, if one.
-    board: Option<String>,
-    /// Who is concerned, by id.
-    entrants: Vec<u32>,
-    /// What happened.
-    facts: String,
-    /// What the arbiter decided.
-    ruling: Option<String>,
+    Ok(Json(
+        entrants.map(|one| EntryBody::of(section, one)).collect(),
+    ))
 }
 
 /// The incidents of a section, in the order in which they were written down.
@@ -118,16 +55,6 @@ pub async fn incidents(
         ruling: incident.ruling.clone(),
     });
     Ok(Json(incidents.collect()))
-}
-
-/// Something that was written down.
-#[derive(Serialize, ToSchema)]
-pub struct NoteBody {
-    /// What it is about, as in the command `note`.
-    #[schema(value_type = Object)]
-    subject: adoube_journal::Subject,
-    /// The note.
-    text: String,
 }
 
 /// The notes of a section.

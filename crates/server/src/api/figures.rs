@@ -1,13 +1,12 @@
 //! What is worked out from a section: prizes, ratings, norms.
 
+use adoube_bodies::prizes::PrizesBody;
+use adoube_bodies::ratings::NormsBody;
 use adoube_conduct::facts::event_facts;
-use adoube_prizes::Division;
-use adoube_ratings::norm::{Check, NormEvent, NormOutcome, Verdict};
+use adoube_ratings::norm::{NormEvent, NormOutcome};
 use adoube_ratings::{EventFacts, EventRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{RoundNumber, Tournament};
 use axum::Json;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::{ErrorBody, work_out};
 use crate::error::{ApiError, PageError};
@@ -16,16 +15,6 @@ use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::prizes::views::Prizes;
 use crate::texts::t;
-
-/// Who wins what.
-#[derive(Serialize, ToSchema)]
-pub struct PrizesBody {
-    /// The section is finished: the division is final.
-    finished: bool,
-    /// The division; nothing if there is no prize fund.
-    #[schema(value_type = Option<Object>)]
-    division: Option<Division>,
-}
 
 /// The prize fund divided as things stand.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/prizes",
@@ -93,22 +82,6 @@ pub async fn ratings(
     let rules = RatingRules::on(rated.facts.start).ok_or_else(no_rules)?;
     let rated = work_out(move || rate(&rated.tournament, &rated.facts, rules, rated.after));
     Ok(Json(rated.await?))
-}
-
-/// Title norms.
-#[derive(Serialize, ToSchema)]
-pub struct NormsBody {
-    /// By which edition.
-    #[schema(value_type = String)]
-    rules: TitleRules,
-    /// After which round.
-    after: u16,
-    /// What the event itself must be like.
-    #[schema(value_type = Vec<Object>)]
-    conditions: Vec<Check>,
-    /// Norms that are made, or still within reach.
-    #[schema(value_type = Vec<Object>)]
-    verdicts: Vec<Verdict>,
 }
 
 /// Title norms that are made or still within reach, after the last round or after another one.

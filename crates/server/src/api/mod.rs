@@ -12,12 +12,12 @@ mod people;
 mod sections;
 mod tools;
 
+use adoube_bodies::failure::ErrorBody;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
-use utoipa::ToSchema;
 
 use crate::auth::Right;
 use crate::cache::QueryParam;
@@ -204,22 +204,6 @@ fn at_the_desk(routes: Routes) -> Routes {
             with(Right::People),
             people::invite,
         )
-}
-
-/// Why a request was not answered as it was meant to be.
-#[derive(ToSchema)]
-#[allow(dead_code)] // It describes what `ApiError` writes.
-struct ErrorBody {
-    error: ErrorWords,
-}
-
-#[derive(ToSchema)]
-#[allow(dead_code)] // As above.
-struct ErrorWords {
-    /// What it is, in a word or two.
-    title: String,
-    /// What is wrong, and where.
-    text: String,
 }
 
 /// The body of a request, if it is not too large.

@@ -1,21 +1,22 @@
 //! What needs no event: rulings, the rulebook, positions and time controls.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use adoube_clock::{ByColour, Colour, Dialect, Span, TimeControl, Venue, classify};
+use adoube_bodies::clock::TimeControlBody;
+use adoube_bodies::position::{IllegalBody, MoveBody, PositionBody};
+use adoube_bodies::rulebook::ArticleBody;
+use adoube_clock::{Dialect, TimeControl, Venue, classify};
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::position::{Examination, examine, read_fen, write_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_laws::unwinnable::{Answer, Limits, can_mate};
+use adoube_laws::{ByColour, Colour};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
 use adoube_rulings::{Case, Ruling, decide};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use jiff::Zoned;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::{ErrorBody, whole, work_out};
 use crate::error::{ApiError, PageError};
@@ -47,23 +48,12 @@ pub async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, A
     Ok(Json(ruling.map_err(|error| unfit(error.to_string()))?))
 }
 
-/// An article of an edition.
-#[derive(Serialize, ToSchema)]
-pub struct ArticleBody {
-    /// The edition.
-    edition: &'static str,
-    /// The number of the article.
-    number: &'static str,
-    /// What it says, in our words.
-    says: &'static str,
-}
-
 /// The articles that match all words, best first.
 #[utoipa::path(get, path = "/api/v1/rulebook", params(("q" = String, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = Vec<ArticleBody>), (status = 404, body = ErrorBody)))]
 pub async fn rulebook(
     params: Result<Params, PageError>,
-) -> Result<Json<Vec<ArticleBody>>, ApiError> {
+) -> Result<Json<Vec<ArticleBody<'static>>>, ApiError> {
     let params = params?;
     let words = params.query("q").and_then(decoded).unwrap_or_default();
     let book = Rulebook::embedded();
@@ -72,12 +62,7 @@ pub async fn rulebook(
         None => book.editions().iter().collect(),
     };
     let hits = search(editions, &[words]).into_iter().take(MOST);
-    let body = hits.map(|hit| ArticleBody {
-        edition: hit.edition.id(),
-        number: &hit.article.number,
-        says: &hit.article.says,
-    });
-    Ok(Json(body.collect()))
+    Ok(Json(hits.map(|hit| ArticleBody::from(&hit)).collect()))
 }
 
 /// What is asked for under a name, which must be there and not be too long.
@@ -95,49 +80,6 @@ fn edition(params: &Params) -> Result<&'static Edition, PageError> {
         None => book.in_force(Authority::Fide, Zoned::now().date()),
     };
     found.ok_or(PageError::NotFound)
-}
-
-/// What is known of a position.
-#[derive(Serialize, ToSchema)]
-pub struct PositionBody {
-    /// The position as we write it; nothing if no moves can be made from it.
-    fen: Option<String>,
-    /// The legal moves.
-    legal_moves: Vec<MoveBody>,
-    /// The player to move is in check.
-    check: bool,
-    /// The player to move is checkmated.
-    checkmate: bool,
-    /// The player to move is stalemated.
-    stalemate: bool,
-    /// Nobody can mate any more; nothing if that is not known.
-    dead: Option<bool>,
-    /// White can still mate; nothing if that is not known.
-    white_can_mate: Option<bool>,
-    /// Black can still mate; nothing if that is not known.
-    black_can_mate: Option<bool>,
-    /// Why the position is illegal.
-    illegal: Vec<IllegalBody>,
-}
-
-/// A move.
-#[derive(Serialize, ToSchema)]
-pub struct MoveBody {
-    /// From square to square.
-    uci: String,
-    /// As it is written down.
-    san: String,
-}
-
-/// Why a position is illegal.
-#[derive(Serialize, ToSchema)]
-pub struct IllegalBody {
-    /// The reason in one word.
-    code: &'static str,
-    /// The reason.
-    text: String,
-    /// The article.
-    article: Option<String>,
 }
 
 /// A position: legal moves, check, mate, stalemate, who can still mate.
@@ -201,46 +143,6 @@ fn legal_moves(position: &Chess) -> Vec<MoveBody> {
     moves
 }
 
-/// What a time control is.
-#[derive(Serialize, ToSchema)]
-pub struct TimeControlBody {
-    /// By which edition.
-    edition: &'static str,
-    /// The rate of play; nothing if there is none for it.
-    #[schema(value_type = Option<String>)]
-    rate: Option<adoube_rulebook::Rate>,
-    /// Why there is none.
-    reasons: Vec<String>,
-    /// The time of each player for the moves that count, additions included.
-    total: TimesBody,
-    /// The same without additions.
-    base: TimesBody,
-    /// The delay that was taken because none was announced.
-    default_delay: Option<String>,
-    /// The articles.
-    articles: Vec<String>,
-    /// The control in each way of writing that has a text for it.
-    written: BTreeMap<&'static str, String>,
-}
-
-/// A time for each player.
-#[derive(Serialize, ToSchema)]
-pub struct TimesBody {
-    /// White's.
-    white: String,
-    /// Black's.
-    black: String,
-}
-
-impl From<ByColour<Span>> for TimesBody {
-    fn from(times: ByColour<Span>) -> TimesBody {
-        TimesBody {
-            white: times.white.to_string(),
-            black: times.black.to_string(),
-        }
-    }
-}
-
 /// A time control: its rate of play, and how it is written.
 #[utoipa::path(get, path = "/api/v1/time-control",
     params(("text" = String, Query), ("edition" = Option<String>, Query)),
@@ -257,24 +159,6 @@ pub async fn time_control(
     let read = TimeControl::read(&asked(&params, "text")?, usual);
     let (control, _) = read.map_err(|error| PageError::BadRequest(error.to_string()))?;
     let class = classify(&control, edition, Venue::OverTheBoard);
-    let dialects = [
-        ("fide", Dialect::Fide),
-        ("us", Dialect::Us),
-        ("trf", Dialect::Trf),
-        ("pgn", Dialect::Pgn),
-    ];
-    let written = dialects.into_iter().filter_map(|(name, dialect)| {
-        let text = control.print(dialect).ok()?;
-        Some((name, text))
-    });
-    Ok(Json(TimeControlBody {
-        edition: edition.id(),
-        rate: class.rate,
-        reasons: class.reasons.iter().map(ToString::to_string).collect(),
-        total: class.total.into(),
-        base: class.base.into(),
-        default_delay: class.default_delay.map(|delay| delay.to_string()),
-        articles: class.articles,
-        written: written.collect(),
-    }))
+    let body = TimeControlBody::of(&control, edition, &class);
+    Ok(Json(body.without_unwritable()))
 }

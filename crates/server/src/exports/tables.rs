@@ -1,10 +1,10 @@
 //! Tables as CSV and JSON.
 
+use adoube_bodies::standings::Ranked;
 use adoube_formats::formula::disarmed;
 use adoube_formats::write_entries;
 use adoube_journal::Section;
 use adoube_tournament::RoundNumber;
-use serde_json::{Value, json};
 
 use crate::events::{PublicEvent, PublicSection};
 use crate::ui::SectionUrls;
@@ -40,32 +40,10 @@ pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumbe
 }
 
 /// The same for programs.
-pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Value {
-    let ranking = ranking(event, section, after);
-    let participants = ranking.field.participants();
-    let codes: Vec<&str> = ranking.tie_breaks.iter().map(|one| one.code()).collect();
-    let lines = ranking.standings.lines().iter().map(|line| {
-        let one = &participants[line.place];
-        let values = codes.iter().zip(&line.values).map(|(code, value)| {
-            let value = value.map(|value| value.to_string());
-            json!({ "code": code, "value": value })
-        });
-        json!({
-            "rank": line.rank,
-            "number": one.number,
-            "name": one.name,
-            "rating": one.rating,
-            "points": line.points,
-            "tie_breaks": values.collect::<Vec<_>>(),
-        })
-    });
-    json!({
-        "event": event.id,
-        "section": section.id,
-        "after": after,
-        "rules": ranking.rules.name(),
-        "standings": lines.collect::<Vec<_>>(),
-    })
+pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> String {
+    let ranked = Ranked::from(&ranking(event, section, after));
+    let body = ranked.for_export(&event.id, &section.id, after);
+    serde_json::to_string(&body).unwrap_or_default()
 }
 
 /// The boards of every round.

@@ -25,7 +25,7 @@ pub async fn show(at: AtDesk, desk: DeskSection, params: Params) -> Result<Downl
         FileKind::Entries => exports::entries(whole),
         FileKind::Pairings => exports::pairings(section),
         FileKind::Standings => exports::standings(event, section, after),
-        FileKind::StandingsJson => exports::standings_json(event, section, after).to_string(),
+        FileKind::StandingsJson => exports::standings_json(event, section, after),
         FileKind::Games => exports::games(&desk.shown.event.details, whole, after),
     };
     Ok(kind.download(&at.event, &whole.id, content))

@@ -16,7 +16,7 @@ pub async fn show(of: OfSection, params: Params) -> Result<Download, PageError> 
         FileKind::Report => exports::public_report_file(&of.shown().event, whole, section)?,
         FileKind::Pairings => exports::pairings(section),
         FileKind::Standings => exports::standings(event, section, after),
-        FileKind::StandingsJson => exports::standings_json(event, section, after).to_string(),
+        FileKind::StandingsJson => exports::standings_json(event, section, after),
         FileKind::Games => exports::games(details, whole, after),
         // Entries tell dates of birth.
         FileKind::Entries => return Err(PageError::NotFound),

@@ -1,0 +1,105 @@
+//! Time controls and clocks.
+
+use std::collections::BTreeMap;
+
+use adoube_clock::{
+    ByColour, Class, Clock, Dialect, Display, FlagFall, FlagState, Note, Reading, Span, TimeControl,
+};
+use adoube_rulebook::{Edition, Rate};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The ways of writing a time control, by their names.
+pub const DIALECTS: [(Dialect, &str); 4] = [
+    (Dialect::Fide, "fide"),
+    (Dialect::Us, "us"),
+    (Dialect::Trf, "trf"),
+    (Dialect::Pgn, "pgn"),
+];
+
+/// What a time control is.
+#[derive(Serialize, ToSchema)]
+pub struct TimeControlBody {
+    /// By which edition.
+    pub edition: String,
+    /// The rate of play; nothing if there is none for it.
+    #[schema(value_type = Option<String>)]
+    pub rate: Option<Rate>,
+    /// Why there is none.
+    pub reasons: Vec<String>,
+    /// The time of each player for the moves that count, additions included.
+    pub total: TimesBody,
+    /// The same without additions.
+    pub base: TimesBody,
+    /// The delay that was taken because none was announced.
+    pub default_delay: Option<String>,
+    /// The articles.
+    pub articles: Vec<String>,
+    /// The control in each way of writing; nothing where it cannot be said.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub written: BTreeMap<&'static str, Option<String>>,
+}
+
+impl TimeControlBody {
+    /// A time control by an edition.
+    pub fn of(control: &TimeControl, edition: &Edition, class: &Class) -> TimeControlBody {
+        let written = DIALECTS.map(|(dialect, name)| (name, control.print(dialect).ok()));
+        TimeControlBody {
+            edition: edition.id().to_owned(),
+            rate: class.rate,
+            reasons: class.reasons.iter().map(ToString::to_string).collect(),
+            total: class.total.into(),
+            base: class.base.into(),
+            default_delay: class.default_delay.map(|delay| delay.to_string()),
+            articles: class.articles.clone(),
+            written: written.into(),
+        }
+    }
+
+    /// The same with only those ways of writing that have a text for it.
+    pub fn without_unwritable(mut self) -> TimeControlBody {
+        self.written.retain(|_, text| text.is_some());
+        self
+    }
+}
+
+/// A time for each player.
+#[derive(Serialize, ToSchema)]
+pub struct TimesBody {
+    /// White's.
+    pub white: String,
+    /// Black's.
+    pub black: String,
+}
+
+impl From<ByColour<Span>> for TimesBody {
+    fn from(times: ByColour<Span>) -> TimesBody {
+        TimesBody {
+            white: times.white.to_string(),
+            black: times.black.to_string(),
+        }
+    }
+}
+
+/// What a clock showed at an instant.
+#[derive(Serialize)]
+pub struct ReplayBody<'a> {
+    pub reading: Reading,
+    pub display: Display,
+    pub flags: ByColour<FlagState>,
+    pub falls: &'a [FlagFall],
+    pub notes: &'a [Note],
+}
+
+impl<'a> ReplayBody<'a> {
+    /// A clock that has run until the instant.
+    pub fn of(clock: &'a Clock, at: Span) -> ReplayBody<'a> {
+        ReplayBody {
+            reading: clock.at(at),
+            display: clock.display(at),
+            flags: ByColour::of(|side| clock.flag(side)),
+            falls: clock.falls(),
+            notes: clock.notes(),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Records of a journal, and what is said of commands that were carried out.
+
+use adoube_conduct::rounds::Finding;
+use adoube_journal::{EventId, Receipt, Record, SectionId, Seq, Subject};
+use adoube_tournament::RoundNumber;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What came of commands.
+#[derive(Serialize, ToSchema)]
+pub struct Written {
+    /// The last record of the journal now.
+    #[schema(value_type = u64)]
+    pub head: Seq,
+    /// The records that were written.
+    #[schema(value_type = Vec<Object>)]
+    pub records: Vec<Record>,
+    /// What speaks against them: what a round made by hand breaks, byes beyond those announced, games
+    /// left open.
+    #[schema(value_type = Vec<Object>)]
+    pub findings: Vec<Finding>,
+}
+
+impl From<Receipt> for Written {
+    fn from(receipt: Receipt) -> Written {
+        Written {
+            head: receipt.head,
+            records: receipt.records,
+            findings: Vec::new(),
+        }
+    }
+}
+
+/// What came of a command that writes to an event.
+#[derive(Serialize)]
+pub struct WrittenToEvent<'a> {
+    pub event: &'a EventId,
+    #[serde(flatten)]
+    pub written: Written,
+}
+
+/// The acknowledgement of a line of commands.
+#[derive(Serialize)]
+pub struct Acknowledged<'a> {
+    pub line: u64,
+    pub head: Seq,
+    /// The numbers of the records.
+    pub records: Vec<Seq>,
+    #[serde(skip_serializing_if = "<[Finding]>::is_empty")]
+    pub findings: &'a [Finding],
+}
+
+/// A record with what it means.
+#[derive(Serialize)]
+pub struct LogLine<'a> {
+    #[serde(flatten)]
+    pub record: &'a Record,
+    /// Whether it was taken back.
+    pub undone: bool,
+    /// The change in words.
+    pub text: String,
+}
+
+/// Records of a journal.
+#[derive(Serialize, ToSchema)]
+pub struct LogBody {
+    /// The records, in order.
+    #[schema(value_type = Vec<Object>)]
+    pub records: Vec<Record>,
+    /// The last record of the journal.
+    #[schema(value_type = u64)]
+    pub head: Seq,
+    /// There are more after these.
+    pub more: bool,
+}
+
+/// An event that was restored.
+#[derive(Serialize)]
+pub struct Restored<'a> {
+    pub event: &'a EventId,
+    pub head: Seq,
+}
+
+/// Events that were written into a folder.
+#[derive(Serialize)]
+pub struct ExportedEvents {
+    pub folder: String,
+    pub events: Vec<ExportedEvent>,
+}
+
+/// An event that was written into a file.
+#[derive(Serialize)]
+pub struct ExportedEvent {
+    pub event: EventId,
+    pub head: Seq,
+    pub file: String,
+}
+
+/// A section as a tournament report file.
+#[derive(Serialize)]
+pub struct ReportBody<'a> {
+    pub event: &'a EventId,
+    pub section: &'a SectionId,
+    /// The file.
+    pub report: &'a str,
+    /// What the format cannot express.
+    pub left_out: &'a [String],
+    pub warnings: &'a [String],
+}
+
+/// A tournament report file in another version.
+#[derive(Serialize)]
+pub struct ConvertedBody {
+    pub warnings: Vec<String>,
+    /// What that version cannot express.
+    pub left_out: Vec<String>,
+    /// The file, unless it was written elsewhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trf: Option<String>,
+}
+
+/// Something that happened in the hall.
+#[derive(Serialize, ToSchema)]
+pub struct IncidentBody {
+    /// In which round.
+    #[schema(value_type = u16)]
+    pub round: RoundNumber,
+    /// On which board, if one.
+    pub board: Option<String>,
+    /// Who is concerned, by id.
+    pub entrants: Vec<u32>,
+    /// What happened.
+    pub facts: String,
+    /// What the arbiter decided.
+    pub ruling: Option<String>,
+}
+
+/// Something that was written down.
+#[derive(Serialize, ToSchema)]
+pub struct NoteBody {
+    /// What it is about, as in the command `note`.
+    #[schema(value_type = Object)]
+    pub subject: Subject,
+    /// The note.
+    pub text: String,
+}

@@ -1,0 +1,31 @@
+//! The JSON that Adoube writes, once: what `--json` prints, what the interface under `/api/v1`
+//! answers, what is exported, and the schemas of the OpenAPI document.
+//!
+//! A body is a plain structure with documented keys, made from what an engine found. There is one
+//! module for each subject; [`standings`] is the one that most readers want. Keys are a promise
+//! (docs/cli.md, docs/api.md): they are added, never renamed or taken away.
+//!
+//! ```
+//! use adoube_bodies::failure::FailureBody;
+//!
+//! let body = FailureBody { error: "there is no event \"open\"", help: None };
+//! let json = serde_json::to_string(&body)?;
+//! assert_eq!(json, r#"{"error":"there is no event \"open\"","help":null}"#);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+pub mod clock;
+pub mod entrant;
+pub mod event;
+pub mod failure;
+pub mod journal;
+pub mod people;
+pub mod position;
+pub mod prizes;
+pub mod ratings;
+pub mod round;
+pub mod rulebook;
+pub mod ruling;
+pub mod schedule;
+pub mod standings;
+pub mod swiss;

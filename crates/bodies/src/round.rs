@@ -1,0 +1,226 @@
+//! The boards of a round, and a player's rounds.
+
+use std::collections::BTreeMap;
+
+use adoube_journal::{EventId, SectionId};
+use adoube_tournament::{
+    BoardNumber, ByeKind, EntrantId, GameResult, PairingNumber, Points, Purpose, Round,
+    RoundNumber, Tournament,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A round with the names of its players, as `adoube event pairings` prints it.
+#[derive(Serialize)]
+pub struct PairingsBody<'a> {
+    pub event: &'a EventId,
+    pub section: &'a SectionId,
+    pub round: RoundNumber,
+    pub closed: bool,
+    pub boards: Vec<PairingBody<'a>>,
+    pub byes: Vec<PlayerWithBye<'a>>,
+}
+
+/// A board with both players.
+#[derive(Serialize)]
+pub struct PairingBody<'a> {
+    pub board: BoardNumber,
+    pub white: PlayerBefore<'a>,
+    pub black: PlayerBefore<'a>,
+    pub result: GameResult,
+    /// What counts for one purpose only.
+    pub adjusted: &'a BTreeMap<Purpose, GameResult>,
+}
+
+/// A player with a bye.
+#[derive(Serialize)]
+pub struct PlayerWithBye<'a> {
+    pub player: PlayerBefore<'a>,
+    pub bye: ByeKind,
+}
+
+/// A player with the score before a round.
+#[derive(Serialize)]
+pub struct PlayerBefore<'a> {
+    pub tpn: Option<u32>,
+    pub entrant: EntrantId,
+    pub name: Option<&'a str>,
+    pub score: Points,
+}
+
+impl<'a> PlayerBefore<'a> {
+    fn of(tournament: &'a Tournament, id: EntrantId, round: RoundNumber) -> PlayerBefore<'a> {
+        let entrant = tournament.entrant(id);
+        let number = entrant.and_then(|entrant| entrant.pairing_number);
+        PlayerBefore {
+            tpn: number.map(PairingNumber::get),
+            entrant: id,
+            name: entrant.map(|entrant| entrant.player.name.as_str()),
+            score: score_before(tournament, id, round),
+        }
+    }
+}
+
+/// The score before a round; virtual points are none.
+pub fn score_before(tournament: &Tournament, id: EntrantId, round: RoundNumber) -> Points {
+    let before = RoundNumber(round.0.saturating_sub(1));
+    tournament.score(id, before, Purpose::Pairing)
+}
+
+impl<'a> PairingsBody<'a> {
+    /// A round of a section.
+    pub fn of(
+        event: &'a EventId,
+        section: &'a SectionId,
+        tournament: &'a Tournament,
+        round: RoundNumber,
+        closed: bool,
+    ) -> PairingsBody<'a> {
+        let paired = &tournament.rounds()[round.place()];
+        let side = |id| PlayerBefore::of(tournament, id, round);
+        let boards = paired.games.iter().map(|game| PairingBody {
+            board: game.board,
+            white: side(game.white),
+            black: side(game.black),
+            result: game.results.reported,
+            adjusted: &game.results.adjusted,
+        });
+        let byes = paired.byes.iter().map(|bye| PlayerWithBye {
+            player: side(bye.entrant),
+            bye: bye.kind,
+        });
+        PairingsBody {
+            event,
+            section,
+            round,
+            closed,
+            boards: boards.collect(),
+            byes: byes.collect(),
+        }
+    }
+}
+
+/// A round.
+#[derive(Serialize, ToSchema)]
+pub struct RoundBody {
+    /// Which round.
+    pub round: u16,
+    /// Declared complete.
+    pub closed: bool,
+    /// The boards.
+    pub boards: Vec<BoardBody>,
+    /// Who does not play.
+    pub byes: Vec<ByeBody>,
+}
+
+/// A board.
+#[derive(Serialize, ToSchema)]
+pub struct BoardBody {
+    /// Which board.
+    pub board: String,
+    /// Who has the white pieces, by id.
+    pub white: u32,
+    /// Who has the black pieces, by id.
+    pub black: u32,
+    /// The result as it is written in commands; nothing while it is not known.
+    pub result: Option<String>,
+}
+
+/// A bye.
+#[derive(Serialize, ToSchema)]
+pub struct ByeBody {
+    /// Who, by id.
+    pub entrant: u32,
+    /// Which kind, by its code: U allocated, F full point, H half point, Z none.
+    pub kind: String,
+}
+
+impl RoundBody {
+    /// A round with this number.
+    pub fn of(number: RoundNumber, round: &Round, closed: bool) -> RoundBody {
+        let boards = round.games.iter().map(|game| BoardBody {
+            board: game.board.to_string(),
+            white: game.white.0,
+            black: game.black.0,
+            result: (game.results.reported.is_final()).then(|| game.results.reported.to_string()),
+        });
+        let byes = round.byes.iter().map(|bye| ByeBody {
+            entrant: bye.entrant.0,
+            kind: bye.kind.outcome().code().to_string(),
+        });
+        RoundBody {
+            round: number.0,
+            closed,
+            boards: boards.collect(),
+            byes: byes.collect(),
+        }
+    }
+}
+
+/// A round on a player's card.
+#[derive(Serialize, ToSchema)]
+pub struct CardRound {
+    /// Which round.
+    pub round: u16,
+    /// Against whom, by id.
+    pub opponent: Option<u32>,
+    /// With which pieces: `white` or `black`.
+    pub colour: Option<&'static str>,
+    /// How it ended for the player, by its code; `*` for not yet.
+    pub outcome: String,
+    /// Whether it counts in the standings. It does not where a player left before half of a round
+    /// robin (General Regulations 6.7).
+    pub counts: bool,
+}
+
+impl CardRound {
+    /// What a round was for somebody; `None` for a round that cannot be seen.
+    pub fn of(id: EntrantId, number: RoundNumber, round: Option<&Round>) -> CardRound {
+        let mut games = round.into_iter().flat_map(|round| &round.games);
+        let game = games.find(|game| game.white == id || game.black == id);
+        let mut byes = round.into_iter().flat_map(|round| &round.byes);
+        let bye = byes.find(|bye| bye.entrant == id);
+        let has_white = game.is_some_and(|game| game.white == id);
+        let outcome = match (game, bye) {
+            (Some(game), _) if has_white => game.results.reported.white.code().to_string(),
+            (Some(game), _) => game.results.reported.black.code().to_string(),
+            (None, Some(bye)) => bye.kind.outcome().code().to_string(),
+            (None, None) => "-".to_owned(),
+        };
+        CardRound {
+            round: number.0,
+            opponent: game.map(|game| {
+                if has_white {
+                    game.black.0
+                } else {
+                    game.white.0
+                }
+            }),
+            colour: game.map(|_| if has_white { "white" } else { "black" }),
+            outcome,
+            counts: game.is_none_or(|game| !game.results.is_cancelled()),
+        }
+    }
+}
+
+/// Who met whom.
+#[derive(Serialize, ToSchema)]
+pub struct CrosstableBody {
+    /// After which round.
+    pub after: u16,
+    /// The players in the order of the standings.
+    pub lines: Vec<CrosstableLine>,
+}
+
+/// A line of the cross table.
+#[derive(Serialize, ToSchema)]
+pub struct CrosstableLine {
+    /// The place; those level in everything share it.
+    pub rank: usize,
+    /// Who, by id.
+    pub entrant: u32,
+    /// The points.
+    pub points: String,
+    /// What each round was.
+    pub rounds: Vec<CardRound>,
+}

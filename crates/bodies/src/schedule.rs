@@ -1,0 +1,241 @@
+//! Schedules, cups, matches, calendars and the drawing of lots.
+
+use std::fmt::Display;
+
+use adoube_pairing::schedule::calendar::{Breach, Calendar};
+use adoube_pairing::schedule::crenshaw::Reversal;
+use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
+use adoube_pairing::schedule::{Schedule, ScheduledGame, ScheduledRound, Seat};
+use adoube_tournament::{Colour, Points, RoundNumber};
+use jiff::civil::DateTime;
+use serde::Serialize;
+
+/// The rounds of a schedule.
+#[derive(Serialize)]
+pub struct ScheduleBody {
+    pub rounds: Vec<ScheduledRoundBody>,
+}
+
+/// A round of a schedule.
+#[derive(Serialize)]
+pub struct ScheduledRoundBody {
+    pub round: u32,
+    pub games: Vec<ScheduledGameBody>,
+    pub rests: Vec<String>,
+}
+
+/// A game of a schedule.
+#[derive(Serialize)]
+pub struct ScheduledGameBody {
+    pub board: u32,
+    pub white: String,
+    pub black: String,
+}
+
+impl<S: Display> From<&Schedule<S>> for ScheduleBody {
+    fn from(schedule: &Schedule<S>) -> ScheduleBody {
+        let game = |(game, board): (&ScheduledGame<S>, u32)| ScheduledGameBody {
+            board,
+            white: game.white.to_string(),
+            black: game.black.to_string(),
+        };
+        let round = |(round, number): (&ScheduledRound<S>, u32)| ScheduledRoundBody {
+            round: number,
+            games: round.games.iter().zip(1..).map(game).collect(),
+            rests: round.rests.iter().map(ToString::to_string).collect(),
+        };
+        ScheduleBody {
+            rounds: schedule.rounds.iter().zip(1..).map(round).collect(),
+        }
+    }
+}
+
+/// Whom a number meets, round by round.
+#[derive(Serialize)]
+pub struct AnnouncementBody {
+    pub number: Seat,
+    pub meetings: Vec<MeetingBody>,
+}
+
+/// Whom a number meets in a round; nobody if it rests.
+#[derive(Serialize)]
+pub struct MeetingBody {
+    pub round: u32,
+    pub opponent: Option<Seat>,
+    pub colour: Option<Colour>,
+}
+
+impl AnnouncementBody {
+    /// The opponents of a number.
+    pub fn of(number: Seat, opponents: &[Option<(Seat, Colour)>]) -> AnnouncementBody {
+        let meetings = opponents.iter().zip(1..);
+        let meetings = meetings.map(|(meeting, round)| MeetingBody {
+            round,
+            opponent: meeting.map(|(opponent, _)| opponent),
+            colour: meeting.map(|(_, colour)| colour),
+        });
+        AnnouncementBody {
+            number,
+            meetings: meetings.collect(),
+        }
+    }
+}
+
+/// The games whose colours are to be turned.
+#[derive(Serialize)]
+pub struct CorrectionsBody {
+    pub corrections: Vec<Reversal>,
+}
+
+/// Numbers drawn by lot.
+#[derive(Serialize)]
+pub struct DrawBody<'a> {
+    /// Null after a ceremony.
+    pub seed: Option<u64>,
+    pub drawn: Vec<DrawnBody<'a>>,
+    pub steps: &'a [String],
+}
+
+/// A number drawn by lot.
+#[derive(Serialize)]
+pub struct DrawnBody<'a> {
+    pub number: u32,
+    pub name: &'a str,
+}
+
+/// Players in groups of four.
+#[derive(Serialize)]
+pub struct QuadsBody<'a> {
+    pub seed: u64,
+    pub quads: Vec<QuadBody<'a>>,
+    pub leftover: Option<Vec<GroupMember<'a>>>,
+}
+
+/// A group of four.
+#[derive(Serialize)]
+pub struct QuadBody<'a> {
+    pub players: Vec<GroupMember<'a>>,
+    pub rounds: Vec<String>,
+}
+
+/// A player of a group.
+#[derive(Serialize)]
+pub struct GroupMember<'a> {
+    pub number: u32,
+    pub name: &'a str,
+    pub rating: Option<u32>,
+}
+
+/// The preliminaries of a Holland system.
+#[derive(Serialize)]
+pub struct PreliminariesBody<'a> {
+    pub preliminaries: Vec<Vec<GroupMember<'a>>>,
+}
+
+/// The rounds of a cup.
+#[derive(Serialize)]
+pub struct KnockoutBody {
+    pub rounds: Vec<KnockoutRound>,
+    pub byes: Vec<u32>,
+}
+
+/// A round of a cup.
+#[derive(Serialize)]
+pub struct KnockoutRound {
+    pub round: u32,
+    pub name: String,
+    pub matches: Vec<KnockoutMatch>,
+}
+
+/// A match of a cup.
+#[derive(Serialize)]
+pub struct KnockoutMatch {
+    #[serde(rename = "match")]
+    pub id: String,
+    pub first: String,
+    pub second: String,
+}
+
+impl From<&Bracket> for KnockoutBody {
+    fn from(bracket: &Bracket) -> KnockoutBody {
+        let rounds = (1..=bracket.rounds()).map(|round| KnockoutRound {
+            round,
+            name: bracket.name_of(round).to_string(),
+            matches: (bracket.matches_of(round).iter())
+                .map(KnockoutMatch::from)
+                .collect(),
+        });
+        KnockoutBody {
+            rounds: rounds.collect(),
+            byes: bracket.byes(),
+        }
+    }
+}
+
+impl From<&BracketMatch> for KnockoutMatch {
+    fn from(contest: &BracketMatch) -> KnockoutMatch {
+        let [first, second] = contest.contenders.map(|contender| contender.to_string());
+        KnockoutMatch {
+            id: contest.id.to_string(),
+            first,
+            second,
+        }
+    }
+}
+
+/// The games of a match.
+#[derive(Serialize)]
+pub struct MatchBody {
+    pub games: Vec<MatchGame>,
+    pub points_to_win: Points,
+}
+
+/// A game of a match.
+#[derive(Serialize)]
+pub struct MatchGame {
+    pub game: u32,
+    pub white: Seat,
+    pub black: Seat,
+}
+
+/// When rounds start, and what speaks against it.
+#[derive(Serialize)]
+pub struct CalendarBody<'a> {
+    pub rounds: Vec<CalendarRound>,
+    pub breaches: Vec<BreachBody<'a>>,
+}
+
+/// When a round starts.
+#[derive(Serialize)]
+pub struct CalendarRound {
+    pub round: u16,
+    pub starts: DateTime,
+}
+
+/// A limit that is broken.
+#[derive(Serialize)]
+pub struct BreachBody<'a> {
+    pub round: Option<RoundNumber>,
+    pub problem: &'a str,
+    pub article: &'a str,
+}
+
+impl<'a> CalendarBody<'a> {
+    /// A calendar with the limits it breaks.
+    pub fn of(calendar: &Calendar, breaches: &'a [Breach]) -> CalendarBody<'a> {
+        let rounds = (1..).zip(&calendar.starts);
+        let rounds = rounds.map(|(round, starts)| CalendarRound {
+            round,
+            starts: *starts,
+        });
+        let breaches = breaches.iter().map(|breach| BreachBody {
+            round: breach.round,
+            problem: &breach.problem,
+            article: &breach.article,
+        });
+        CalendarBody {
+            rounds: rounds.collect(),
+            breaches: breaches.collect(),
+        }
+    }
+}
