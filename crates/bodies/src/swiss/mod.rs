@@ -13,7 +13,7 @@ pub use failed::FailedCriteria;
 pub use simulated::{ColourDifference, GeneratedBody, RoundFiguresBody, SimulationBody, WinsBody};
 pub use us::{UsBoard, UsCannotPair, UsColours, UsException, UsPairing};
 
-use adoube_pairing::dutch::{Breach, CannotPair, Edition, Pair, RoundPairing};
+use adoube_pairing::dutch::{Breach, CannotPair, Edition, Pair, Reason, RoundPairing};
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
 use serde::Serialize;
 
@@ -168,11 +168,7 @@ impl<'a> CannotPairBody<'a> {
             },
             Breach::Bye(player) => BreachBody {
                 players: players(&[*player]),
-                article: if edition == Edition::Dutch2017 {
-                    "C.2"
-                } else {
-                    "C2"
-                },
+                article: Reason::ByeNotAllowed.article(edition),
                 reason: "a bye for a player who may not have it".to_owned(),
             },
         });
