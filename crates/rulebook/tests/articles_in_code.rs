@@ -166,9 +166,10 @@ fn is_us_rule(word: &str) -> bool {
     let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (number, rest) = word.split_at(digits);
     let mut rest = rest.chars();
-    let is_rule = number
-        .parse::<u32>()
-        .is_ok_and(|rule| (1..=42).contains(&rule));
+    let is_rule = !number.starts_with('0')
+        && number
+            .parse::<u32>()
+            .is_ok_and(|rule| (1..=42).contains(&rule));
     let is_letter = rest
         .next()
         .is_some_and(|letter| ('A'..='Y').contains(&letter));
@@ -217,6 +218,7 @@ fn what_is_an_article_number() {
     }
     for text in [
         "36MB",
+        "02X",
         "0.1.0",
         "127.0.0.1",
         "A4",

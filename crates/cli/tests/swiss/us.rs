@@ -65,6 +65,23 @@ fn every_system_reads_what_it_wrote() {
                 &[&["swiss", "explain", "--round", "3", path][..], told].concat(),
             );
             desk.run(0, &["swiss", "generate", "--model", path, "--seed", "1"]);
+            // What is converted is a file that we write, too.
+            for to in ["trf26", "trf16"] {
+                desk.run(0, &["convert", path, "converted.trf", "--to", to]);
+                let told: &[&str] = match (named, to) {
+                    (true, "trf26") => &[],
+                    _ => &["--system", system],
+                };
+                let file = "converted.trf";
+                desk.run(0, &[&["swiss", "check", file][..], told].concat());
+                let pair = ["swiss", "pair", "--round", "3", "--json", file];
+                let again = read_json(&desk.run(0, &[&pair[..], told].concat()));
+                assert!(pairing["boards"].is_array());
+                assert_eq!(
+                    again["boards"], pairing["boards"],
+                    "{system} {version} {to}"
+                );
+            }
         }
     }
 }

@@ -40,6 +40,8 @@ fn could_mate_on(reach: &Reach, side: Color, king: Square, region: Bitboard) -> 
     let flights = attacks::king_attacks(king) & region;
     let mut tally = Tally::new(flights);
     for man in reach.men() {
+        // Each man is placed by itself, as suits a mate best, and once: whether all can stand so at the
+        // same time is not asked. That only makes mates seem possible that are not.
         if man.color == side {
             tally.add(&guards(reach, man, king, flights));
         } else if man.role != Role::King {
@@ -84,6 +86,7 @@ fn guards(reach: &Reach, man: &Man, king: Square, flights: Bitboard) -> Ways {
             ways.add(compress(attacked, flights) | if check { CHECK } else { 0 });
         }
     };
+    // The winner's king cannot stand beside the other; any other man may, and guards what it attacks.
     let places = match is_king {
         true => man.stands & !attacks::king_attacks(king).with(king),
         false => man.stands.without(king),
@@ -91,6 +94,7 @@ fn guards(reach: &Reach, man: &Man, king: Square, flights: Bitboard) -> Ways {
     for place in places {
         add(attacks::attacks(place, man.role.of(man.color), reach.fixed));
     }
+    // Rook and bishop attack no square that a queen does not.
     for place in man.promoted.without(king) {
         add(attacks::queen_attacks(place, reach.fixed));
         add(attacks::knight_attacks(place));
@@ -133,6 +137,7 @@ impl Tally {
         if ways.list.is_empty() || self.full() {
             return;
         }
+        // From the sums before this man, so that it is counted for one of its squares only.
         let before = self.sums;
         for (word, bits) in before.iter().enumerate() {
             let mut bits = *bits;

@@ -36,6 +36,7 @@ pub(super) fn forced_line(position: &Chess) -> ForcedLine {
     let mut before = Vec::new();
     while line.moves.len() < LONGEST {
         let moves = line.end.legal_moves();
+        // No move ends the game, several are a choice; both are for others to judge.
         let [only] = moves[..] else { break };
         before.push(line.end.clone());
         line.end.play_unchecked(only);
@@ -55,6 +56,7 @@ pub(super) fn forced_line(position: &Chess) -> ForcedLine {
 pub(super) fn has_choice(position: &Chess) -> bool {
     let sketch = Sketch::of(position);
     let king = sketch.king(sketch.turn);
+    // In check most moves are illegal; telling which are not costs more than this question may.
     if sketch.checkers().any() {
         return false;
     }
@@ -80,6 +82,7 @@ fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Op
     if is_lacking_material(position, side) && !(position.is_check() && position.is_checkmate()) {
         return Some(0);
     }
+    // Giving up is always safe: it leaves the question to the layers that follow.
     if plies == 0 || *nodes == 0 || has_choice(position) {
         return None;
     }
@@ -96,6 +99,7 @@ fn longest_end(position: &Chess, side: Color, plies: u32, nodes: &mut u32) -> Op
     for m in moves {
         let mut next = position.clone();
         next.play_unchecked(m);
+        // One line that goes on is enough to know nothing: the players help each other to a mate.
         longest = longest.max(1 + longest_end(&next, side, plies - 1, nodes)?);
     }
     Some(longest)

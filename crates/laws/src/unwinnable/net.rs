@@ -38,12 +38,12 @@ struct Check {
 }
 
 /// So many checks are kept.
-const KEPT: usize = 2;
+const CHECKS_KEPT: usize = 2;
 
 /// The best checks, the best first.
 #[derive(Default)]
 struct Best {
-    kept: [Option<Check>; KEPT],
+    kept: [Option<Check>; CHECKS_KEPT],
 }
 
 impl Best {
@@ -53,7 +53,7 @@ impl Best {
 
     /// Checks that cost so much are not wanted.
     fn too_much(&self) -> usize {
-        self.kept[KEPT - 1].map_or(usize::MAX, |check| check.cost)
+        self.kept[CHECKS_KEPT - 1].map_or(usize::MAX, |check| check.cost)
     }
 
     fn offer(&mut self, check: Check) {
@@ -118,6 +118,7 @@ impl<'a> Net<'a> {
             role: Role::Pawn,
             attacked: Bitboard::EMPTY,
         };
+        // Lines go through the losing king: what is behind him is attacked when he steps back.
         let occupied = board.occupied().without(losing_king);
         let mut net = Net {
             board,
@@ -133,6 +134,7 @@ impl<'a> Net<'a> {
             walkable: Bitboard::EMPTY,
         };
         let own = board.by_color(side);
+        // The strongest first: `places` takes the first man for the one that will check.
         net.add(own & board.queens(), Role::Queen);
         net.add(own & board.rooks(), Role::Rook);
         net.add(own & board.bishops(), Role::Bishop);
@@ -147,6 +149,8 @@ impl<'a> Net<'a> {
     fn add(&mut self, squares: Bitboard, role: Role) {
         for square in squares {
             let attacked = attacks_from(square, role, self.side, self.occupied);
+            // With "once" and "twice" it is known without counting again whether a square stays
+            // guarded when any one man leaves.
             self.twice |= self.once & attacked;
             self.once |= attacked;
             if let Some(man) = self.men.get_mut(self.count) {
@@ -163,6 +167,8 @@ impl<'a> Net<'a> {
     /// A square of the losing king so many steps away.
     fn place(&self, king: Square, steps: usize) -> Place {
         let beside = attacks::king_attacks(king);
+        // Beside the other king nobody walks, and squares that the loser attacks are closed too: the
+        // line must be legal, move by move.
         let free = self.walkable & !beside;
         let mut reached = Bitboard::from_square(self.own_king);
         let mut support = [Bitboard::EMPTY; SUPPORT_STEPS];
@@ -199,6 +205,7 @@ impl<'a> Net<'a> {
         let loser = self.board.by_color(!self.side).without(self.losing_king);
         let mut best = Best::default();
         let places = self.places(loser);
+        // Checks in two moves are many. They are looked at only if none in one move is cheap.
         for two_moves in [false, true] {
             for place in places.iter().flatten() {
                 self.checks(place, loser, two_moves, &mut best);
@@ -271,12 +278,7 @@ impl<'a> Net<'a> {
         two_moves: bool,
         best: &mut Best,
     ) {
-        let &Place {
-            king,
-            steps,
-            beside,
-            ..
-        } = place;
+        let (king, steps, beside) = (place.king, place.steps, place.beside);
         if cost(1 + usize::from(two_moves), steps) >= best.too_much() {
             return;
         }
@@ -286,6 +288,7 @@ impl<'a> Net<'a> {
             role => (role, man.attacked & !own),
         };
         let mut targets = match two_moves {
+            // Two moves for a check from afar are hardly ever worth it.
             true => checks & !own & !moves & king_steps(place.beside),
             false => checks & moves,
         };
@@ -315,25 +318,15 @@ impl<'a> Net<'a> {
                 }
             }
             let stops = attacks::between(to, king).with(to);
-            let guards = match open.is_empty() {
-                true => 0,
-                false => {
-                    let count = open.count();
-                    let closed = stops | attacks::between(man.square, to) | beside.with(king);
-                    match count {
-                        1 => 1,
-                        2 | 3 => (2 * count)
-                            .min(place.support(flights, closed).map_or(20, |found| found.0)),
-                        _ => 2 * count,
-                    }
-                }
-            };
+            let way = stops | attacks::between(man.square, to);
+            let guards = place.moves_to_guard(open, flights, way);
             let moves = 1 + usize::from(two_moves) + guards;
             if cost(moves, steps) >= best.too_much() {
                 continue;
             }
             let defenders = self.defenders(king, to, after) & loser.without(to);
-            let closed = stops | beside | attacks::between(man.square, to);
+            // The loser helps, so a defender is no obstacle if it can step aside.
+            let closed = way | beside;
             if !(defenders.into_iter()).all(|from| self.can_leave(from, stops, closed, after)) {
                 continue;
             }
@@ -404,6 +397,7 @@ impl<'a> Net<'a> {
         let mut open = check.flights;
         let mut rest = Bitboard::EMPTY;
         while let Some(flight) = open.pop_front() {
+            // A man of the loser that stands in his king's way costs the winner no move.
             if let Some(from) = self.block(flight, &plan) {
                 plan.add_block(from, flight);
             } else if let Some((from, to, guarded)) = self.guard(loser, check, flight, &plan) {
@@ -489,6 +483,23 @@ impl<'a> Net<'a> {
 }
 
 impl Place {
+    /// How many moves it seems to take to deal with squares that the king could flee to. A single one
+    /// is dealt with by some move; for two or three the winner's king alone may do. `way` is what the
+    /// checking man needs free.
+    #[inline(always)]
+    fn moves_to_guard(&self, open: Bitboard, flights: Bitboard, way: Bitboard) -> usize {
+        let count = open.count();
+        match count {
+            0 | 1 => count,
+            2 | 3 => {
+                let closed = way | self.beside.with(self.king);
+                let by_king = self.support(flights, closed);
+                (2 * count).min(by_king.map_or(20, |found| found.0))
+            }
+            _ => 2 * count,
+        }
+    }
+
     /// Squares from which the winner's king guards all of these, the nearest, and how far they are.
     fn support(&self, squares: Bitboard, closed: Bitboard) -> Option<(usize, Bitboard)> {
         let all =

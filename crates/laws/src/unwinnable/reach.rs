@@ -118,6 +118,8 @@ impl Reach {
 
     /// One round; whether anything grew.
     fn grow(&mut self, position: &Chess) -> bool {
+        // Sets of men can stay as they are while a man stops being fixed: lines get longer by that, so
+        // another round is needed.
         let before = (self.fixed, self.safe, self.passed);
         let mut grew = false;
         for index in 0..self.men.len() {
@@ -140,6 +142,8 @@ impl Reach {
         if fresh.is_empty() {
             return false;
         }
+        // Moves from squares that were counted before are in the set, unless a fixed man was released
+        // since; that forgets what was counted.
         man.counted = man.stands;
         let man = *man;
         let landing = self.moves(fresh, man.role.of(man.color)) & !self.closed(man.color);
@@ -153,6 +157,7 @@ impl Reach {
         if steps.is_subset(man.stands) {
             return false;
         }
+        // Only what is guarded for ever keeps a king away. A guard that may leave proves nothing.
         let landing = steps & !self.closed(man.color) & !self.guarded(!man.color);
         let landing = landing & !self.last_steps(&man, landing & !man.stands);
         self.capture(man.color, landing);
@@ -178,6 +183,7 @@ impl Reach {
         if steps.is_empty() || others_move() {
             return Bitboard::EMPTY;
         }
+        // From here on it is shown that the enemy has no move at all after the step.
         let own_fixed = self.fixed & *self.homes.get(other.color);
         let guards = |man: &Man| man.role != Role::King;
         let open = !own_fixed & !self.guarded_by(king.color, self.visited | steps, guards);
@@ -235,6 +241,7 @@ impl Reach {
         let color = man.color;
         let guards = pawn_guards(man.stands, color);
         let enemies = *self.comes.get(!color);
+        // A pawn guards squares that it cannot go to: it needs somebody to capture there.
         let captures = guards & (enemies | *self.passed.get(!color));
         self.capture(color, captures & enemies);
         self.capture_in_passing(color, guards);
@@ -258,6 +265,7 @@ impl Reach {
         }
         man.counted_promoted = man.promoted;
         let color = man.color;
+        // A queen goes wherever a rook or bishop does, so two kinds stand for all four.
         let queen = self.moves(fresh, Role::Queen.of(color));
         let knight = self.moves(fresh, Role::Knight.of(color));
         let landing = (queen | knight) & !self.closed(color);
@@ -316,6 +324,8 @@ impl Reach {
         for index in 0..self.men.len() {
             let man = &self.men[index];
             let home = man.home;
+            // Anywhere, not only at home: a man that is captured elsewhere does not come back to be in
+            // the way.
             let threatened = man.anywhere() & *self.captures.get(!man.color);
             if man.role != Role::King && threatened.any() {
                 self.safe.discard(home);

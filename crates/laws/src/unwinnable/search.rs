@@ -49,7 +49,7 @@ struct Search {
     /// All positions before this number are done.
     oldest: usize,
     novelty: Novelty,
-    asked: Asked,
+    blocked_check: BlockedCheck,
 }
 
 impl Search {
@@ -65,7 +65,7 @@ impl Search {
             views: Default::default(),
             oldest: 0,
             novelty: Novelty::default(),
-            asked: Asked::default(),
+            blocked_check: BlockedCheck::default(),
         }
     }
 
@@ -75,6 +75,8 @@ impl Search {
         while let Some(number) = self.next(turn) {
             turn += 1;
             self.done[number as usize] = true;
+            // Only the key is kept, a third of a position's size: setting it up again costs less than
+            // the memory would.
             let position = self.table.position(number, &self.start);
             for m in position.legal_moves() {
                 if let Some(line) = self.visit(&position, number, m) {
@@ -84,6 +86,8 @@ impl Search {
             if self.table.len() as u64 >= limits.nodes.min(Table::MOST) {
                 return undecided(Why::Nodes(self.table.len() as u64));
             }
+            // The number of positions decides by default, so that the same question has the same answer
+            // on every computer; the clock is looked at only if somebody set a time.
             let late = |time| turn % CLOCK == 0 && begun.elapsed() >= time;
             if let Some(time) = limits.time.filter(|time| late(*time)) {
                 return undecided(Why::Time(time));
@@ -108,6 +112,8 @@ impl Search {
                 }
             }
         }
+        // A view that has run dry leaves its turn to the oldest position. Nothing is lost to a view that
+        // never asks for it, and when nothing is left here either, everything has been seen.
         while *self.done.get(self.oldest)? {
             self.oldest += 1;
         }
@@ -118,6 +124,8 @@ impl Search {
     fn visit(&mut self, from: &Chess, parent: u32, m: Move) -> Option<Vec<Move>> {
         let mut position = from.clone();
         position.play_unchecked(m);
+        // Men only get fewer and pawns only go on by these moves: after others the answers to the two
+        // questions below are those of the position before.
         let irreversible = m.is_capture() || m.role() == Role::Pawn;
         if irreversible
             && is_lacking_material(&position, self.side)
@@ -125,12 +133,14 @@ impl Search {
         {
             return None;
         }
+        // Met before: whatever follows from it is found from there, and a line that mates needs no
+        // position twice.
         let number = self.table.insert(Key::of(&position))?;
         self.steps.push(Some((parent, m)));
         if is_mate(&position, self.side) {
             return Some(self.line(number));
         }
-        let blocked = irreversible && self.asked.is_blocked(&position, self.side);
+        let blocked = irreversible && self.blocked_check.is_blocked(&position, self.side);
         self.done.push(blocked);
         if !blocked {
             self.note(&position, number);
@@ -168,14 +178,14 @@ fn is_mate(position: &Chess, side: Color) -> bool {
     position.turn() != side && position.is_check() && position.is_checkmate()
 }
 
-/// How often the question whether a position is blocked was asked in vain.
+/// Asks whether a position is blocked, and less often the more often that was in vain.
 #[derive(Default)]
-struct Asked {
+struct BlockedCheck {
     in_vain: u32,
     skip: u32,
 }
 
-impl Asked {
+impl BlockedCheck {
     /// Whether a position is blocked for good. The less often that helps, the less often it is asked.
     fn is_blocked(&mut self, position: &Chess, side: Color) -> bool {
         if self.skip > 0 {

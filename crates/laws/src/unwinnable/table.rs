@@ -22,6 +22,8 @@ impl Key {
         let ones = role(Role::Pawn) | role(Role::Bishop) | role(Role::Queen) | castling;
         let twos = role(Role::Knight) | role(Role::Bishop) | role(Role::King) | castling;
         let fours = role(Role::Rook) | role(Role::Queen) | role(Role::King);
+        // Only a capture that can be made tells two positions apart. Looking whether it can is dear, and
+        // there is seldom anything to look at.
         let passed = match position.maybe_ep_square() {
             Some(_) => position.legal_ep_square(),
             None => None,
@@ -66,6 +68,7 @@ impl Key {
 
     fn hash(&self) -> u64 {
         let [a, b, c, d] = self.planes;
+        // The turn goes into the hash without a plane of its own.
         let d = self.turn.fold_wb(d, !d);
         fold(a ^ 0x9E37_79B9_7F4A_7C15, b ^ 0xC2B2_AE3D_27D4_EB4F)
             ^ fold(c ^ 0x1656_67B1_9E37_79F9, d ^ 0x27D4_EB2F_1656_67C5)
@@ -110,6 +113,7 @@ impl Table {
 
     /// Adds a key; its number if it is new.
     pub(super) fn insert(&mut self, key: Key) -> Option<u32> {
+        // At most half full, so that a search for an empty slot stays short.
         if self.keys.len() * 2 >= self.slots.len() {
             self.enlarge();
         }
@@ -140,6 +144,7 @@ impl Table {
         loop {
             let slot = self.slots[index];
             let empty = slot.number == EMPTY.number;
+            // The tag spares most looks at the keys, which lie elsewhere in memory; the key decides.
             if empty || slot.tag == tag && self.keys[slot.number as usize] == *key {
                 return (index, tag);
             }

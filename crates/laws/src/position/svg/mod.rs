@@ -70,7 +70,7 @@ impl Drawing<'_> {
              <title>{}, {} below</title>\n",
             words::in_words(self.board),
             self.board,
-            self.below,
+            self.below.word(),
         )
     }
 
