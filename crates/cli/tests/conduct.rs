@@ -65,6 +65,49 @@ fn a_rematch_by_hand_needs_a_reason_and_is_in_the_report() {
     hall.run(&["standings", file.to_str().unwrap()]);
 }
 
+/// JSON lines are another road to the same journal.
+#[test]
+fn a_rematch_in_json_lines_needs_a_reason() {
+    let hall = cup("lines", 4, &["--rounds", "3", "--initial-colour", "white"]);
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+    let made = json(&hall.run(&["event", "pairings", "cup", "--json"]));
+    let boards = made["boards"].as_array().unwrap().iter().zip(1..);
+    let boards = boards.map(|(board, table)| {
+        serde_json::json!({ "board": table.to_string(), "white": board["black"]["entrant"], "black": board["white"]["entrant"] })
+    });
+    let section = &made["section"];
+    let commands = serde_json::json!([
+        { "command": "close_round", "section": section, "round": 1 },
+        { "command": "pair_round", "section": section, "round": 2, "made_by": { "engine": "by hand" },
+            "pairings": { "boards": boards.collect::<Vec<_>>() } },
+    ]);
+    let lines = hall.path("rematch.jsonl");
+    std::fs::write(&lines, format!("{commands}\n")).unwrap();
+    let apply = ["event", "apply", "cup", lines.to_str().unwrap()];
+    let (status, complaint) = told(&hall, &apply);
+    assert_eq!(status, Some(2), "{complaint}");
+    assert!(complaint.contains("met in round 1 (C1)"), "{complaint}");
+    hall.run(&[&apply[..], &["--reason", "by wish"]].concat());
+    let report = json(&hall.run(&["event", "report", "cup", "--json"]));
+    assert!(!report["report"].as_str().unwrap().contains("FIDE_DUTCH"));
+}
+
+/// With a reason a complete round is opened for a correction and completed again, in one step.
+#[test]
+fn a_result_of_a_complete_round_is_corrected_with_a_reason() {
+    let hall = cup("complete", 4, &["--rounds", "3"]);
+    hall.run(&["event", "pair", "cup"]);
+    hall.run(&["event", "result", "cup", "1=1-0", "2=1-0"]);
+    hall.run(&["event", "close", "cup"]);
+    let correct = ["event", "result", "cup", "1=0-1", "--correct"];
+    let (status, complaint) = told(&hall, &correct);
+    assert_eq!(status, Some(2), "{complaint}");
+    hall.run(&[&correct[..], &["--reason", "score sheets"]].concat());
+    let shown = json(&hall.run(&["event", "show", "cup", "--json"]));
+    assert_eq!(shown["sections"][0]["rounds"][0]["closed"], true);
+}
+
 /// A file of another program that pairs as the rules do is taken without a word.
 #[test]
 fn a_pairs_file_that_equals_the_rules_needs_no_reason() {

@@ -76,7 +76,9 @@ async fn what_is_given_up_half_way_harms_nobody(place: Place) {
     }
     let before = journal.head();
     write(&mut journal, vec![note("The end")]).await;
-    assert_eq!(journal.head().0, before.0 + 1);
+    // What was given up last may still arrive, whole: its end was on the way to the database.
+    let written = journal.head().0 - before.0;
+    assert!(matches!(written, 1 | 3), "{written} records");
 }
 
 #[cfg(unix)]

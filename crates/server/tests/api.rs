@@ -368,6 +368,36 @@ async fn what_is_wrong_is_told_in_one_shape() {
     }
 }
 
+/// A round made by hand is vetted on this road too.
+#[tokio::test]
+async fn a_rematch_by_hand_needs_a_reason() {
+    let web = Web::club().await;
+    let owner = web.program("ann", "club", Role::Owner).await;
+    web.paired(&owner).await;
+    let wins = [1, 2].map(|board| result(board, GameResult::WHITE_WINS));
+    web.commands(&owner, &wins).await.done();
+    let round = web.get(&of("rounds/1"), &None).await.done();
+    let boards = round["boards"].as_array().unwrap().iter();
+    let again: Vec<Value> = boards
+        .map(|board| {
+            json!({ "board": board["board"], "white": board["black"], "black": board["white"] })
+        })
+        .collect();
+    let commands = json!([
+        { "command": "close_round", "section": "open", "round": 1 },
+        { "command": "pair_round", "section": "open", "round": 2,
+            "made_by": { "engine": "by hand" }, "pairings": { "boards": again } },
+    ]);
+    let path = "/api/v1/events/club/commands";
+    let silent = json!({ "commands": commands });
+    let refused = web.post(path, &owner, &silent).await;
+    assert_eq!(refused.status, 422, "{}", refused.text);
+    assert!(refused.text.contains("needs a reason"), "{}", refused.text);
+    let said = json!({ "commands": commands, "reason": "by wish" });
+    let written = web.post(path, &owner, &said).await.done();
+    assert_eq!(written["findings"][0]["severity"], "breach", "{written}");
+}
+
 #[tokio::test]
 async fn an_evening_at_the_club() {
     let web = Web::club().await;

@@ -257,6 +257,12 @@ async fn a_round_can_be_typed() {
     let typed = "pairs=1+2%0D%0A3+4%0D%0A5+bye";
     let page = hall.page(&chief, &format!("{url}?{typed}")).await;
     assert!(text(&page).contains("What it breaks"));
+    // Whoever types a round says why.
+    for silent in ["", "&reason=+"] {
+        let body = format!("round=1&{typed}{silent}");
+        let answer = hall.post(&chief, &url, &body).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    }
     hall.done(&chief, &url, &format!("round=1&{typed}&reason=exhibition"))
         .await;
     assert_eq!(hall.reported(1).await.len(), 2);

@@ -6,6 +6,7 @@ mod postgres;
 mod private;
 mod sqlite;
 mod sqlite_file;
+mod writes;
 
 use std::path::PathBuf;
 use std::sync::Arc;

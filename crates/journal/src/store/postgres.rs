@@ -12,6 +12,7 @@ use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgConnection, PgPool, Row};
 
 use super::migrations::migrations;
+use super::writes::writes_records;
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
@@ -84,81 +85,33 @@ async fn within<T, E: From<sqlx::Error>>(
     }
 }
 
-/// Inserts a record, provided that the journal ends just before it. Says whether it did.
-///
-/// Two writers with the same number meet at the primary key: the second waits for the first and
-/// then inserts nothing.
-async fn insert(
-    connection: &mut PgConnection,
-    event: &EventId,
-    record: &Record,
-) -> Result<bool, StoreError> {
-    let columns = Columns::of(record)?;
-    let inserted = sqlx::query(
-        "INSERT INTO record (event, seq, at, author, reason, change)
-         SELECT id, $2, $3, $4, $5, $6 FROM event WHERE slug = $1
-            AND $2 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE record.event = event.id)
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(event.as_str())
-    .bind(columns.seq)
-    .bind(columns.at)
-    .bind(columns.author)
-    .bind(columns.reason)
-    .bind(columns.change)
-    .execute(connection)
-    .await?;
-    Ok(inserted.rows_affected() == 1)
-}
+writes_records!(PgConnection);
 
-/// Makes an event, unless there is one.
-async fn create(
+async fn create_event(
     pool: &PgPool,
     event: &EventId,
     name: &str,
     records: &[Record],
 ) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
-    let made = sqlx::query("INSERT INTO event (slug, name) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-        .bind(event.as_str())
-        .bind(name)
-        .execute(&mut *transaction)
-        .await?;
-    if made.rows_affected() == 0 {
-        return Err(StoreError::EventExists(event.clone()));
-    }
-    for record in records {
-        if !insert(&mut transaction, event, record).await? {
-            return Err(StoreError::OutOfOrder(record.seq));
-        }
-    }
+    create(&mut transaction, event, name, records).await?;
     transaction.commit().await?;
     Ok(())
 }
 
-/// Inserts records and changes the name, all or nothing. Says whether it did.
-async fn append(
+async fn append_records(
     pool: &PgPool,
     event: &EventId,
     records: &[Record],
     renamed: Option<&str>,
 ) -> Result<bool, StoreError> {
     let mut transaction = pool.begin().await?;
-    for record in records {
-        if !insert(&mut transaction, event, record).await? {
-            transaction.rollback().await?;
-            return Ok(false);
-        }
+    let appended = append(&mut transaction, event, records, renamed).await?;
+    match appended {
+        true => transaction.commit().await?,
+        false => transaction.rollback().await?,
     }
-    if let Some(name) = renamed {
-        sqlx::query("UPDATE event SET name = $1 WHERE slug = $2")
-            .bind(name)
-            .bind(event.as_str())
-            .execute(&mut *transaction)
-            .await?;
-    }
-    transaction.commit().await?;
-    Ok(true)
+    Ok(appended)
 }
 
 #[async_trait]
@@ -175,7 +128,11 @@ impl Store for PostgresStore {
         name: &str,
         records: &[Record],
     ) -> Result<(), StoreError> {
-        within(WRITES_WITHIN, create(&self.pool, event, name, records)).await
+        within(
+            WRITES_WITHIN,
+            create_event(&self.pool, event, name, records),
+        )
+        .await
     }
 
     async fn load(&self, event: &EventId, after: Seq) -> Result<Vec<Record>, StoreError> {
@@ -200,7 +157,12 @@ impl Store for PostgresStore {
         records: &[Record],
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
-        if within(WRITES_WITHIN, append(&self.pool, event, records, renamed)).await? {
+        if within(
+            WRITES_WITHIN,
+            append_records(&self.pool, event, records, renamed),
+        )
+        .await?
+        {
             return Ok(Appended::Yes);
         }
         self.event_id(event).await.map(|_| Appended::HeadMoved)

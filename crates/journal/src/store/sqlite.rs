@@ -11,6 +11,7 @@ use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 
 use super::migrations::migrations;
 use super::sqlite_file::{SqliteFileError, fold_sqlite_log, open_sqlite_file};
+use super::writes::writes_records;
 use super::{Appended, Columns, EVENTS, EventSummary, Store, StoreError, summary};
 use crate::{EventId, Record, Seq};
 
@@ -119,57 +120,27 @@ impl Turn<'_> {
     }
 }
 
-/// Inserts a record, provided that the journal ends just before it. Says whether it did.
-async fn insert(
-    connection: &mut SqliteConnection,
-    event: &EventId,
-    record: &Record,
-) -> Result<bool, StoreError> {
-    let columns = Columns::of(record)?;
-    let inserted = sqlx::query(
-        "INSERT INTO record (event, seq, at, author, reason, change)
-         SELECT id, ?2, ?3, ?4, ?5, ?6 FROM event WHERE slug = ?1
-            AND ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE record.event = event.id)",
-    )
-    .bind(event.as_str())
-    .bind(columns.seq)
-    .bind(columns.at)
-    .bind(columns.author)
-    .bind(columns.reason)
-    .bind(columns.change)
-    .execute(connection)
-    .await?;
-    Ok(inserted.rows_affected() == 1)
-}
+writes_records!(SqliteConnection);
 
-/// Makes an event, unless there is one.
-async fn create(
+async fn create_event(
     connection: &mut SqliteConnection,
     event: &EventId,
     name: &str,
     records: &[Record],
 ) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let made = sqlx::query("INSERT INTO event (slug, name) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .bind(event.as_str())
-        .bind(name)
-        .execute(&mut *transaction)
-        .await?;
-    if made.rows_affected() == 0 {
-        transaction.rollback().await?;
-        return Err(StoreError::EventExists(event.clone()));
+    let created = create(&mut transaction, event, name, records).await;
+    // What is only dropped is rolled back when the connection is used again, and until then nobody
+    // else can write.
+    match created {
+        Ok(()) => transaction.commit().await?,
+        // The first failure is the one to tell.
+        Err(_) => drop(transaction.rollback().await),
     }
-    for record in records {
-        if !insert(&mut transaction, event, record).await? {
-            return Err(StoreError::OutOfOrder(record.seq));
-        }
-    }
-    transaction.commit().await?;
-    Ok(())
+    created
 }
 
-/// Inserts records and changes the name, all or nothing. Says whether it did.
-async fn append(
+async fn append_records(
     connection: &mut SqliteConnection,
     event: &EventId,
     records: &[Record],
@@ -180,21 +151,13 @@ async fn append(
         return insert(connection, event, record).await;
     }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for record in records {
-        if !insert(&mut transaction, event, record).await? {
-            transaction.rollback().await?;
-            return Ok(false);
-        }
+    let appended = append(&mut transaction, event, records, renamed).await;
+    match appended {
+        Ok(true) => transaction.commit().await?,
+        Ok(false) => transaction.rollback().await?,
+        Err(_) => drop(transaction.rollback().await),
     }
-    if let Some(name) = renamed {
-        sqlx::query("UPDATE event SET name = ? WHERE slug = ?")
-            .bind(name)
-            .bind(event.as_str())
-            .execute(&mut *transaction)
-            .await?;
-    }
-    transaction.commit().await?;
-    Ok(true)
+    appended
 }
 
 #[async_trait]
@@ -211,7 +174,7 @@ impl Store for SqliteStore {
         records: &[Record],
     ) -> Result<(), StoreError> {
         let mut turn = self.turn().await?;
-        let created = create(&mut turn.connection, event, name, records).await;
+        let created = create_event(&mut turn.connection, event, name, records).await;
         turn.end();
         created
     }
@@ -239,7 +202,7 @@ impl Store for SqliteStore {
         renamed: Option<&str>,
     ) -> Result<Appended, StoreError> {
         let mut turn = self.turn().await?;
-        let appended = append(&mut turn.connection, event, records, renamed).await;
+        let appended = append_records(&mut turn.connection, event, records, renamed).await;
         turn.end();
         if appended? {
             return Ok(Appended::Yes);
