@@ -104,7 +104,7 @@ async fn save(
     };
     let submission = at.member.submission(vec![command]).seen(seen);
     app.write(&at.event, &at.member, submission).await?;
-    let url = paths::desk::Prizes::of(&at.event, &section).to_string();
+    let url = paths::desk::Prizes::of(&at.event, section).to_string();
     Ok(redirect_with(url, t("prizes-saved")))
 }
 

@@ -139,6 +139,6 @@ fn sheet(at: &AtDesk, of: &DeskSection, round: RoundNumber, board: BoardNumber) 
     let section = &of.section().id;
     format!(
         "{}#board-{board}",
-        paths::desk::RoundResults::of(&at.event, &section, &round)
+        paths::desk::RoundResults::of(&at.event, section, &round)
     )
 }

@@ -61,7 +61,7 @@ impl ReportPage {
     ) -> ReportPage {
         ReportPage {
             event: shown.event.details.name.clone(),
-            event_url: paths::public::Event::of(&event).to_string(),
+            event_url: paths::public::Event::of(event).to_string(),
             seq: shown.seq.0,
             player: section.label(player),
             said: flash::said(),
