@@ -9,6 +9,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::auth::{InvalidField, PeopleError};
+use crate::paths;
 use crate::texts::{count, t};
 use crate::ui::Page;
 use crate::ui::error::ErrorPage;
@@ -176,7 +177,8 @@ impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         if let PageError::SignIn { next } = &self {
             let next = crate::params::encoded(next);
-            return Redirect::to(&format!("/sign-in?next={next}")).into_response();
+            return Redirect::to(&format!("{}?next={next}", paths::account::SignIn::of()))
+                .into_response();
         }
         let (title, text) = self.words();
         let mut response = (self.status(), Page(ErrorPage { title, text })).into_response();

@@ -1,7 +1,7 @@
 //! The web app of Adoube: public pages, the desk of the arbiters, tools and a JSON interface, over
 //! the journals of a store.
 //!
-//! This room knows pages, people and their rights. It knows no pairing rules and no tie-breaks:
+//! This crate knows pages, people and their rights. It knows no pairing rules and no tie-breaks:
 //! it asks the engines, and everything that happens in an event goes through its journal.
 //!
 //! * [`App`] is what every handler has at hand: the events, the people ([`auth`]) and how it behaves.
@@ -62,6 +62,7 @@ mod logging;
 mod own_path;
 mod papers;
 mod params;
+mod paths;
 mod people;
 mod prizes;
 mod proxies;

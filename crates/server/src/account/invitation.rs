@@ -17,6 +17,7 @@ use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, Visitor};
 use crate::params::{Fields, Params};
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 use crate::ui::desk::role_name;
@@ -73,7 +74,7 @@ pub async fn accept(
         .await?;
     tracing::info!(login = ?account.login, event = %taken.event, role = taken.role.code(), "an invitation was taken up");
     let role = role_name(taken.role);
-    let to = format!("/desk/{}", taken.event);
+    let to = paths::desk::Overview::of(&taken.event).to_string();
     Ok((
         jar,
         redirect_with(to, fill("invitation-accepted", &[&role])),

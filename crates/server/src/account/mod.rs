@@ -7,21 +7,55 @@ mod sign_in;
 pub mod views;
 
 use crate::guard::Access;
+use crate::paths;
 use crate::routes::Routes;
+use axum_extra::routing::TypedPath;
 
 /// The addresses of accounts.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/setup", Access::Public, setup::show)
-        .post("/setup", Access::Public, setup::create)
-        .get("/sign-in", Access::Public, sign_in::show)
-        .post("/sign-in", Access::Public, sign_in::sign_in)
-        .post("/sign-out", Access::Public, sign_in::sign_out)
-        .get("/account", Access::SignedIn, own::show)
-        .post("/account", Access::SignedIn, own::create_token)
-        .post("/account/password", Access::SignedIn, own::change_password)
-        .post("/account/sessions", Access::SignedIn, own::end_sessions)
-        .post("/account/tokens", Access::SignedIn, own::revoke_token)
-        .get("/invitation/{secret}", Access::Public, invitation::show)
-        .post("/invitation/{secret}", Access::Public, invitation::accept)
+        .get(paths::account::Setup::PATH, Access::Public, setup::show)
+        .post(paths::account::Setup::PATH, Access::Public, setup::create)
+        .get(paths::account::SignIn::PATH, Access::Public, sign_in::show)
+        .post(
+            paths::account::SignIn::PATH,
+            Access::Public,
+            sign_in::sign_in,
+        )
+        .post(
+            paths::account::SignOut::PATH,
+            Access::Public,
+            sign_in::sign_out,
+        )
+        .get(paths::account::Account::PATH, Access::SignedIn, own::show)
+        .post(
+            paths::account::Account::PATH,
+            Access::SignedIn,
+            own::create_token,
+        )
+        .post(
+            paths::account::Password::PATH,
+            Access::SignedIn,
+            own::change_password,
+        )
+        .post(
+            paths::account::Sessions::PATH,
+            Access::SignedIn,
+            own::end_sessions,
+        )
+        .post(
+            paths::account::Tokens::PATH,
+            Access::SignedIn,
+            own::revoke_token,
+        )
+        .get(
+            paths::account::Invitation::PATH,
+            Access::Public,
+            invitation::show,
+        )
+        .post(
+            paths::account::Invitation::PATH,
+            Access::Public,
+            invitation::accept,
+        )
 }

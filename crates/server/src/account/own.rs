@@ -1,5 +1,6 @@
 //! One's own account: password, sessions, tokens of programs.
 
+use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -18,6 +19,7 @@ use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::{ClientAddress, SignedIn, Visitor};
 use crate::params::Fields;
+use crate::paths;
 use crate::texts::t;
 use crate::ui::Page;
 
@@ -89,7 +91,7 @@ pub async fn change_password(
     let jar = opened(&app, jar, &account).await?;
     Ok((
         jar,
-        redirect_with("/account", t("account-password-changed")),
+        redirect_with(paths::account::Account::PATH, t("account-password-changed")),
     )
         .into_response())
 }
@@ -104,7 +106,11 @@ pub async fn end_sessions(
     only_in_person(&visitor)?;
     app.people.close_sessions(account.id).await?;
     let jar = opened(&app, jar, &account).await?;
-    Ok((jar, redirect_with("/account", t("account-sessions-ended"))).into_response())
+    Ok((
+        jar,
+        redirect_with(paths::account::Account::PATH, t("account-sessions-ended")),
+    )
+        .into_response())
 }
 
 /// A token, as asked for.
@@ -155,7 +161,7 @@ pub async fn revoke_token(
 ) -> Result<Response, PageError> {
     only_in_person(&visitor)?;
     app.people.revoke_token(account.id, unwanted.id).await?;
-    Ok(redirect_with("/account", t("account-token-revoked")).into_response())
+    Ok(redirect_with(paths::account::Account::PATH, t("account-token-revoked")).into_response())
 }
 
 /// A program with a token has no business with its owner's account.

@@ -1,5 +1,6 @@
 //! The first account of a new server.
 
+use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -17,6 +18,7 @@ use crate::auth::{NewAccount, equal};
 use crate::error::PageError;
 use crate::guard::ClientAddress;
 use crate::params::{Fields, Params};
+use crate::paths;
 use crate::ui::Page;
 
 /// There is one first account, however many ask for it at the same time.
@@ -30,7 +32,7 @@ pub async fn show(
     params: Params,
 ) -> Result<Response, PageError> {
     if !app.people.is_empty().await? {
-        return Ok(Redirect::to("/sign-in").into_response());
+        return Ok(Redirect::to(paths::account::SignIn::PATH).into_response());
     }
     let code = params.query("code").unwrap_or("").to_owned();
     let here = sits_here(&app, &from, &headers);
@@ -81,7 +83,7 @@ pub async fn create(
         Ok(account) => {
             tracing::info!(login = ?account.login, from = %from.place(), "the first account was made");
             let jar = opened(&app, jar, &account).await?;
-            Ok((jar, Redirect::to("/desk")).into_response())
+            Ok((jar, Redirect::to(paths::desk::Home::PATH)).into_response())
         }
         Err(error) => match PageError::from(error) {
             PageError::Refused(why) => {

@@ -1,5 +1,6 @@
 //! Signing in and out.
 
+use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -20,13 +21,14 @@ use crate::guard::{ClientAddress, SESSION, Visitor, own_cookie, session_cookie};
 use crate::logging::is_worth_it;
 use crate::own_path::own_path;
 use crate::params::{Fields, Params, decoded};
+use crate::paths;
 use crate::texts::t;
 use crate::ui::Page;
 
 /// `GET /sign-in`
 pub async fn show(State(app): State<Arc<App>>, params: Params) -> Result<Response, PageError> {
     if app.people.is_empty().await? {
-        return Ok(Redirect::to("/setup").into_response());
+        return Ok(Redirect::to(paths::account::Setup::PATH).into_response());
     }
     let next = params.query("next").and_then(decoded).unwrap_or_default();
     Ok(Page(page(&app, next, None)).into_response())
@@ -83,7 +85,7 @@ pub async fn sign_in(
     app.people.attempts.succeeded(&who);
     let jar = opened(&app, jar, &account).await?;
     tracing::info!(?login, from, "somebody signed in");
-    let next = own_path(&typed.next).unwrap_or("/desk");
+    let next = own_path(&typed.next).unwrap_or(paths::desk::Home::PATH);
     let mut response = (jar, Redirect::to(next)).into_response();
     if device.is_none() {
         let cookie = new_device(&app, &login)?.to_string();

@@ -7,6 +7,7 @@ use crate::app::DemoAccount;
 use crate::auth::{Account, Invitation, Role, Secret, TokenLine};
 use crate::flash;
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::{count, fill};
 use crate::ui::desk::role_name;
 
@@ -59,7 +60,7 @@ impl InvitationPage {
         invitation: &Invitation,
         account: Option<&Account>,
     ) -> InvitationPage {
-        let url = format!("/invitation/{secret}");
+        let url = paths::account::Invitation::of(&secret.to_owned()).to_string();
         let role = role_name(invitation.role);
         InvitationPage {
             next: encoded(&url),
@@ -98,7 +99,7 @@ impl OwnEvent {
     /// An event in which one has a role.
     pub fn of(id: EventId, name: String, role: Role) -> OwnEvent {
         OwnEvent {
-            url: format!("/desk/{id}"),
+            url: paths::desk::Overview::of(&id).to_string(),
             id,
             name,
             role: role_name(role),

@@ -15,6 +15,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::SignedIn;
 use crate::params::Fields;
+use crate::paths;
 use crate::texts::fill;
 use crate::ui::Page;
 
@@ -78,7 +79,7 @@ pub async fn create(
         .set_member(&id, account.id, Role::Owner, &[])
         .await?;
     Ok(redirect_with(
-        format!("/desk/{id}"),
+        paths::desk::Overview::of(&id).to_string(),
         fill("event-created", &[&name]),
     ))
 }

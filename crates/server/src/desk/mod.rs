@@ -8,22 +8,28 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
+use axum_extra::routing::TypedPath;
 
 use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::{Access, AtDesk};
 use crate::live::{Audience, stream_of};
+use crate::paths;
 use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk", Access::SignedIn, home::show)
-        .post("/desk", Access::SignedIn, home::create)
-        .get("/desk/{event}", with(Right::See), overview::show)
-        .post("/desk/{event}/undo", with(Right::See), overview::undo)
-        .get("/desk/{event}/live", with(Right::See), live)
+        .get(paths::desk::Home::PATH, Access::SignedIn, home::show)
+        .post(paths::desk::Home::PATH, Access::SignedIn, home::create)
+        .get(
+            paths::desk::Overview::PATH,
+            with(Right::See),
+            overview::show,
+        )
+        .post(paths::desk::Undo::PATH, with(Right::See), overview::undo)
+        .get(paths::desk::Live::PATH, with(Right::See), live)
 }
 
 /// `GET /desk/{event}/live`: a stream that tells of every change.

@@ -12,6 +12,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
+use crate::paths;
 use crate::texts::fill;
 use crate::ui::Page;
 use crate::ui::record_line::RecordLine;
@@ -68,7 +69,7 @@ pub async fn undo(
         .submission(vec![Command::Undo(Undone { seq })])
         .because(Some(taken.reason));
     app.write(&at.event, &at.member, submission).await?;
-    let own = format!("/desk/{}", at.event);
+    let own = paths::desk::Overview::of(&at.event).to_string();
     let back = if taken.back.starts_with(&own) {
         taken.back
     } else {

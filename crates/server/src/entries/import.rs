@@ -19,6 +19,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::ui::Page;
 use crate::ui::place::Place;
@@ -63,7 +64,7 @@ pub async fn send(
     };
     let key = app.uploads.keep(upload);
     let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
-    let url = format!("{}/import/{key}", Place::of(&at, &of).url());
+    let url = paths::desk::ImportPreview::of(&at.event, &of.section().id, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }
 

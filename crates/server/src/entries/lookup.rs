@@ -10,6 +10,7 @@ use axum::extract::multipart::Field;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum_extra::routing::TypedPath;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -21,6 +22,7 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::params::{Params, decoded};
+use crate::paths;
 use crate::rating_list::{IncomingFile, StoredList};
 use crate::texts::{count, fill, t};
 use crate::ui::Page;
@@ -35,7 +37,7 @@ const LONGEST: usize = 100;
 const WAITING: usize = 16;
 
 /// Where the page of the list is.
-const URL: &str = "/desk/rating-list";
+const URL: &str = paths::desk::RatingList::PATH;
 
 /// Players that fit what was typed.
 #[derive(Serialize)]

@@ -15,7 +15,9 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::Access;
 use crate::params::Params;
+use crate::paths;
 use crate::routes::{Routes, with};
+use axum_extra::routing::TypedPath;
 
 /// The largest list of players.
 const LARGEST_LIST: usize = 8 << 20;
@@ -30,80 +32,44 @@ const LARGEST_RATING_LIST: usize = 200 << 20;
 pub fn routes(routes: Routes) -> Routes {
     let entries = with(Right::Entries);
     let routes = routes
-        .get(
-            "/desk/{event}/{section}/entries",
-            with(Right::See),
-            list::show,
-        )
-        .post("/desk/{event}/{section}/entries", entries, list::add)
-        .post(
-            "/desk/{event}/{section}/entries/check-in",
-            entries,
-            presence::check_in,
-        )
-        .get(
-            "/desk/{event}/{section}/entries/import",
-            entries,
-            import::ask,
-        )
+        .get(paths::desk::Entries::PATH, with(Right::See), list::show)
+        .post(paths::desk::Entries::PATH, entries, list::add)
+        .post(paths::desk::CheckIn::PATH, entries, presence::check_in)
+        .get(paths::desk::Import::PATH, entries, import::ask)
         .upload(
-            "/desk/{event}/{section}/entries/import",
+            paths::desk::Import::PATH,
             entries,
             LARGEST_LIST,
             import::send,
         )
-        .get(
-            "/desk/{event}/{section}/entries/import/{list}",
-            entries,
-            import::look,
-        )
+        .get(paths::desk::ImportPreview::PATH, entries, import::look)
         .upload(
-            "/desk/{event}/{section}/entries/import/{list}",
+            paths::desk::ImportPreview::PATH,
             entries,
             LARGEST_ANSWER,
             import::enter,
         );
     let routes = routes
-        .get(
-            "/desk/{event}/{section}/entries/{entrant}",
-            with(Right::See),
-            player::show,
-        )
+        .get(paths::desk::Entrant::PATH, with(Right::See), player::show)
+        .post(paths::desk::Entrant::PATH, entries, player::edit)
+        .post(paths::desk::Scratch::PATH, entries, player::scratch)
+        .post(paths::desk::Withdraw::PATH, entries, presence::withdraw)
+        .post(paths::desk::ReEnter::PATH, entries, presence::re_enter)
+        .post(paths::desk::Byes::PATH, entries, presence::byes)
         .post(
-            "/desk/{event}/{section}/entries/{entrant}",
-            entries,
-            player::edit,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/{entrant}/scratch",
-            entries,
-            player::scratch,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/{entrant}/withdraw",
-            entries,
-            presence::withdraw,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/{entrant}/re-enter",
-            entries,
-            presence::re_enter,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/{entrant}/byes",
-            entries,
-            presence::byes,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/{entrant}/board",
+            paths::desk::FixedBoard::PATH,
             with(Right::Pairings),
             player::fix_board,
         );
     routes
-        .get("/desk/{event}/rating-list", entries, lookup::search)
-        .get("/desk/rating-list", Access::Administrator, lookup::show)
+        .get(paths::desk::RatingListLookup::PATH, entries, lookup::search)
+        .get(
+            paths::desk::RatingList::PATH,
+            Access::Administrator,
+            lookup::show,
+        )
         .upload(
-            "/desk/rating-list",
+            paths::desk::RatingList::PATH,
             Access::Administrator,
             LARGEST_RATING_LIST,
             lookup::send,

@@ -72,7 +72,7 @@ pub async fn edit(
     match written.await {
         Ok(_) => {
             let said = fill("entries-edited", &[&typed.player.name.trim()]);
-            Ok(redirect_with(format!("{}/{}", place.url(), entrant.id.0), said).into_response())
+            Ok(redirect_with(place.entrant_url(entrant.id), said).into_response())
         }
         Err(error) => {
             let wrong = Some(told(error)?);
@@ -149,7 +149,7 @@ pub async fn fix_board(
         None => t("entries-table-free").to_owned(),
     };
     Ok(redirect_with(
-        format!("{}/{}", Place::of(&at, &of).url(), entrant.id.0),
+        Place::of(&at, &of).entrant_url(entrant.id),
         said,
     ))
 }

@@ -47,12 +47,12 @@ pub async fn check_in(
     Fields(tap): Fields<CheckInForm>,
 ) -> Result<Response, PageError> {
     let section = of.section();
-    let list = Place::of(&at, &of).url();
+    let place = Place::of(&at, &of);
     let back = match tap.here.or(tap.gone).filter(|_| !tap.player.is_empty()) {
-        Some(id) => format!("{list}/{id}"),
+        Some(id) => place.entrant_url(EntrantId(id)),
         None => {
             let (order, q) = (tap.order.clone(), tap.q.clone());
-            ListQuery { order, q }.url(&list)
+            ListQuery { order, q }.url(&place.url())
         }
     };
     let (command, number) = tapped(section, &tap)?;
@@ -192,7 +192,7 @@ async fn leave_or_return(
     let submission = at.member.submission(vec![command]).because(Some(reason));
     app.write(&at.event, &at.member, submission).await?;
     let settled = settle(app, at, &of.section().id).await?;
-    let url = format!("{}/{}", Place::of(at, of).url(), entrant.id.0);
+    let url = Place::of(at, of).entrant_url(entrant.id);
     Ok(redirect_with(url, format!("{said} {settled}")))
 }
 
@@ -239,7 +239,7 @@ pub async fn byes(
         let wanted = bye_called(value).map_err(PageError::BadRequest)?;
         commands.extend(changes(section, entrant, round, wanted));
     }
-    let url = format!("{}/{}", Place::of(&at, &of).url(), entrant.id.0);
+    let url = Place::of(&at, &of).entrant_url(entrant.id);
     if commands.is_empty() {
         return Ok(redirect_with(url, t("entries-byes-unchanged")));
     }

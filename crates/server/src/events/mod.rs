@@ -15,7 +15,7 @@ use crate::cache::{EventPages, PageCache};
 use crate::error::PageError;
 
 pub use notice::{ChangeNotice, greeting};
-pub use public::{Progress, PublicEvent, PublicSection};
+pub use public::{Progress, PublicEvent, PublicSection, Viewer};
 
 /// How many journals stay open. The one longest unused makes room.
 const OPEN_JOURNALS: usize = 128;

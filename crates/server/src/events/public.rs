@@ -16,8 +16,8 @@ use adoube_tournament::{Draft, EntrantId, Player, Round, RoundNumber, Tournament
 pub struct PublicEvent {
     /// The short name.
     pub id: EventId,
-    /// Where its pages are: `/e/…`, or at the desk `/desk/…`.
-    pub base: String,
+    /// For whom it was cut out: their pages have other addresses.
+    pub viewer: Viewer,
     /// What is announced.
     pub details: EventDetails,
     /// The sections, in the order in which they were added.
@@ -57,8 +57,9 @@ pub struct Progress {
 }
 
 /// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Viewer {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody.
     Public,
     /// The people of the event, who see a round before it is published.
     Desk,
@@ -80,10 +81,7 @@ impl PublicEvent {
         let sections = sections.map(|section| PublicSection::seen(event, section, viewer));
         Ok(PublicEvent {
             id: id.clone(),
-            base: match viewer {
-                Viewer::Public => format!("/e/{id}"),
-                Viewer::Desk => format!("/desk/{id}"),
-            },
+            viewer,
             details: event.details.clone(),
             sections: sections.collect::<Result<_, _>>()?,
             seq: Seq(0),

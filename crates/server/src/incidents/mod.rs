@@ -12,6 +12,7 @@ use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 
 use crate::app::App;
 use crate::auth::Right;
@@ -20,6 +21,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::incidents::views::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
 use crate::params::{DeskSection, Fields};
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
 use crate::tools::sheet;
@@ -30,29 +32,13 @@ use crate::ui::dates;
 /// The addresses of the incidents.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk/{event}/{section}/incidents", with(Right::See), list)
+        .get(paths::desk::Incidents::PATH, with(Right::See), list)
+        .post(paths::desk::Incidents::PATH, with(Right::Incidents), report)
+        .get(paths::desk::IncidentRuling::PATH, with(Right::See), ruling)
+        .get(paths::desk::IncidentGame::PATH, with(Right::See), game)
+        .post(paths::desk::IncidentGame::PATH, with(Right::See), read_game)
         .post(
-            "/desk/{event}/{section}/incidents",
-            with(Right::Incidents),
-            report,
-        )
-        .get(
-            "/desk/{event}/{section}/incidents/ruling",
-            with(Right::See),
-            ruling,
-        )
-        .get(
-            "/desk/{event}/{section}/incidents/game",
-            with(Right::See),
-            game,
-        )
-        .post(
-            "/desk/{event}/{section}/incidents/game",
-            with(Right::See),
-            read_game,
-        )
-        .post(
-            "/desk/{event}/{section}/incidents/game/save",
+            paths::desk::SaveGame::PATH,
             with(Right::Incidents),
             save_game,
         )
@@ -134,7 +120,7 @@ async fn game_page(
         Some(id) => editions::asked(Some(id))?,
         None => editions::of_section(&of.shown.event, of.section())?,
     };
-    let url = format!("/desk/{}/{}/incidents/game", at.event, of.section().id);
+    let url = paths::desk::IncidentGame::of(&at.event, &of.section().id).to_string();
     let sheet = sheet::view(&asked, edition, &url).await?;
     Ok(Page(DeskGamePage::of(&at, &of, &asked, sheet)))
 }
@@ -159,8 +145,10 @@ async fn save_game(
     let submission = at.member.submission(vec![command]).seen(seen(&asked)?);
     app.write(&at.event, &at.member, submission).await?;
     let back = format!(
-        "/desk/{}/{}/incidents/game?round={}&board={}",
-        at.event, section.id, board.round.0, board.board
+        "{}?round={}&board={}",
+        paths::desk::IncidentGame::of(&at.event, &section.id),
+        board.round.0,
+        board.board
     );
     let said = fill("incident-game-saved", &[&board.round.0, &board.board]);
     Ok(redirect_with(back, said))
@@ -188,7 +176,7 @@ async fn report(
         .seen(seen(&asked)?)
         .because(Some(report.reason().to_owned()));
     app.write(&at.event, &at.member, submission).await?;
-    let back = format!("/desk/{}/{}/incidents", at.event, section.id);
+    let back = paths::desk::Incidents::of(&at.event, &section.id).to_string();
     Ok(redirect_with(back, t("incident-written")))
 }
 

@@ -9,6 +9,7 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::tools::ToolQuery;
 use crate::tools::views::replay::SheetView;
@@ -107,7 +108,7 @@ impl AtBoard {
 }
 
 fn url_of(at: &AtDesk, of: &DeskSection) -> String {
-    format!("/desk/{}/{}/incidents", at.event, of.section().id)
+    paths::desk::Incidents::of(&at.event, &of.section().id).to_string()
 }
 
 fn head_of(at: &AtDesk, of: &DeskSection) -> DeskHead {
@@ -262,7 +263,8 @@ impl DeskRulingPage {
         let section = of.section();
         let asked = with_control(asked, section, edition);
         let url = url_of(at, of);
-        let talk = Talk::of(&asked, edition, &format!("{url}/ruling"))?;
+        let ruling = paths::desk::IncidentRuling::of(&at.event, &section.id).to_string();
+        let talk = Talk::of(&asked, edition, &ruling)?;
         let ruled = Ruled::of(&talk);
         let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
         Ok(DeskRulingPage {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject, describe};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -17,6 +18,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::journal::views::{Filter, LogPage, Sheet};
 use crate::params::{Fields, OfEvent, Params, decoded, encoded};
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::fill;
 use crate::ui::Page;
@@ -25,8 +27,8 @@ use crate::ui::record_line::RecordLine;
 /// The addresses of the journal.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk/{event}/log", with(Right::See), show)
-        .post("/desk/{event}/redo", with(Right::See), redo)
+        .get(paths::desk::Log::PATH, with(Right::See), show)
+        .post(paths::desk::Redo::PATH, with(Right::See), redo)
 }
 
 /// How many records are on one page.
@@ -98,7 +100,11 @@ fn address(at: &AtDesk, filter: &Filter) -> String {
         .into_iter()
         .filter(|(_, value)| !value.is_empty());
     let words = words.map(|(name, value)| format!("{name}={}&", encoded(value)));
-    format!("/desk/{}/log?{}", at.event, words.collect::<String>())
+    format!(
+        "{}?{}",
+        paths::desk::Log::of(&at.event),
+        words.collect::<String>()
+    )
 }
 
 /// The records that a filter lets through, in order.
@@ -240,7 +246,7 @@ pub async fn redo(
         .submission(vec![Command::Redo(Redone { seq })])
         .because(Some(restored.reason));
     app.write(&at.event, &at.member, submission).await?;
-    let own = format!("/desk/{}", at.event);
+    let own = paths::desk::Overview::of(&at.event).to_string();
     let back = match restored.back.starts_with(&format!("{own}/")) {
         true => restored.back,
         false => own,

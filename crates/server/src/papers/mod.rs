@@ -9,19 +9,21 @@ use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::papers::views::PapersPage;
 use crate::params::DeskSection;
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
+use axum_extra::routing::TypedPath;
 
 /// The addresses of papers and files.
 pub fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     let routes = print::routes(routes);
     routes
-        .get("/desk/{event}/{section}/papers", see, show)
-        .get("/desk/{event}/{section}/files/{name}", see, files::show)
-        .get("/desk/{event}/journal.jsonl", see, files::journal)
-        .get("/desk/{event}/site.zip", see, files::site)
+        .get(paths::desk::Papers::PATH, see, show)
+        .get(paths::desk::File::PATH, see, files::show)
+        .get(paths::desk::JournalFile::PATH, see, files::journal)
+        .get(paths::desk::SiteFile::PATH, see, files::site)
 }
 
 /// `GET /desk/{event}/{section}/papers`

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use adoube_tournament::RoundNumber;
 use askama::Template;
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 
 use super::views::{Cards, NameCards, Rulings, SheetPage, Slips};
 use crate::address::Address;
@@ -13,6 +14,7 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
+use crate::paths;
 use crate::public::views::pairings::PairingsPage;
 use crate::public::views::pairings_by_name::PairingsByNamePage;
 use crate::public::views::players::{Order, PlayersPage};
@@ -28,14 +30,14 @@ use crate::ui::report_link::code_of;
 pub fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     routes
-        .get("/desk/{event}/{section}/papers/pairings", see, pairings)
-        .get("/desk/{event}/{section}/papers/slips", see, slips)
-        .get("/desk/{event}/{section}/papers/cards", see, cards)
-        .get("/desk/{event}/{section}/papers/names", see, names)
-        .get("/desk/{event}/{section}/papers/standings", see, standings)
-        .get("/desk/{event}/{section}/papers/crosstable", see, crosstable)
-        .get("/desk/{event}/{section}/papers/entries", see, entries)
-        .get("/desk/{event}/{section}/papers/rulings", see, rulings)
+        .get(paths::desk::PaperPairings::PATH, see, pairings)
+        .get(paths::desk::PaperSlips::PATH, see, slips)
+        .get(paths::desk::PaperCards::PATH, see, cards)
+        .get(paths::desk::PaperNames::PATH, see, names)
+        .get(paths::desk::PaperStandings::PATH, see, standings)
+        .get(paths::desk::PaperCrosstable::PATH, see, crosstable)
+        .get(paths::desk::PaperEntries::PATH, see, entries)
+        .get(paths::desk::PaperRulings::PATH, see, rulings)
 }
 
 type Sheet = Result<Page<SheetPage>, PageError>;
@@ -83,7 +85,7 @@ async fn slips(
     let reports = section.settings.players_report && at.member.may(Right::Results);
     let link = |entrant| {
         let code = code_of(&app, &at.event, &section.id, entrant);
-        let path = format!("/e/{}/{}/report/{code}", at.event, section.id);
+        let path = paths::public::Report::of(&at.event, &section.id, &code).to_string();
         reports.then(|| format!("{}{path}", address.site))
     };
     let slips = Slips::of(seen.event(), section, round, link);

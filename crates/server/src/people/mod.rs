@@ -5,6 +5,7 @@ pub mod views;
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use jiff::Timestamp;
 
 use crate::address::Address;
@@ -17,6 +18,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
+use crate::paths;
 use crate::people::views::PeoplePage;
 use crate::routes::{Routes, with};
 use crate::texts::{fill, t};
@@ -26,12 +28,12 @@ use crate::ui::desk::role_name;
 /// The addresses of the people of an event.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk/{event}/people", with(Right::People), show)
-        .post("/desk/{event}/people", with(Right::People), invite)
-        .post("/desk/{event}/people/role", with(Right::People), change)
-        .post("/desk/{event}/people/remove", with(Right::People), remove)
+        .get(paths::desk::People::PATH, with(Right::People), show)
+        .post(paths::desk::People::PATH, with(Right::People), invite)
+        .post(paths::desk::PeopleRole::PATH, with(Right::People), change)
+        .post(paths::desk::PeopleRemove::PATH, with(Right::People), remove)
         .post(
-            "/desk/{event}/people/withdraw",
+            paths::desk::PeopleWithdraw::PATH,
             with(Right::People),
             withdraw,
         )
@@ -74,7 +76,8 @@ pub async fn invite(
         author: at.member.author.to_string(),
     };
     let secret = app.people.invite(&invitation, Timestamp::now()).await?;
-    let link = format!("{}/invitation/{}", address.site, secret.reveal());
+    let path = paths::account::Invitation::of(&secret.reveal().to_owned());
+    let link = format!("{}{path}", address.site);
     Ok(Page(page(&app, &at, &shown, Some(link)).await?))
 }
 
@@ -121,13 +124,17 @@ pub async fn remove(
     // Who takes their own role away has nothing more to do here.
     let own = member.account.id == at.member.account.id;
     Ok(redirect_with(
-        if own { "/desk".to_owned() } else { here(&at) },
+        if own {
+            paths::desk::Home::PATH.to_owned()
+        } else {
+            here(&at)
+        },
         said,
     ))
 }
 
 fn here(at: &AtDesk) -> String {
-    format!("/desk/{}/people", at.event)
+    paths::desk::People::of(&at.event).to_string()
 }
 
 /// The role that is asked for, which must be one that whoever acts can give.

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use adoube_journal::{Command, PrizeFundSet, SectionId, Seq};
 use adoube_prizes::{Fund, FundError};
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -16,6 +17,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
+use crate::paths;
 use crate::prizes::views::{FundTable, Prizes, PrizesPage, SectionFacts, read};
 use crate::routes::{Routes, with};
 use crate::texts::t;
@@ -26,12 +28,12 @@ use crate::ui::all_rounds::AllRounds;
 pub fn routes(routes: Routes) -> Routes {
     let (see, write) = (with(Right::See), with(Right::Settings));
     routes
-        .get("/desk/{event}/{section}/prizes", see, show)
-        .post("/desk/{event}/{section}/prizes", write, save_table)
-        .post("/desk/{event}/{section}/prizes/text", write, save_text)
-        .get("/desk/{event}/{section}/prizes/compare", see, show)
-        .post("/desk/{event}/{section}/prizes/compare", see, compare)
-        .public("/e/{event}/{section}/prizes", public::show)
+        .get(paths::desk::Prizes::PATH, see, show)
+        .post(paths::desk::Prizes::PATH, write, save_table)
+        .post(paths::desk::PrizeText::PATH, write, save_text)
+        .get(paths::desk::ComparePrizes::PATH, see, show)
+        .post(paths::desk::ComparePrizes::PATH, see, compare)
+        .public(paths::public::Prizes::PATH, public::show)
 }
 
 /// `GET /desk/{event}/{section}/prizes`
@@ -102,7 +104,7 @@ async fn save(
     });
     let submission = at.member.submission(vec![command]).seen(seen);
     app.write(&at.event, &at.member, submission).await?;
-    let url = format!("/desk/{}/{section}/prizes", at.event);
+    let url = paths::desk::Prizes::of(&at.event, section).to_string();
     Ok(redirect_with(url, t("prizes-saved")))
 }
 

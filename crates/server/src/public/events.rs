@@ -1,5 +1,6 @@
 //! The list of events.
 
+use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -12,6 +13,7 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::guard::ClientAddress;
 use crate::params::Params;
+use crate::paths;
 use crate::ui::Page;
 
 /// How many events are on one page of the list.
@@ -26,7 +28,7 @@ pub async fn show(
 ) -> Result<Response, PageError> {
     let all = app.events.list().await?;
     if all.is_empty() && sits_here(&app, &from, &headers) && app.people.is_empty().await? {
-        return Ok(Redirect::to("/setup").into_response());
+        return Ok(Redirect::to(paths::account::Setup::PATH).into_response());
     }
     let number: usize = params.query_number("page")?.unwrap_or(1);
     let pages = all.len().div_ceil(PAGE).max(1);

@@ -16,8 +16,10 @@ pub mod views;
 use crate::auth::Right;
 use crate::cache::QueryParam;
 use crate::guard::Access;
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::{assets, languages};
+use axum_extra::routing::TypedPath;
 
 /// A list that can also be had by name.
 const BY_NAME: &[QueryParam] = &[QueryParam::OneOf("order", &["name"])];
@@ -25,45 +27,49 @@ const BY_NAME: &[QueryParam] = &[QueryParam::OneOf("order", &["name"])];
 /// The addresses that need no account.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/", Access::Public, events::show)
-        .public("/e/{event}", event::show)
-        .get("/e/{event}/", Access::Public, event::redirect)
-        .get("/e/{event}/live", Access::Public, event::live)
-        .get("/e/{event}/qr", Access::Public, qr::show)
-        .get("/e/{event}/{section}", Access::Public, section::show)
-        .get("/e/{event}/{section}/", Access::Public, section::show)
-        .public_by("/e/{event}/{section}/pairings", BY_NAME, pairings::latest)
-        .public_by(
-            "/e/{event}/{section}/pairings/{round}",
-            BY_NAME,
-            pairings::of_round,
+        .get(paths::public::Events::PATH, Access::Public, events::show)
+        .public(paths::public::Event::PATH, event::show)
+        .get(
+            paths::public::EventWithSlash::PATH,
+            Access::Public,
+            event::redirect,
+        )
+        .get(paths::public::Live::PATH, Access::Public, event::live)
+        .get(paths::public::QrCode::PATH, Access::Public, qr::show)
+        .get(paths::public::Section::PATH, Access::Public, section::show)
+        .get(
+            paths::public::SectionWithSlash::PATH,
+            Access::Public,
+            section::show,
         )
         .public_by(
-            "/e/{event}/{section}/screen",
+            paths::public::LatestPairings::PATH,
+            BY_NAME,
+            pairings::latest,
+        )
+        .public_by(paths::public::Pairings::PATH, BY_NAME, pairings::of_round)
+        .public_by(
+            paths::public::Screen::PATH,
             &[QueryParam::OneOf(
                 "show",
                 &["both", "pairings", "standings"],
             )],
             screen::show,
         )
-        .public_by("/e/{event}/{section}/players", BY_NAME, players::show)
-        .public("/e/{event}/{section}/players/{number}", player::show)
+        .public_by(paths::public::Players::PATH, BY_NAME, players::show)
+        .public(paths::public::Player::PATH, player::show)
+        .get(paths::public::File::PATH, Access::Public, files::show)
         .get(
-            "/e/{event}/{section}/files/{name}",
-            Access::Public,
-            files::show,
-        )
-        .get(
-            "/desk/{event}/{section}/pairings/{round}",
+            paths::desk::Pairings::PATH,
             with(Right::See),
             desk::pairings,
         )
+        .get(paths::desk::Player::PATH, with(Right::See), desk::player)
+        .get(paths::public::Health::PATH, Access::Public, health::show)
+        .get(paths::public::Asset::PATH, Access::Public, assets::show)
         .get(
-            "/desk/{event}/{section}/players/{number}",
-            with(Right::See),
-            desk::player,
+            paths::public::SetLanguage::PATH,
+            Access::Public,
+            languages::choose,
         )
-        .get("/healthz", Access::Public, health::show)
-        .get("/assets/{name}", Access::Public, assets::show)
-        .get("/language/{code}", Access::Public, languages::choose)
 }

@@ -15,6 +15,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 
@@ -125,11 +126,7 @@ pub async fn adjust(
         .submission(vec![command])
         .because(Some(adjusted.reason));
     app.write(&at.event, &at.member, submission).await?;
-    let back = format!(
-        "/desk/{}/{}/results/{round}/board/{board}",
-        at.event,
-        of.section().id
-    );
+    let back = paths::desk::Board::of(&at.event, &of.section().id, &round, &board).to_string();
     Ok(redirect_with(back, fill("results-board-done", &[&board])))
 }
 
@@ -140,5 +137,8 @@ fn board(params: &Params) -> Result<BoardNumber, PageError> {
 /// The sheet of the round, at the board.
 fn sheet(at: &AtDesk, of: &DeskSection, round: RoundNumber, board: BoardNumber) -> String {
     let section = &of.section().id;
-    format!("/desk/{}/{section}/results/{round}#board-{board}", at.event)
+    format!(
+        "{}#board-{board}",
+        paths::desk::RoundResults::of(&at.event, section, &round)
+    )
 }

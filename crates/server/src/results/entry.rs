@@ -20,6 +20,7 @@ use crate::flash::redirect_with;
 use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::ui::Page;
 use crate::ui::result_kinds;
@@ -203,7 +204,7 @@ pub async fn sheet(
     let entries: Vec<ResultEntry> = entries
         .filter(|entry| entry.was != Some(entry.result))
         .collect();
-    let own = format!("/desk/{}/{}/results/{round}", at.event, of.section().id);
+    let own = paths::desk::RoundResults::of(&at.event, &of.section().id, &round).to_string();
     let back = form.field("back").filter(|back| back.starts_with(&own));
     let back = back.unwrap_or(&own);
     let asked = form.field("asked").is_some();

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths;
 use crate::texts::t;
 use crate::ui::Page;
 use crate::ui::report_link::code_of;
@@ -27,10 +28,8 @@ pub async fn show(
     }
     let slips = section.draft.entrants.iter().map(|entrant| {
         let code = code_of(&app, &at.event, &section.id, entrant.id);
-        let url = format!(
-            "{}/e/{}/{}/report/{code}",
-            address.site, at.event, section.id
-        );
+        let path = paths::public::Report::of(&at.event, &section.id, &code);
+        let url = format!("{}{path}", address.site);
         Slip::of(entrant, url)
     });
     Ok(Page(LinksPage::of(

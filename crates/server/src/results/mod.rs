@@ -12,70 +12,48 @@ use adoube_journal::{Journal, Section};
 use adoube_tournament::RoundNumber;
 use axum::Json;
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 
 use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::{Access, AtDesk};
 use crate::params::{DeskSection, Params, decoded};
+use crate::paths;
 use crate::results::views::{Entered, Filter, ResultsPage, RoundState, entered_in};
 use crate::routes::{Routes, with};
 use crate::ui::Page;
 
-/// The addresses of this room.
+/// The addresses of the results.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/desk/{event}/{section}/results", with(Right::See), latest)
+        .get(paths::desk::Results::PATH, with(Right::See), latest)
         .get(
-            "/desk/{event}/{section}/results/links",
+            paths::desk::ReportLinks::PATH,
             with(Right::Results),
             links::show,
         )
-        .get(
-            "/desk/{event}/{section}/results/{round}",
-            with(Right::See),
-            of_round,
-        )
+        .get(paths::desk::RoundResults::PATH, with(Right::See), of_round)
         .post(
-            "/desk/{event}/{section}/results/{round}",
+            paths::desk::RoundResults::PATH,
             with(Right::Results),
             entry::sheet,
         )
-        .get(
-            "/desk/{event}/{section}/results/{round}/state",
-            with(Right::See),
-            state,
-        )
+        .get(paths::desk::ResultsState::PATH, with(Right::See), state)
         .post(
-            "/desk/{event}/{section}/results/{round}/entry",
+            paths::desk::EnterResults::PATH,
             with(Right::Results),
             entry::now,
         )
-        .get(
-            "/desk/{event}/{section}/results/{round}/board/{board}",
-            with(Right::See),
-            board::show,
-        )
+        .get(paths::desk::Board::PATH, with(Right::See), board::show)
+        .post(paths::desk::Board::PATH, with(Right::Results), board::set)
         .post(
-            "/desk/{event}/{section}/results/{round}/board/{board}",
-            with(Right::Results),
-            board::set,
-        )
-        .post(
-            "/desk/{event}/{section}/results/{round}/board/{board}/adjust",
+            paths::desk::AdjustResult::PATH,
             with(Right::Pairings),
             board::adjust,
         )
-        .get(
-            "/e/{event}/{section}/report/{code}",
-            Access::Public,
-            report::show,
-        )
-        .post(
-            "/e/{event}/{section}/report/{code}",
-            Access::Public,
-            report::report,
-        )
+        .get(paths::public::Report::PATH, Access::Public, report::show)
+        .post(paths::public::Report::PATH, Access::Public, report::report)
 }
 
 /// `GET …/results`: the round that was paired last.

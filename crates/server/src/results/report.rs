@@ -17,6 +17,7 @@ use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::params::{Fields, Params};
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 use crate::ui::report_link::code_of;
@@ -138,7 +139,7 @@ pub async fn report(
     }
     let entered = enter_agreed(&app, &player, round, game).await?;
     let code: String = params.name("code")?;
-    let back = format!("/e/{}/{}/report/{code}", player.event, player.section);
+    let back = paths::public::Report::of(&player.event, &player.section, &code).to_string();
     let key = if entered {
         "report-agreed"
     } else {

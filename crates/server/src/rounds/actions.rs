@@ -10,7 +10,7 @@ use adoube_tournament::RoundNumber;
 use axum::extract::State;
 use serde::Deserialize;
 
-use super::{paired, url};
+use super::{paired, round_url, url};
 use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -130,6 +130,6 @@ fn made_of(journal: &Journal, wanted: &SectionId, number: RoundNumber) -> Vec<Se
 }
 
 fn back(at: &AtDesk, of: &DeskSection, round: RoundNumber, form: &str) -> RedirectWithMessage {
-    let to = format!("{}/{round}", url(at, of.section()));
+    let to = round_url(at, of.section(), round);
     redirect_with(to, fill(form, &[&round]))
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::steps::{Step, read_steps};
 use super::views::change::ChangePage;
-use super::{paired, url};
+use super::{paired, round_url};
 use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -126,6 +126,6 @@ pub async fn change(
         .because(Some(form.reason));
     app.write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
-    let to = format!("{}/{round}", url(&at, section));
+    let to = round_url(&at, section, round);
     Ok(redirect_with(to, fill("rounds-changed", &[&round])))
 }

@@ -19,77 +19,39 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::Params;
+use crate::paths;
 use crate::routes::{Routes, with};
+use axum_extra::routing::TypedPath;
 
-/// The addresses of this room.
+/// The addresses of the results.
 pub fn routes(routes: Routes) -> Routes {
     let pairings = with(Right::Pairings);
     let see = with(Right::See);
     routes
-        .get("/desk/{event}/{section}/rounds", see, show::overview)
-        .post("/desk/{event}/{section}/rounds/pair", pairings, pair::pair)
-        .get(
-            "/desk/{event}/{section}/rounds/by-hand",
-            pairings,
-            pair::by_hand,
-        )
+        .get(paths::desk::Rounds::PATH, see, show::overview)
+        .post(paths::desk::PairRound::PATH, pairings, pair::pair)
+        .get(paths::desk::PairByHand::PATH, pairings, pair::by_hand)
+        .post(paths::desk::PairByHand::PATH, pairings, pair::record)
+        .post(paths::desk::Numbers::PATH, pairings, setup::numbers)
         .post(
-            "/desk/{event}/{section}/rounds/by-hand",
-            pairings,
-            pair::record,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/numbers",
-            pairings,
-            setup::numbers,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/acceleration",
+            paths::desk::Acceleration::PATH,
             pairings,
             setup::acceleration,
         )
+        .post(paths::desk::Prohibited::PATH, pairings, setup::prohibit)
         .post(
-            "/desk/{event}/{section}/rounds/prohibited",
-            pairings,
-            setup::prohibit,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/finish",
+            paths::desk::Finish::PATH,
             with(Right::Settings),
             setup::finish,
         )
-        .get("/desk/{event}/{section}/rounds/{round}", see, show::round)
-        .get("/desk/{event}/{section}/rounds/{round}/why", see, show::why)
-        .get(
-            "/desk/{event}/{section}/rounds/{round}/change",
-            pairings,
-            change::show,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/{round}/change",
-            pairings,
-            change::change,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/{round}/publish",
-            pairings,
-            actions::publish,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/{round}/close",
-            pairings,
-            actions::close,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/{round}/reopen",
-            pairings,
-            actions::reopen,
-        )
-        .post(
-            "/desk/{event}/{section}/rounds/{round}/unpair",
-            pairings,
-            actions::unpair,
-        )
+        .get(paths::desk::Round::PATH, see, show::round)
+        .get(paths::desk::WhyRound::PATH, see, show::why)
+        .get(paths::desk::ChangeRound::PATH, pairings, change::show)
+        .post(paths::desk::ChangeRound::PATH, pairings, change::change)
+        .post(paths::desk::PublishRound::PATH, pairings, actions::publish)
+        .post(paths::desk::CloseRound::PATH, pairings, actions::close)
+        .post(paths::desk::ReopenRound::PATH, pairings, actions::reopen)
+        .post(paths::desk::UnpairRound::PATH, pairings, actions::unpair)
 }
 
 /// The round of the address, if it is paired.
@@ -101,10 +63,15 @@ fn paired(section: &Section, params: &Params) -> Result<RoundNumber, PageError> 
 
 /// Where the rounds of a section are.
 fn url(at: &AtDesk, section: &Section) -> String {
-    format!("/desk/{}/{}/rounds", at.event, section.id)
+    paths::desk::Rounds::of(&at.event, &section.id).to_string()
 }
 
 /// A player of a form.
 fn entrant(text: &str) -> Option<EntrantId> {
     text.trim().parse().ok().map(EntrantId)
+}
+
+/// The address of a round.
+fn round_url(at: &AtDesk, section: &Section, round: RoundNumber) -> String {
+    paths::desk::Round::of(&at.event, &section.id, &round).to_string()
 }

@@ -10,7 +10,7 @@ use axum::extract::State;
 
 use super::typed::{read_round, there};
 use super::views::by_hand::ByHandPage;
-use super::{entrant, url};
+use super::{entrant, round_url};
 use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
@@ -50,10 +50,7 @@ pub async fn pair(
         .because(next.reason);
     app.write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
-    Ok(redirect_with(
-        format!("{}/{round}", url(&at, section)),
-        said,
-    ))
+    Ok(redirect_with(round_url(&at, section, round), said))
 }
 
 /// Whoever presses twice, or after somebody else, does not pair one round more.
@@ -161,6 +158,6 @@ pub async fn record(
         .seen(Some(Seq(of.shown.seq.0)))
         .because(Some(reason.to_owned()));
     app.write(&at.event, &at.member, submission).await?;
-    let to = format!("{}/{round}", url(&at, section));
+    let to = round_url(&at, section, round);
     Ok(redirect_with(to, fill("rounds-paired", &[&round])))
 }

@@ -13,6 +13,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 
@@ -28,7 +29,7 @@ pub async fn edit(
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let here = format!("/desk/{}/announcement", at.event);
+    let here = paths::desk::Announcement::of(&at.event).to_string();
     let details = details(&typed)?;
     if details == shown.event.details {
         return Ok(redirect_with(here, t("settings-unchanged")));

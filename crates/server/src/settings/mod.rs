@@ -11,6 +11,7 @@ use adoube_journal::{
     Command, Event, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
 };
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -21,6 +22,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, OfEvent, Params, decoded};
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::settings::views::remarks::{CheckPage, Remarks};
 use crate::settings::views::{NewSectionPage, SettingsPage};
@@ -31,24 +33,24 @@ use crate::ui::Page;
 pub fn routes(routes: Routes) -> Routes {
     routes
         .get(
-            "/desk/{event}/announcement",
+            paths::desk::Announcement::PATH,
             with(Right::Settings),
             announcement::show,
         )
         .post(
-            "/desk/{event}/announcement",
+            paths::desk::Announcement::PATH,
             with(Right::Settings),
             announcement::edit,
         )
-        .get("/desk/{event}/new-section", with(Right::Settings), plan)
-        .post("/desk/{event}/new-section", with(Right::Settings), add)
-        .post("/desk/{event}/check", with(Right::Settings), check)
-        .get("/desk/{event}/{section}/settings", with(Right::See), show)
+        .get(paths::desk::NewSection::PATH, with(Right::Settings), plan)
+        .post(paths::desk::NewSection::PATH, with(Right::Settings), add)
         .post(
-            "/desk/{event}/{section}/settings",
+            paths::desk::CheckSettings::PATH,
             with(Right::Settings),
-            edit,
+            check,
         )
+        .get(paths::desk::Settings::PATH, with(Right::See), show)
+        .post(paths::desk::Settings::PATH, with(Right::Settings), edit)
 }
 
 /// More rounds are not proposed.
@@ -116,7 +118,10 @@ pub async fn add(
     commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
     app.write(&at.event, &at.member, at.member.submission(commands))
         .await?;
-    Ok(redirect_with(format!("/desk/{}", at.event), said))
+    Ok(redirect_with(
+        paths::desk::Overview::of(&at.event).to_string(),
+        said,
+    ))
 }
 
 /// A short name that no section has yet.
@@ -153,7 +158,7 @@ pub async fn edit(
             settings,
         }));
     }
-    let here = format!("/desk/{}/{section}/settings", at.event);
+    let here = paths::desk::Settings::of(&at.event, &section).to_string();
     commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
     if commands.is_empty() {
         return Ok(redirect_with(here, t("settings-unchanged")));
@@ -179,10 +184,7 @@ pub async fn check(
     let blank = SectionSettings::swiss("", 0);
     let before = section.map_or(&blank, |section| &section.settings);
     let remarks = match typed.settings(before) {
-        Ok(settings) => {
-            let event = format!("/desk/{}", at.event);
-            Remarks::of(&shown.event.details, &settings, &event, "")
-        }
+        Ok(settings) => Remarks::of(&shown.event.details, &settings, &at.event, ""),
         Err(PageError::BadRequest(why)) => Remarks::unreadable(why),
         Err(other) => return Err(other),
     };

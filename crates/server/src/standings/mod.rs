@@ -11,6 +11,7 @@ use crate::cache::QueryParam;
 use crate::error::PageError;
 use crate::guard::{Access, AtDesk};
 use crate::params::{DeskSection, Params};
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::standings::views::crosstable::CrosstablePage;
 use crate::standings::views::explanation::ExplanationPage;
@@ -19,31 +20,28 @@ use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 use crate::ui::desk::Tab;
 use crate::ui::shared::{SharedPage, shared};
+use axum_extra::routing::TypedPath;
 
 /// The addresses of the standings.
 pub fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     routes
-        .get("/desk/{event}/{section}/standings", see, show)
-        .get(
-            "/desk/{event}/{section}/standings/{after}/{number}/{value}",
-            see,
-            explain,
-        )
-        .get("/desk/{event}/{section}/crosstable", see, crosstable)
+        .get(paths::desk::Standings::PATH, see, show)
+        .get(paths::desk::TieBreak::PATH, see, explain)
+        .get(paths::desk::Crosstable::PATH, see, crosstable)
         .public_by(
-            "/e/{event}/{section}/standings",
+            paths::public::Standings::PATH,
             &[QueryParam::Number("after"), QueryParam::Number("category")],
             public::show,
         )
         // There are too many of these to keep them all.
         .get(
-            "/e/{event}/{section}/standings/{after}/{number}/{value}",
+            paths::public::TieBreak::PATH,
             Access::Public,
             public::explain,
         )
         .public_by(
-            "/e/{event}/{section}/crosstable",
+            paths::public::Crosstable::PATH,
             &[QueryParam::Number("after")],
             crosstable::show,
         )

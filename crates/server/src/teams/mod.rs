@@ -7,6 +7,7 @@ use std::sync::Arc;
 use adoube_journal::{AddTeam, Change, Command, Section, Seq, TeamEdited};
 use adoube_tournament::{EntrantId, Team, TeamDetails, TeamId};
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -15,6 +16,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
+use crate::paths;
 use crate::routes::{Routes, with};
 use crate::teams::views::{TeamPage, TeamsPage};
 use crate::texts::fill;
@@ -25,22 +27,10 @@ use crate::ui::place::Place;
 pub fn routes(routes: Routes) -> Routes {
     let entries = with(Right::Entries);
     routes
-        .get(
-            "/desk/{event}/{section}/entries/teams",
-            with(Right::See),
-            list,
-        )
-        .post("/desk/{event}/{section}/entries/teams", entries, add)
-        .get(
-            "/desk/{event}/{section}/entries/teams/{team}",
-            with(Right::See),
-            show,
-        )
-        .post(
-            "/desk/{event}/{section}/entries/teams/{team}",
-            entries,
-            edit,
-        )
+        .get(paths::desk::Teams::PATH, with(Right::See), list)
+        .post(paths::desk::Teams::PATH, entries, add)
+        .get(paths::desk::Team::PATH, with(Right::See), show)
+        .post(paths::desk::Team::PATH, entries, edit)
 }
 
 /// `GET …/entries/teams`
@@ -96,8 +86,11 @@ pub async fn add(
         };
         Some(added.team)
     });
-    let url = format!("{}/teams", Place::of(&at, &of).url());
-    let url = added.map_or(url.clone(), |team| format!("{url}/{}", team.0));
+    let section = &of.section().id;
+    let url = match added {
+        Some(team) => paths::desk::Team::of(&at.event, section, &team.0).to_string(),
+        None => paths::desk::Teams::of(&at.event, section).to_string(),
+    };
     Ok(redirect_with(
         url,
         fill("entries-team-added", &[&typed.name.trim()]),
@@ -135,7 +128,7 @@ pub async fn edit(
         at.member.submission(vec![command]).seen(seen),
     )
     .await?;
-    let url = format!("{}/teams/{}", Place::of(&at, &of).url(), team.id.0);
+    let url = paths::desk::Team::of(&at.event, &of.section().id, &team.id.0).to_string();
     Ok(redirect_with(
         url,
         fill("entries-team-edited", &[&value(&fields, "name").trim()]),

@@ -5,6 +5,7 @@ use adoube_tournament::{Entrant, EntrantId, Team};
 use askama::Template;
 
 use crate::auth::Right;
+use crate::paths;
 use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
 use crate::ui::desk::{DeskHead, Tab};
@@ -52,11 +53,12 @@ impl TeamsPage {
     /// The teams of a section.
     pub fn of(place: Place<'_>) -> TeamsPage {
         let section = place.section;
+        let event = &place.at.event;
         let list_url = place.url();
-        let url = format!("{list_url}/teams");
+        let url = paths::desk::Teams::of(event, &section.id).to_string();
         let card = |team: &Team| TeamCard {
             name: team.details.name.clone(),
-            url: format!("{url}/{}", team.id.0),
+            url: paths::desk::Team::of(event, &section.id, &team.id.0).to_string(),
             captain: team.details.captain.clone().unwrap_or_default(),
             members: named(section, &team.details.members),
         };
@@ -74,7 +76,7 @@ impl TeamPage {
     /// A team of a section.
     pub fn of(place: Place<'_>, team: &Team) -> TeamPage {
         let section = place.section;
-        let teams_url = format!("{}/teams", place.url());
+        let teams_url = paths::desk::Teams::of(&place.at.event, &section.id).to_string();
         let details = &team.details;
         let members = details.members.iter().enumerate();
         let member = |(place, id): (usize, &EntrantId)| Member {
@@ -84,7 +86,7 @@ impl TeamPage {
         };
         TeamPage {
             head: DeskHead::of_section(place.shown, place.at, section, Tab::Entries),
-            url: format!("{teams_url}/{}", team.id.0),
+            url: paths::desk::Team::of(&place.at.event, &section.id, &team.id.0).to_string(),
             teams_url,
             name: details.name.clone(),
             captain: details.captain.clone().unwrap_or_default(),

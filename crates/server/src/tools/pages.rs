@@ -1,6 +1,7 @@
 //! The tools of the arbiter: they hold nothing and need no account.
 
 use axum::extract::State;
+use axum_extra::routing::TypedPath;
 use std::sync::Arc;
 
 use super::views::Tool;
@@ -14,6 +15,7 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::guard::Access;
 use crate::params::Fields;
+use crate::paths;
 use crate::routes::Routes;
 use crate::tools::replay::start_of;
 use crate::tools::{ToolQuery, editions, mating, sheet};
@@ -22,14 +24,24 @@ use crate::ui::Page;
 /// The addresses of the tools.
 pub fn routes(routes: Routes) -> Routes {
     routes
-        .get("/tools", Access::Public, async || Page(ToolsPage::all()))
-        .get("/tools/ruling", Access::Public, ruling)
-        .get("/tools/scoresheet", Access::Public, scoresheet)
-        .post("/tools/scoresheet", Access::Public, read_scoresheet)
-        .get("/tools/position", Access::Public, position)
-        .get("/tools/time-control", Access::Public, time_control)
-        .get("/tools/clock", Access::Public, clock)
-        .get("/tools/rulebook", Access::Public, rulebook)
+        .get(paths::tools::Index::PATH, Access::Public, async || {
+            Page(ToolsPage::all())
+        })
+        .get(paths::tools::Ruling::PATH, Access::Public, ruling)
+        .get(paths::tools::Scoresheet::PATH, Access::Public, scoresheet)
+        .post(
+            paths::tools::Scoresheet::PATH,
+            Access::Public,
+            read_scoresheet,
+        )
+        .get(paths::tools::Position::PATH, Access::Public, position)
+        .get(
+            paths::tools::TimeControl::PATH,
+            Access::Public,
+            time_control,
+        )
+        .get(paths::tools::Clock::PATH, Access::Public, clock)
+        .get(paths::tools::Rulebook::PATH, Access::Public, rulebook)
 }
 
 /// `GET /tools/ruling`

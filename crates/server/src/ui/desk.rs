@@ -1,11 +1,12 @@
 //! The pages of the desk.
 
-use adoube_journal::{Section, SectionId};
+use adoube_journal::{EventId, Section, SectionId};
 
 use crate::auth::{Right, Role};
 use crate::events::EventView;
 use crate::flash;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::t;
 
 /// The tabs of a section's desk, in the order of the work.
@@ -41,17 +42,17 @@ impl Tab {
         Tab::Settings,
     ];
 
-    pub fn path(self) -> &'static str {
+    /// The address of a section's page under this tab.
+    pub fn url(self, event: &EventId, section: &SectionId) -> String {
         match self {
-            Tab::Event => "",
-            Tab::Entries => "entries",
-            Tab::Rounds => "rounds",
-            Tab::Results => "results",
-            Tab::Standings => "standings",
-            Tab::Prizes => "prizes",
-            Tab::Incidents => "incidents",
-            Tab::Papers => "papers",
-            Tab::Settings => "settings",
+            Tab::Event | Tab::Entries => paths::desk::Entries::of(event, section).to_string(),
+            Tab::Rounds => paths::desk::Rounds::of(event, section).to_string(),
+            Tab::Results => paths::desk::Results::of(event, section).to_string(),
+            Tab::Standings => paths::desk::Standings::of(event, section).to_string(),
+            Tab::Prizes => paths::desk::Prizes::of(event, section).to_string(),
+            Tab::Incidents => paths::desk::Incidents::of(event, section).to_string(),
+            Tab::Papers => paths::desk::Papers::of(event, section).to_string(),
+            Tab::Settings => paths::desk::Settings::of(event, section).to_string(),
         }
     }
 
@@ -121,32 +122,25 @@ impl DeskHead {
         tab: Tab,
         here: &str,
     ) -> DeskHead {
-        let url = format!("/desk/{}", at.event);
-        let sections = shown.event.sections.iter().map(|other| {
-            let path = if tab == Tab::Event {
-                Tab::Entries.path()
-            } else {
-                tab.path()
-            };
-            Link {
-                name: other.settings.name.clone(),
-                url: format!("{url}/{}/{path}", other.id),
-                current: section == Some(&other.id),
-            }
+        let url = paths::desk::Overview::of(&at.event).to_string();
+        let sections = shown.event.sections.iter().map(|other| Link {
+            name: other.settings.name.clone(),
+            url: tab.url(&at.event, &other.id),
+            current: section == Some(&other.id),
         });
         let tabs = Tab::OF_SECTION.into_iter().filter_map(|other| {
             Some(Link {
                 name: other.name().to_owned(),
-                url: format!("{url}/{}/{}", section?, other.path()),
+                url: other.url(&at.event, section?),
                 current: other == tab,
             })
         });
         DeskHead {
             event: shown.event.details.name.clone(),
-            public_url: format!("/e/{}", at.event),
+            public_url: paths::public::Event::of(&at.event).to_string(),
             seq: shown.seq.0,
-            live_url: format!("{url}/live"),
-            event_links: event_links(&url, at, here),
+            live_url: paths::desk::Live::of(&at.event).to_string(),
+            event_links: event_links(at, here),
             sections: sections.collect(),
             tabs: tabs.collect(),
             who: at.member.account.name.to_string(),
@@ -157,22 +151,24 @@ impl DeskHead {
     }
 }
 
-fn event_links(url: &str, at: &AtDesk, here: &str) -> Vec<Link> {
-    let link = |name: &str, path: &str| Link {
-        name: name.to_owned(),
-        url: if path.is_empty() {
-            url.to_owned()
-        } else {
-            format!("{url}/{path}")
-        },
-        current: here == path,
+fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
+    let event = &at.event;
+    let link = |key: &'static str, place: &str, url: String| Link {
+        name: t(key).to_owned(),
+        url,
+        current: here == place,
     };
-    let mut links = vec![link(t("overview"), ""), link(t("journal"), "log")];
+    let mut links = vec![
+        link("overview", "", paths::desk::Overview::of(event).to_string()),
+        link("journal", "log", paths::desk::Log::of(event).to_string()),
+    ];
     if at.member.may(Right::Settings) {
-        links.push(link(t("announcement"), "announcement"));
+        let url = paths::desk::Announcement::of(event).to_string();
+        links.push(link("announcement", "announcement", url));
     }
     if at.member.may(Right::People) {
-        links.push(link(t("people"), "people"));
+        let url = paths::desk::People::of(event).to_string();
+        links.push(link("people", "people", url));
     }
     links
 }

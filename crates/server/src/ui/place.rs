@@ -1,10 +1,12 @@
 //! Where at the desk a request is.
 
 use adoube_journal::Section;
+use adoube_tournament::EntrantId;
 
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths;
 
 /// What pages of a section at the desk are made of.
 #[derive(Clone, Copy)]
@@ -24,8 +26,13 @@ impl<'a> Place<'a> {
         }
     }
 
+    /// The address of an entry.
+    pub fn entrant_url(&self, entrant: EntrantId) -> String {
+        paths::desk::Entrant::of(&self.at.event, &self.section.id, &entrant.0).to_string()
+    }
+
     /// The address of the list of entries.
     pub fn url(&self) -> String {
-        format!("/desk/{}/{}/entries", self.at.event, self.section.id)
+        paths::desk::Entries::of(&self.at.event, &self.section.id).to_string()
     }
 }

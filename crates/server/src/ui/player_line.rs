@@ -22,12 +22,21 @@ pub struct PlayerLine {
 impl PlayerLine {
     /// An entrant of a section.
     pub fn of(section: &PublicSection, urls: &SectionUrls, entrant: &Entrant) -> PlayerLine {
-        let player = &entrant.player;
         let number = entrant.pairing_number;
+        PlayerLine {
+            url: number.map(|number| urls.player(number)),
+            ..PlayerLine::unlinked(section, entrant)
+        }
+    }
+
+    /// An entrant on paper, which leads nowhere.
+    pub fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
+        let player = &entrant.player;
         let rating = section.settings.rating_used.of(player);
+        let number = entrant.pairing_number;
         PlayerLine {
             number: number.map_or(String::new(), |number| number.to_string()),
-            url: number.map(|number| urls.player(number)),
+            url: None,
             title: player.title.map_or("", Title::abbreviation),
             name: player.name.clone(),
             federation: player.federation.map_or(String::new(), |f| f.to_string()),

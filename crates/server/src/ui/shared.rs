@@ -7,6 +7,7 @@ use super::desk::{DeskHead, Link, Tab};
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
+use crate::paths;
 use crate::texts::t;
 
 /// A public page's own part between the head and the foot of the desk.
@@ -45,17 +46,23 @@ pub fn shared(
     main: impl Template,
 ) -> Result<Page<SharedPage>, PageError> {
     let head = DeskHead::of_section(&desk.shown, at, desk.section(), tab);
-    let base = format!("/desk/{}/{}", at.event, desk.section().id);
-    let link = |key: &'static str, path: &str| Link {
+    let (event, id) = (&at.event, &desk.section().id);
+    let link = |key: &'static str, url: String| Link {
         name: t(key).to_owned(),
-        url: format!("{base}/{path}"),
+        url,
         current: false,
     };
     let links = match tab {
         Tab::Standings => vec![
-            link("standings", "standings"),
-            link("standings-crosstable", "crosstable"),
-            link("papers", "papers"),
+            link(
+                "standings",
+                paths::desk::Standings::of(event, id).to_string(),
+            ),
+            link(
+                "standings-crosstable",
+                paths::desk::Crosstable::of(event, id).to_string(),
+            ),
+            link("papers", paths::desk::Papers::of(event, id).to_string()),
         ],
         _ => Vec::new(),
     };

@@ -1,97 +1,133 @@
-//! Where the pages are.
+//! The addresses of what everybody may see of a section, in public and at the desk.
 
-use adoube_journal::EventId;
+use adoube_journal::{EventId, SectionId};
 use adoube_tournament::{PairingNumber, RoundNumber};
 
-use crate::events::{PublicEvent, PublicSection};
+use crate::events::{PublicEvent, PublicSection, Viewer};
+use crate::paths::{desk, public};
 
 /// The address of an event's page.
 pub fn event_url(id: &EventId) -> String {
-    format!("/e/{id}")
+    public::Event::of(id).to_string()
 }
 
-/// The addresses of a section's pages.
+/// The addresses of a section's pages, as whoever looks has them.
 #[derive(Clone, Debug)]
-pub struct SectionUrls(String);
+pub struct SectionUrls {
+    viewer: Viewer,
+    event: EventId,
+    section: SectionId,
+}
 
 impl SectionUrls {
     /// The addresses of this section's pages.
     pub fn of(event: &PublicEvent, section: &PublicSection) -> SectionUrls {
-        SectionUrls(format!("{}/{}", event.base, section.id))
-    }
-
-    /// Addresses for what is printed and leads nowhere.
-    pub fn nowhere() -> SectionUrls {
-        SectionUrls(String::new())
+        SectionUrls {
+            viewer: event.viewer,
+            event: event.id.clone(),
+            section: section.id.clone(),
+        }
     }
 
     /// The pairings of the latest round, whichever it is by then.
     pub fn latest_pairings(&self) -> String {
-        format!("{}/pairings", self.0)
+        public::LatestPairings::of(&self.event, &self.section).to_string()
     }
 
     /// The pairings of a round.
     pub fn pairings(&self, round: RoundNumber) -> String {
-        format!("{}/pairings/{round}", self.0)
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Pairings::of(event, section, &round).to_string(),
+            Viewer::Desk => desk::Pairings::of(event, section, &round).to_string(),
+        }
     }
 
     /// The pairings of a round, by name.
     pub fn pairings_by_name(&self, round: RoundNumber) -> String {
-        format!("{}/pairings/{round}?order=name", self.0)
+        format!("{}?order=name", self.pairings(round))
     }
 
     /// The big screen of the hall.
     pub fn screen(&self) -> String {
-        format!("{}/screen", self.0)
+        public::Screen::of(&self.event, &self.section).to_string()
     }
 
     /// The standings.
     pub fn standings(&self) -> String {
-        format!("{}/standings", self.0)
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Standings::of(event, section).to_string(),
+            Viewer::Desk => desk::Standings::of(event, section).to_string(),
+        }
     }
 
     /// The standings after a round.
     pub fn standings_after(&self, round: RoundNumber) -> String {
-        format!("{}/standings?after={round}", self.0)
+        format!("{}?after={round}", self.standings())
     }
 
     /// The cross table.
     pub fn crosstable(&self) -> String {
-        format!("{}/crosstable", self.0)
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Crosstable::of(event, section).to_string(),
+            Viewer::Desk => desk::Crosstable::of(event, section).to_string(),
+        }
     }
 
     /// The cross table after a round.
     pub fn crosstable_after(&self, round: RoundNumber) -> String {
-        format!("{}/crosstable?after={round}", self.0)
+        format!("{}?after={round}", self.crosstable())
     }
 
     /// The list of players.
     pub fn players(&self) -> String {
-        format!("{}/players", self.0)
+        public::Players::of(&self.event, &self.section).to_string()
     }
 
     /// The list of players by name.
     pub fn players_by_name(&self) -> String {
-        format!("{}/players?order=name", self.0)
+        format!("{}?order=name", self.players())
     }
 
     /// A player's card.
     pub fn player(&self, number: PairingNumber) -> String {
-        format!("{}/players/{number}", self.0)
+        let (event, section, number) = (&self.event, &self.section, number.get());
+        match self.viewer {
+            Viewer::Public => public::Player::of(event, section, &number).to_string(),
+            Viewer::Desk => desk::Player::of(event, section, &number).to_string(),
+        }
     }
 
     /// The prizes of a finished section.
     pub fn prizes(&self) -> String {
-        format!("{}/prizes", self.0)
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => public::Prizes::of(event, section).to_string(),
+            Viewer::Desk => desk::Prizes::of(event, section).to_string(),
+        }
     }
 
     /// The arithmetic of a player's tie-break after a round, by its number in the list from 1.
     pub fn tie_break(&self, after: RoundNumber, player: u32, number: usize) -> String {
-        format!("{}/standings/{after}/{player}/{number}", self.0)
+        let (event, section) = (&self.event, &self.section);
+        match self.viewer {
+            Viewer::Public => {
+                public::TieBreak::of(event, section, &after, &player, &number).to_string()
+            }
+            Viewer::Desk => {
+                desk::TieBreak::of(event, section, &after, &player, &number).to_string()
+            }
+        }
     }
 
     /// A file to be taken away.
     pub fn file(&self, name: &str) -> String {
-        format!("{}/files/{name}", self.0)
+        let (event, section, name) = (&self.event, &self.section, name.to_owned());
+        match self.viewer {
+            Viewer::Public => public::File::of(event, section, &name).to_string(),
+            Viewer::Desk => desk::File::of(event, section, &name).to_string(),
+        }
     }
 }

@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::auth::{Account, Role};
 use crate::flash;
+use crate::paths;
 use crate::ui::desk::role_name;
 
 /// The events in which somebody has a role, and a form for a new one.
@@ -32,7 +33,7 @@ impl OwnEvent {
     pub fn of(summary: &EventSummary, role: Role) -> OwnEvent {
         OwnEvent {
             name: summary.name.clone(),
-            url: format!("/desk/{}", summary.id),
+            url: paths::desk::Overview::of(&summary.id).to_string(),
             role: role_name(role),
         }
     }

@@ -1,16 +1,16 @@
 //! What to do next in a section.
 
-use adoube_journal::Section;
+use adoube_journal::{EventId, Section};
 use adoube_tournament::RoundNumber;
 
 use crate::texts::{count, fill, t};
 use crate::ui::desk::{Link, Tab};
 
 /// What comes next, the most urgent first.
-pub fn next_steps(section: &Section, url: &str) -> Vec<Link> {
+pub fn next_steps(event: &EventId, section: &Section) -> Vec<Link> {
     let step = |name: String, tab: Tab| Link {
         name,
-        url: format!("{url}/{}", tab.path()),
+        url: tab.url(event, &section.id),
         current: false,
     };
     let pair = |round: RoundNumber| step(fill("next-pair", &[&round]), Tab::Rounds);

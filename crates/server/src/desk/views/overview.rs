@@ -8,6 +8,7 @@ use super::next::next_steps;
 use crate::auth::Right;
 use crate::events::{EventView, PublicSection};
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::{count, fill, results_of, t};
 use crate::ui::desk::{DeskHead, Link};
 use crate::ui::record_line::RecordLine;
@@ -43,11 +44,11 @@ impl OverviewPage {
             sections: sections
                 .map(|(section, public)| SectionCard {
                     must: must(shown, at, section).filter(|_| may_settle),
-                    next: next_steps(section, &format!("/desk/{}/{}", at.event, section.id)),
+                    next: next_steps(&at.event, section),
                     ..card(at, public)
                 })
                 .collect(),
-            add: may_settle.then(|| format!("/desk/{}/new-section", at.event)),
+            add: may_settle.then(|| paths::desk::NewSection::of(&at.event).to_string()),
             latest,
         }
     }
@@ -67,7 +68,7 @@ fn must(shown: &EventView, at: &AtDesk, section: &Section) -> Option<Link> {
     let number = grave.count();
     (number > 0).then(|| Link {
         name: count("next-must", number),
-        url: format!("/desk/{}/{}/settings", at.event, section.id),
+        url: paths::desk::Settings::of(&at.event, &section.id).to_string(),
         current: false,
     })
 }
@@ -88,7 +89,7 @@ fn card(at: &AtDesk, section: &PublicSection) -> SectionCard {
     }
     SectionCard {
         name: section.settings.name.clone(),
-        url: format!("/desk/{}/{}/entries", at.event, section.id),
+        url: paths::desk::Entries::of(&at.event, &section.id).to_string(),
         facts,
         next: Vec::new(),
         must: None,

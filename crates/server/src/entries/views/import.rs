@@ -12,6 +12,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{TypedPlayer, kind_code};
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
@@ -41,7 +42,7 @@ impl ImportPage {
         let list_url = place.url();
         ImportPage {
             head: DeskHead::of_section(place.shown, place.at, place.section, Tab::Entries),
-            url: format!("{list_url}/import"),
+            url: paths::desk::Import::of(&place.at.event, &place.section.id).to_string(),
             list_url,
             text,
             wrong,
@@ -299,7 +300,7 @@ impl PreviewPage {
         index: Option<&Index>,
     ) -> PreviewPage {
         let reading = reading(upload, said, place.section, usual, index);
-        let import_url = format!("{}/import", place.url());
+        let import_url = paths::desk::Import::of(&place.at.event, &place.section.id).to_string();
         let kind = said.kind(usual);
         let columns = match (&upload.list, &reading.mapping) {
             (List::Table(sheet), Some(mapping)) => columns(sheet, mapping),
@@ -315,7 +316,12 @@ impl PreviewPage {
         let lines = lines(&reading.candidates);
         PreviewPage {
             head: DeskHead::of_section(place.shown, place.at, place.section, Tab::Entries),
-            url: format!("{import_url}/{key}"),
+            url: paths::desk::ImportPreview::of(
+                &place.at.event,
+                &place.section.id,
+                &key.to_owned(),
+            )
+            .to_string(),
             import_url,
             name: upload.name.clone(),
             sent: columns.iter().map(ColumnChoice::chosen).collect(),

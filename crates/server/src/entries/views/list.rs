@@ -14,6 +14,7 @@ use super::{
 };
 use crate::auth::Right;
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::{count, fill, plural, t};
 use crate::ui::choice::Choice;
 use crate::ui::collate::name_key;
@@ -124,7 +125,7 @@ impl EntriesPage {
         let all = entrants.len();
         let lines = entrants
             .iter()
-            .map(|entrant| about.line(&url, entrant))
+            .map(|entrant| about.line(place, entrant))
             .filter(|line| line.has(&look.q));
         let mut lines: Vec<Line> = lines.collect();
         let found = lines.len();
@@ -148,7 +149,7 @@ impl EntriesPage {
             missed: bye_choices(None, t("entries-missed-nothing")),
             kind: kind_code(rating_kind(&place.shown.event, section)),
             list: about_list(index),
-            lookup_url: format!("/desk/{}/rating-list", at.event),
+            lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
             administrator: at.member.account.administrator,
             look,
             url,
@@ -255,7 +256,7 @@ impl About<'_> {
         }
     }
 
-    fn line(&self, url: &str, entrant: &Entrant) -> Line {
+    fn line(&self, place: Place<'_>, entrant: &Entrant) -> Line {
         let (section, player) = (self.section, &entrant.player);
         let rating = section.settings.rating_used.of(player);
         let text = |value: Option<String>| value.unwrap_or_default();
@@ -264,7 +265,7 @@ impl About<'_> {
             number: text(entrant.pairing_number.map(|number| number.to_string())),
             title: player.title.map_or("", Title::abbreviation),
             name: player.name.clone(),
-            url: format!("{url}/{}", entrant.id.0),
+            url: place.entrant_url(entrant.id),
             federation: text(player.federation.map(|federation| federation.to_string())),
             rating: text(rating.map(|rating| rating.to_string())),
             club: text(player.club.clone()),

@@ -9,6 +9,7 @@ use askama::Template;
 use super::list::withdrawn_from;
 use super::{TypedPlayer, bye_choices, kind_code, rating_kind, round_choices, rounds_to_come};
 use crate::auth::Right;
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
@@ -63,7 +64,7 @@ impl PlayerPage {
         let table = section.fixed_boards.get(&entrant.id);
         PlayerPage {
             head: DeskHead::of_section(place.shown, at, section, Tab::Entries),
-            url: format!("{list_url}/{}", entrant.id.0),
+            url: place.entrant_url(entrant.id),
             list_url,
             id: entrant.id.0,
             label: entrant.label(),
@@ -81,7 +82,7 @@ impl PlayerPage {
             table: table.map_or(String::new(), |table| table.to_string()),
             scratches: !took_part(section, entrant),
             kind: kind_code(rating_kind(&place.shown.event, section)),
-            lookup_url: format!("/desk/{}/rating-list", at.event),
+            lookup_url: paths::desk::RatingListLookup::of(&at.event).to_string(),
         }
     }
 }

@@ -6,7 +6,6 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::events::{PublicEvent, PublicSection};
-use crate::ui::SectionUrls;
 use crate::ui::dates;
 use crate::ui::player_line::PlayerLine;
 
@@ -73,6 +72,8 @@ fn qr(text: &str) -> Option<String> {
 
 /// A player without links.
 pub fn player(section: &PublicSection, id: EntrantId) -> PlayerLine {
-    let line = PlayerLine::with_id(section, &SectionUrls::nowhere(), id);
-    PlayerLine { url: None, ..line }
+    let entrant = section.tournament.entrant(id);
+    entrant.map_or_else(PlayerLine::default, |entrant| {
+        PlayerLine::unlinked(section, entrant)
+    })
 }

@@ -11,6 +11,7 @@ use askama::Template;
 use crate::events::{EventView, PublicSection};
 use crate::exports::FileKind;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::desk::{DeskHead, Tab};
 
@@ -47,11 +48,11 @@ impl PapersPage {
         section: &Section,
         seen: &PublicSection,
     ) -> PapersPage {
-        let desk = format!("/desk/{}", at.event);
-        let base = format!("{desk}/{}", section.id);
+        let (event, id) = (&at.event, &section.id);
+        let base = paths::desk::Papers::of(event, id).to_string();
         let paper = |name: &str, path: &str| Paper {
             name: name.to_owned(),
-            url: format!("{base}/papers/{path}"),
+            url: format!("{base}/{path}"),
         };
         let rounds = (1..=seen.latest_round().0).rev().map(RoundNumber);
         let rounds = rounds.map(|round| {
@@ -76,23 +77,23 @@ impl PapersPage {
                 paper(t("papers-rulings"), "rulings"),
                 Paper {
                     name: t("prizes").to_owned(),
-                    url: format!("{base}/prizes"),
+                    url: paths::desk::Prizes::of(event, id).to_string(),
                 },
             ],
             files: FileKind::ALL
                 .map(|kind| Paper {
                     name: file_name(kind).to_owned(),
-                    url: format!("{base}/files/{}", kind.name()),
+                    url: paths::desk::File::of(event, id, &kind.name().to_owned()).to_string(),
                 })
                 .into(),
             whole: vec![
                 Paper {
                     name: t("papers-journal").to_owned(),
-                    url: format!("{desk}/journal.jsonl"),
+                    url: paths::desk::JournalFile::of(event).to_string(),
                 },
                 Paper {
                     name: t("papers-site").to_owned(),
-                    url: format!("{desk}/site.zip"),
+                    url: paths::desk::SiteFile::of(event).to_string(),
                 },
             ],
         }

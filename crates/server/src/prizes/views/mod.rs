@@ -21,6 +21,7 @@ use crate::auth::Right;
 use crate::error::PageError;
 use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::fill;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::ranking::ranking_of_players;
@@ -309,12 +310,11 @@ impl PrizesPage {
             None => None,
         };
         let (announce, remarks) = prizes.remarks(&announced);
-        let base = format!("/desk/{}/{}", at.event, section.id);
         let rows = |table: &FundTable| table.category_rows(prizes.given);
         PrizesPage {
             head: DeskHead::of_section(shown, at, section, Tab::Prizes),
-            url: format!("{base}/prizes"),
-            settings_url: format!("{base}/settings"),
+            url: paths::desk::Prizes::of(&at.event, &section.id).to_string(),
+            settings_url: paths::desk::Settings::of(&at.event, &section.id).to_string(),
             writes: at.member.may(Right::Settings),
             text: section.prize_fund.clone().unwrap_or_default(),
             wrong: prizes.fund.as_ref().err().cloned().or(cannot),

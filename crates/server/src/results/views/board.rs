@@ -8,6 +8,7 @@ use super::player;
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::sectors::looks_after;
 use crate::texts::t;
 use crate::ui::dates;
@@ -81,7 +82,7 @@ impl BoardPage {
     ) -> Option<BoardPage> {
         let games = &section.draft.round(number)?.games;
         let game = games.iter().find(|game| game.board == board)?;
-        let back = format!("/desk/{}/{}/results/{number}", at.event, section.id);
+        let back = paths::desk::RoundResults::of(&at.event, &section.id, &number).to_string();
         let reported = game.results.reported;
         let closed = section.is_closed(number);
         let counts = Purpose::ALL.map(|purpose| {
@@ -101,7 +102,7 @@ impl BoardPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             number,
             board: board.to_string(),
-            url: format!("{back}/board/{board}"),
+            url: paths::desk::Board::of(&at.event, &section.id, &number, &board).to_string(),
             back,
             white: player(section, game.white),
             black: player(section, game.black),

@@ -7,6 +7,7 @@ use askama::Template;
 use super::player;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::results::entry::ResultEntry;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::printed;
@@ -56,7 +57,7 @@ impl CorrectionsPage {
             .then(|| CorrectionsPage {
                 head: DeskHead::of_section(shown, at, section, Tab::Results),
                 number,
-                url: format!("/desk/{}/{}/results/{number}", at.event, section.id),
+                url: paths::desk::RoundResults::of(&at.event, &section.id, &number).to_string(),
                 back: back.to_owned(),
                 lines,
             })

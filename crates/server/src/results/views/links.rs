@@ -9,6 +9,7 @@ use qrcode::render::svg;
 use crate::address::Address;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::ui::desk::{DeskHead, Tab};
 
 /// The slips of a section.
@@ -69,7 +70,7 @@ impl LinksPage {
         slips.sort_by(|one, other| one.name.cmp(&other.name));
         LinksPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
-            back: format!("/desk/{}/{}/results", at.event, section.id),
+            back: paths::desk::Results::of(&at.event, &section.id).to_string(),
             only_here: address.only_here,
             slips,
         }

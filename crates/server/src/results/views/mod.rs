@@ -14,6 +14,7 @@ use crate::auth::{Right, Role};
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::params::encoded;
+use crate::paths;
 use crate::sectors::looks_after;
 use crate::texts::t;
 use crate::ui::dates;
@@ -189,24 +190,27 @@ impl ResultsPage {
         entered: &[Entered],
         filter: &Filter,
     ) -> ResultsPage {
-        let url = format!("/desk/{}/{}/results", at.event, section.id);
+        let url = |round: RoundNumber| {
+            paths::desk::RoundResults::of(&at.event, &section.id, &round).to_string()
+        };
         let rounds = (1..=section.draft.paired_rounds().0).map(|round| Link {
             name: round.to_string(),
-            url: format!("{url}/{round}"),
+            url: url(RoundNumber(round)),
             current: round == number.0,
         });
         let viewer = Viewer {
             at,
             section,
             number,
-            url: format!("{url}/{number}"),
+            url: url(number),
         };
         let links = section.settings.players_report && at.member.may(Right::Results);
         ResultsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Results),
             rounds: rounds.collect(),
             round: viewer.sheet(entered, filter),
-            report_links: links.then(|| format!("{url}/links")),
+            report_links: links
+                .then(|| paths::desk::ReportLinks::of(&at.event, &section.id).to_string()),
         }
     }
 }
@@ -265,7 +269,7 @@ impl Viewer<'_> {
                 true => crate::fill("results-next-round", &[next]),
                 false => t("results-last-round").to_owned(),
             },
-            url: format!("/desk/{}/{}/rounds", self.at.event, section.id),
+            url: paths::desk::Rounds::of(&self.at.event, &section.id).to_string(),
             current: false,
         })
     }
@@ -330,7 +334,8 @@ impl Viewer<'_> {
             .join(", ");
         Some(Line {
             board: game.board.to_string(),
-            url: format!("{}/board/{}", self.url, game.board),
+            url: paths::desk::Board::of(&self.at.event, &section.id, &self.number, &game.board)
+                .to_string(),
             white: player(section, game.white),
             black: player(section, game.black),
             stands: BoardState::on(section, self.number, game.board, entered)?,

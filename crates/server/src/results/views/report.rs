@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::events::EventView;
 use crate::flash;
+use crate::paths;
 use crate::results::report::REPORTED;
 use crate::ui::result_kinds::printed;
 
@@ -60,7 +61,7 @@ impl ReportPage {
     ) -> ReportPage {
         ReportPage {
             event: shown.event.details.name.clone(),
-            event_url: format!("/e/{event}"),
+            event_url: paths::public::Event::of(event).to_string(),
             seq: shown.seq.0,
             player: section.label(player),
             said: flash::said(),

@@ -8,6 +8,7 @@ use askama::Template;
 use super::change::FindingLine;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::ui::desk::{DeskHead, Tab};
 
 /// The round as typed, and what it breaks.
@@ -42,7 +43,7 @@ impl ByHandPage {
         ByHandPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number: section.next_round(),
-            back: format!("/desk/{}/{}/rounds", at.event, section.id),
+            back: paths::desk::Rounds::of(&at.event, &section.id).to_string(),
             typed,
             wrong,
             findings,

@@ -8,6 +8,7 @@ use askama::Template;
 use super::{Choice, choices};
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::rounds::steps::{BYES, Step, written};
 use crate::texts::{fill, t};
 use crate::ui::desk::{DeskHead, Tab};
@@ -96,8 +97,8 @@ impl ChangePage {
         findings: Vec<Finding>,
         wrong: Option<String>,
     ) -> ChangePage {
-        let back = format!("/desk/{}/{}/rounds/{number}", at.event, section.id);
-        let url = format!("{back}/change");
+        let back = paths::desk::Round::of(&at.event, &section.id, &number).to_string();
+        let url = paths::desk::ChangeRound::of(&at.event, &section.id, &number).to_string();
         let step_back = steps.split_last();
         let step_back = step_back.map(|(_, rest)| format!("{url}?steps={}", written(rest)));
         let entrants = section.draft.entrants.iter();

@@ -20,6 +20,7 @@ use self::system::MadeBy;
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::{count, fill, plural, results_of, t};
 use crate::ui::collate::name_key;
 use crate::ui::dates;
@@ -80,7 +81,7 @@ impl Outdated {
         let untouched = is_untouched(section, number);
         Outdated {
             number,
-            url: format!("/desk/{}/{}/rounds/{number}", at.event, section.id),
+            url: paths::desk::Round::of(&at.event, &section.id, &number).to_string(),
             leads_to_why: true,
             unpairs: untouched && at.member.may(Right::Pairings) && !section.finished,
             played: !untouched,
@@ -186,19 +187,18 @@ struct RoundLine {
 impl RoundsPage {
     /// The rounds of a section; `outdated` if the rules would pair the latest otherwise by now.
     pub fn of(shown: &EventView, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
-        let url = format!("/desk/{}/{}/rounds", at.event, section.id);
-        let results = format!("/desk/{}/{}/results", at.event, section.id);
+        let url = paths::desk::Rounds::of(&at.event, &section.id).to_string();
         let latest = section.draft.paired_rounds();
         let all_paired = latest.0 >= section.settings.rounds;
         let rounds = (1..=latest.0).rev();
         let prohibited = section.draft.prohibited.iter();
         RoundsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
-            log_url: format!("/desk/{}/log", at.event),
-            next: (!all_paired && !section.finished).then(|| next(section, &results)),
-            end: (all_paired && !section.finished).then(|| end(section, &results)),
+            log_url: paths::desk::Log::of(&at.event).to_string(),
+            next: (!all_paired && !section.finished).then(|| next(at, section)),
+            end: (all_paired && !section.finished).then(|| end(at, section)),
             rounds: rounds
-                .filter_map(|round| line(section, RoundNumber(round), &url, &results))
+                .filter_map(|round| line(at, section, RoundNumber(round)))
                 .map(|line| RoundLine {
                     outdated: outdated && line.number == latest,
                     ..line
@@ -269,7 +269,7 @@ fn accelerated(section: &Section) -> Option<String> {
     (!stretches.is_empty()).then(|| stretches.join("; "))
 }
 
-fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Option<RoundLine> {
+fn line(at: &AtDesk, section: &Section, number: RoundNumber) -> Option<RoundLine> {
     let round = section.draft.round(number)?;
     let status = section.rounds.get(number.place())?;
     let finished = round
@@ -282,8 +282,8 @@ fn line(section: &Section, number: RoundNumber, url: &str, results: &str) -> Opt
     }
     Some(RoundLine {
         number,
-        url: format!("{url}/{number}"),
-        results_url: format!("{results}/{number}"),
+        url: paths::desk::Round::of(&at.event, &section.id, &number).to_string(),
+        results_url: results_url(at, section, number),
         starts: starts(section, number),
         progress: results_of(finished.count(), round.games.len()),
         state: state.join(", "),
@@ -299,7 +299,7 @@ pub fn starts(section: &Section, number: RoundNumber) -> Option<String> {
     Some(dates::moment(time.starts))
 }
 
-fn next(section: &Section, results: &str) -> Next {
+fn next(at: &AtDesk, section: &Section) -> Next {
     let number = section.next_round();
     let there: Vec<&Entrant> = (section.draft.entrants.iter())
         .filter(|entrant| entrant.takes_part_in(number))
@@ -323,8 +323,8 @@ fn next(section: &Section, results: &str) -> Next {
     let seats = left.as_ref().map_or(playing.len(), Vec::len);
     let enough = if seats < 2 { "stop" } else { "ok" };
     let mut needs = vec![Need::new(enough, count("rounds-playing", playing.len()))];
-    needs.extend(missing_results(section, results, "rounds-last-all-in"));
-    needs.extend(open_again(section, results));
+    needs.extend(missing_results(at, section, "rounds-last-all-in"));
+    needs.extend(open_again(at, section));
     if !byes.is_empty() {
         let who = byes
             .iter()
@@ -376,10 +376,10 @@ fn next(section: &Section, results: &str) -> Next {
 }
 
 /// What is left to do once every round is paired.
-fn end(section: &Section, results: &str) -> End {
-    let last = missing_results(section, results, "rounds-last-all-in-end");
+fn end(at: &AtDesk, section: &Section) -> End {
+    let last = missing_results(at, section, "rounds-last-all-in-end");
     let mut needs: Vec<Need> = last.into_iter().collect();
-    needs.extend(open_again(section, results));
+    needs.extend(open_again(at, section));
     End {
         ready: needs.iter().all(|need| need.state == "ok"),
         needs,
@@ -403,7 +403,7 @@ fn open_boards(section: &Section, round: RoundNumber) -> Vec<BoardNumber> {
 
 /// Whether the results of the last round are in; `all_in` says that they are and the round is not
 /// complete yet.
-fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Need> {
+fn missing_results(at: &AtDesk, section: &Section, all_in: &str) -> Option<Need> {
     let last = section.draft.paired_rounds();
     section.draft.round(last)?;
     let open = open_boards(section, last);
@@ -415,7 +415,8 @@ fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Nee
         return Some(Need::new("ok", fill(key, &[&last])));
     }
     let links = open.iter().map(|board| {
-        let url = format!("{results}/{last}?show=missing#board-{board}");
+        let sheet = results_url(at, section, last);
+        let url = format!("{sheet}?show=missing#board-{board}");
         (url, board.to_string())
     });
     let text = plural("rounds-results-missing", open.len(), &[&last, &open.len()]);
@@ -426,13 +427,13 @@ fn missing_results(section: &Section, results: &str, all_in: &str) -> Option<Nee
 }
 
 /// The rounds before the last that were opened again and are not declared complete.
-fn open_again(section: &Section, results: &str) -> Vec<Need> {
+fn open_again(at: &AtDesk, section: &Section) -> Vec<Need> {
     let before_last = 1..section.draft.paired_rounds().0;
     let open = before_last.map(RoundNumber);
     open.filter(|round| !section.is_closed(*round))
         .map(|round| {
             let complete = open_boards(section, round).is_empty();
-            let sheet = (format!("{results}/{round}"), t("results").to_owned());
+            let sheet = (results_url(at, section, round), t("results").to_owned());
             Need {
                 links: if complete { Vec::new() } else { vec![sheet] },
                 close: complete.then_some(round),
@@ -490,4 +491,9 @@ fn line_ups(section: &Section) -> Vec<LineUp> {
             }
         })
         .collect()
+}
+
+/// The sheet of a round's results.
+fn results_url(at: &AtDesk, section: &Section, round: RoundNumber) -> String {
+    paths::desk::RoundResults::of(&at.event, &section.id, &round).to_string()
 }

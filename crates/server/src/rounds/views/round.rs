@@ -9,6 +9,7 @@ use super::{Outdated, is_untouched, starts, state};
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::fill;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
@@ -128,16 +129,16 @@ impl RoundPage {
             kind: bye.kind.to_string(),
             changed: added.iter().any(|added| added.team_byes.contains(bye)),
         });
-        let desk = format!("/desk/{}/{}", at.event, section.id);
+        let (event, id) = (&at.event, &section.id);
         let mut reported = round.games.iter().map(|game| game.results.reported);
         Some(RoundPage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number,
             starts: starts(section, number),
-            rounds_url: format!("{desk}/rounds"),
-            url: format!("{desk}/rounds/{number}"),
-            results_url: format!("{desk}/results/{number}"),
-            papers_url: format!("{desk}/papers"),
+            rounds_url: paths::desk::Rounds::of(event, id).to_string(),
+            url: paths::desk::Round::of(event, id, &number).to_string(),
+            results_url: paths::desk::RoundResults::of(event, id, &number).to_string(),
+            papers_url: paths::desk::Papers::of(event, id).to_string(),
             made_by: MadeBy::of(&status.made_by),
             by_hand: by_hand.iter().map(hand_work).collect(),
             outdated: outdated.then(|| Outdated::of(at, section, number)),

@@ -16,6 +16,7 @@ use super::{Outdated, by_name};
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
@@ -137,8 +138,8 @@ impl WhyPage {
         asked: &WhyQuery,
     ) -> WhyPage {
         let words = Words { section, why };
-        let rounds = format!("/desk/{}/{}/rounds", at.event, section.id);
-        let url = format!("{rounds}/{}", why.round);
+        let rounds = paths::desk::Rounds::of(&at.event, &section.id).to_string();
+        let url = paths::desk::Round::of(&at.event, &section.id, &why.round).to_string();
         let then = asked.moment.as_ref().and_then(Moment::section);
         let past = asked.moment.as_ref();
         let past = past.filter(|moment| moment.is_past(section));

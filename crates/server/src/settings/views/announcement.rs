@@ -5,6 +5,7 @@ use askama::Template;
 use super::remarks::Remarks;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::ui::desk::DeskHead;
 
 /// The announcement of an event, and what is missing in it and in its sections.
@@ -33,12 +34,12 @@ impl AnnouncementPage {
     /// The announcement of an event.
     pub fn of(shown: &EventView, at: &AtDesk) -> AnnouncementPage {
         let details = &shown.event.details;
-        let event = format!("/desk/{}", at.event);
+        let event = &at.event;
         let sections = shown.event.sections.iter().map(|section| {
-            let url = format!("{event}/{}/settings", section.id);
+            let url = paths::desk::Settings::of(&at.event, &section.id).to_string();
             Checked {
                 name: section.settings.name.clone(),
-                remarks: Remarks::of(details, &section.settings, &event, &url),
+                remarks: Remarks::of(details, &section.settings, event, &url),
                 url,
             }
         });

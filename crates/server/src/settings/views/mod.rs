@@ -6,7 +6,7 @@ pub mod remarks;
 use std::collections::HashSet;
 
 use adoube_conduct::announcement::{Proposal, Reason, Wish};
-use adoube_journal::{Category, Section, SectionSettings, Sector};
+use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
 use adoube_standings::Method;
 use askama::Template;
 
@@ -15,6 +15,7 @@ use super::announcing::{Field, GROUPS, Kind};
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
+use crate::paths;
 use crate::texts::t;
 use crate::ui::desk::{DeskHead, Tab};
 use adoube_conduct::announcement::stored;
@@ -128,14 +129,14 @@ struct Choice {
 impl SettingsPage {
     /// The settings of a section.
     pub fn of(shown: &EventView, at: &AtDesk, section: &Section) -> SettingsPage {
-        let event = format!("/desk/{}", at.event);
+        let event = &at.event;
         let settings = &section.settings;
-        let mut form = SectionForm::of(settings, &section.sectors, &[], &event);
+        let mut form = SectionForm::of(settings, &section.sectors, &[], event);
         form.section = section.id.to_string();
         SettingsPage {
             head: DeskHead::of_section(shown, at, section, Tab::Settings),
             form,
-            remarks: Remarks::of(&shown.event.details, settings, &event, ""),
+            remarks: Remarks::of(&shown.event.details, settings, event, ""),
             reason_needed: section.draft.paired_rounds().0 > 0,
             may_edit: at.member.may(Right::Settings),
         }
@@ -150,13 +151,13 @@ impl NewSectionPage {
         wish: &Wish,
         proposal: Option<Proposal>,
     ) -> NewSectionPage {
-        let event = format!("/desk/{}", at.event);
+        let event = &at.event;
         let proposal = proposal.map(|made| {
             let mut settings = made.settings;
             stored::write(&made.announced, &mut settings.announced);
             Proposed {
-                remarks: Remarks::of(&shown.event.details, &settings, &event, ""),
-                form: SectionForm::of(&settings, &[], &made.reasons, &event),
+                remarks: Remarks::of(&shown.event.details, &settings, event, ""),
+                form: SectionForm::of(&settings, &[], &made.reasons, event),
             }
         });
         NewSectionPage {
@@ -187,7 +188,7 @@ impl SectionForm {
         settings: &SectionSettings,
         sectors: &[Sector],
         reasons: &[Reason],
-        event: &str,
+        event: &EventId,
     ) -> SectionForm {
         let said = stored::table(&stored::read(&settings.announced));
         let mut met = HashSet::new();
@@ -215,7 +216,7 @@ impl SectionForm {
                 .map(|method| (method.code(), method.name()))
                 .to_vec(),
             section: String::new(),
-            check_url: format!("{event}/check"),
+            check_url: paths::desk::CheckSettings::of(event).to_string(),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What is missing or wrong in an announcement.
 
 use adoube_conduct::announcement::{Remark, Severity, lint};
-use adoube_journal::{EventDetails, SectionSettings};
+use adoube_journal::{EventDetails, EventId, SectionSettings};
 use askama::Template;
 
+use crate::paths;
 use crate::texts::t;
 use adoube_conduct::announcement::stored;
 
@@ -32,12 +33,12 @@ pub(super) struct RemarkLine {
 }
 
 impl Remarks {
-    /// The remarks on a section as it is announced. `event` is the event's desk, `here` the page
+    /// The remarks on a section as it is announced. `here` is the page
     /// with the section's form; nothing for the page itself.
     pub fn of(
         details: &EventDetails,
         settings: &SectionSettings,
-        event: &str,
+        event: &EventId,
         here: &str,
     ) -> Remarks {
         let remarks = lint(details, settings, &stored::read(&settings.announced));
@@ -72,10 +73,10 @@ impl Remarks {
     }
 }
 
-fn line(remark: &Remark, event: &str, here: &str) -> RemarkLine {
+fn line(remark: &Remark, event: &EventId, here: &str) -> RemarkLine {
     let subject = remark.subject.name();
     let page = match OF_EVENT.contains(&subject) {
-        true => format!("{event}/announcement"),
+        true => paths::desk::Announcement::of(event).to_string(),
         false => here.to_owned(),
     };
     RemarkLine {

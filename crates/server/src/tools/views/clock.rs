@@ -9,6 +9,7 @@ use super::time_control::read;
 use super::{Tool, ToolsHead};
 use crate::error::PageError;
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::t;
 use crate::tools::ToolQuery;
 use crate::tools::clock_setup::ClockSetup;
@@ -58,7 +59,11 @@ impl ClockPage {
             (true, _) => (None, None),
             (false, Err(why)) => (None, Some(why)),
             (false, Ok(control)) => {
-                let back = format!("/tools/time-control?control={}", encoded(text));
+                let back = format!(
+                    "{}?control={}",
+                    paths::tools::TimeControl::of(),
+                    encoded(text)
+                );
                 let model = model_of(model, edition);
                 (Some(SetClock::of(text, &control, &model, back)), None)
             }
@@ -71,7 +76,12 @@ impl ClockPage {
             wrong,
             usual: USUAL
                 .into_iter()
-                .map(|text| (text, format!("/tools/clock?control={}", encoded(text))))
+                .map(|text| {
+                    (
+                        text,
+                        format!("{}?control={}", paths::tools::Clock::of(), encoded(text)),
+                    )
+                })
                 .collect(),
             clock,
         })

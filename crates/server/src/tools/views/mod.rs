@@ -7,8 +7,10 @@ pub mod rulebook;
 pub mod ruling;
 pub mod time_control;
 
+use crate::paths;
 use crate::texts::t;
 use crate::ui::desk::Link;
+use axum_extra::routing::TypedPath;
 
 /// One of the tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,13 +43,13 @@ impl Tool {
     /// Its address.
     pub fn url(self) -> &'static str {
         match self {
-            Tool::Index => "/tools",
-            Tool::Ruling => "/tools/ruling",
-            Tool::Scoresheet => "/tools/scoresheet",
-            Tool::Position => "/tools/position",
-            Tool::TimeControl => "/tools/time-control",
-            Tool::Clock => "/tools/clock",
-            Tool::Rulebook => "/tools/rulebook",
+            Tool::Index => paths::tools::Index::PATH,
+            Tool::Ruling => paths::tools::Ruling::PATH,
+            Tool::Scoresheet => paths::tools::Scoresheet::PATH,
+            Tool::Position => paths::tools::Position::PATH,
+            Tool::TimeControl => paths::tools::TimeControl::PATH,
+            Tool::Clock => paths::tools::Clock::PATH,
+            Tool::Rulebook => paths::tools::Rulebook::PATH,
         }
     }
 
@@ -101,5 +103,8 @@ impl ToolsHead {
 /// The address of an article in the rulebook.
 pub fn article_url(edition: &str, article: &str) -> String {
     let article = crate::params::encoded(article);
-    format!("/tools/rulebook?edition={edition}&article={article}")
+    format!(
+        "{}?edition={edition}&article={article}",
+        paths::tools::Rulebook::of()
+    )
 }

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use super::{Tool, ToolsHead, article_url};
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
@@ -147,7 +148,7 @@ impl BoardView {
         let fen = write_fen(position);
         BoardView {
             svg: svg_diagram(position.board(), style),
-            url: format!("/tools/position?fen={}", encoded(&fen)),
+            url: format!("{}?fen={}", paths::tools::Position::of(), encoded(&fen)),
             fen,
             flipped,
             to_move: fill("tools-is-to-move", &[&name(turn(position))]),
@@ -372,7 +373,8 @@ impl PositionPage {
             ends: None,
             moves: Vec::new(),
             ruling_url: format!(
-                "/tools/ruling?edition={}&f.board.fen={}",
+                "{}?edition={}&f.board.fen={}",
+                paths::tools::Ruling::of(),
                 edition.id(),
                 encoded(fen)
             ),

@@ -6,6 +6,7 @@ use askama::Template;
 use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::fill;
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
@@ -148,7 +149,11 @@ fn line(edition: &Edition, article: &Article) -> ArticleLine {
         number: article.number.clone(),
         url: article_url(edition.id(), &article.number),
         topic: article.topic.clone(),
-        topic_url: format!("/tools/rulebook?q={}", encoded(&article.topic)),
+        topic_url: format!(
+            "{}?q={}",
+            paths::tools::Rulebook::of(),
+            encoded(&article.topic)
+        ),
         says: article.says.clone(),
         see: see
             .map(|number| (number.clone(), article_url(edition.id(), number)))

@@ -10,6 +10,7 @@ use askama::Template;
 use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
+use crate::paths;
 use crate::texts::{count, fill, t};
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
@@ -101,7 +102,11 @@ impl TimeControlPage {
         let example = |text| {
             (
                 text,
-                format!("/tools/time-control?control={}", encoded(text)),
+                format!(
+                    "{}?control={}",
+                    paths::tools::TimeControl::of(),
+                    encoded(text)
+                ),
             )
         };
         Ok(TimeControlPage {
@@ -148,7 +153,8 @@ impl Meaning {
             settings: settings(control),
             rules: rules(edition),
             clock_url: format!(
-                "/tools/clock?control={}&edition={}",
+                "{}?control={}&edition={}",
+                paths::tools::Clock::of(),
                 encoded(text),
                 edition.id()
             ),

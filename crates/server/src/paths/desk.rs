@@ -1,0 +1,153 @@
+//! The desk of an event.
+
+use adoube_journal::{EventId, SectionId};
+use adoube_tournament::{BoardNumber, RoundNumber};
+
+paths! {
+    /// The events of who is signed in.
+    Home() = "/desk";
+    /// An event at a glance.
+    Overview(event: EventId) = "/desk/{event}";
+    /// Taking a record back.
+    Undo(event: EventId) = "/desk/{event}/undo";
+    /// The stream that tells of every change.
+    Live(event: EventId) = "/desk/{event}/live";
+    /// The journal.
+    Log(event: EventId) = "/desk/{event}/log";
+    /// Putting a record in force again.
+    Redo(event: EventId) = "/desk/{event}/redo";
+    /// The people of an event.
+    People(event: EventId) = "/desk/{event}/people";
+    /// Another role for a member.
+    PeopleRole(event: EventId) = "/desk/{event}/people/role";
+    /// Taking a member's role away.
+    PeopleRemove(event: EventId) = "/desk/{event}/people/remove";
+    /// Taking an invitation back.
+    PeopleWithdraw(event: EventId) = "/desk/{event}/people/withdraw";
+    /// What is announced of the event.
+    Announcement(event: EventId) = "/desk/{event}/announcement";
+    /// A new section.
+    NewSection(event: EventId) = "/desk/{event}/new-section";
+    /// What the regulations say of settings that are being typed.
+    CheckSettings(event: EventId) = "/desk/{event}/check";
+    /// What is announced of a section.
+    Settings(event: EventId, section: SectionId) = "/desk/{event}/{section}/settings";
+    /// The entries of a section.
+    Entries(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries";
+    /// Who is there.
+    CheckIn(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/check-in";
+    /// A list of players to be taken in.
+    Import(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/import";
+    /// A list that was sent, before it is entered.
+    ImportPreview(event: EventId, section: SectionId, list: String) = "/desk/{event}/{section}/entries/import/{list}";
+    /// An entry.
+    Entrant(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}";
+    /// Taking an entry out.
+    Scratch(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/scratch";
+    /// A player withdraws.
+    Withdraw(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/withdraw";
+    /// A player comes back.
+    ReEnter(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/re-enter";
+    /// The byes that a player asks for.
+    Byes(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/byes";
+    /// A board that a player always has.
+    FixedBoard(event: EventId, section: SectionId, entrant: u32) = "/desk/{event}/{section}/entries/{entrant}/board";
+    /// Players of the rating list, while a name is typed.
+    RatingListLookup(event: EventId) = "/desk/{event}/rating-list";
+    /// The rating list of this server.
+    RatingList() = "/desk/rating-list";
+    /// The teams of a section.
+    Teams(event: EventId, section: SectionId) = "/desk/{event}/{section}/entries/teams";
+    /// A team.
+    Team(event: EventId, section: SectionId, team: u32) = "/desk/{event}/{section}/entries/teams/{team}";
+    /// The incidents of a section.
+    Incidents(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents";
+    /// A ruling for an incident.
+    IncidentRuling(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/ruling";
+    /// The score sheet of a game.
+    IncidentGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game";
+    /// Keeping the score sheet of a game.
+    SaveGame(event: EventId, section: SectionId) = "/desk/{event}/{section}/incidents/game/save";
+    /// Paper and files.
+    Papers(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers";
+    /// A file, with everything that the desk knows.
+    File(event: EventId, section: SectionId, name: String) = "/desk/{event}/{section}/files/{name}";
+    /// The journal as a file.
+    JournalFile(event: EventId) = "/desk/{event}/journal.jsonl";
+    /// The public pages as a folder of files.
+    SiteFile(event: EventId) = "/desk/{event}/site.zip";
+    /// A round, to be printed.
+    PaperPairings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/pairings";
+    /// Result slips.
+    PaperSlips(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/slips";
+    /// Table cards.
+    PaperCards(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/cards";
+    /// Name cards.
+    PaperNames(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/names";
+    /// The standings, to be printed.
+    PaperStandings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/standings";
+    /// The cross table, to be printed.
+    PaperCrosstable(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/crosstable";
+    /// The entries, to be printed.
+    PaperEntries(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/entries";
+    /// The rulings, to be printed.
+    PaperRulings(event: EventId, section: SectionId) = "/desk/{event}/{section}/papers/rulings";
+    /// The prizes of a section.
+    Prizes(event: EventId, section: SectionId) = "/desk/{event}/{section}/prizes";
+    /// A prize fund as text.
+    PrizeText(event: EventId, section: SectionId) = "/desk/{event}/{section}/prizes/text";
+    /// The prizes by another method.
+    ComparePrizes(event: EventId, section: SectionId) = "/desk/{event}/{section}/prizes/compare";
+    /// A round as everybody will see it.
+    Pairings(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/pairings/{round}";
+    /// A player as everybody will see them.
+    Player(event: EventId, section: SectionId, number: u32) = "/desk/{event}/{section}/players/{number}";
+    /// The results of the latest round.
+    Results(event: EventId, section: SectionId) = "/desk/{event}/{section}/results";
+    /// The links by which players report.
+    ReportLinks(event: EventId, section: SectionId) = "/desk/{event}/{section}/results/links";
+    /// The results of a round.
+    RoundResults(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/results/{round}";
+    /// What stands on the boards of a round.
+    ResultsState(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/results/{round}/state";
+    /// Results as they are typed.
+    EnterResults(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/results/{round}/entry";
+    /// One board of a round.
+    Board(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}";
+    /// How a result counts.
+    AdjustResult(event: EventId, section: SectionId, round: RoundNumber, board: BoardNumber) = "/desk/{event}/{section}/results/{round}/board/{board}/adjust";
+    /// The rounds of a section.
+    Rounds(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds";
+    /// Pairing the next round.
+    PairRound(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/pair";
+    /// A round that is typed.
+    PairByHand(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/by-hand";
+    /// The pairing numbers.
+    Numbers(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/numbers";
+    /// Accelerated pairing.
+    Acceleration(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/acceleration";
+    /// Pairings that are not wanted.
+    Prohibited(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/prohibited";
+    /// The end of a section.
+    Finish(event: EventId, section: SectionId) = "/desk/{event}/{section}/rounds/finish";
+    /// A round.
+    Round(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}";
+    /// Why a round is paired so.
+    WhyRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/why";
+    /// Changing a round by hand.
+    ChangeRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/change";
+    /// Publishing a round.
+    PublishRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/publish";
+    /// Declaring a round complete.
+    CloseRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/close";
+    /// Opening a round again.
+    ReopenRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/reopen";
+    /// Taking a pairing back.
+    UnpairRound(event: EventId, section: SectionId, round: RoundNumber) = "/desk/{event}/{section}/rounds/{round}/unpair";
+    /// The standings, rounds that are not published included.
+    Standings(event: EventId, section: SectionId) = "/desk/{event}/{section}/standings";
+    /// The arithmetic of a tie-break.
+    TieBreak(event: EventId, section: SectionId, after: RoundNumber, number: u32, value: usize) = "/desk/{event}/{section}/standings/{after}/{number}/{value}";
+    /// The cross table.
+    Crosstable(event: EventId, section: SectionId) = "/desk/{event}/{section}/crosstable";
+}

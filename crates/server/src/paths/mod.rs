@@ -1,0 +1,29 @@
+//! Every address of a page, once: its route is declared with it, and every link is made of it.
+//!
+//! [`TypedPath::PATH`](axum_extra::routing::TypedPath::PATH) is what `routes` takes; the value itself
+//! is a link, with its variable parts filled in.
+
+/// Addresses with the types of their variable parts.
+macro_rules! paths {
+    ($($(#[$doc:meta])* $name:ident($($field:ident: $kind:ty),*) = $path:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Debug, serde::Deserialize, axum_extra::routing::TypedPath)]
+        #[typed_path($path)]
+        pub struct $name {
+            $($field: $kind,)*
+        }
+
+        impl $name {
+            /// The address with these parts.
+            #[allow(dead_code, reason = "some addresses are only linked to by templates and scripts")]
+            pub fn of($($field: &$kind),*) -> $name {
+                $name { $($field: $field.to_owned(),)* }
+            }
+        }
+    )*};
+}
+
+pub mod account;
+pub mod desk;
+pub mod public;
+pub mod tools;

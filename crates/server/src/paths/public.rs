@@ -1,0 +1,49 @@
+//! What everybody may see.
+
+use adoube_journal::{EventId, SectionId};
+use adoube_tournament::RoundNumber;
+
+paths! {
+    /// The events of this server.
+    Events() = "/";
+    /// An event.
+    Event(event: EventId) = "/e/{event}";
+    /// An event, with a slash too many.
+    EventWithSlash(event: EventId) = "/e/{event}/";
+    /// The stream that tells of what is new in public.
+    Live(event: EventId) = "/e/{event}/live";
+    /// The address of the event as a code.
+    QrCode(event: EventId) = "/e/{event}/qr";
+    /// A section: its latest pairings.
+    Section(event: EventId, section: SectionId) = "/e/{event}/{section}";
+    /// A section, with a slash too many.
+    SectionWithSlash(event: EventId, section: SectionId) = "/e/{event}/{section}/";
+    /// The latest round, whichever it is by then.
+    LatestPairings(event: EventId, section: SectionId) = "/e/{event}/{section}/pairings";
+    /// A round.
+    Pairings(event: EventId, section: SectionId, round: RoundNumber) = "/e/{event}/{section}/pairings/{round}";
+    /// The big screen of the hall.
+    Screen(event: EventId, section: SectionId) = "/e/{event}/{section}/screen";
+    /// The standings.
+    Standings(event: EventId, section: SectionId) = "/e/{event}/{section}/standings";
+    /// The arithmetic of a player's tie-break.
+    TieBreak(event: EventId, section: SectionId, after: RoundNumber, number: u32, value: usize) = "/e/{event}/{section}/standings/{after}/{number}/{value}";
+    /// The cross table.
+    Crosstable(event: EventId, section: SectionId) = "/e/{event}/{section}/crosstable";
+    /// The list of players.
+    Players(event: EventId, section: SectionId) = "/e/{event}/{section}/players";
+    /// A player's card.
+    Player(event: EventId, section: SectionId, number: u32) = "/e/{event}/{section}/players/{number}";
+    /// The prizes of a finished section.
+    Prizes(event: EventId, section: SectionId) = "/e/{event}/{section}/prizes";
+    /// Where a player reports a result.
+    Report(event: EventId, section: SectionId, code: String) = "/e/{event}/{section}/report/{code}";
+    /// A file to be taken away.
+    File(event: EventId, section: SectionId, name: String) = "/e/{event}/{section}/files/{name}";
+    /// Whether everything can be stored.
+    Health() = "/healthz";
+    /// A style sheet, script or picture.
+    Asset(name: String) = "/assets/{name}";
+    /// Choosing a language.
+    SetLanguage(code: String) = "/language/{code}";
+}

@@ -1,0 +1,18 @@
+//! The tools of the arbiter.
+
+paths! {
+    /// The tools of the arbiter.
+    Index() = "/tools";
+    /// A ruling, question by question.
+    Ruling() = "/tools/ruling";
+    /// A score sheet played over.
+    Scoresheet() = "/tools/scoresheet";
+    /// Who can still mate.
+    Position() = "/tools/position";
+    /// What a time control means.
+    TimeControl() = "/tools/time-control";
+    /// A clock.
+    Clock() = "/tools/clock";
+    /// The rulebook.
+    Rulebook() = "/tools/rulebook";
+}
