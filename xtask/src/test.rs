@@ -85,7 +85,9 @@ fn tests(steps: &Steps, args: &TestArgs, oracle: Option<&Oracle>) -> Result<(), 
             "test",
             "--workspace",
             "--locked",
-            "--all-targets",
+            "--lib",
+            "--bins",
+            "--tests",
             "--no-fail-fast",
         ])
     };
