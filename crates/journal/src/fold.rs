@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::changes::{Ids, Undo};
+use crate::changes::{Ids, UndoLimit};
 use crate::{Change, Event, Record, Refusal, Seq, Undoing};
 
 /// What the records of an event come to.
@@ -88,9 +88,9 @@ fn undoable(records: &[Record], seq: Seq) -> Result<(), Refusal> {
         .and_then(|place| records.get(place))
         .ok_or(Refusal::NoRecord(seq))?;
     match record.change.undo() {
-        Undo::Never => Err(Refusal::NotUndoable(seq)),
-        Undo::OfUndo => Err(Refusal::UndoOfUndo(seq)),
-        Undo::Always | Undo::UntilFinished | Undo::UntilClosed(_) => Ok(()),
+        UndoLimit::Never => Err(Refusal::NotUndoable(seq)),
+        UndoLimit::OfUndo => Err(Refusal::UndoOfUndo(seq)),
+        UndoLimit::Always | UndoLimit::UntilFinished | UndoLimit::UntilClosed(_) => Ok(()),
     }
 }
 
@@ -102,12 +102,14 @@ impl Event {
             return Ok(());
         };
         match target.undo() {
-            Undo::Never | Undo::OfUndo | Undo::Always => Ok(()),
-            Undo::UntilFinished | Undo::UntilClosed(_) if section.finished => {
+            UndoLimit::Never | UndoLimit::OfUndo | UndoLimit::Always => Ok(()),
+            UndoLimit::UntilFinished | UndoLimit::UntilClosed(_) if section.finished => {
                 Err(Refusal::Finished(section.id.clone()))
             }
-            Undo::UntilClosed(round) if section.is_closed(round) => Err(Refusal::Closed(round)),
-            Undo::UntilFinished | Undo::UntilClosed(_) => Ok(()),
+            UndoLimit::UntilClosed(round) if section.is_closed(round) => {
+                Err(Refusal::Closed(round))
+            }
+            UndoLimit::UntilFinished | UndoLimit::UntilClosed(_) => Ok(()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, Undo};
+use super::fact::{Fact, Task, UndoLimit};
 use crate::checks::named;
 use crate::words::Names;
 use crate::{Event, EventDetails, Refusal, SectionId, Subject};
@@ -25,8 +25,8 @@ impl Fact for EventCreated {
         vec![Subject::Event {}]
     }
 
-    fn undo(&self) -> Undo {
-        Undo::Never
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Never
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
@@ -60,8 +60,8 @@ impl Fact for EventEdited {
         vec![Subject::Event {}]
     }
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {

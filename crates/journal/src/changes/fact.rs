@@ -25,7 +25,7 @@ pub enum Task {
 /// How far a change can be taken back. What was declared complete is left alone: first that
 /// declaration is taken back, then what it covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Undo {
+pub(crate) enum UndoLimit {
     /// The event would be gone.
     Never,
     /// It is an undo or redo itself.
@@ -76,8 +76,8 @@ pub(crate) trait Fact {
     }
 
     /// How far it can be taken back.
-    fn undo(&self) -> Undo {
-        Undo::UntilFinished
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilFinished
     }
 
     /// Which record it takes back or puts in force again.

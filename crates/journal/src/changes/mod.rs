@@ -28,7 +28,7 @@ pub use board::*;
 pub use entry::*;
 pub use event::*;
 pub use fact::Task;
-pub(crate) use fact::{Fact, Propose, Setting, Undo};
+pub(crate) use fact::{Fact, Propose, Setting, UndoLimit};
 pub(crate) use ids::Ids;
 pub use note::*;
 pub use numbers::*;
@@ -297,7 +297,7 @@ impl Change {
 
     /// Whether it can ever be taken back: the creation of the event cannot, nor can undo and redo.
     pub fn is_undoable(&self) -> bool {
-        !matches!(self.undo(), Undo::Never | Undo::OfUndo)
+        !matches!(self.undo(), UndoLimit::Never | UndoLimit::OfUndo)
     }
 
     /// The board whose result it set or took away, if it did.
@@ -317,7 +317,7 @@ impl Change {
     }
 
     /// How far it can be taken back.
-    pub(crate) fn undo(&self) -> Undo {
+    pub(crate) fn undo(&self) -> UndoLimit {
         of_kind!(self, fact => fact.undo())
     }
 

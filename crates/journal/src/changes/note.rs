@@ -3,7 +3,7 @@
 use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, Undo, in_section};
+use super::fact::{Fact, Task, UndoLimit, in_section};
 use crate::checks::written;
 use crate::words::Names;
 use crate::{Event, Incident, Note, Refusal, Section, SectionId, Subject};
@@ -39,8 +39,8 @@ impl Fact for Noted {
         Vec::new()
     }
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
@@ -144,8 +144,8 @@ impl Fact for IncidentReported {
         Vec::new()
     }
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {

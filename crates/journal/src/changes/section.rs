@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, Undo, reads_section, writes_section};
+use super::fact::{Fact, Task, UndoLimit, reads_section, writes_section};
 use crate::checks::{at_most, named, required, written};
 use crate::words::{Names, counted};
 use crate::{Category, Event, Publication, Refusal, Section, SectionId, SectionSettings, Sector};
@@ -249,8 +249,8 @@ impl Fact for PrizeFundSet {
 
     writes_section!();
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     /// Money is often divided when the last game is over.
@@ -285,8 +285,8 @@ impl Fact for SectionFinished {
     writes_section!();
     reads_section!();
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {

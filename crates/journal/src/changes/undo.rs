@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Fact, Task, Undo};
+use super::fact::{Fact, Task, UndoLimit};
 use crate::words::Names;
 use crate::{Event, Refusal, SectionId, Seq, Subject};
 
@@ -52,8 +52,8 @@ macro_rules! undoing {
                 Vec::new()
             }
 
-            fn undo(&self) -> Undo {
-                Undo::OfUndo
+            fn undo(&self) -> UndoLimit {
+                UndoLimit::OfUndo
             }
 
             fn undoing(&self) -> Option<Undoing> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::asks_board;
 use super::results::possible;
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, Undo, writes_board};
+use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
 use crate::checks::{at_most, written};
 use crate::words::Names;
 use crate::{Event, Refusal, SectionId};
@@ -32,8 +32,8 @@ impl Fact for ResultReported {
 
     writes_board!();
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
@@ -136,8 +136,8 @@ impl Fact for GameRecorded {
 
     writes_board!();
 
-    fn undo(&self) -> Undo {
-        Undo::Always
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::Always
     }
 
     /// Moves can be kept at any time, closed rounds and finished sections included: they change

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asks_board;
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, Undo, writes_board};
+use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
 use crate::checks::required;
 use crate::words::Names;
 use crate::{BoardPlace, Event, Refusal, Section, SectionId};
@@ -27,8 +27,8 @@ impl Fact for ResultEntered {
 
     writes_board!();
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn result_of(&self) -> Option<BoardPlace<'_>> {
@@ -115,8 +115,8 @@ impl Fact for ResultCorrected {
 
     writes_board!();
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn result_of(&self) -> Option<BoardPlace<'_>> {
@@ -198,8 +198,8 @@ impl Fact for ResultCleared {
 
     writes_board!();
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn result_of(&self) -> Option<BoardPlace<'_>> {

@@ -8,7 +8,7 @@ use adoube_tournament::{
 use serde::{Deserialize, Serialize};
 
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, Undo, reads_section, writes_round};
+use crate::changes::fact::{Fact, Propose, Task, UndoLimit, reads_section, writes_round};
 use crate::checks::required;
 use crate::words::{Names, counted};
 use crate::{
@@ -36,8 +36,8 @@ impl Fact for RoundPaired {
         Some(self.round)
     }
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
@@ -185,8 +185,8 @@ impl Fact for PairingsChanged {
         Some(self.round)
     }
 
-    fn undo(&self) -> Undo {
-        Undo::UntilClosed(self.round)
+    fn undo(&self) -> UndoLimit {
+        UndoLimit::UntilClosed(self.round)
     }
 
     fn looked_at_after(&self) -> Option<RoundNumber> {
