@@ -164,7 +164,7 @@ pub struct EventBody {
     pub live: String,
 }
 
-/// A section.
+/// A section of an event with its format, rounds and how far it is.
 #[derive(Serialize, ToSchema)]
 pub struct SectionBody {
     /// The short name.

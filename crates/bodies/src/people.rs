@@ -16,7 +16,7 @@ pub struct AccountList<'a> {
     pub accounts: Vec<AccountBody<'a>>,
 }
 
-/// An account.
+/// An account of the web app, without its password.
 #[derive(Serialize)]
 pub struct AccountBody<'a> {
     pub login: &'a str,

@@ -93,7 +93,7 @@ pub struct PositionBody {
     pub illegal: Vec<IllegalBody>,
 }
 
-/// A move.
+/// A legal move in the notations that programs read.
 #[derive(Serialize, ToSchema)]
 pub struct MoveBody {
     /// From square to square.

@@ -24,7 +24,7 @@ pub struct RatedBody<'a> {
     pub checks: &'a [Check],
 }
 
-/// Title norms.
+/// Which title norms the players of an event made, and why others were not.
 #[derive(Serialize, ToSchema)]
 pub struct NormsBody {
     /// By which edition.

@@ -100,7 +100,7 @@ impl<'a> PairingsBody<'a> {
     }
 }
 
-/// A round.
+/// A round as it is paired, with the results so far.
 #[derive(Serialize, ToSchema)]
 pub struct RoundBody {
     /// Which round.
@@ -113,7 +113,7 @@ pub struct RoundBody {
     pub byes: Vec<ByeBody>,
 }
 
-/// A board.
+/// A board of a round: who has which colour, and the result.
 #[derive(Serialize, ToSchema)]
 pub struct BoardBody {
     /// Which board.
@@ -126,7 +126,7 @@ pub struct BoardBody {
     pub result: Option<String>,
 }
 
-/// A bye.
+/// Who does not play in a round, and what they get for it.
 #[derive(Serialize, ToSchema)]
 pub struct ByeBody {
     /// Who, by id.

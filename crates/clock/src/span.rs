@@ -52,7 +52,7 @@ impl Span {
         Span(minutes.saturating_mul(MINUTE))
     }
 
-    /// In milliseconds.
+    /// The length in milliseconds, negative where it lies in the past.
     pub const fn as_millis(self) -> i64 {
         self.0
     }

@@ -3,7 +3,7 @@
 mod common;
 
 use adoube_conduct::rounds::{
-    HowToPair, Moment, Otherwise, change_to, changed_since, explain, explain_paired, swapped,
+    HowToPair, Moment, Otherwise, change_to, changed_since, explain, explain_paired, standing,
 };
 use adoube_journal::{
     AssignNumbers, Command, CorrectResult, Format, PointsAdjusted, RoundReopened, SectionSettings,
@@ -127,7 +127,8 @@ fn a_penalty_counts_and_a_change_by_hand_does_not() {
     let mut hall = hall(Format::Swiss);
     let section = hall.section();
     let (one, other) = (hall.games(2)[0].0, hall.games(2)[1].0);
-    let wanted = swapped(section, SECOND, EntrantId(one), EntrantId(other)).unwrap();
+    let mut wanted = standing(section, SECOND).unwrap();
+    wanted.swap(EntrantId(one), EntrantId(other));
     let change = change_to(section, SECOND, &wanted).unwrap();
     hall.submit(vec![change], "agreed").unwrap();
     assert!(!is_changed(&hall));
@@ -164,7 +165,8 @@ fn a_round_is_explained_from_what_was_known() {
     // What was changed by hand is told all the same.
     let (one, other) = hall.games(2)[0];
     let section = hall.section();
-    let wanted = swapped(section, SECOND, EntrantId(one), EntrantId(other)).unwrap();
+    let mut wanted = standing(section, SECOND).unwrap();
+    wanted.swap(EntrantId(one), EntrantId(other));
     let change = change_to(section, SECOND, &wanted).unwrap();
     hall.submit(vec![change], "agreed").unwrap();
     let then = explain_paired(&moment(&hall), hall.section()).unwrap();

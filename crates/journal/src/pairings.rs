@@ -40,6 +40,23 @@ impl RoundPairings {
         players.chain(self.byes.iter().map(|bye| bye.entrant))
     }
 
+    /// Two players take each other's place: opponent, colour and board, or bye. Two who meet change
+    /// colours.
+    pub fn swap(&mut self, one: EntrantId, other: EntrantId) {
+        let players = self
+            .boards
+            .iter_mut()
+            .flat_map(|board| [&mut board.white, &mut board.black]);
+        let absent = self.byes.iter_mut().map(|bye| &mut bye.entrant);
+        for player in players.chain(absent) {
+            if *player == one {
+                *player = other;
+            } else if *player == other {
+                *player = one;
+            }
+        }
+    }
+
     /// Every team that plays or has a bye.
     pub fn teams(&self) -> impl Iterator<Item = TeamId> + '_ {
         let players = self

@@ -19,7 +19,7 @@ impl Author {
         Author("-".to_owned())
     }
 
-    /// The name.
+    /// The name as it is written into records.
     pub fn as_str(&self) -> &str {
         &self.0
     }

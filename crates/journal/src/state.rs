@@ -139,12 +139,12 @@ impl Section {
         Tournament::new(self.draft.clone())
     }
 
-    /// An entrant.
+    /// The entrant with this id, if the section has one.
     pub fn entrant(&self, id: EntrantId) -> Option<&Entrant> {
         self.draft.entrant(id)
     }
 
-    /// A team.
+    /// The team with this id, if the section has one.
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.draft.teams.iter().find(|team| team.id == id)
     }

@@ -46,7 +46,7 @@ pub enum CommitteeFault {
 }
 
 impl CommitteeFault {
-    /// In words.
+    /// What is wrong with the committee, in words.
     pub fn words(self) -> &'static str {
         match self {
             CommitteeFault::TooFew => "too few vote",

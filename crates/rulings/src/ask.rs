@@ -32,7 +32,7 @@ pub enum Answers {
     Text(String),
 }
 
-/// One answer.
+/// One answer that a question can have, with the words to choose it by.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Choice {
     /// The value that goes into the case.

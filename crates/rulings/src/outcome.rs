@@ -36,7 +36,7 @@ pub struct GameResult {
 pub struct ResultError(pub String);
 
 impl GameResult {
-    /// A draw.
+    /// Half a point for each player.
     pub const DRAW: GameResult = GameResult::scored(Score::Draw, Score::Draw);
     /// Both have lost.
     pub const BOTH_LOSE: GameResult = GameResult::scored(Score::Loss, Score::Loss);

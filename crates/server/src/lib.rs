@@ -93,7 +93,7 @@ pub use proxies::{Network, NoNetwork};
 pub use routes::Route;
 use texts::t;
 
-/// Every page.
+/// Every page, asset and interface route of the web app, behind its guard.
 pub fn router(app: Arc<App>) -> Router {
     routes::all(app).router()
 }

@@ -42,7 +42,7 @@ pub struct Routes {
 }
 
 impl Routes {
-    /// None yet.
+    /// An empty list; features add their routes with the right each one needs.
     pub fn new(app: Arc<App>) -> Routes {
         Routes {
             app,

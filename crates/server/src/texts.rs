@@ -21,7 +21,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language.
+    /// Every language that the pages speak, in the order of the chooser.
     pub const ALL: [Language; 4] = [
         Language::English,
         Language::German,

@@ -1,6 +1,6 @@
 //! Public items that nothing outside of tests uses.
 //!
-//! From `main` of the program, word by word: an item is used if something used names it, by what
+//! From the beginning of the program, word by word: an item is used if something used names it, by what
 //! its file imports or by the path before it; a method if besides its type is used. Types of
 //! values are not known here, so a method can hide behind another of the same name; what is
 //! listed is surely unused.
@@ -12,7 +12,7 @@ use super::lexer::Mention;
 use super::source::{Item, Kind, Source};
 
 /// Where the program begins.
-const START: &str = "cli::main";
+const START: &str = "cli::run_program";
 
 /// Lists what cannot be reached and is not allowed, and what is allowed for nothing.
 pub fn check(

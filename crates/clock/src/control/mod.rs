@@ -43,7 +43,7 @@ pub struct Allotment {
     periods: Vec<Period>,
 }
 
-/// One period.
+/// One period of a time control: a number of moves, or the rest of the game, and the time for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Period {

@@ -225,7 +225,7 @@ pub struct Byes {
     pub notice_minutes: Option<u32>,
 }
 
-/// The prizes.
+/// What is announced of the prizes and how ties divide them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Prizes {
@@ -381,7 +381,7 @@ pub enum InvitationItem {
 }
 
 impl InvitationItem {
-    /// Every item.
+    /// Every item that an invitation should have, in the order of the list.
     pub const ALL: [InvitationItem; 15] = [
         InvitationItem::Regulations,
         InvitationItem::Hotels,

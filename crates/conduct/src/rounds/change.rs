@@ -1,7 +1,7 @@
 //! A round changed by hand, as one command.
 
 use adoube_journal::{ChangePairings, Command, Pairing, Refusal, RoundPairings, Section};
-use adoube_tournament::{EntrantId, RoundNumber};
+use adoube_tournament::RoundNumber;
 
 /// A paired round as it stands.
 pub fn standing(section: &Section, round: RoundNumber) -> Result<RoundPairings, Refusal> {
@@ -19,38 +19,6 @@ pub fn standing(section: &Section, round: RoundNumber) -> Result<RoundPairings, 
         matches: paired.matches.clone(),
         team_byes: paired.team_byes.clone(),
     })
-}
-
-/// The round as it stands with two players in each other's place: opponent, colour and board, or
-/// bye. Two who meet change colours.
-pub fn swapped(
-    section: &Section,
-    round: RoundNumber,
-    one: EntrantId,
-    other: EntrantId,
-) -> Result<RoundPairings, Refusal> {
-    let mut pairings = standing(section, round)?;
-    for player in [one, other] {
-        if !pairings.entrants().any(|id| id == player) {
-            let who = section.label(player);
-            return Err(Refusal::NotPresent { who, round });
-        }
-    }
-    let swap = |id: &mut EntrantId| {
-        if *id == one {
-            *id = other;
-        } else if *id == other {
-            *id = one;
-        }
-    };
-    for pairing in &mut pairings.boards {
-        swap(&mut pairing.white);
-        swap(&mut pairing.black);
-    }
-    for bye in &mut pairings.byes {
-        swap(&mut bye.entrant);
-    }
-    Ok(pairings)
 }
 
 /// The command that makes a round into another one. What stays as it is is not touched, so that

@@ -4,7 +4,7 @@
 //! what withdrawals mean for the rounds of a table. [`explain_paired`] tells why a round is paired as
 //! it is and where it was changed by hand, from what was known at its [`Moment`]; [`explain`] does so
 //! from what is known now. [`check_change`] what a round made by hand breaks, [`change_to`]
-//! and [`swapped`] make the command that changes one. [`report`] writes a section as a tournament
+//! makes the command that changes one. [`report`] writes a section as a tournament
 //! report file.
 //!
 //! Everything is a pure function of what the journal folds to; lots are drawn from a seed that
@@ -70,7 +70,7 @@ mod words;
 
 pub use boards::{Seating, seat};
 pub use cannot::CannotPair;
-pub use change::{change_to, standing, swapped};
+pub use change::{change_to, standing};
 pub use check::{Finding, Severity, check_change};
 pub use drawing::{
     Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,

@@ -30,7 +30,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// Every style.
+    /// Every style of notation, in the order in which they are offered.
     pub const ALL: [Style; 8] = [
         Style::San,
         Style::Long,

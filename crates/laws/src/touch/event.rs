@@ -115,7 +115,7 @@ pub enum Intent {
     Unclear,
 }
 
-/// Which hand.
+/// With which hand something was done: both at once is an offence of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {

@@ -110,7 +110,7 @@ pub struct Penalties {
     pub standard_seconds: Option<u32>,
 }
 
-/// A penalty.
+/// A penalty that an edition names, from a warning to expulsion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Penalty {

@@ -48,7 +48,7 @@ pub enum Relief {
     DelayClockAndHalfTime,
 }
 
-/// Sealed moves.
+/// What an edition says of sealed moves and adjourned games.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Adjournment {

@@ -116,7 +116,7 @@ pub struct OwnToken {
 }
 
 impl OwnToken {
-    /// A token.
+    /// A token as its owner sees it: its label and end, never its secret.
     pub fn of(token: TokenLine) -> OwnToken {
         OwnToken {
             id: token.id,

@@ -56,7 +56,7 @@ pub struct Progress {
     pub closed: bool,
 }
 
-/// Who looks.
+/// Who looks at an event, which decides which rounds are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// Everybody.

@@ -7,7 +7,7 @@ use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
 use axum::extract::State;
 use serde::Deserialize;
 
-use super::entry::{ResultEntry, correct_complete, enter};
+use super::entry::{correct_complete, enter, read};
 use super::paired;
 use super::views::board::{BoardPage, HistoryLine};
 use crate::app::App;
@@ -62,7 +62,7 @@ pub async fn set(
     Fields(chosen): Fields<ResultChoice>,
 ) -> Result<RedirectWithMessage, PageError> {
     let (round, board) = (paired(of.section(), &params)?, board(&params)?);
-    let entry = ResultEntry::read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
+    let entry = read(&board.to_string(), &chosen.result, Some(&chosen.was))?;
     if of.section().is_closed(round) {
         if chosen.reason.trim().is_empty() {
             return Err(PageError::BadRequest(

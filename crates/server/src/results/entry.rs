@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use adoube_conduct::results::{CannotStand, WantedResult};
-use adoube_journal::{Command, Section, Seq};
-use adoube_tournament::{BoardNumber, GameResult, RoundNumber};
+use adoube_journal::{Command, Seq};
+use adoube_tournament::{InvalidBoard, RoundNumber};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -25,52 +25,19 @@ use crate::texts::{count, fill, t};
 use crate::ui::Page;
 use crate::ui::result_kinds;
 
-/// What is to stand on a board, and what the writer saw there.
-#[derive(Clone, Copy)]
-pub struct ResultEntry {
-    pub board: BoardNumber,
-    /// What is to stand there; pending to take the result away.
-    pub result: GameResult,
-    /// What stood there when the writer looked, if they say so.
-    pub was: Option<GameResult>,
-}
-
-impl ResultEntry {
-    /// An entry as it was typed.
-    pub fn read(board: &str, result: &str, was: Option<&str>) -> Result<ResultEntry, PageError> {
-        let read = |text: &str| {
-            result_kinds::typed(text)
-                .ok_or_else(|| PageError::BadRequest(fill("results-not-one", &[&text])))
-        };
-        Ok(ResultEntry {
-            board: board
-                .parse()
-                .map_err(|error: adoube_tournament::InvalidBoard| {
-                    PageError::BadRequest(error.to_string())
-                })?,
-            result: read(result)?,
-            was: was.map(read).transpose()?,
-        })
-    }
-
-    /// The command that makes it so; none if it stands already, so that what is sent twice does no
-    /// harm.
-    pub fn command(
-        &self,
-        section: &Section,
-        round: RoundNumber,
-    ) -> Result<Option<Command>, PageError> {
-        let command = self.result().command(section, round);
-        command.map_err(told)
-    }
-
-    fn result(&self) -> WantedResult {
-        WantedResult {
-            board: self.board,
-            result: self.result,
-            was: self.was,
-        }
-    }
+/// What was typed for a board, and what its writer saw there.
+pub fn read(board: &str, result: &str, was: Option<&str>) -> Result<WantedResult, PageError> {
+    let read = |text: &str| {
+        result_kinds::typed(text)
+            .ok_or_else(|| PageError::BadRequest(fill("results-not-one", &[&text])))
+    };
+    let board = board.parse();
+    let board = board.map_err(|error: InvalidBoard| PageError::BadRequest(error.to_string()))?;
+    Ok(WantedResult {
+        board,
+        result: read(result)?,
+        was: was.map(read).transpose()?,
+    })
 }
 
 fn told(reason: CannotStand) -> PageError {
@@ -103,21 +70,21 @@ impl ResultForm {
     }
 
     /// The one board that a page sends by itself.
-    fn single(&self) -> Option<Result<ResultEntry, PageError>> {
+    fn single(&self) -> Option<Result<WantedResult, PageError>> {
         let (board, result) = (self.field("board")?, self.field("result")?);
-        Some(ResultEntry::read(board, result, self.field("was")))
+        Some(read(board, result, self.field("was")))
     }
 
-    fn entries(&self) -> Result<Vec<ResultEntry>, PageError> {
+    fn entries(&self) -> Result<Vec<WantedResult>, PageError> {
         if let Some(entry) = self.single() {
             return Ok(vec![entry?]);
         }
         if let Some((board, result)) = self.field("set").and_then(|set| set.split_once(' ')) {
-            return Ok(vec![ResultEntry::read(board, result, self.was(board))?]);
+            return Ok(vec![read(board, result, self.was(board))?]);
         }
         let boards = self.0.iter().filter_map(|(name, value)| {
             let board = name.strip_prefix("board-")?;
-            Some(ResultEntry::read(board, value, self.was(board)))
+            Some(read(board, value, self.was(board)))
         });
         boards.collect()
     }
@@ -163,7 +130,7 @@ pub async fn now(
     let section = shown.event.section(&of.section().id);
     let section = section.ok_or(PageError::NotFound)?;
     let entered = entered(&app, &at, section, round).await?;
-    let stands = |entry: &ResultEntry| BoardState::on(section, round, entry.board, &entered);
+    let stands = |entry: &WantedResult| BoardState::on(section, round, entry.board, &entered);
     let stands = match (form.single(), &entries[..]) {
         (Some(_), [entry]) => CurrentResults::One {
             stands: stands(entry),
@@ -201,7 +168,7 @@ pub async fn sheet(
 ) -> Result<Response, PageError> {
     let round = paired(of.section(), &params)?;
     let entries = form.entries()?.into_iter();
-    let entries: Vec<ResultEntry> = entries
+    let entries: Vec<WantedResult> = entries
         .filter(|entry| entry.was != Some(entry.result))
         .collect();
     let own = paths::desk::RoundResults::of(&at.event, &of.section().id, &round).to_string();
@@ -233,10 +200,10 @@ pub async fn correct_complete(
     at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
-    entry: &ResultEntry,
+    entry: &WantedResult,
     reason: String,
 ) -> Result<(), PageError> {
-    let commands = entry.result().commands(of.section(), round);
+    let commands = entry.commands(of.section(), round);
     let commands = commands.map_err(told)?;
     if commands.is_empty() {
         return Ok(());
@@ -257,12 +224,12 @@ pub async fn enter(
     at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
-    entries: &[ResultEntry],
+    entries: &[WantedResult],
     reason: Option<String>,
 ) -> Result<usize, PageError> {
     let commands = entries
         .iter()
-        .filter_map(|entry| entry.command(of.section(), round).transpose())
+        .filter_map(|entry| entry.command(of.section(), round).map_err(told).transpose())
         .collect::<Result<Vec<Command>, PageError>>()?;
     let number = commands.len();
     if number > 0 {

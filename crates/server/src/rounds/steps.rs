@@ -137,20 +137,7 @@ fn swap(round: &mut RoundPairings, one: EntrantId, other: EntrantId) -> Result<(
     if one == other {
         return Err(t("rounds-same-player").to_owned());
     }
-    let change = |id: &mut EntrantId| {
-        if *id == one {
-            *id = other;
-        } else if *id == other {
-            *id = one;
-        }
-    };
-    for pairing in &mut round.boards {
-        change(&mut pairing.white);
-        change(&mut pairing.black);
-    }
-    for bye in &mut round.byes {
-        change(&mut bye.entrant);
-    }
+    round.swap(one, other);
     Ok(())
 }
 

@@ -29,7 +29,7 @@ struct TeamCard {
     members: Vec<String>,
 }
 
-/// A team.
+/// The page of one team: its name, captain and players in board order.
 #[derive(Template)]
 #[template(path = "teams/team.html")]
 pub struct TeamPage {

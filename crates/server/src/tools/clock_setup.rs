@@ -16,7 +16,7 @@ pub struct ClockSetup {
     pub freezes_at_zero: bool,
 }
 
-/// One period.
+/// One period as the clock of the browser counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PeriodSetup {
     /// How many moves; none: all that remain.

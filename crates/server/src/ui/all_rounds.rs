@@ -23,12 +23,12 @@ impl AllRounds {
         Ok(AllRounds { event, place })
     }
 
-    /// The event.
+    /// The event that these rounds belong to.
     pub fn event(&self) -> &PublicEvent {
         &self.event
     }
 
-    /// The section.
+    /// The section that these rounds belong to.
     pub fn section(&self) -> &PublicSection {
         &self.event.sections[self.place]
     }

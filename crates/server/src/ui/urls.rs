@@ -53,7 +53,7 @@ impl SectionUrls {
         public::Screen::of(&self.event, &self.section).to_string()
     }
 
-    /// The standings.
+    /// The address of the standings, for the public or at the desk.
     pub fn standings(&self) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {

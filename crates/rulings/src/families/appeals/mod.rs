@@ -41,7 +41,7 @@ impl Family for Appeals {
     }
 }
 
-/// Somebody appeals.
+/// Somebody appeals against a decision: by whom, when and with what fee.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Appeal {
@@ -61,7 +61,7 @@ pub struct Appeal {
     pub extended: bool,
 }
 
-/// Who appeals.
+/// Who appeals, a player or somebody for a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Appellant {

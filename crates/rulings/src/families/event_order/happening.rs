@@ -14,7 +14,7 @@ pub struct Happening {
     pub deed: Deed,
 }
 
-/// What happened.
+/// What happened to the order of the event, as the arbiter tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// A move is determined (made).

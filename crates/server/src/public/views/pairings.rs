@@ -53,7 +53,7 @@ pub struct MatchLine {
     pub points: (Score, Score),
 }
 
-/// A board.
+/// A board of the pairings with both players and the result.
 pub struct BoardLine {
     pub board: String,
     /// Who has the white pieces.

@@ -1,5 +1,6 @@
 //! Results that stand and are to be changed: shown before anything is written.
 
+use adoube_conduct::results::WantedResult;
 use adoube_journal::Section;
 use adoube_tournament::{Game, GameResult, RoundNumber};
 use askama::Template;
@@ -8,7 +9,6 @@ use super::player;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::results::entry::ResultEntry;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::printed;
 
@@ -42,7 +42,7 @@ impl CorrectionsPage {
         at: &AtDesk,
         section: &Section,
         number: RoundNumber,
-        entries: &[ResultEntry],
+        entries: &[WantedResult],
         back: &str,
     ) -> Option<CorrectionsPage> {
         let games = &section.draft.round(number)?.games;
@@ -65,7 +65,7 @@ impl CorrectionsPage {
 }
 
 impl Line {
-    fn of(section: &Section, game: &Game, entry: ResultEntry) -> Line {
+    fn of(section: &Section, game: &Game, entry: WantedResult) -> Line {
         let stands = game.results.reported;
         let was = entry.was.unwrap_or(stands);
         let shown = |result: GameResult| match printed(result) {

@@ -44,7 +44,7 @@ enum Storage {
     Nowhere,
 }
 
-/// A field.
+/// A field of the settings form: its name, its kind and where its value is kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// Its name in the form.

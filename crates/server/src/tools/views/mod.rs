@@ -40,7 +40,7 @@ impl Tool {
         Tool::Rulebook,
     ];
 
-    /// Its address.
+    /// The address of the tool's page.
     pub fn url(self) -> &'static str {
         match self {
             Tool::Index => paths::tools::Index::PATH,

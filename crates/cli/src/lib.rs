@@ -1,0 +1,106 @@
+//! The `adoube` command: what a chess arbiter has at hand.
+//!
+//! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
+//! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
+//! journal, [`rulebook`] those over editions of the rules, [`people`] those over accounts, [`schedule`] those over tables, [`standings`]
+//! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`warnings`] what is only strange, [`output`] what is printed.
+
+mod args;
+mod clock;
+mod convert;
+mod event;
+mod failure;
+mod files;
+mod games;
+mod manual;
+mod output;
+mod people;
+mod position;
+mod prizes;
+mod ratings;
+mod rulebook;
+mod ruling;
+mod schedule;
+mod serve;
+mod standings;
+mod swiss;
+mod system;
+mod us_rating;
+mod usage;
+mod warnings;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use failure::Failure;
+
+/// The exit status when a check finds something.
+const ANSWER_IS_NO: u8 = 1;
+
+/// The exit status for bad input or usage; clap uses the same.
+const BAD_INPUT: u8 = 2;
+
+/// Reads the arguments of the program, does what they ask, and says how it ended.
+pub fn run_program() -> ExitCode {
+    let cli = Cli::try_parse().unwrap_or_else(|error| wrong_usage(&error));
+    let json = cli.json;
+    match run(cli) {
+        Ok(_) if !output::is_complete() => ExitCode::from(BAD_INPUT),
+        Ok(status) => status,
+        Err(failure) => {
+            failure.report(json);
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+/// Ends the program with what clap says, as JSON if that was asked for.
+fn wrong_usage(error: &clap::Error) -> ! {
+    let json = std::env::args_os().any(|argument| argument == "--json");
+    if json && error.use_stderr() {
+        usage::failure(error).report(true);
+        std::process::exit(i32::from(BAD_INPUT));
+    }
+    error.exit()
+}
+
+fn run(cli: Cli) -> Result<ExitCode, Failure> {
+    let Some(command) = cli.command else {
+        // As if `serve` had been written, so that the environment counts as it does there.
+        let serve = Cli::parse_from(["adoube", "serve"]);
+        return run(Cli {
+            json: cli.json,
+            ..serve
+        });
+    };
+    match command {
+        Command::Serve(serve) => runtime()?.block_on(serve::run(serve, cli.json)),
+        Command::Event(event) => runtime()?.block_on(event::run(event, cli.json)),
+        Command::People(args) => runtime()?.block_on(people::run(args, cli.json)),
+        Command::Schedule(command) => return schedule::run(command, cli.json),
+        Command::Swiss(command) => return swiss::run(*command, cli.json),
+        Command::Standings(args) => return standings::run(args, cli.json),
+        Command::Rate(args) => return ratings::rate(args, cli.json),
+        Command::Norms(args) => return ratings::norms(args, cli.json),
+        Command::Prizes(args) => return prizes::run(args, cli.json),
+        Command::UsRating(command) => return us_rating::run(command, cli.json),
+        Command::Position(args) => return position::run(args, cli.json),
+        Command::Games(command) => return games::run(command, cli.json),
+        Command::Clock(command) => return clock::run(command, cli.json),
+        Command::Ruling(args) => return ruling::run(args, cli.json),
+        Command::Rulebook(command) => return rulebook::run(command, cli.json),
+        Command::Convert(args) => convert::convert(args, cli.json),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { dir } => manual::man_pages(dir.as_deref()),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("cannot start: {error}")))
+}
