@@ -35,28 +35,28 @@ const NEEDS: [Need; 2] = [
 
 /// A program that is used where it is installed. It is never installed for somebody: building one
 /// takes longer than the tests.
-pub struct Tool {
+pub(crate) struct Tool {
     program: &'static str,
     /// What is left out without it, or how it is done then.
     without: &'static str,
 }
 
 impl Tool {
-    pub const NEXTEST: Tool = Tool {
+    pub(crate) const NEXTEST: Tool = Tool {
         program: "cargo-nextest",
         without: "tests of different files side by side",
     };
-    pub const DENY: Tool = Tool {
+    pub(crate) const DENY: Tool = Tool {
         program: "cargo-deny",
         without: "licences, versions and sources of dependencies",
     };
-    pub const TYPOS: Tool = Tool {
+    pub(crate) const TYPOS: Tool = Tool {
         program: "typos",
         without: "spelling",
     };
 
     /// Whether it is installed; if not, that is said.
-    pub fn found_or_skipped(&self, steps: &Steps) -> bool {
+    pub(crate) fn found_or_skipped(&self, steps: &Steps) -> bool {
         let found = in_path(self.program).is_some();
         if !found {
             let Tool { program, without } = self;
@@ -67,7 +67,7 @@ impl Tool {
 }
 
 /// Whether cargo-deny has looked for known faults before, and kept the list.
-pub fn advisories_at_hand() -> bool {
+pub(crate) fn advisories_at_hand() -> bool {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     home.is_some_and(|home| home.join("advisory-dbs").is_dir())
@@ -75,7 +75,7 @@ pub fn advisories_at_hand() -> bool {
 
 /// Installs what is missing if this is a Debian system and we are root. Returns a line for
 /// everything that will be skipped.
-pub fn provide() -> Vec<String> {
+pub(crate) fn provide() -> Vec<String> {
     let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.found)()).collect();
     if !missing.is_empty() && can_install() {
         let packages = missing.iter().flat_map(|need| need.packages.split(' '));
@@ -129,7 +129,7 @@ fn postgres_found() -> bool {
 }
 
 /// A browser and its driver, in the path or where the variables say.
-pub fn browser_found() -> bool {
+pub(crate) fn browser_found() -> bool {
     let found = |variable: &str, names: &[&str]| {
         std::env::var_os(variable).is_some() || names.iter().any(|name| in_path(name).is_some())
     };
@@ -141,7 +141,7 @@ pub fn browser_found() -> bool {
 }
 
 /// Where a program is, if it is in the path.
-pub fn in_path(program: &str) -> Option<PathBuf> {
+pub(crate) fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let mut candidates = std::env::split_paths(&path).map(|folder| folder.join(program));
     candidates.find(|candidate: &PathBuf| Path::new(candidate).is_file())

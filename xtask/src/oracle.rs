@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::run::{root, run_quietly};
 
 /// The known answers, unpacked into the target folder.
-pub struct Oracle {
+pub(crate) struct Oracle {
     /// Tournaments with known pairings.
     pairings: PathBuf,
     /// Tournaments with the tie-breaks of everybody; not among those that are checked as pairings.
@@ -16,7 +16,7 @@ pub struct Oracle {
 
 impl Oracle {
     /// Unpacks what the variable names; nothing, if it names nothing.
-    pub fn unpack() -> Result<Option<Oracle>, String> {
+    pub(crate) fn unpack() -> Result<Option<Oracle>, String> {
         let Some(folder) = std::env::var_os("ADOUBE_ORACLE") else {
             return Ok(None);
         };
@@ -46,7 +46,7 @@ impl Oracle {
     }
 
     /// What tells the tests where the answers are.
-    pub fn variables(&self) -> [(&'static str, PathBuf); 4] {
+    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 4] {
         [
             ("ADOUBE_TRF_FILES", self.pairings.clone()),
             ("ADOUBE_RULES_CORPUS", self.rules()),
@@ -59,7 +59,7 @@ impl Oracle {
     }
 
     /// Pairs every round again, and tries the rounds that have no legal pairing.
-    pub fn check(&self) -> Result<(), String> {
+    pub(crate) fn check(&self) -> Result<(), String> {
         let mut check = adoube(&["swiss", "check"])?;
         check.arg(&self.pairings);
         run_quietly(check)?;

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::process::{Command, ExitStatus};
 
 /// The root of the workspace.
-pub fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
 }
 
 /// A cargo command in the workspace.
-pub fn cargo(arguments: &[&str]) -> Command {
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
@@ -17,14 +17,14 @@ pub fn cargo(arguments: &[&str]) -> Command {
 }
 
 /// Runs a command that must succeed, and shows it.
-pub fn run(mut command: Command) -> Result<(), String> {
+pub(crate) fn run(mut command: Command) -> Result<(), String> {
     let line = line(&command);
     println!("\n$ {line}");
     succeeded(&line, command.status())
 }
 
 /// Runs a command that must succeed beside another one: what it says is shown only if it fails.
-pub fn run_quietly(mut command: Command) -> Result<(), String> {
+pub(crate) fn run_quietly(mut command: Command) -> Result<(), String> {
     let line = line(&command);
     let output = command.output();
     if let Ok(output) = &output

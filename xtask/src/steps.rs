@@ -11,14 +11,14 @@ struct Done {
 
 /// The steps of a chore so far. Steps may run side by side.
 #[derive(Default)]
-pub struct Steps {
+pub(crate) struct Steps {
     done: Mutex<Vec<Done>>,
     skipped: Mutex<Vec<String>>,
 }
 
 impl Steps {
     /// Does a step and remembers how long it took.
-    pub fn step<T>(
+    pub(crate) fn step<T>(
         &self,
         name: &str,
         work: impl FnOnce() -> Result<T, String>,
@@ -33,7 +33,7 @@ impl Steps {
     }
 
     /// Something is left out: says so now and at the end.
-    pub fn skip(&self, why: String) {
+    pub(crate) fn skip(&self, why: String) {
         println!("{why}");
         if let Ok(mut skipped) = self.skipped.lock() {
             skipped.push(why);
@@ -41,7 +41,7 @@ impl Steps {
     }
 
     /// How long everything took and what was left out.
-    pub fn print(self) {
+    pub(crate) fn print(self) {
         for Done { name, took } in self.done.into_inner().unwrap_or_default() {
             let seconds = took.as_secs();
             println!("{:>3} min {:02} s  {name}", seconds / 60, seconds % 60);

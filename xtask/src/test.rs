@@ -10,13 +10,13 @@ use crate::run::{cargo, run, run_quietly};
 use crate::steps::Steps;
 
 #[derive(Args)]
-pub struct TestArgs {
+pub(crate) struct TestArgs {
     /// Run the long forms of the property tests
     #[arg(long)]
     long: bool,
 }
 
-pub fn test(args: &TestArgs) -> Result<(), String> {
+pub(crate) fn test(args: &TestArgs) -> Result<(), String> {
     let steps = Steps::default();
     for line in needs::provide() {
         steps.skip(line);

@@ -28,7 +28,7 @@ use crate::us_rating::UsRatingCommand;
 #[derive(Parser)]
 #[command(name = "adoube", version, propagate_version = true)]
 #[command(after_help = "Exit status: 0 fine, 1 the answer is \"no\", 2 bad input or usage.")]
-pub struct Cli {
+pub(crate) struct Cli {
     /// Print JSON for programs instead of text for people
     #[arg(long, global = true)]
     pub json: bool,
@@ -37,7 +37,7 @@ pub struct Cli {
 }
 
 #[derive(Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     /// Show the events in a browser
     Serve(ServeArgs),
     /// Run an event over its journal, no server needed
@@ -97,7 +97,7 @@ pub enum Command {
 
 /// Where the events are.
 #[derive(Args)]
-pub struct DataArgs {
+pub(crate) struct DataArgs {
     /// Where the events are kept: a folder, or the address of a PostgreSQL database (postgres://…)
     ///
     /// Without it the user's data folder is used.
@@ -106,7 +106,7 @@ pub struct DataArgs {
 }
 
 #[derive(Args)]
-pub struct ServeArgs {
+pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub data: DataArgs,
     /// The address to listen at: only this computer, unless you open it to the hall (0.0.0.0:8400)

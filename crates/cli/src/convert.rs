@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::{files, output, warnings};
 
 #[derive(Args)]
-pub struct ConvertArgs {
+pub(crate) struct ConvertArgs {
     /// A tournament report file; - for standard input
     #[arg(value_name = "FROM")]
     from: PathBuf,
@@ -42,7 +42,7 @@ impl From<VersionArg> for TrfVersion {
     }
 }
 
-pub fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
+pub(crate) fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
     let name = files::name_of(&args.from);
     let bytes = files::read(&args.from)?;
     let trf = files::read_report(&name, &bytes)?;

@@ -10,7 +10,7 @@ use crate::output;
 
 /// Bad input, a refusal, a conflict or a broken file; always with exit status 2.
 #[derive(Debug)]
-pub struct Failure {
+pub(crate) struct Failure {
     message: String,
     help: Option<String>,
     place: Option<Box<Place>>,
@@ -24,7 +24,7 @@ struct Place {
 }
 
 impl Failure {
-    pub fn new(message: impl Into<String>) -> Failure {
+    pub(crate) fn new(message: impl Into<String>) -> Failure {
         Failure {
             message: message.into(),
             help: None,
@@ -33,13 +33,13 @@ impl Failure {
     }
 
     /// What the user can do about it.
-    pub fn help(mut self, help: impl Into<String>) -> Failure {
+    pub(crate) fn help(mut self, help: impl Into<String>) -> Failure {
         self.help = Some(help.into());
         self
     }
 
     /// The file it is about, with the places in it.
-    pub fn in_file(mut self, name: &str, text: String, labels: Vec<LabeledSpan>) -> Failure {
+    pub(crate) fn in_file(mut self, name: &str, text: String, labels: Vec<LabeledSpan>) -> Failure {
         self.place = Some(Box::new(Place {
             source: NamedSource::new(name, text),
             labels,
@@ -48,7 +48,7 @@ impl Failure {
     }
 
     /// Tells the user: as a drawing of the place, or as JSON.
-    pub fn report(&self, json: bool) {
+    pub(crate) fn report(&self, json: bool) {
         if json {
             let body = FailureBody {
                 error: &self.message,

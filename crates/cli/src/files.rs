@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::output;
 
 /// The bytes of a file, or of standard input for `-`.
-pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let outcome = if path == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().read_to_end(&mut bytes).map(|_| bytes)
@@ -25,7 +25,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// A file or folder that cannot be read, and what to do about it.
-pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let name = name_of(path);
     match error.kind() {
         io::ErrorKind::NotFound => {
@@ -47,7 +47,7 @@ pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
 }
 
 /// A text in UTF-8 with what the user calls its file; `-` is standard input.
-pub fn read_text(path: &Path) -> Result<(String, String), Failure> {
+pub(crate) fn read_text(path: &Path) -> Result<(String, String), Failure> {
     let name = name_of(path);
     let text = String::from_utf8(read(path)?);
     let text = text.map_err(|_| Failure::new(format!("{name} is not a text in UTF-8")))?;
@@ -55,7 +55,7 @@ pub fn read_text(path: &Path) -> Result<(String, String), Failure> {
 }
 
 /// The players of a list. `name` is what the user calls it.
-pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
+pub(crate) fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {
         let places = errors.errors().iter();
         let places = places.map(|error| (error.byte_offset, "", error.problem.clone()));
@@ -71,12 +71,12 @@ pub fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
 }
 
 /// A tournament report file. `name` is what the user calls it.
-pub fn read_report(name: &str, bytes: &[u8]) -> Result<Trf, Failure> {
+pub(crate) fn read_report(name: &str, bytes: &[u8]) -> Result<Trf, Failure> {
     read_trf(bytes).map_err(|errors| faulty_report(name, bytes, &errors))
 }
 
 /// What a tournament report file tells.
-pub struct Report {
+pub(crate) struct Report {
     /// What the user calls the file.
     pub name: String,
     /// The players and rounds.
@@ -92,7 +92,7 @@ pub struct Report {
 }
 
 /// A tournament report file as a snapshot.
-pub fn read_tournament(path: &Path) -> Result<Report, Failure> {
+pub(crate) fn read_tournament(path: &Path) -> Result<Report, Failure> {
     let name = name_of(path);
     let bytes = read(path)?;
     let trf = read_report(&name, &bytes)?;
@@ -110,7 +110,7 @@ pub fn read_tournament(path: &Path) -> Result<Report, Failure> {
 }
 
 /// A tournament report file with faults.
-pub fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Failure {
+pub(crate) fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Failure {
     let places = errors.errors().iter();
     let places = places.map(|error| {
         (
@@ -167,7 +167,7 @@ fn cannot_be_used<'e>(
 }
 
 /// What the user calls a file.
-pub fn name_of(path: &Path) -> String {
+pub(crate) fn name_of(path: &Path) -> String {
     if path == Path::new("-") {
         return "standard input".to_owned();
     }
@@ -175,13 +175,13 @@ pub fn name_of(path: &Path) -> String {
 }
 
 /// The players of a CSV list in a file.
-pub fn read_list_file(path: &Path) -> Result<Entries, Failure> {
+pub(crate) fn read_list_file(path: &Path) -> Result<Entries, Failure> {
     read_list(&path.display().to_string(), &read(path)?)
 }
 
 /// Writes a file whole or not at all: to a temporary one beside it, which is then renamed.
 /// Without a path the text goes to standard output.
-pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
+pub(crate) fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
     let Some(path) = path.filter(|path| *path != Path::new("-")) else {
         output::print(text);
         return Ok(());
@@ -191,7 +191,7 @@ pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
 
 /// The same for what tells more than everybody on the computer should know: only the user can read
 /// the file.
-pub fn write_private(path: Option<&Path>, text: &str) -> Result<(), Failure> {
+pub(crate) fn write_private(path: Option<&Path>, text: &str) -> Result<(), Failure> {
     let Some(path) = path.filter(|path| *path != Path::new("-")) else {
         output::print(text);
         return Ok(());
@@ -200,14 +200,14 @@ pub fn write_private(path: Option<&Path>, text: &str) -> Result<(), Failure> {
 }
 
 /// A folder on its way: its files are there together or not at all.
-pub struct NewFolder {
+pub(crate) struct NewFolder {
     target: PathBuf,
     making: tempfile::TempDir,
 }
 
 impl NewFolder {
     /// Begins a folder. One that has something in it already is not touched.
-    pub fn begin(target: &Path) -> Result<NewFolder, Failure> {
+    pub(crate) fn begin(target: &Path) -> Result<NewFolder, Failure> {
         let taken = match std::fs::read_dir(target) {
             Ok(mut entries) => entries.next().is_some(),
             Err(error) => error.kind() != io::ErrorKind::NotFound,
@@ -231,13 +231,13 @@ impl NewFolder {
     }
 
     /// Writes a file of it, for the user alone.
-    pub fn write(&self, name: &str, text: &str) -> Result<(), Failure> {
+    pub(crate) fn write(&self, name: &str, text: &str) -> Result<(), Failure> {
         write_whole(&self.making.path().join(name), text, PRIVATE)
             .map_err(|error| cannot_write(&self.target, &error))
     }
 
     /// Puts it in its place.
-    pub fn finish(self) -> Result<(), Failure> {
+    pub(crate) fn finish(self) -> Result<(), Failure> {
         let NewFolder { target, making } = self;
         // The names of the files are on the disk before the folder has its own.
         #[cfg(unix)]

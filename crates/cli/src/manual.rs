@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::output;
 
 /// Prints the completions for a shell.
-pub fn completions(shell: Shell) -> Result<(), Failure> {
+pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "adoube", &mut script);
     output::print(&String::from_utf8_lossy(&script));
@@ -18,7 +18,7 @@ pub fn completions(shell: Shell) -> Result<(), Failure> {
 }
 
 /// Prints the page of `adoube`, or writes a page for every command into a folder.
-pub fn man_pages(dir: Option<&Path>) -> Result<(), Failure> {
+pub(crate) fn man_pages(dir: Option<&Path>) -> Result<(), Failure> {
     let Some(dir) = dir else {
         let mut page = Vec::new();
         clap_mangen::Man::new(Cli::command())

@@ -14,17 +14,17 @@ use terminal_size::{Width, terminal_size_of};
 static INCOMPLETE: AtomicBool = AtomicBool::new(false);
 
 /// Whether everything that was to be printed could be; a reader who left does not count.
-pub fn is_complete() -> bool {
+pub(crate) fn is_complete() -> bool {
     !INCOMPLETE.load(Ordering::Relaxed)
 }
 
 /// Prints text on standard output.
-pub fn print(text: &str) {
+pub(crate) fn print(text: &str) {
     print_while_read(text);
 }
 
 /// Prints text on standard output; whether more of it can be of use to anybody.
-pub fn print_while_read(text: &str) -> bool {
+pub(crate) fn print_while_read(text: &str) -> bool {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -37,7 +37,7 @@ pub fn print_while_read(text: &str) -> bool {
 }
 
 /// A text of strangers without what would steer a terminal.
-pub fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     let shown = |character: char| match character.is_control() {
         true => char::REPLACEMENT_CHARACTER,
         false => character,
@@ -46,24 +46,24 @@ pub fn printable(text: &str) -> String {
 }
 
 /// `1 game`, `2 games`, `0.5 points`.
-pub fn counted(count: impl Display, what: &str) -> String {
+pub(crate) fn counted(count: impl Display, what: &str) -> String {
     let count = count.to_string();
     let ending = if count == "1" { "" } else { "s" };
     format!("{count} {what}{ending}")
 }
 
 /// Prints text on standard error.
-pub fn print_error(text: &str) {
+pub(crate) fn print_error(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
 /// Prints one JSON object on a line.
-pub fn print_json(value: &impl Serialize) {
+pub(crate) fn print_json(value: &impl Serialize) {
     print(&json_line(value));
 }
 
 /// A value as a line of JSON; nothing, and a word on standard error, if it cannot be written so.
-pub fn json_line(value: &impl Serialize) -> String {
+pub(crate) fn json_line(value: &impl Serialize) -> String {
     match serde_json::to_string(value) {
         Ok(line) => line + "\n",
         Err(error) => {
@@ -94,7 +94,7 @@ fn plain_table(headings: &[&str], rows: Vec<Vec<String>>) -> Table {
 }
 
 /// A plain table; the columns named in `right` are aligned to the right.
-pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> String {
+pub(crate) fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> String {
     let mut table = plain_table(headings, rows);
     for column in right {
         if let Some(column) = table.column_mut(*column) {
@@ -105,7 +105,7 @@ pub fn table(headings: &[&str], right: &[usize], rows: Vec<Vec<String>>) -> Stri
 }
 
 /// A plain table whose cells are wrapped to the terminal, but never within a word.
-pub fn wrapped_table(headings: &[&str], rows: Vec<Vec<String>>) -> String {
+pub(crate) fn wrapped_table(headings: &[&str], rows: Vec<Vec<String>>) -> String {
     let longest_words: Vec<u16> = (0..headings.len())
         .map(|place| longest_word(headings[place], rows.iter().map(|row| row[place].as_str())))
         .collect();

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct PeopleArgs {
+pub(crate) struct PeopleArgs {
     #[command(flatten)]
     data: DataArgs,
     #[command(subcommand)]
@@ -61,7 +61,7 @@ struct TokenArgs {
 
 /// The accounts that belong to a data folder. With events on a database server they are still in
 /// a file, in the user's data folder.
-pub async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, Failure> {
+pub(crate) async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, Failure> {
     let folder = data_folder(data)?;
     let cannot_open =
         |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", folder.display()));
@@ -71,7 +71,7 @@ pub async fn open_people(data: &DataArgs, store: &dyn Store) -> Result<People, F
         .map_err(|error| cannot_open(&error))
 }
 
-pub async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
+pub(crate) async fn run(args: PeopleArgs, json: bool) -> Result<(), Failure> {
     let store = open_data(&args.data).await?;
     let people = open_people(&args.data, &*store).await?;
     let outcome = match args.command {

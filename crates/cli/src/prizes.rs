@@ -16,7 +16,7 @@ use crate::system::{self, for_tie_breaks};
 use crate::{ANSWER_IS_NO, files, output};
 
 #[derive(Args)]
-pub struct PrizesArgs {
+pub(crate) struct PrizesArgs {
     /// A tournament report file; - for standard input
     #[arg(required_unless_present = "lint")]
     file: Option<PathBuf>,
@@ -43,7 +43,7 @@ pub struct PrizesArgs {
     withdrawn: Vec<String>,
 }
 
-pub fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: PrizesArgs, json: bool) -> Result<ExitCode, Failure> {
     let (Some(path), false) = (&args.file, args.lint) else {
         let day = match &args.file {
             Some(path) => files::read_tournament(path)?.dates.start,

@@ -27,7 +27,7 @@ const OTHER_FILES: u64 = 128;
 /// More connections than a computer can serve are not asked for.
 const MOST_FILES: u64 = 65_536;
 
-pub async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
+pub(crate) async fn run(args: ServeArgs, json: bool) -> Result<(), Failure> {
     write_down(args.log, args.log_file.as_deref())?;
     let (mut app, path) = if args.demo {
         demonstration().await?

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Subcommand)]
-pub enum UsRatingCommand {
+pub(crate) enum UsRatingCommand {
     /// Put ratings of other federations on the scale of US Chess; the highest counts (28D1)
     Convert(ConvertArgs),
     /// Make one rating of several that a player was given by mistake (28C1)
@@ -26,21 +26,21 @@ pub enum UsRatingCommand {
 }
 
 #[derive(Args)]
-pub struct ConvertArgs {
+pub(crate) struct ConvertArgs {
     /// Where a rating is from and the rating: fide, quebec, england, ingo, soviet, unreliable, other or as-it-is, such as fide=2150
     #[arg(required = true, value_name = "FROM=RATING")]
     ratings: Vec<ForeignArg>,
 }
 
 #[derive(Args)]
-pub struct MergeArgs {
+pub(crate) struct MergeArgs {
     /// Ratings with their games, such as 1900/5 1700/4; the established one, if there is one, without games and first
     #[arg(required = true, num_args = 2.., value_name = "RATING[/GAMES]")]
     ratings: Vec<RatingWithGames>,
 }
 
 #[derive(Args)]
-pub struct AssignArgs {
+pub(crate) struct AssignArgs {
     /// The rating to be assigned
     rating: u16,
     /// What it is based on
@@ -126,7 +126,7 @@ impl FromStr for RatingWithGames {
     }
 }
 
-pub fn run(command: UsRatingCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: UsRatingCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         UsRatingCommand::Convert(args) => Ok(convert(&args, json)),
         UsRatingCommand::Merge(args) => merge(&args, json),

@@ -5,7 +5,7 @@ use clap::error::ErrorKind;
 use crate::failure::Failure;
 
 /// What is wrong with the arguments, and how it is called instead.
-pub fn failure(error: &clap::Error) -> Failure {
+pub(crate) fn failure(error: &clap::Error) -> Failure {
     let text = error.render().to_string();
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return nothing_given(&text);

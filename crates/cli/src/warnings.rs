@@ -17,7 +17,7 @@ const PLACES: usize = 3;
 const SUBJECTS: usize = 10;
 
 /// Tells what is strange in a file; `name` is what the user calls it.
-pub fn of_file(name: &str, warnings: &[TrfWarning]) {
+pub(crate) fn of_file(name: &str, warnings: &[TrfWarning]) {
     let found = warnings
         .iter()
         .map(|warning| (warning.line, warning.text.as_str()));
@@ -25,13 +25,13 @@ pub fn of_file(name: &str, warnings: &[TrfWarning]) {
 }
 
 /// Tells sentences, each behind the same words.
-pub fn of_texts(before: &str, texts: impl IntoIterator<Item = impl AsRef<str>>) {
+pub(crate) fn of_texts(before: &str, texts: impl IntoIterator<Item = impl AsRef<str>>) {
     let texts: Vec<_> = texts.into_iter().collect();
     tell(before, texts.iter().map(|text| (0, text.as_ref())));
 }
 
 /// Tells the same of several, by what differs: `warning: Ivory, Rook is entered already`.
-pub fn of_each(subjects: &[String], sentence: impl Fn(&str) -> String) {
+pub(crate) fn of_each(subjects: &[String], sentence: impl Fn(&str) -> String) {
     for subject in subjects.iter().take(SUBJECTS) {
         output::print_error(&format!("warning: {}\n", sentence(subject)));
     }
@@ -111,7 +111,7 @@ fn listed(lines: &[u64]) -> String {
 }
 
 /// A sentence without its numbers and quotations: what sentences of one kind have in common.
-pub fn shape(text: &str) -> String {
+pub(crate) fn shape(text: &str) -> String {
     let mut shape = String::new();
     let (mut in_number, mut in_quotation) = (false, false);
     for character in text.chars() {

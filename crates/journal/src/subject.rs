@@ -60,7 +60,7 @@ pub(crate) struct Footprint {
 
 impl Footprint {
     /// Whether something that was written in the meantime gets in the way.
-    pub fn meets(&self, written: &[Subject]) -> bool {
+    pub(crate) fn meets(&self, written: &[Subject]) -> bool {
         written.iter().any(|subject| {
             self.reads_section.is_some() && self.reads_section.as_ref() == subject.section()
                 || self.writes.iter().any(|own| overlap(own, subject))

@@ -10,7 +10,7 @@ pub(crate) struct Names<'e> {
 }
 
 impl<'e> Names<'e> {
-    pub fn of(event: Option<&'e Event>, section: Option<&SectionId>) -> Names<'e> {
+    pub(crate) fn of(event: Option<&'e Event>, section: Option<&SectionId>) -> Names<'e> {
         let found = event.zip(section);
         Names {
             section: found.and_then(|(event, section)| event.section(section)),
@@ -18,11 +18,11 @@ impl<'e> Names<'e> {
     }
 
     /// The section, if it is at hand.
-    pub fn section(&self) -> Option<&'e Section> {
+    pub(crate) fn section(&self) -> Option<&'e Section> {
         self.section
     }
 
-    pub fn who(&self, id: EntrantId) -> String {
+    pub(crate) fn who(&self, id: EntrantId) -> String {
         match self.section {
             Some(section) => section.label(id),
             None => id.to_string(),
@@ -30,7 +30,7 @@ impl<'e> Names<'e> {
     }
 
     /// Up to three names, or how many there are.
-    pub fn all(&self, entrants: &[EntrantId]) -> String {
+    pub(crate) fn all(&self, entrants: &[EntrantId]) -> String {
         if entrants.len() > 3 {
             return counted(entrants.len(), "player");
         }
@@ -39,7 +39,7 @@ impl<'e> Names<'e> {
     }
 
     /// A board with its players, and what there is to say of it.
-    pub fn game(
+    pub(crate) fn game(
         &self,
         round: RoundNumber,
         board: BoardNumber,
@@ -51,7 +51,7 @@ impl<'e> Names<'e> {
     }
 
     /// The boards and byes of a pairing, one by one.
-    pub fn pairings(&self, pairings: &RoundPairings) -> String {
+    pub(crate) fn pairings(&self, pairings: &RoundPairings) -> String {
         let boards = pairings.boards.iter().map(|pairing| {
             let (white, black) = (self.who(pairing.white), self.who(pairing.black));
             format!("board {} {white} – {black}", pairing.board)

@@ -17,7 +17,7 @@ use crate::texts::t;
 /// The address of the server for a phone in the hall: the one by which the visitor came, or, if
 /// the visitor sits at the computer itself, the one of the computer in the hall's network.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Address {
+pub(crate) struct Address {
     /// `http://192.168.0.5:8400`
     pub site: String,
     /// It leads nowhere from any other computer.
@@ -60,7 +60,7 @@ fn host<'r>(uri: &'r Uri, headers: &'r HeaderMap) -> Option<&'r str> {
 }
 
 /// Whether a host, with its port, is the computer itself.
-pub fn is_here(host: &str) -> bool {
+pub(crate) fn is_here(host: &str) -> bool {
     let Ok(authority) = host.parse::<Authority>() else {
         return false;
     };
@@ -74,7 +74,7 @@ pub fn is_here(host: &str) -> bool {
 
 /// Whether somebody sits at the computer itself: the request comes from it, is meant for it by
 /// name, and no proxy brought it.
-pub fn sits_here(app: &App, from: &ClientAddress, headers: &HeaderMap) -> bool {
+pub(crate) fn sits_here(app: &App, from: &ClientAddress, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST);
     let own = host
         .and_then(|host| host.to_str().ok())

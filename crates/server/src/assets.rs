@@ -88,7 +88,7 @@ fn asset(name: &str, content: Bytes) -> Asset {
 
 /// Where an asset is. The address changes with the content, so that a browser may keep it for
 /// ever.
-pub fn url(name: &str) -> String {
+pub(crate) fn url(name: &str) -> String {
     match ASSETS.get(name) {
         Some(asset) => format!("/assets/{name}?{}", query(asset.version)),
         None => format!("/assets/{name}"),
@@ -96,7 +96,7 @@ pub fn url(name: &str) -> String {
 }
 
 /// `GET /assets/{name}`
-pub async fn show(
+pub(crate) async fn show(
     Path(name): Path<String>,
     uri: Uri,
     headers: HeaderMap,
@@ -129,7 +129,7 @@ fn query(version: u64) -> String {
 }
 
 /// The FNV-1a hash: enough to tell one edition of a file from the next.
-pub const fn fnv1a(bytes: &[u8]) -> u64 {
+pub(crate) const fn fnv1a(bytes: &[u8]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     let mut place = 0;
     while place < bytes.len() {

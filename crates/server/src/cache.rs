@@ -135,7 +135,7 @@ struct CachedPage {
 
 /// A word of the query that a public page understands. All others are no part of its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QueryParam {
+pub(crate) enum QueryParam {
     /// A number in its usual form.
     Number(&'static str),
     /// One of these.
@@ -188,7 +188,7 @@ fn canonical_address(uri: &Uri, words: &[QueryParam]) -> Option<String> {
 }
 
 /// Answers from the kept pages, or lets the page be made and keeps it.
-pub async fn serve(
+pub(crate) async fn serve(
     State((app, words)): State<(Arc<App>, &'static [QueryParam])>,
     mut request: Request,
     next: Next,

@@ -190,7 +190,7 @@ impl IntoResponse for PageError {
 }
 
 /// An error as a program wants it.
-pub struct ApiError(pub PageError);
+pub(crate) struct ApiError(pub PageError);
 
 impl<E: Into<PageError>> From<E> for ApiError {
     fn from(error: E) -> ApiError {

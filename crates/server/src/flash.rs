@@ -15,13 +15,13 @@ tokio::task_local! {
 }
 
 /// It is done: go on there, and say this.
-pub struct RedirectWithMessage {
+pub(crate) struct RedirectWithMessage {
     to: String,
     say: String,
 }
 
 /// It is done: go on there, and say this.
-pub fn redirect_with(to: impl Into<String>, say: impl Into<String>) -> RedirectWithMessage {
+pub(crate) fn redirect_with(to: impl Into<String>, say: impl Into<String>) -> RedirectWithMessage {
     RedirectWithMessage {
         to: to.into(),
         say: say.into(),
@@ -48,13 +48,13 @@ fn set(response: &mut Response, cookie: &str) {
 }
 
 /// What is to be said on this page.
-pub fn said() -> Option<String> {
+pub(crate) fn said() -> Option<String> {
     SAID.try_with(Clone::clone).ok().flatten()
 }
 
 /// Carries the word from one request to the next page, once. A script that sends a form is told
 /// where to go on; it decides whether to fetch that page or to go there.
-pub async fn carry(request: Request, next: Next) -> Response {
+pub(crate) async fn carry(request: Request, next: Next) -> Response {
     let by_script = request.headers().contains_key("x-form");
     // A page that only brings itself up to date does not take the word from the one to come.
     let by_itself = request.headers().contains_key("x-live");

@@ -20,7 +20,7 @@ use crate::error::{ApiError, PageError};
 use crate::proxies::{forwarded_for, place};
 
 /// The cookie with the session.
-pub const SESSION: &str = "adoube_session";
+pub(crate) const SESSION: &str = "adoube_session";
 
 /// What it takes to be let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ pub enum Access {
 
 /// Who asks. Every handler can have it.
 #[derive(Clone, Debug, Default)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     /// The account, if somebody is signed in.
     pub account: Option<Account>,
     /// The session, to end it.
@@ -45,7 +45,7 @@ pub struct Visitor {
 }
 
 /// A cookie of this server for so many seconds, out of reach of scripts and other servers.
-pub fn own_cookie(app: &App, name: &str, value: &str, seconds: i64) -> Cookie<'static> {
+pub(crate) fn own_cookie(app: &App, name: &str, value: &str, seconds: i64) -> Cookie<'static> {
     let secure = if app.options.https { "; Secure" } else { "" };
     let text = format!("{name}={value}; Max-Age={seconds}; Path=/; HttpOnly; SameSite=Lax{secure}");
     // The values are our own and plain; a cookie without them would only not be found again.
@@ -53,12 +53,12 @@ pub fn own_cookie(app: &App, name: &str, value: &str, seconds: i64) -> Cookie<'s
 }
 
 /// The cookie of a session. It lasts as long as the session.
-pub fn session_cookie(app: &App, secret: &str) -> Cookie<'static> {
+pub(crate) fn session_cookie(app: &App, secret: &str) -> Cookie<'static> {
     own_cookie(app, SESSION, secret, SESSION_TTL)
 }
 
 /// Lets a request in, or does not.
-pub async fn guard(
+pub(crate) async fn guard(
     State((app, access)): State<(Arc<App>, Access)>,
     request: Request,
     next: Next,
@@ -214,7 +214,7 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// Where a request comes from, as far as that is known.
-pub struct ClientAddress {
+pub(crate) struct ClientAddress {
     /// Who asks: the other end of the connection, or for whom a proxy that is believed asks.
     pub client: Option<IpAddr>,
     /// It came from this computer itself, and no proxy that is known brought it.
@@ -223,13 +223,13 @@ pub struct ClientAddress {
 
 impl ClientAddress {
     /// The place, for counting wrong answers.
-    pub fn place(&self) -> String {
+    pub(crate) fn place(&self) -> String {
         self.client
             .map_or("unknown".to_owned(), |address| place(address).to_string())
     }
 
     /// Where a request comes from.
-    pub fn of(app: &App, peer: Option<IpAddr>, headers: &HeaderMap) -> ClientAddress {
+    pub(crate) fn of(app: &App, peer: Option<IpAddr>, headers: &HeaderMap) -> ClientAddress {
         let peer = peer.map(|address| address.to_canonical());
         let trusts = |address| app.options.trusts(address);
         let proxy = peer.is_some_and(trusts);
@@ -271,7 +271,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 }
 
 /// Somebody with the right that the route asks for, and the event.
-pub struct AtDesk {
+pub(crate) struct AtDesk {
     pub member: Member,
     /// In which event.
     pub event: EventId,
@@ -292,7 +292,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtDesk {
 }
 
 /// Somebody who is signed in.
-pub struct SignedIn(pub Account);
+pub(crate) struct SignedIn(pub Account);
 
 impl<S: Send + Sync> FromRequestParts<S> for SignedIn {
     type Rejection = PageError;

@@ -10,7 +10,7 @@ const CONTENT_SECURITY_POLICY: HeaderValue = HeaderValue::from_static(
 );
 
 /// Adds the headers that guard the visitor.
-pub async fn guard(mut response: Response) -> Response {
+pub(crate) async fn guard(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY);
     headers.insert(

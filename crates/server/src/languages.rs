@@ -16,7 +16,7 @@ const COOKIE: &str = "lang";
 
 /// Lets everything that happens for a request speak its language, and what came of it be written
 /// down.
-pub async fn speak(request: Request, next: Next) -> Response {
+pub(crate) async fn speak(request: Request, next: Next) -> Response {
     speaking(wanted(request.headers()), note(request, next)).await
 }
 
@@ -33,7 +33,7 @@ fn wanted(headers: &HeaderMap) -> Language {
 }
 
 /// `GET /language/{code}`: the choice is kept in a cookie; then back to where one came from.
-pub async fn choose(
+pub(crate) async fn choose(
     Path(code): Path<String>,
     headers: HeaderMap,
     jar: CookieJar,

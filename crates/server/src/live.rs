@@ -20,7 +20,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// Whose stream it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
+pub(crate) enum Audience {
     /// Everybody: told of what is public.
     Public,
     /// The people of the event.
@@ -29,7 +29,7 @@ pub enum Audience {
 
 /// A stream of server-sent events. It begins with how far the event is now, so that a page which
 /// lost the connection, or was made a moment too early, notices.
-pub async fn stream_of(
+pub(crate) async fn stream_of(
     app: &App,
     event: &EventId,
     audience: Audience,

@@ -17,7 +17,7 @@ const A_SECOND: u32 = 20;
 
 /// Writes down what was asked and how it ended: failures of the server loudly, what was refused
 /// quietly, the rest only for who looks for it.
-pub async fn note(request: Request, next: Next) -> Response {
+pub(crate) async fn note(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let uri = request.uri().clone();
     let matched = request.extensions().get::<MatchedPath>().cloned();
@@ -38,7 +38,7 @@ pub async fn note(request: Request, next: Next) -> Response {
 
 /// Whether something that any stranger can bring about is written down: so many times a second, so
 /// that nobody fills the disk with it.
-pub fn is_worth_it() -> bool {
+pub(crate) fn is_worth_it() -> bool {
     static SECOND: Mutex<Option<(Instant, u32)>> = Mutex::new(None);
     let mut second = SECOND.lock().unwrap_or_else(PoisonError::into_inner);
     let (since, count) = match *second {

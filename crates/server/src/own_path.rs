@@ -5,7 +5,7 @@ use url::Url;
 use crate::params::decoded;
 
 /// A path of this server, if it is one; however a browser may read it.
-pub fn own_path(path: &str) -> Option<&str> {
+pub(crate) fn own_path(path: &str) -> Option<&str> {
     // Some programs in between take the encoding off.
     let bare = path.split(['?', '#']).next().and_then(decoded);
     let own = stays(path) && bare.is_some_and(|bare| stays(&bare));

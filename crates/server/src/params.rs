@@ -18,7 +18,7 @@ use crate::events::{EventView, PublicEvent, PublicSection};
 use crate::guard::AtDesk;
 
 /// The named parts of the path, and the query.
-pub struct Params {
+pub(crate) struct Params {
     path: Vec<(String, String)>,
     query: String,
 }
@@ -47,35 +47,38 @@ impl Params {
     }
 
     /// A part of the path that is a short name.
-    pub fn name<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
+    pub(crate) fn name<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
         self.path(name)?.parse().map_err(|_| PageError::NotFound)
     }
 
     /// A part of the path that is a number.
-    pub fn number<T: FromStr + ToString>(&self, name: &str) -> Result<T, PageError> {
+    pub(crate) fn number<T: FromStr + ToString>(&self, name: &str) -> Result<T, PageError> {
         canonical(self.path(name)?)
     }
 
     /// A word of the query, as written.
-    pub fn query(&self, name: &str) -> Option<&str> {
+    pub(crate) fn query(&self, name: &str) -> Option<&str> {
         first_word(&self.query, name)
     }
 
     /// A word of the query that is a number, if it is there.
-    pub fn query_number<T: FromStr + ToString>(&self, name: &str) -> Result<Option<T>, PageError> {
+    pub(crate) fn query_number<T: FromStr + ToString>(
+        &self,
+        name: &str,
+    ) -> Result<Option<T>, PageError> {
         self.query(name).map(canonical).transpose()
     }
 }
 
 /// A word of a query, as written; the first one, if it is there several times.
-pub fn first_word<'q>(query: &'q str, name: &str) -> Option<&'q str> {
+pub(crate) fn first_word<'q>(query: &'q str, name: &str) -> Option<&'q str> {
     let mut words = query.split('&').filter_map(|word| word.split_once('='));
     let found = words.find(|(other, _)| *other == name);
     found.map(|(_, value)| value)
 }
 
 /// A number in its one usual form: `6`, not `06` or `+6`, so that each page has one address.
-pub fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
+pub(crate) fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
     let number: T = text.parse().map_err(|_| PageError::NotFound)?;
     if number.to_string() == text {
         Ok(number)
@@ -85,11 +88,11 @@ pub fn canonical<T: FromStr + ToString>(text: &str) -> Result<T, PageError> {
 }
 
 /// The event of which a request asks, as it stands now.
-pub struct OfEvent(pub Arc<EventView>);
+pub(crate) struct OfEvent(pub Arc<EventView>);
 
 impl OfEvent {
     /// What everybody may see of it.
-    pub fn event(&self) -> &PublicEvent {
+    pub(crate) fn event(&self) -> &PublicEvent {
         &self.0.public
     }
 }
@@ -105,30 +108,30 @@ impl FromRequestParts<Arc<App>> for OfEvent {
 }
 
 /// The section of which a request asks, as it stands now.
-pub struct OfSection {
+pub(crate) struct OfSection {
     shown: Arc<EventView>,
     place: usize,
 }
 
 impl OfSection {
     /// The event it belongs to.
-    pub fn event(&self) -> &PublicEvent {
+    pub(crate) fn event(&self) -> &PublicEvent {
         &self.shown.public
     }
 
     /// The section itself.
-    pub fn section(&self) -> &PublicSection {
+    pub(crate) fn section(&self) -> &PublicSection {
         &self.shown.public.sections[self.place]
     }
 
     /// The section with everything in it, for what is worked out from more than may be shown, such
     /// as a coefficient from a year of birth.
-    pub fn confidential(&self) -> Option<&Section> {
+    pub(crate) fn confidential(&self) -> Option<&Section> {
         self.shown.event.section(&self.section().id)
     }
 
     /// The event as of a record.
-    pub fn shown(&self) -> &EventView {
+    pub(crate) fn shown(&self) -> &EventView {
         &self.shown
     }
 }
@@ -148,14 +151,14 @@ impl FromRequestParts<Arc<App>> for OfSection {
 }
 
 /// The section of which the people of an event ask, with everything in it.
-pub struct DeskSection {
+pub(crate) struct DeskSection {
     pub shown: Arc<EventView>,
     place: usize,
 }
 
 impl DeskSection {
     /// The section itself.
-    pub fn section(&self) -> &Section {
+    pub(crate) fn section(&self) -> &Section {
         &self.shown.event.sections[self.place]
     }
 }
@@ -180,7 +183,7 @@ impl FromRequestParts<Arc<App>> for DeskSection {
 }
 
 /// The fields of a form that was sent.
-pub struct Fields<T>(pub T);
+pub(crate) struct Fields<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
     type Rejection = PageError;
@@ -206,12 +209,12 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'/');
 
 /// A text as a part of a query.
-pub fn encoded(text: &str) -> String {
+pub(crate) fn encoded(text: &str) -> String {
     utf8_percent_encode(text, ENCODED).to_string()
 }
 
 /// What [`encoded`] encoded; `None` if that is not text.
-pub fn decoded(text: &str) -> Option<String> {
+pub(crate) fn decoded(text: &str) -> Option<String> {
     // Browsers write the blanks of a form's fields like this.
     let text = text.replace('+', " ");
     let decoded = percent_decode_str(&text).decode_utf8();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use axum::http::{HeaderMap, HeaderName, header};
 
 /// What most proxies write.
-pub const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+pub(crate) const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// An address, or all addresses that begin alike: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl FromStr for Network {
 
 /// What counts as one place: an address, or the network of one of the sixth version, where a single
 /// computer has as many addresses as it likes.
-pub fn place(address: IpAddr) -> IpAddr {
+pub(crate) fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let network = address.to_bits() >> 64 << 64;
@@ -77,7 +77,10 @@ pub fn place(address: IpAddr) -> IpAddr {
 
 /// For whom a proxy that is trusted asks: the last address in its chain that is not itself a
 /// trusted proxy. What stands before that was written by who knows whom.
-pub fn forwarded_for(headers: &HeaderMap, trusts: impl Fn(IpAddr) -> bool) -> Option<IpAddr> {
+pub(crate) fn forwarded_for(
+    headers: &HeaderMap,
+    trusts: impl Fn(IpAddr) -> bool,
+) -> Option<IpAddr> {
     let chain = match headers.contains_key(X_FORWARDED_FOR) {
         true => all(headers, &X_FORWARDED_FOR)
             .flat_map(|line| line.split(','))

@@ -49,7 +49,7 @@ struct Answer {
 }
 
 /// The key of a request, if it has one.
-pub struct Once(Option<RequestKey>);
+pub(crate) struct Once(Option<RequestKey>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Once {
     type Rejection = ApiError;
@@ -74,7 +74,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Once {
 impl Once {
     /// Does the work, or tells again what came of it. Only what was done is remembered: a request
     /// that was refused changed nothing and may be tried again.
-    pub async fn run<T: Serialize>(
+    pub(crate) async fn run<T: Serialize>(
         self,
         app: &App,
         body: &[u8],

@@ -35,7 +35,7 @@ pub struct Route {
 }
 
 /// Routes being put together.
-pub struct Routes {
+pub(crate) struct Routes {
     app: Arc<App>,
     router: Router<Arc<App>>,
     listed: Vec<Route>,
@@ -43,7 +43,7 @@ pub struct Routes {
 
 impl Routes {
     /// An empty list; features add their routes with the right each one needs.
-    pub fn new(app: Arc<App>) -> Routes {
+    pub(crate) fn new(app: Arc<App>) -> Routes {
         Routes {
             app,
             router: Router::new(),
@@ -52,7 +52,7 @@ impl Routes {
     }
 
     /// A page that everybody may see, the same for everybody: it is kept until the event changes.
-    pub fn public<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn public<H: Handler<T, Arc<App>>, T: 'static>(
         self,
         path: &'static str,
         handler: H,
@@ -61,7 +61,7 @@ impl Routes {
     }
 
     /// The same for a page that looks at these words of the query, and at no others.
-    pub fn public_by<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn public_by<H: Handler<T, Arc<App>>, T: 'static>(
         mut self,
         path: &'static str,
         words: &'static [QueryParam],
@@ -74,7 +74,7 @@ impl Routes {
     }
 
     /// Something to look at.
-    pub fn get<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn get<H: Handler<T, Arc<App>>, T: 'static>(
         self,
         path: &'static str,
         access: Access,
@@ -91,7 +91,7 @@ impl Routes {
     }
 
     /// Something to do.
-    pub fn post<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn post<H: Handler<T, Arc<App>>, T: 'static>(
         self,
         path: &'static str,
         access: Access,
@@ -108,7 +108,7 @@ impl Routes {
     }
 
     /// Something to take away.
-    pub fn delete<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn delete<H: Handler<T, Arc<App>>, T: 'static>(
         self,
         path: &'static str,
         access: Access,
@@ -125,7 +125,7 @@ impl Routes {
     }
 
     /// A file to be sent to us, of at most so many bytes.
-    pub fn upload<H: Handler<T, Arc<App>>, T: 'static>(
+    pub(crate) fn upload<H: Handler<T, Arc<App>>, T: 'static>(
         self,
         path: &'static str,
         access: Access,
@@ -169,12 +169,12 @@ impl Routes {
     }
 
     /// Every route, for whoever wants to try them all.
-    pub fn listed(&self) -> &[Route] {
+    pub(crate) fn listed(&self) -> &[Route] {
         &self.listed
     }
 
     /// The router of these routes.
-    pub fn router(self) -> Router {
+    pub(crate) fn router(self) -> Router {
         self.router
             .fallback(elsewhere)
             .layer(axum::middleware::from_fn(flash::carry))
@@ -198,12 +198,12 @@ async fn elsewhere(method: Method, uri: Uri) -> Result<Redirect, PageError> {
 }
 
 /// A role in the event of the address that permits this.
-pub fn with(right: Right) -> Access {
+pub(crate) fn with(right: Right) -> Access {
     Access::With(right)
 }
 
 /// All routes of the web app.
-pub fn all(app: Arc<App>) -> Routes {
+pub(crate) fn all(app: Arc<App>) -> Routes {
     let features = [
         public::routes,
         account::routes,

@@ -7,7 +7,7 @@ use crate::auth::{Member, Role};
 
 /// Whether a board is in the sectors of somebody. Only sector arbiters are bound to sectors, and
 /// only if some are named.
-pub fn looks_after(member: &Member, section: &Section, board: BoardNumber) -> bool {
+pub(crate) fn looks_after(member: &Member, section: &Section, board: BoardNumber) -> bool {
     if member.role != Role::SectorArbiter || member.sectors.is_empty() {
         return true;
     }
@@ -19,7 +19,7 @@ pub fn looks_after(member: &Member, section: &Section, board: BoardNumber) -> bo
 }
 
 /// Whether a command stays within the sectors of who gives it.
-pub fn may_touch(member: &Member, journal: &Journal, command: &Command) -> bool {
+pub(crate) fn may_touch(member: &Member, journal: &Journal, command: &Command) -> bool {
     let Some(place) = board_of(journal, command) else {
         return true;
     };

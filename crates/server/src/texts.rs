@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 /// A language that the pages speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
+pub(crate) enum Language {
     /// English, which has every text.
     #[default]
     English,
@@ -22,7 +22,7 @@ pub enum Language {
 
 impl Language {
     /// Every language that the pages speak, in the order of the chooser.
-    pub const ALL: [Language; 4] = [
+    pub(crate) const ALL: [Language; 4] = [
         Language::English,
         Language::German,
         Language::French,
@@ -30,7 +30,7 @@ impl Language {
     ];
 
     /// The code, as in `lang="de"`.
-    pub fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::German => "de",
@@ -40,7 +40,7 @@ impl Language {
     }
 
     /// What its speakers call it.
-    pub fn own_name(self) -> &'static str {
+    pub(crate) fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
             Language::German => "Deutsch",
@@ -50,12 +50,12 @@ impl Language {
     }
 
     /// Whether it is the language of the request.
-    pub fn is_spoken(self) -> bool {
+    pub(crate) fn is_spoken(self) -> bool {
         self == spoken()
     }
 
     /// The language with this code.
-    pub fn with_code(code: &str) -> Option<Language> {
+    pub(crate) fn with_code(code: &str) -> Option<Language> {
         Language::ALL
             .into_iter()
             .find(|language| language.code() == code)
@@ -63,7 +63,7 @@ impl Language {
 
     /// The first language of an `Accept-Language` header that we speak. Browsers write them in
     /// order of preference.
-    pub fn accepted(header: &str) -> Option<Language> {
+    pub(crate) fn accepted(header: &str) -> Option<Language> {
         let tags = header
             .split(',')
             .map(|tag| tag.split(';').next().unwrap_or(""));
@@ -77,24 +77,24 @@ tokio::task_local! {
 }
 
 /// Lets everything inside speak a language.
-pub async fn speaking<F: Future>(language: Language, inside: F) -> F::Output {
+pub(crate) async fn speaking<F: Future>(language: Language, inside: F) -> F::Output {
     SPOKEN.scope(language, inside).await
 }
 
 /// The language of the request; English outside of any.
-pub fn spoken() -> Language {
+pub(crate) fn spoken() -> Language {
     SPOKEN.try_with(|language| *language).unwrap_or_default()
 }
 
 /// The text with this key.
-pub fn t(key: &str) -> &str {
+pub(crate) fn t(key: &str) -> &str {
     let own = CATALOGUES[spoken() as usize].get(key);
     let text = own.or_else(|| CATALOGUES[Language::English as usize].get(key));
     text.map_or(key, String::as_str)
 }
 
 /// The text with this key and values in place of `{0}`, `{1}` …
-pub fn fill(key: &str, values: &[&dyn Display]) -> String {
+pub(crate) fn fill(key: &str, values: &[&dyn Display]) -> String {
     let mut text = t(key).to_owned();
     for (place, value) in values.iter().enumerate() {
         text = text.replace(&format!("{{{place}}}"), &value.to_string());
@@ -103,13 +103,13 @@ pub fn fill(key: &str, values: &[&dyn Display]) -> String {
 }
 
 /// The text for a number of things: `key-one` or `key-many`, with the number as `{0}`.
-pub fn count(key: &str, number: usize) -> String {
+pub(crate) fn count(key: &str, number: usize) -> String {
     plural(key, number, &[&number])
 }
 
 /// The text for a number of things: `key-one` or `key-many`, with values in place of `{0}`, `{1}` …,
 /// one of which is the number.
-pub fn plural(key: &str, number: usize, values: &[&dyn Display]) -> String {
+pub(crate) fn plural(key: &str, number: usize, values: &[&dyn Display]) -> String {
     fill(&form(key, number), values)
 }
 
@@ -125,12 +125,12 @@ fn form(key: &str, number: usize) -> String {
 }
 
 /// How many results of a round are there.
-pub fn results_of(finished: usize, boards: usize) -> String {
+pub(crate) fn results_of(finished: usize, boards: usize) -> String {
     plural("results-n-of", boards, &[&finished, &boards])
 }
 
 /// The same with places for the numbers, for a script that counts on.
-pub fn results_of_so_many(boards: usize) -> String {
+pub(crate) fn results_of_so_many(boards: usize) -> String {
     t(&form("results-n-of", boards)).to_owned()
 }
 

@@ -22,7 +22,7 @@ pub(crate) struct Calculation<'f> {
 impl<'f> Calculation<'f> {
     /// A tie-break over a field, with the score that it looks at: its own, or else the primary one,
     /// swapped if the code says so.
-    pub fn of(field: &'f Field, tie_break: &'f TieBreak, rules: Rules) -> Calculation<'f> {
+    pub(crate) fn of(field: &'f Field, tie_break: &'f TieBreak, rules: Rules) -> Calculation<'f> {
         let mut score = tie_break.score.unwrap_or(field.primary());
         if tie_break.swapped {
             score = score.other();
@@ -40,7 +40,7 @@ impl<'f> Calculation<'f> {
     }
 
     /// Everybody's value. `groups` are those who are level so far, best first.
-    pub fn values(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
+    pub(crate) fn values(&self, groups: &[Vec<usize>]) -> Vec<Option<Value>> {
         if self.tie_break.method.is_for_teams_only() && !self.field.is_for_teams() {
             return vec![None; self.field.participants().len()];
         }
@@ -62,7 +62,7 @@ impl<'f> Calculation<'f> {
     }
 
     /// The score that is counted; nothing for what counts no score.
-    pub fn score(&self) -> Option<Score> {
+    pub(crate) fn score(&self) -> Option<Score> {
         let counts = !matches!(
             self.tie_break.method,
             Method::TopBoards | Method::BottomBoards
@@ -71,7 +71,7 @@ impl<'f> Calculation<'f> {
     }
 
     /// The parts of somebody's value in a group of those still level.
-    pub fn terms_among(&self, place: usize, group: &[usize]) -> Vec<Term> {
+    pub(crate) fn terms_among(&self, place: usize, group: &[usize]) -> Vec<Term> {
         if self.tie_break.method == Method::ResultBetweenTied {
             let forfeits = self.tie_break.forfeits_as_played;
             return us::between_tied(self.field, place, group, forfeits);

@@ -71,7 +71,7 @@ pub(crate) struct Direct<'f> {
 
 impl<'f> Direct<'f> {
     /// A run over the encounters inside groups of tied participants.
-    pub fn of(field: &'f Field, tie_break: &TieBreak, rules: Rules) -> Direct<'f> {
+    pub(crate) fn of(field: &'f Field, tie_break: &TieBreak, rules: Rules) -> Direct<'f> {
         let predetermined = field.system() == System::PreDetermined && !tie_break.as_swiss;
         let number = field.participants().len();
         Direct {
@@ -85,13 +85,13 @@ impl<'f> Direct<'f> {
     }
 
     /// Orders the members of a group among themselves by a score: groups of those still level.
-    pub fn resolve(&mut self, group: &[usize], score: Score) -> Vec<Vec<usize>> {
+    pub(crate) fn resolve(&mut self, group: &[usize], score: Score) -> Vec<Vec<usize>> {
         self.untie(group, Counted::Score(score))
     }
 
     /// The same with both scores in turn until nothing changes, then by the boards of the match of
     /// two teams still level (13.3.1, 13.3.2).
-    pub fn resolve_extended(
+    pub(crate) fn resolve_extended(
         &mut self,
         group: &[usize],
         primary: Score,
@@ -173,7 +173,7 @@ impl<'f> Direct<'f> {
     }
 
     /// The table of a group by a score, for an explanation.
-    pub fn table_by_score(&mut self, group: &[usize], score: Score) -> Table {
+    pub(crate) fn table_by_score(&mut self, group: &[usize], score: Score) -> Table {
         self.table(group, Counted::Score(score))
     }
 

@@ -26,7 +26,7 @@ pub(crate) struct Opposition<'f> {
 
 impl<'f> Opposition<'f> {
     /// Works out what everybody is worth to the opponents.
-    pub fn of(
+    pub(crate) fn of(
         field: &'f Field,
         tie_break: &TieBreak,
         rules: Rules,
@@ -50,7 +50,7 @@ impl<'f> Opposition<'f> {
     }
 
     /// The scores that the opponents count with.
-    pub fn adjusted(&self, place: usize) -> Points {
+    pub(crate) fn adjusted(&self, place: usize) -> Points {
         self.adjusted[place]
     }
 
@@ -109,7 +109,7 @@ impl<'f> Opposition<'f> {
     }
 
     /// What every round adds: the opponents' scores, times the points obtained if asked for.
-    pub fn terms(&self, place: usize, obtained: Option<Score>, terms: &mut Vec<Term>) {
+    pub(crate) fn terms(&self, place: usize, obtained: Option<Score>, terms: &mut Vec<Term>) {
         terms.clear();
         for (round, cell) in self.field.card(place).iter().enumerate() {
             let counted = cell.is_played()

@@ -16,7 +16,7 @@ pub(crate) struct Ratings<'f> {
 
 impl<'f> Ratings<'f> {
     /// Reads the ratings of a field, with one for the unrated if the tie-break has it.
-    pub fn of(field: &'f Field, unrated: Option<u16>) -> Ratings<'f> {
+    pub(crate) fn of(field: &'f Field, unrated: Option<u16>) -> Ratings<'f> {
         let participants = field.participants().iter();
         let ratings = participants.map(|participant| {
             let rating = participant.rating.filter(|rating| *rating > 0).or(unrated);
@@ -29,13 +29,13 @@ impl<'f> Ratings<'f> {
     }
 
     /// The player's own rating.
-    pub fn own(&self, place: usize) -> Option<Value> {
+    pub(crate) fn own(&self, place: usize) -> Option<Value> {
         let ratings = self.ratings.as_ref()?;
         Some(Value::whole(ratings[place].into()))
     }
 
     /// The ratings of the opponents met over the board, those left out marked.
-    pub fn terms(&self, place: usize, low: u8, high: u8, terms: &mut Vec<Term>) {
+    pub(crate) fn terms(&self, place: usize, low: u8, high: u8, terms: &mut Vec<Term>) {
         terms.clear();
         let Some(ratings) = &self.ratings else {
             return;
@@ -59,7 +59,7 @@ impl<'f> Ratings<'f> {
     }
 
     /// The average, or a performance, from the opponents that are left.
-    pub fn value(
+    pub(crate) fn value(
         &self,
         method: Method,
         rules: Rules,
@@ -90,7 +90,7 @@ impl<'f> Ratings<'f> {
     }
 
     /// The performances of everybody, for the averages of 10.4 and 10.5.
-    pub fn performances(&self, method: Method, tie_break: &TieBreak) -> Vec<Option<Value>> {
+    pub(crate) fn performances(&self, method: Method, tie_break: &TieBreak) -> Vec<Option<Value>> {
         let mut terms = Vec::new();
         let places = 0..self.field.participants().len();
         let performances = places.map(|place| {

@@ -13,7 +13,7 @@ use super::time::{median, release_adoube, text, timed_fed};
 const TIMES: usize = 5;
 
 #[derive(Args)]
-pub struct CanMateArgs {
+pub(super) struct CanMateArgs {
     /// Questions, one a line: a FEN, and white or black
     file: PathBuf,
     /// Another program with its arguments that reads the same lines from standard input; may be repeated
@@ -24,7 +24,7 @@ pub struct CanMateArgs {
     quick: bool,
 }
 
-pub fn bench(args: &CanMateArgs) -> Result<(), String> {
+pub(super) fn bench(args: &CanMateArgs) -> Result<(), String> {
     let adoube = release_adoube()?;
     let mut programs = vec![Program::ours(&adoube, args.quick)];
     programs.extend(args.peer.iter().map(|peer| Program::other(peer)));

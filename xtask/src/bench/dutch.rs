@@ -27,13 +27,13 @@ const TOURNAMENTS: u32 = 5;
 const TIMES: u32 = 5;
 
 #[derive(Args)]
-pub struct DutchArgs {
+pub(super) struct DutchArgs {
     /// Another engine that replays a file when called with `--dutch FILE -c`, such as bbpPairings
     #[arg(long, value_name = "PATH")]
     peer: Option<PathBuf>,
 }
 
-pub fn bench(args: &DutchArgs) -> Result<(), String> {
+pub(super) fn bench(args: &DutchArgs) -> Result<(), String> {
     let adoube = release_adoube()?;
     let bench = Bench {
         adoube,

@@ -13,7 +13,7 @@ use super::time::{median, release_adoube, text, timed_any};
 const TIMES: u32 = 3;
 
 #[derive(Args)]
-pub struct GamesArgs {
+pub(super) struct GamesArgs {
     /// A PGN file
     file: PathBuf,
     /// Another program with its arguments, which is called with the file behind them; may be repeated
@@ -21,7 +21,7 @@ pub struct GamesArgs {
     peer: Vec<String>,
 }
 
-pub fn bench(args: &GamesArgs) -> Result<(), String> {
+pub(super) fn bench(args: &GamesArgs) -> Result<(), String> {
     let adoube = release_adoube()?;
     let ours = |threads: &str| {
         let mut command = Command::new(&adoube);

@@ -13,7 +13,7 @@ use crate::run::{cargo, run};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub struct BenchArgs {
+pub(crate) struct BenchArgs {
     /// Only benchmarks whose name contains this
     filter: Option<String>,
     #[command(subcommand)]
@@ -34,7 +34,7 @@ enum Curve {
     Server(server::ServerArgs),
 }
 
-pub fn bench(args: &BenchArgs) -> Result<(), String> {
+pub(crate) fn bench(args: &BenchArgs) -> Result<(), String> {
     match &args.curve {
         Some(Curve::Dutch(args)) => return dutch::bench(args),
         Some(Curve::Games(args)) => return games::bench(args),

@@ -10,7 +10,7 @@ use clap::Args;
 use super::time::{release_adoube, text, timed_any};
 
 #[derive(Args)]
-pub struct StandingsArgs {
+pub(super) struct StandingsArgs {
     /// Tournament report files
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -22,7 +22,7 @@ pub struct StandingsArgs {
     peer: Vec<String>,
 }
 
-pub fn bench(args: &StandingsArgs) -> Result<(), String> {
+pub(super) fn bench(args: &StandingsArgs) -> Result<(), String> {
     let adoube = release_adoube()?;
     let ours = |file: &Path| {
         let mut command = Command::new(&adoube);

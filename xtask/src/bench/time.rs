@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::run::{cargo, run};
 
 /// Builds `adoube` for release; where it lies.
-pub fn release_adoube() -> Result<PathBuf, String> {
+pub(super) fn release_adoube() -> Result<PathBuf, String> {
     run(cargo(&[
         "build",
         "--release",
@@ -29,7 +29,7 @@ fn release_binary() -> Result<PathBuf, String> {
 }
 
 /// How long a program takes that must succeed.
-pub fn timed(command: &mut Command) -> Result<Duration, String> {
+pub(super) fn timed(command: &mut Command) -> Result<Duration, String> {
     let (elapsed, output) = timed_output(command)?;
     if output.status.success() {
         return Ok(elapsed);
@@ -40,7 +40,7 @@ pub fn timed(command: &mut Command) -> Result<Duration, String> {
 }
 
 /// How long a program takes, whatever it answers.
-pub fn timed_any(command: &mut Command) -> Result<Duration, String> {
+pub(super) fn timed_any(command: &mut Command) -> Result<Duration, String> {
     timed_output(command).map(|(elapsed, _)| elapsed)
 }
 
@@ -50,7 +50,7 @@ fn timed_output(command: &mut Command) -> Result<(Duration, Output), String> {
 }
 
 /// How long a program takes that reads a file as its standard input, and what it printed.
-pub fn timed_fed(command: &mut Command, input: &Path) -> Result<(Duration, Output), String> {
+pub(super) fn timed_fed(command: &mut Command, input: &Path) -> Result<(Duration, Output), String> {
     let file = File::open(input).map_err(|error| format!("{}: {error}", input.display()))?;
     timed_run(command.stdin(file))
 }
@@ -66,7 +66,7 @@ fn timed_run(command: &mut Command) -> Result<(Duration, Output), String> {
     }
 }
 
-pub fn median(
+pub(super) fn median(
     measured: impl Iterator<Item = Result<Duration, String>>,
 ) -> Result<Duration, String> {
     let mut measured = measured.collect::<Result<Vec<Duration>, String>>()?;
@@ -75,7 +75,7 @@ pub fn median(
 }
 
 /// `12 ms`, `1.25 s`.
-pub fn text(duration: Duration) -> String {
+pub(super) fn text(duration: Duration) -> String {
     match duration.as_secs_f64() {
         seconds if seconds < 0.01 => format!("{:.1} ms", seconds * 1e3),
         seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),

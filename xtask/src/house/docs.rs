@@ -8,7 +8,7 @@ use super::source::{Item, Kind, Source};
 const FEWEST_WORDS: usize = 3;
 
 /// Lists public items without a sentence above them.
-pub fn check(sources: &[Source]) -> Vec<Finding> {
+pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
     let product = sources.iter().filter(|source| source.is_product);
     // A program has no documentation but its help.
     let libraries = product.filter(|source| !source.file.starts_with("crates/cli"));

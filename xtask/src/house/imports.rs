@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// The names that a file takes from elsewhere.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Imports {
+pub(super) struct Imports {
     /// By the name they have in the file: the whole path.
     pub names: HashMap<String, Vec<String>>,
     /// Modules and enums of which everything is taken (`use super::*`).
@@ -13,7 +13,7 @@ pub struct Imports {
 
 impl Imports {
     /// Those of a text without comments and strings.
-    pub fn of(code: &str) -> Imports {
+    pub(super) fn of(code: &str) -> Imports {
         let mut imports = Imports::default();
         let mut rest = code;
         while let Some(at) = rest.find("use ") {

@@ -12,7 +12,7 @@ use super::source::Source;
 /// Crates and what they may use: `xtask/house.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Layers {
+pub(super) struct Layers {
     /// The crates of the workspace that each crate uses, no more and no fewer.
     uses: BTreeMap<String, BTreeSet<String>>,
     /// Crates that read no files, no clock and draw no lots.
@@ -47,7 +47,11 @@ struct Package {
 
 /// Lists crates that use others than they may, or have a licence that those do not allow, and
 /// pure ones that are not.
-pub fn check(root: &Path, sources: &[Source], layers: &Layers) -> Result<Vec<Finding>, String> {
+pub(super) fn check(
+    root: &Path,
+    sources: &[Source],
+    layers: &Layers,
+) -> Result<Vec<Finding>, String> {
     let manifests = manifests(root)?;
     let mut findings = Vec::new();
     for (name, manifest) in &manifests {

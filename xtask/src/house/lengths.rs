@@ -12,7 +12,7 @@ const LONGEST_FILE: usize = 600;
 const LONGEST_FUNCTION: usize = 80;
 
 /// Lists what is too long. Tables are allowed by name.
-pub fn check(sources: &[Source], allowed: &BTreeMap<String, String>) -> Vec<Finding> {
+pub(super) fn check(sources: &[Source], allowed: &BTreeMap<String, String>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut needed = Vec::new();
     for source in sources {

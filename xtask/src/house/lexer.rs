@@ -2,7 +2,7 @@
 
 /// The same text, with blanks for comments and for what stands in quotes. What strings name is
 /// kept: `{argument}` in formats, and paths in attributes (`with = "module"`).
-pub fn code_of(text: &str) -> String {
+pub(super) fn code_of(text: &str) -> String {
     let characters: Vec<char> = text.chars().collect();
     let mut code = String::with_capacity(text.len());
     let mut at = 0;
@@ -39,14 +39,14 @@ pub fn code_of(text: &str) -> String {
 }
 
 /// The words of a piece of code.
-pub fn words(code: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words(code: &str) -> impl Iterator<Item = &str> {
     code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
         .filter(|word| word.starts_with(|first: char| first.is_alphabetic() || first == '_'))
 }
 
 /// A word of code, and how it is used.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Mention {
+pub(super) enum Mention {
     /// `word`
     Plain(String),
     /// `.word`
@@ -56,7 +56,7 @@ pub enum Mention {
 }
 
 /// The words of a piece of code, as they are used.
-pub fn mentions(code: &str) -> impl Iterator<Item = Mention> {
+pub(super) fn mentions(code: &str) -> impl Iterator<Item = Mention> {
     words(code).map(move |word| {
         let at = word.as_ptr() as usize - code.as_ptr() as usize;
         let before = &code[..at];

@@ -45,7 +45,7 @@ impl fmt::Display for Finding {
 }
 
 /// Looks at all sources of the workspace.
-pub fn check() -> Result<(), String> {
+pub(crate) fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let root = root.canonicalize().map_err(|error| error.to_string())?;
     let read = |path: &Path| {

@@ -15,7 +15,7 @@ use super::source::{Item, Kind, Source};
 const START: &str = "cli::run_program";
 
 /// Lists what cannot be reached and is not allowed, and what is allowed for nothing.
-pub fn check(
+pub(super) fn check(
     sources: &[Source],
     templates: &HashSet<String>,
     allowed: &BTreeMap<String, String>,

@@ -8,7 +8,7 @@ use super::imports::Imports;
 use super::lexer::{Mention, code_of, mentions, words};
 
 /// A file of Rust.
-pub struct Source {
+pub(super) struct Source {
     /// Where it is, from the root of the workspace.
     pub file: PathBuf,
     /// Its path as a module.
@@ -25,7 +25,7 @@ pub struct Source {
 
 /// What an item is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     Function,
     Type,
     Value,
@@ -36,7 +36,7 @@ pub enum Kind {
 }
 
 /// Something declared.
-pub struct Item {
+pub(super) struct Item {
     pub kind: Kind,
     /// Its path, with the crate and for methods the type.
     pub path: String,
@@ -56,7 +56,7 @@ pub struct Item {
 }
 
 /// Reads every file of the crates, and of this one.
-pub fn read_all(root: &Path) -> Result<Vec<Source>, String> {
+pub(super) fn read_all(root: &Path) -> Result<Vec<Source>, String> {
     let mut files = Vec::new();
     for folder in ["crates", "xtask"] {
         collect(&root.join(folder), "rs", &mut files)?;
@@ -72,7 +72,7 @@ pub fn read_all(root: &Path) -> Result<Vec<Source>, String> {
 }
 
 /// The words of all templates: they call functions of the pages.
-pub fn words_of_templates(root: &Path) -> Result<HashSet<String>, String> {
+pub(super) fn words_of_templates(root: &Path) -> Result<HashSet<String>, String> {
     let mut files = Vec::new();
     collect(&root.join("crates"), "html", &mut files)?;
     let mut found = HashSet::new();

@@ -16,7 +16,7 @@ use crate::rulebook::edition;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
-pub struct ClassifyArgs {
+pub(crate) struct ClassifyArgs {
     /// The time control
     control: String,
     /// The edition of the Laws: fide, us, a day, or a name that `rulebook list` prints
@@ -53,7 +53,7 @@ impl From<DialectArg> for Dialect {
     }
 }
 
-pub fn classify(args: &ClassifyArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn classify(args: &ClassifyArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(&args.edition, None)?;
     let control = read(args, edition)?;
     let venue = if args.online {

@@ -10,14 +10,14 @@ use clap::Subcommand;
 use crate::failure::Failure;
 
 #[derive(Subcommand)]
-pub enum ClockCommand {
+pub(crate) enum ClockCommand {
     /// Tell the rate of play of a time control, such as 90'+30", 40/90,SD/30;+30 or G/60 d/5
     Classify(classify::ClassifyArgs),
     /// Play the log of a clock over: both times at an instant, the flags, what the clock shows
     Replay(replay::ReplayArgs),
 }
 
-pub fn run(command: ClockCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: ClockCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         ClockCommand::Classify(args) => classify::classify(&args, json),
         ClockCommand::Replay(args) => replay::replay(&args, json),

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct ReplayArgs {
+pub(crate) struct ReplayArgs {
     /// The log: a time control and what happened to the clock; - for standard input
     #[arg(value_name = "LOG.toml")]
     file: PathBuf,
@@ -20,7 +20,7 @@ pub struct ReplayArgs {
     at: Option<Span>,
 }
 
-pub fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure> {
     let (name, text) = files::read_text(&args.file)?;
     let log: Log =
         toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;

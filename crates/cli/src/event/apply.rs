@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct ApplyArgs {
+pub(crate) struct ApplyArgs {
     /// The event
     event: String,
     /// Where the commands are; - for standard input
@@ -28,7 +28,7 @@ pub struct ApplyArgs {
 
 /// Carries out the lines one after another. Each is acknowledged, when its records are durable,
 /// by a line `{"line":…,"head":…,"records":[…]}`; the first that fails ends the run.
-pub async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
+pub(super) async fn apply(desk: Desk, args: ApplyArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let name = args.file.display().to_string();
     for (line, text) in (1..).zip(lines(&args.file)?) {

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::output;
 
 /// What every command has at hand.
-pub struct Desk {
+pub(super) struct Desk {
     pub store: Arc<dyn Store>,
     pub author: Option<String>,
     pub reason: Option<String>,
@@ -25,12 +25,12 @@ pub struct Desk {
 }
 
 impl Desk {
-    pub async fn open(&self, event: &str) -> Result<Journal, Failure> {
+    pub(super) async fn open(&self, event: &str) -> Result<Journal, Failure> {
         Ok(Journal::open(self.store.clone(), event_id(event)?).await?)
     }
 
     /// Who writes: `--author`, the environment, or whoever uses the computer.
-    pub fn author(&self) -> Result<Author, Failure> {
+    pub(super) fn author(&self) -> Result<Author, Failure> {
         let name = self.author.clone().unwrap_or_else(user);
         name.parse()
             .map_err(|error: adoube_journal::InvalidAuthor| {
@@ -39,7 +39,7 @@ impl Desk {
     }
 
     /// The section the user named, or the only one there is.
-    pub fn section<'j>(&self, journal: &'j Journal) -> Result<&'j Section, Failure> {
+    pub(super) fn section<'j>(&self, journal: &'j Journal) -> Result<&'j Section, Failure> {
         let sections = &journal.event().sections;
         let known = || {
             let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
@@ -62,7 +62,7 @@ impl Desk {
     }
 
     /// Carries out commands and tells the user what was written, and what speaks against it.
-    pub async fn submit(
+    pub(super) async fn submit(
         &self,
         journal: &mut Journal,
         commands: Vec<Command>,
@@ -74,7 +74,7 @@ impl Desk {
     }
 
     /// Carries out what the rules made, which need not be held against them again.
-    pub async fn submit_made(
+    pub(super) async fn submit_made(
         &self,
         journal: &mut Journal,
         commands: Vec<Command>,
@@ -85,7 +85,11 @@ impl Desk {
     }
 
     /// What speaks against commands; refused where one breaks an absolute rule without a reason.
-    pub fn vet(&self, journal: &Journal, commands: &[Command]) -> Result<Vec<Finding>, Failure> {
+    pub(super) fn vet(
+        &self,
+        journal: &Journal,
+        commands: &[Command],
+    ) -> Result<Vec<Finding>, Failure> {
         vet(journal.event(), commands, self.reason.as_deref()).map_err(|broken| {
             Failure::new(broken.to_string())
                 .help("say why with --reason, or let `adoube event pair` pair by the rules")
@@ -93,7 +97,7 @@ impl Desk {
     }
 
     /// Carries out commands without a word.
-    pub async fn write(
+    pub(super) async fn write(
         &self,
         journal: &mut Journal,
         commands: Vec<Command>,
@@ -114,7 +118,7 @@ impl Desk {
         Ok(journal.submit(submission).await?)
     }
 
-    pub fn tell(&self, journal: &Journal, receipt: &Receipt) {
+    pub(super) fn tell(&self, journal: &Journal, receipt: &Receipt) {
         self.tell_with(journal, receipt, &[]);
     }
 
@@ -168,7 +172,7 @@ fn account_name() -> Option<String> {
 }
 
 /// Tells findings on standard error.
-pub fn warn_of(findings: &[Finding]) {
+pub(super) fn warn_of(findings: &[Finding]) {
     for finding in findings {
         let what = match finding.severity {
             Severity::Remark => "note",
@@ -178,19 +182,19 @@ pub fn warn_of(findings: &[Finding]) {
     }
 }
 
-pub fn event_id(text: &str) -> Result<EventId, Failure> {
+pub(super) fn event_id(text: &str) -> Result<EventId, Failure> {
     text.parse().map_err(|error: adoube_journal::InvalidId| {
         Failure::new(error.to_string()).help("`adoube event list` shows the events there are")
     })
 }
 
-pub fn section_id(text: &str) -> Result<SectionId, Failure> {
+pub(super) fn section_id(text: &str) -> Result<SectionId, Failure> {
     text.parse()
         .map_err(|error: adoube_journal::InvalidId| Failure::new(error.to_string()))
 }
 
 /// The round the user named, or the last paired one.
-pub fn paired_round(section: &Section, round: Option<u16>) -> Result<RoundNumber, Failure> {
+pub(super) fn paired_round(section: &Section, round: Option<u16>) -> Result<RoundNumber, Failure> {
     let last = section.draft.paired_rounds();
     let round = round.map_or(last, RoundNumber);
     if round.0 == 0 || round > last {
@@ -205,7 +209,7 @@ pub fn paired_round(section: &Section, round: Option<u16>) -> Result<RoundNumber
 
 /// The player the user means: a pairing number, `#` and an entry number, or a part of a name that
 /// fits nobody else.
-pub fn player(section: &Section, text: &str) -> Result<EntrantId, Failure> {
+pub(super) fn player(section: &Section, text: &str) -> Result<EntrantId, Failure> {
     let entrants = &section.draft.entrants;
     let by_number = |entrant: &&Entrant| {
         let number = entrant.pairing_number.map(|number| number.get());

@@ -23,7 +23,7 @@ use crate::{files, output, warnings};
 
 /// What can be said of a player.
 #[derive(Args)]
-pub struct PlayerArgs {
+pub(super) struct PlayerArgs {
     /// FIDE rating
     #[arg(long)]
     rating: Option<u16>,
@@ -99,7 +99,7 @@ impl PlayerArgs {
 }
 
 #[derive(Args)]
-pub struct AddArgs {
+pub(crate) struct AddArgs {
     /// The event
     event: String,
     /// The name, usually "Family name, Given name"
@@ -134,7 +134,7 @@ impl From<ByeArg> for ByeKind {
     }
 }
 
-pub async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
+pub(super) async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     let player = args.player.over(Player::named(&args.name));
@@ -153,7 +153,7 @@ pub async fn add(desk: Desk, args: AddArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct EditArgs {
+pub(crate) struct EditArgs {
     /// The event
     event: String,
     /// Who
@@ -165,7 +165,7 @@ pub struct EditArgs {
     data: PlayerArgs,
 }
 
-pub async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
+pub(super) async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let entrant = player(section, &args.player)?;
@@ -186,7 +186,7 @@ pub async fn edit(desk: Desk, args: EditArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct FromRoundArgs {
+pub(crate) struct FromRoundArgs {
     /// The event
     event: String,
     /// Who
@@ -213,7 +213,7 @@ impl FromRoundArgs {
     }
 }
 
-pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+pub(super) async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
     let withdraw = |section, entrant, from| {
         Command::Withdraw(Withdraw {
             section,
@@ -224,7 +224,7 @@ pub async fn withdraw(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
     args.submit(desk, withdraw).await
 }
 
-pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
+pub(super) async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
     let re_enter = |section, entrant, from| {
         Command::ReEnter(ReEnter {
             section,
@@ -236,7 +236,7 @@ pub async fn re_enter(desk: Desk, args: FromRoundArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct ByeArgs {
+pub(crate) struct ByeArgs {
     /// The event
     event: String,
     /// Who
@@ -252,7 +252,7 @@ pub struct ByeArgs {
     cancel: bool,
 }
 
-pub async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
+pub(super) async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let found = desk.section(&journal)?;
     let (section, entrant) = (found.id.clone(), player(found, &args.player)?);
@@ -276,12 +276,12 @@ pub async fn bye(desk: Desk, args: ByeArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct NumbersArgs {
+pub(crate) struct NumbersArgs {
     /// The event
     event: String,
 }
 
-pub async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
+pub(super) async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     let command = Command::AssignNumbers(AssignNumbers {
@@ -293,14 +293,14 @@ pub async fn numbers(desk: Desk, args: NumbersArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct ImportArgs {
+pub(crate) struct ImportArgs {
     /// The event: an existing one for a list of players, a new one for an export
     event: String,
     /// A list of players (CSV, XLSX, ODS), or an event written by `adoube event export`; - for standard input
     file: PathBuf,
 }
 
-pub async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
+pub(super) async fn import(desk: Desk, args: ImportArgs) -> Result<(), Failure> {
     let bytes = files::read(&args.file)?;
     let text = decode(&bytes).into_owned();
     let name = args.file.display().to_string();

@@ -10,7 +10,7 @@ use crate::output;
 use crate::schedule::seed_or_new;
 
 #[derive(Args)]
-pub struct DrawArgs {
+pub(crate) struct DrawArgs {
     /// The event
     event: String,
     /// Let compatriots meet early, by the Varma tables (9 to 24 players)
@@ -22,7 +22,7 @@ pub struct DrawArgs {
 }
 
 /// Draws the numbers of a round robin by lot. The seed goes into the journal as the reason.
-pub async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
+pub(super) async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let drawing = draw_numbers(section, args.varma, seed_or_new(args.seed))?;
@@ -43,7 +43,7 @@ pub async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
 
 /// Records what withdrawals and re-entries mean, with the article as the reason. What was asked for
 /// is written by then: that nothing more can be recorded now is told, and no failure.
-pub async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) {
+pub(super) async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) {
     if let Err(failure) = settle_section(desk, journal).await {
         let told = "what withdrawals mean for the games was not recorded yet";
         output::print_error(&format!("warning: {told}: {failure}\n"));

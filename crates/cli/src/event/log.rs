@@ -17,7 +17,7 @@ use crate::{files, output};
 
 /// What a note or a history is about.
 #[derive(Args)]
-pub struct AboutArgs {
+pub(super) struct AboutArgs {
     /// About this player
     #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
@@ -57,14 +57,14 @@ impl AboutArgs {
 }
 
 #[derive(Args)]
-pub struct LogArgs {
+pub(crate) struct LogArgs {
     /// The event
     event: String,
     #[command(flatten)]
     about: AboutArgs,
 }
 
-pub async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
+pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let subject = args.about.subject(&desk, &journal)?;
     let records: Vec<&Record> = journal.history(&subject).collect();
@@ -99,7 +99,7 @@ pub async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct NoteArgs {
+pub(crate) struct NoteArgs {
     /// The event
     event: String,
     /// The note
@@ -108,7 +108,7 @@ pub struct NoteArgs {
     about: AboutArgs,
 }
 
-pub async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
+pub(super) async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let command = Command::Note(Noted {
         subject: args.about.subject(&desk, &journal)?,
@@ -119,7 +119,7 @@ pub async fn note(desk: Desk, args: NoteArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct IncidentArgs {
+pub(crate) struct IncidentArgs {
     /// The event
     event: String,
     /// What happened
@@ -138,7 +138,7 @@ pub struct IncidentArgs {
     ruling: Option<String>,
 }
 
-pub async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
+pub(super) async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section: &Section = desk.section(&journal)?;
     let last = section.draft.paired_rounds().max(RoundNumber::FIRST);
@@ -156,14 +156,14 @@ pub async fn incident(desk: Desk, args: IncidentArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct UndoArgs {
+pub(crate) struct UndoArgs {
     /// The event
     event: String,
     /// The number of the record; the latest one if not given
     record: Option<u64>,
 }
 
-pub async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
+pub(super) async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let latest = journal.last_undoable().map(|record| record.seq);
     let seq = (args.record.map(Seq).or(latest))
@@ -173,7 +173,7 @@ pub async fn undo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-pub async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
+pub(super) async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let latest = journal.last_undone().map(|record| record.seq);
     let seq = (args.record.map(Seq).or(latest))
@@ -184,7 +184,7 @@ pub async fn redo(desk: Desk, args: UndoArgs) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct ExportArgs {
+pub(crate) struct ExportArgs {
     /// The event
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     event: Option<String>,
@@ -196,7 +196,7 @@ pub struct ExportArgs {
     output: Option<PathBuf>,
 }
 
-pub async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
+pub(super) async fn export(desk: Desk, args: ExportArgs) -> Result<(), Failure> {
     match (args.event, args.output) {
         (None, Some(folder)) => export_all(&desk, &folder).await,
         (Some(event), output) => {

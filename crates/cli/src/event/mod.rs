@@ -25,7 +25,7 @@ use crate::failure::Failure;
 
 /// The options that all commands over the journal share, and the command.
 #[derive(Args)]
-pub struct EventArgs {
+pub(crate) struct EventArgs {
     #[command(flatten)]
     pub data: DataArgs,
     /// Who writes; every change has an author
@@ -42,7 +42,7 @@ pub struct EventArgs {
 }
 
 #[derive(Subcommand)]
-pub enum EventCommand {
+pub(crate) enum EventCommand {
     /// Create an event with its first section
     New(setup::NewArgs),
     /// List the events
@@ -113,7 +113,7 @@ pub enum EventCommand {
     Apply(apply::ApplyArgs),
 }
 
-pub async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
+pub(crate) async fn run(args: Box<EventArgs>, json: bool) -> Result<(), Failure> {
     let store = open_data(&args.data).await?;
     let outcome = carry_out(store.clone(), args, json).await;
     store.close().await;
@@ -167,7 +167,7 @@ async fn carry_out(store: Arc<dyn Store>, args: Box<EventArgs>, json: bool) -> R
 }
 
 /// The store at the place the user named, or in the user's data folder.
-pub async fn open_data(args: &DataArgs) -> Result<Arc<dyn Store>, Failure> {
+pub(crate) async fn open_data(args: &DataArgs) -> Result<Arc<dyn Store>, Failure> {
     let place = match &args.data {
         Some(place) => place.clone(),
         None => data_folder(args)?.to_string_lossy().into_owned(),
@@ -176,7 +176,7 @@ pub async fn open_data(args: &DataArgs) -> Result<Arc<dyn Store>, Failure> {
 }
 
 /// The folder the user named, or the user's data folder.
-pub fn data_folder(args: &DataArgs) -> Result<PathBuf, Failure> {
+pub(crate) fn data_folder(args: &DataArgs) -> Result<PathBuf, Failure> {
     match &args.data {
         Some(place) if !place.contains("://") => Ok(PathBuf::from(place)),
         _ => {

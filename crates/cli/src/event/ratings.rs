@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::ratings::{EventFile, NormsOptions, RateOptions, tell_norms, tell_ratings};
 
 #[derive(Args)]
-pub struct RateArgs {
+pub(crate) struct RateArgs {
     /// The event
     event: String,
     /// After which round; the last one if not given
@@ -18,7 +18,7 @@ pub struct RateArgs {
 }
 
 #[derive(Args)]
-pub struct NormsArgs {
+pub(crate) struct NormsArgs {
     /// The event
     event: String,
     /// After which round; the last one if not given
@@ -28,12 +28,12 @@ pub struct NormsArgs {
     options: NormsOptions,
 }
 
-pub async fn rate(desk: Desk, args: RateArgs) -> Result<(), Failure> {
+pub(super) async fn rate(desk: Desk, args: RateArgs) -> Result<(), Failure> {
     let file = read(&desk, &args.event, args.after).await?;
     tell_ratings(file, &args.options, desk.json).map(|_| ())
 }
 
-pub async fn norms(desk: Desk, args: NormsArgs) -> Result<(), Failure> {
+pub(super) async fn norms(desk: Desk, args: NormsArgs) -> Result<(), Failure> {
     let file = read(&desk, &args.event, args.after).await?;
     tell_norms(file, &args.options, desk.json).map(|_| ())
 }

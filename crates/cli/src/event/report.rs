@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::{files, output, warnings};
 
 #[derive(Args)]
-pub struct ReportArgs {
+pub(crate) struct ReportArgs {
     /// The event
     event: String,
     /// After which round; with everything so far if not given
@@ -23,7 +23,7 @@ pub struct ReportArgs {
     out: Option<PathBuf>,
 }
 
-pub async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> {
+pub(super) async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let report = rounds::report(journal.event(), section, args.after.map(RoundNumber))

@@ -13,7 +13,7 @@ use super::desk::{Desk, paired_round, player};
 use crate::failure::Failure;
 
 #[derive(Args)]
-pub struct ResultArgs {
+pub(crate) struct ResultArgs {
     /// The event
     event: String,
     /// BOARD=RESULT: 1=1-0 2=½-½ 3=+/- (also 1/2-1/2, 0-0, ½-0, -/-, W-L, adjourned)
@@ -61,7 +61,7 @@ struct Boards {
     purpose: Option<Purpose>,
 }
 
-pub async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> {
+pub(super) async fn result(desk: Desk, args: ResultArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let boards = Boards {
@@ -149,7 +149,7 @@ fn failed(text: &str, error: impl std::fmt::Display) -> Failure {
 }
 
 #[derive(Args)]
-pub struct PenaltyArgs {
+pub(crate) struct PenaltyArgs {
     /// The event
     event: String,
     /// Who
@@ -165,7 +165,7 @@ pub struct PenaltyArgs {
     purposes: Vec<PurposeArg>,
 }
 
-pub async fn penalty(desk: Desk, args: PenaltyArgs) -> Result<(), Failure> {
+pub(super) async fn penalty(desk: Desk, args: PenaltyArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let last = section.draft.paired_rounds().max(RoundNumber::FIRST);

@@ -21,7 +21,7 @@ use crate::schedule::seed_or_new;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct PairArgs {
+pub(crate) struct PairArgs {
     /// The event
     event: String,
     /// The boards in order, as pairing numbers WHITE-BLACK: 1-9 10-2 3-11. If none are given, a
@@ -47,7 +47,7 @@ pub struct PairArgs {
     made_by: Option<String>,
 }
 
-pub async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
+pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let is_given = !args.boards.is_empty() || args.pairs.is_some();
@@ -227,7 +227,7 @@ fn numbered(section: &Section, number: PairingNumber, file: &str) -> Result<Entr
 }
 
 #[derive(Args)]
-pub struct RepairArgs {
+pub(crate) struct RepairArgs {
     /// The event
     event: String,
     /// Which round; the last one if not given
@@ -247,7 +247,7 @@ pub struct RepairArgs {
     bye: Vec<String>,
 }
 
-pub async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
+pub(super) async fn repair(desk: Desk, args: RepairArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let players = |texts: &[String]| -> Result<Vec<EntrantId>, Failure> {
@@ -308,7 +308,7 @@ fn new_bye(section: &Section, text: &str) -> Result<Bye, Failure> {
 }
 
 #[derive(Args)]
-pub struct RoundArgs {
+pub(crate) struct RoundArgs {
     /// The event
     event: String,
     /// Which round; the last one if not given
@@ -330,7 +330,7 @@ impl RoundArgs {
     }
 }
 
-pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
+pub(super) async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let close = |section, round| Command::CloseRound(RoundClosed { section, round });
     args.submit(&desk, close).await?;
     let mut journal = desk.open(&args.event).await?;
@@ -338,18 +338,18 @@ pub async fn close(mut desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-pub async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
+pub(super) async fn reopen(desk: Desk, args: RoundArgs) -> Result<(), Failure> {
     let reopen = |section, round| Command::ReopenRound(RoundReopened { section, round });
     args.submit(&desk, reopen).await
 }
 
 #[derive(Args)]
-pub struct FinishArgs {
+pub(crate) struct FinishArgs {
     /// The event
     event: String,
 }
 
-pub async fn finish(desk: Desk, args: FinishArgs) -> Result<(), Failure> {
+pub(super) async fn finish(desk: Desk, args: FinishArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?.id.clone();
     let command = Command::FinishSection(SectionFinished { section });

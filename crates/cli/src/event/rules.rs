@@ -14,7 +14,7 @@ use crate::failure::Failure;
 
 /// Other rules may look at another rating first (28C). A section that had the usual one of its old
 /// rules gets that of the new ones as long as nobody was paired by it; what is to be told of that.
-pub fn follow_the_rules(before: &Section, after: &mut SectionSettings) -> Option<String> {
+pub(super) fn follow_the_rules(before: &Section, after: &mut SectionSettings) -> Option<String> {
     let [old, new] = [&before.settings, after].map(rounds::usual_rating);
     if old == new || after.rating_used == new {
         return None;
@@ -45,7 +45,7 @@ fn rating_name(rating: RatingUsed) -> String {
 }
 
 /// Takes the variations of the US system from a file.
-pub fn announce_us_settings(
+pub(super) fn announce_us_settings(
     event: &EventDetails,
     section: &mut Section,
     path: &Path,

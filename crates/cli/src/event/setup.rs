@@ -22,7 +22,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct NewArgs {
+pub(crate) struct NewArgs {
     /// The name of the event
     name: String,
     /// The short name; made from the name if not given
@@ -54,7 +54,7 @@ pub struct NewArgs {
 }
 
 #[derive(Args)]
-pub struct AddSectionArgs {
+pub(crate) struct AddSectionArgs {
     /// The event
     event: String,
     /// The name of the section
@@ -67,7 +67,7 @@ pub struct AddSectionArgs {
 }
 
 #[derive(Args)]
-pub struct SettingsArgs {
+pub(super) struct SettingsArgs {
     /// How many rounds
     #[arg(long, default_value_t = 9)]
     rounds: u16,
@@ -187,7 +187,7 @@ fn names_a_new_one(desk: &Desk, option: &str) -> Result<(), Failure> {
     }
 }
 
-pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
+pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     names_a_new_one(&desk, "with --section-name")?;
     let id = match &args.id {
         Some(id) => event_id(id)?,
@@ -219,7 +219,7 @@ pub async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
+pub(super) async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure> {
     let section = match &args.id {
         Some(id) => section_id(id)?,
         None => SectionId::from_title(&args.name),
@@ -233,7 +233,7 @@ pub async fn add_section(desk: Desk, args: AddSectionArgs) -> Result<(), Failure
 }
 
 #[derive(Args)]
-pub struct EditSectionArgs {
+pub(crate) struct EditSectionArgs {
     /// The event
     event: String,
     /// The name of the section
@@ -303,7 +303,7 @@ impl EditSectionArgs {
     }
 }
 
-pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
+pub(super) async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let says_points = args.points.is_some() && args.bye_points.is_none();
@@ -335,7 +335,7 @@ pub async fn edit_section(desk: Desk, args: EditSectionArgs) -> Result<(), Failu
     Ok(())
 }
 
-pub async fn list(desk: Desk) -> Result<(), Failure> {
+pub(super) async fn list(desk: Desk) -> Result<(), Failure> {
     let events = desk.store.events().await?;
     if desk.json {
         let events = events.into_iter().map(EventLine::from).collect();
@@ -361,18 +361,18 @@ pub async fn list(desk: Desk) -> Result<(), Failure> {
 }
 
 /// A time as lists show it, in the time zone of the computer.
-pub fn short_time(at: Timestamp) -> String {
+pub(super) fn short_time(at: Timestamp) -> String {
     let zoned = at.to_zoned(jiff::tz::TimeZone::system());
     zoned.strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 #[derive(Args)]
-pub struct ShowArgs {
+pub(crate) struct ShowArgs {
     /// The event
     event: String,
 }
 
-pub async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
+pub(super) async fn show(desk: Desk, args: ShowArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let sections = match &desk.section {
         Some(_) => std::slice::from_ref(desk.section(&journal)?),
@@ -437,7 +437,7 @@ fn section_text(section: &Section) -> String {
 }
 
 /// Number, title, name, federation and rating, as lists show them.
-pub fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
+pub(super) fn who(entrant: &Entrant, rating_used: RatingUsed) -> [String; 5] {
     fn text(value: Option<impl ToString>) -> String {
         value.map(|value| value.to_string()).unwrap_or_default()
     }

@@ -21,7 +21,7 @@ enum Acceleration {
 }
 
 #[derive(Args)]
-pub struct AccelerateArgs {
+pub(crate) struct AccelerateArgs {
     /// The event
     event: String,
     /// How; after a late entry it can be set again
@@ -29,7 +29,7 @@ pub struct AccelerateArgs {
     method: Acceleration,
 }
 
-pub async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), Failure> {
+pub(super) async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let method = match args.method {
@@ -45,7 +45,7 @@ pub async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), Failure>
 }
 
 #[derive(Args)]
-pub struct ProhibitArgs {
+pub(crate) struct ProhibitArgs {
     /// The event
     event: String,
     /// The players of whom no two may meet
@@ -62,7 +62,7 @@ pub struct ProhibitArgs {
     none: bool,
 }
 
-pub async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
+pub(super) async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let mut prohibited = Vec::new();

@@ -15,14 +15,14 @@ use crate::output;
 use crate::standings::shown;
 
 /// The snapshot of a section.
-pub fn snapshot(section: &Section) -> Result<Tournament, Failure> {
+pub(super) fn snapshot(section: &Section) -> Result<Tournament, Failure> {
     section
         .snapshot()
         .map_err(|violations| Failure::new(violations.to_string()))
 }
 
 #[derive(Args)]
-pub struct StandingsArgs {
+pub(crate) struct StandingsArgs {
     /// The event
     event: String,
     /// After which round; with all results so far if not given
@@ -30,7 +30,7 @@ pub struct StandingsArgs {
     after: Option<u16>,
 }
 
-pub async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
+pub(super) async fn standings(desk: Desk, args: StandingsArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let after = match args.after {
@@ -146,7 +146,7 @@ fn open_games(section: &Section, after: RoundNumber) -> String {
 }
 
 #[derive(Args)]
-pub struct PairingsArgs {
+pub(crate) struct PairingsArgs {
     /// The event
     event: String,
     /// Which round; the last one if not given
@@ -154,7 +154,7 @@ pub struct PairingsArgs {
     round: Option<u16>,
 }
 
-pub async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failure> {
+pub(super) async fn pairings(desk: Desk, args: PairingsArgs) -> Result<(), Failure> {
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let round = paired_round(section, args.round)?;

@@ -21,7 +21,7 @@ use crate::position::Variant;
 use crate::rulebook::edition;
 
 #[derive(Args)]
-pub struct CheckArgs {
+pub(crate) struct CheckArgs {
     /// PGN files; - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -42,7 +42,7 @@ const MATING: Exactly = Exactly(Limits {
     time: None,
 });
 
-pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let rules = rules(args.edition.as_deref())?;
     let options = AuditOptions {
         rules,

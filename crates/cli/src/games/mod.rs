@@ -10,7 +10,7 @@ use clap::Subcommand;
 use crate::failure::Failure;
 
 #[derive(Subcommand)]
-pub enum GamesCommand {
+pub(crate) enum GamesCommand {
     /// Play games over and print what is wrong with them
     ///
     /// Illegal moves with their reason, moves that were played after the game was over by the Laws,
@@ -19,7 +19,7 @@ pub enum GamesCommand {
     Check(check::CheckArgs),
 }
 
-pub fn run(command: GamesCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: GamesCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         GamesCommand::Check(args) => check::check(args, json),
     }

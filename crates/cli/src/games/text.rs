@@ -6,7 +6,7 @@ use crate::output::{counted, printable};
 
 /// Counts over all games.
 #[derive(Default)]
-pub struct Summary {
+pub(super) struct Summary {
     games: u64,
     plies: u64,
     pub findings: u64,
@@ -20,7 +20,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    pub fn of(report: &GameReport) -> Summary {
+    pub(super) fn of(report: &GameReport) -> Summary {
         Summary {
             games: 1,
             plies: u64::from(report.plies),
@@ -35,7 +35,7 @@ impl Summary {
         }
     }
 
-    pub fn add(&mut self, other: &Summary) {
+    pub(super) fn add(&mut self, other: &Summary) {
         self.games += other.games;
         self.plies += other.plies;
         self.findings += other.findings;
@@ -48,7 +48,7 @@ impl Summary {
         self.fifty += other.fifty;
     }
 
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let (games, plies) = (
             counted(self.games, "game"),
             counted(self.plies, "half-move"),
@@ -84,7 +84,7 @@ impl Summary {
 }
 
 /// What is wrong with a game; nothing if nothing is.
-pub fn finding_text(file: &str, report: &GameReport) -> String {
+pub(super) fn finding_text(file: &str, report: &GameReport) -> String {
     if !report.has_findings() {
         return String::new();
     }

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::rulebook::edition;
 
-pub fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn batch(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
     let mode = args.variant.into();
     let faults = answer_lines(args.threads, |asked, printed, faults: &mut u64| {

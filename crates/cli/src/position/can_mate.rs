@@ -15,7 +15,7 @@ use super::tally::{Tally, micros};
 use crate::failure::Failure;
 use crate::output;
 
-pub fn can_mate(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn can_mate(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let mode: CastlingMode = args.variant.into();
     let start = Instant::now();
     let tally = answer_lines(args.threads, |line, printed, tally: &mut Tally| {

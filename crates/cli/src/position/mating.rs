@@ -12,7 +12,7 @@ use crate::output::counted;
 
 /// How long to look for an answer.
 #[derive(Args)]
-pub struct SearchArgs {
+pub(super) struct SearchArgs {
     /// Try only the cheapest reasons why a player cannot mate
     #[arg(long, conflicts_with_all = ["limit_nodes", "limit_time"])]
     quick: bool,
@@ -30,11 +30,11 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// The answers for both players.
-pub type Answers = ByColour<Answer>;
+pub(super) type Answers = ByColour<Answer>;
 
 impl SearchArgs {
     /// Whether this player can still mate.
-    pub fn ask(&self, position: &Chess, side: Colour) -> Answer {
+    pub(super) fn ask(&self, position: &Chess, side: Colour) -> Answer {
         match self.quick {
             true => quick(position, side),
             false => can_mate(position, side, self.limits()),
@@ -42,7 +42,7 @@ impl SearchArgs {
     }
 
     /// Who can still mate.
-    pub fn ask_both(&self, position: &Chess) -> Answers {
+    pub(super) fn ask_both(&self, position: &Chess) -> Answers {
         ByColour::of(|side| self.ask(position, side))
     }
 
@@ -55,7 +55,7 @@ impl SearchArgs {
 }
 
 /// Whether the position is dead; nothing if that is not decided.
-pub fn dead(answers: &Answers) -> Option<bool> {
+pub(super) fn dead(answers: &Answers) -> Option<bool> {
     match (answers.white.decided(), answers.black.decided()) {
         (Some(true), _) | (_, Some(true)) => Some(false),
         (Some(false), Some(false)) => Some(true),
@@ -64,7 +64,7 @@ pub fn dead(answers: &Answers) -> Option<bool> {
 }
 
 /// An answer for programs.
-pub fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
+pub(super) fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
     let spelt = |m: &Move| m.to_uci(mode).to_string();
     MatingBody {
         answer: Some(name(answer)),
@@ -85,7 +85,7 @@ pub fn body(answer: &Answer, mode: CastlingMode) -> MatingBody {
 }
 
 /// An answer in one word.
-pub fn name(answer: &Answer) -> &'static str {
+pub(super) fn name(answer: &Answer) -> &'static str {
     match answer {
         Answer::Winnable { .. } => "winnable",
         Answer::Unwinnable { .. } => "unwinnable",
@@ -94,7 +94,7 @@ pub fn name(answer: &Answer) -> &'static str {
 }
 
 /// Why a player cannot mate, in words.
-pub fn no_mate(proof: Proof) -> String {
+pub(super) fn no_mate(proof: Proof) -> String {
     match proof {
         Proof::Material => "with these pieces there is no mate".to_owned(),
         Proof::ForcedLine { plies: 0 } => "the game is over".to_owned(),
@@ -113,7 +113,7 @@ pub fn no_mate(proof: Proof) -> String {
 }
 
 /// Why it is not known whether a player can mate, in words.
-pub fn not_known(why: Why) -> String {
+pub(super) fn not_known(why: Why) -> String {
     match why {
         Why::Quick => "not found out by the cheapest reasons".to_owned(),
         Why::Nodes(nodes) => format!("not found out within {}", counted(nodes, "position")),

@@ -19,7 +19,7 @@ use clap::{Args, ValueEnum};
 use crate::failure::Failure;
 
 #[derive(Args)]
-pub struct PositionArgs {
+pub(crate) struct PositionArgs {
     /// The position as FEN; the counts of moves may be missing
     #[arg(value_name = "FEN", conflicts_with_all = ["batch", "chess960"], required_unless_present_any = ["batch", "chess960"])]
     fen: Option<String>,
@@ -73,7 +73,7 @@ impl From<Variant> for CastlingMode {
     }
 }
 
-pub fn run(args: PositionArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     match (args.batch, args.can_mate) {
         (true, true) => can_mate::can_mate(&args, json),
         (true, false) => batch::batch(&args, json),

@@ -6,7 +6,7 @@ use adoube_laws::position::{examine, read_fen};
 use adoube_laws::shakmaty::{CastlingMode, Chess, FromSetup, fen::Fen};
 
 /// Can this player still mate in this position?
-pub struct Question<'t> {
+pub(super) struct Question<'t> {
     /// The position as it was given.
     pub fen: &'t str,
     pub position: Chess,
@@ -16,7 +16,7 @@ pub struct Question<'t> {
 impl<'t> Question<'t> {
     /// Reads `FEN white`, `FEN black`, or a FEN alone, which asks about the player who moved last. What
     /// follows is not read.
-    pub fn read(text: &'t str, mode: CastlingMode) -> Result<Question<'t>, String> {
+    pub(super) fn read(text: &'t str, mode: CastlingMode) -> Result<Question<'t>, String> {
         let (fen, rest) = text.split_at(end_of_fen(text));
         let position = match plain_position(fen, mode) {
             Some(position) => position,

@@ -29,7 +29,7 @@ struct GivenPosition {
     examination: Examination,
 }
 
-pub fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn show(args: &PositionArgs, json: bool) -> Result<ExitCode, Failure> {
     let edition = edition(args.edition.as_deref().unwrap_or("fide"), None)?;
     let asked = match &args.chess960 {
         Some(number) => start(number, args.seed)?,

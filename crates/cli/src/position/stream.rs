@@ -20,7 +20,7 @@ const PIECES: usize = 4096;
 const BUFFER: usize = 1 << 16;
 
 /// A line that is not empty.
-pub struct Line<'t> {
+pub(super) struct Line<'t> {
     /// Its number; the first line of the input is line 1.
     pub number: u64,
     pub text: &'t str,
@@ -28,7 +28,7 @@ pub struct Line<'t> {
 
 /// Answers every line. `answer` writes what is to be printed and keeps its count; the sum of all
 /// counts is returned. Answers are printed as soon as those before them are, until nobody reads them.
-pub fn answer_lines<C: Default + AddAssign + Send>(
+pub(super) fn answer_lines<C: Default + AddAssign + Send>(
     threads: Option<usize>,
     answer: impl Fn(Line<'_>, &mut String, &mut C) + Sync,
 ) -> Result<C, Failure> {

@@ -10,7 +10,7 @@ use crate::output::{counted, json_line};
 
 /// Answers, and how long they took.
 #[derive(Default)]
-pub struct Tally {
+pub(super) struct Tally {
     winnable: u64,
     unwinnable: u64,
     undecided: u64,
@@ -20,7 +20,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub fn count(&mut self, answer: &Answer, took: Duration) {
+    pub(super) fn count(&mut self, answer: &Answer, took: Duration) {
         match answer {
             Answer::Winnable { .. } => self.winnable += 1,
             Answer::Unwinnable { .. } => self.unwinnable += 1,
@@ -31,7 +31,7 @@ impl Tally {
     }
 
     /// Some lines for people, or one for programs.
-    pub fn summary(&self, whole: Duration, json: bool) -> String {
+    pub(super) fn summary(&self, whole: Duration, json: bool) -> String {
         let questions = self.winnable + self.unwinnable + self.undecided;
         let summary = MatingSummary {
             questions,
@@ -62,7 +62,7 @@ impl AddAssign for Tally {
 }
 
 /// A time in microseconds.
-pub fn micros(time: Duration) -> f64 {
+pub(super) fn micros(time: Duration) -> f64 {
     time.as_nanos() as f64 / 1e3
 }
 

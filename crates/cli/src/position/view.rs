@@ -11,7 +11,7 @@ use adoube_rulebook::Edition;
 use super::mating::{self, Answers, SearchArgs, dead};
 
 /// Reads and examines a position.
-pub fn examined(
+pub(super) fn examined(
     fen: &str,
     mode: CastlingMode,
     search: &SearchArgs,
@@ -25,7 +25,7 @@ pub fn examined(
 }
 
 /// What is known of a position, with the answers who can still mate if moves can be made from it.
-pub fn of_examination(
+pub(super) fn of_examination(
     fen: &str,
     examination: &Examination,
     answers: Option<&Answers>,
@@ -57,7 +57,7 @@ pub fn of_examination(
 }
 
 /// A text that is no position.
-pub fn unreadable(fen: &str, error: String) -> ExaminedPosition {
+pub(super) fn unreadable(fen: &str, error: String) -> ExaminedPosition {
     ExaminedPosition {
         fen: fen.to_owned(),
         position: None,

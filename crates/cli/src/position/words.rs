@@ -21,7 +21,7 @@ const LONG: usize = 80;
 const BEGINNING: usize = 20;
 
 /// Who can still mate, why not, and what follows from that.
-pub fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> String {
+pub(super) fn who_can_mate(position: &Chess, answers: &Answers, edition: &Edition) -> String {
     let mut text = String::new();
     for (side, answer) in answers.zip() {
         text += &wrapped(&sentence(position, side, answer));

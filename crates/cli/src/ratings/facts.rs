@@ -15,7 +15,7 @@ use crate::files;
 
 /// Facts on the command line.
 #[derive(Args)]
-pub struct FactArgs {
+pub(super) struct FactArgs {
     /// What else is known of the event and its players, in TOML: see docs/cli.md
     #[arg(long, value_name = "FACTS.toml")]
     facts: Option<PathBuf>,
@@ -75,7 +75,11 @@ struct Excluded {
 
 impl FactArgs {
     /// Adds what is told to what the file of the event says.
-    pub fn add(&self, tournament: &Tournament, facts: &mut EventFacts) -> Result<(), Failure> {
+    pub(super) fn add(
+        &self,
+        tournament: &Tournament,
+        facts: &mut EventFacts,
+    ) -> Result<(), Failure> {
         if let Some(path) = &self.facts {
             read(path)?.add(tournament, facts)?;
         }

@@ -25,12 +25,12 @@ use crate::{files, output, warnings};
 
 use facts::FactArgs;
 
-pub use norms::{NormsArgs, NormsOptions, norms, tell as tell_norms};
-pub use rate::{RateArgs, RateOptions, rate, tell as tell_ratings};
+pub(crate) use norms::{NormsArgs, NormsOptions, norms, tell as tell_norms};
+pub(crate) use rate::{RateArgs, RateOptions, rate, tell as tell_ratings};
 
 /// What is asked of a file.
 #[derive(Args)]
-pub struct EventArgs {
+pub(crate) struct EventArgs {
     /// A tournament report file; - for standard input
     file: std::path::PathBuf,
     /// After this round, if not after the last one
@@ -50,7 +50,7 @@ pub struct EventArgs {
 }
 
 /// An event as a file or a journal tells it.
-pub struct EventFile {
+pub(crate) struct EventFile {
     name: String,
     tournament: Tournament,
     facts: EventFacts,
@@ -81,7 +81,7 @@ impl fmt::Display for KnownBy {
 
 impl EventFile {
     /// A section of an event.
-    pub fn of(
+    pub(crate) fn of(
         details: &EventDetails,
         section: &Section,
         after: Option<u16>,

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct NormsArgs {
+pub(crate) struct NormsArgs {
     #[command(flatten)]
     event: EventArgs,
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub struct NormsArgs {
 
 /// What is asked of the norms of an event.
 #[derive(Args)]
-pub struct NormsOptions {
+pub(crate) struct NormsOptions {
     /// The edition of the title regulations, if not that of the day: fide-2017 or fide-2024
     #[arg(long, value_name = "EDITION")]
     edition: Option<TitleRules>,
@@ -43,12 +43,12 @@ pub struct NormsOptions {
     chart: Option<PathBuf>,
 }
 
-pub fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn norms(args: NormsArgs, json: bool) -> Result<ExitCode, Failure> {
     tell(EventFile::read(&args.event)?, &args.options, json)
 }
 
 /// Judges an event and tells what comes of it.
-pub fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<ExitCode, Failure> {
     let in_force = TitleRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {
         Failure::new(format!(
@@ -128,7 +128,7 @@ fn entrant(file: &EventFile, number: u32) -> Result<EntrantId, Failure> {
 }
 
 /// A requirement: its article, what is needed and what there is.
-pub fn check_line(check: &Check) -> String {
+pub(super) fn check_line(check: &Check) -> String {
     let mark = match check.standing {
         Standing::Met => "ok",
         Standing::NotMet => "NO",

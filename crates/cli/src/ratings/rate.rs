@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct RateArgs {
+pub(crate) struct RateArgs {
     #[command(flatten)]
     event: EventArgs,
     #[command(flatten)]
@@ -21,7 +21,7 @@ pub struct RateArgs {
 
 /// What is asked of the ratings of an event.
 #[derive(Args)]
-pub struct RateOptions {
+pub(crate) struct RateOptions {
     /// The edition of the rating regulations, if not that of the day: fide-2014 … fide-2025
     #[arg(long, value_name = "EDITION")]
     edition: Option<RatingRules>,
@@ -39,12 +39,16 @@ pub struct RateOptions {
     chart: Option<PathBuf>,
 }
 
-pub fn rate(args: RateArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn rate(args: RateArgs, json: bool) -> Result<ExitCode, Failure> {
     tell(EventFile::read(&args.event)?, &args.options, json)
 }
 
 /// Rates an event and tells what comes of it.
-pub fn tell(mut file: EventFile, args: &RateOptions, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn tell(
+    mut file: EventFile,
+    args: &RateOptions,
+    json: bool,
+) -> Result<ExitCode, Failure> {
     file.facts.list = args.list.unwrap_or(file.facts.list);
     let in_force = RatingRules::on(file.facts.start);
     let rules = args.edition.or(in_force).ok_or_else(|| {

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct CompareArgs {
+pub(crate) struct CompareArgs {
     /// The first edition: its id, a date, or `fide` or `us` for the one in force
     a: String,
     /// The second edition
@@ -24,7 +24,7 @@ pub struct CompareArgs {
     day: DayArgs,
 }
 
-pub fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn compare(args: &CompareArgs, json: bool) -> Result<(), Failure> {
     let (a, b) = (args.day.edition(&args.a)?, args.day.edition(&args.b)?);
     let comparison = adoube_rulebook::compare(a, b);
     if json {
@@ -71,7 +71,7 @@ fn unknown_text(edition: &Edition) -> String {
 }
 
 /// A table of parameters that changed.
-pub fn parameters_text(title: &str, changes: &[ParameterChange]) -> String {
+pub(super) fn parameters_text(title: &str, changes: &[ParameterChange]) -> String {
     let value = |found: &Option<String>| found.as_deref().map_or("—".to_owned(), text::value);
     let rows = changes
         .iter()

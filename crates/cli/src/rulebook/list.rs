@@ -8,12 +8,12 @@ use super::{DayArgs, text};
 use crate::output;
 
 #[derive(Args)]
-pub struct ListArgs {
+pub(crate) struct ListArgs {
     #[command(flatten)]
     day: DayArgs,
 }
 
-pub fn list(args: &ListArgs, json: bool) {
+pub(super) fn list(args: &ListArgs, json: bool) {
     let rulebook = Rulebook::embedded();
     let day = args.day.day();
     let in_force = |edition: &Edition| {

@@ -16,7 +16,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 
 #[derive(Subcommand)]
-pub enum RulebookCommand {
+pub(crate) enum RulebookCommand {
     /// List the editions
     List(list::ListArgs),
     /// Show an edition, or one of its articles
@@ -27,7 +27,7 @@ pub enum RulebookCommand {
     Search(search::SearchArgs),
 }
 
-pub fn run(command: RulebookCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: RulebookCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         RulebookCommand::List(args) => list::list(&args, json),
         RulebookCommand::Show(args) => show::show(&args, json)?,
@@ -60,14 +60,14 @@ fn day_or_today(on: Option<Date>) -> Date {
 }
 
 /// Reads a day from the command line.
-pub fn date(text: &str) -> Result<Date, String> {
+pub(crate) fn date(text: &str) -> Result<Date, String> {
     let date = text.parse();
     date.map_err(|_| "a date looks like 2026-01-31".to_owned())
 }
 
 /// The edition that is asked for: by its id, by a day on which a FIDE competition starts, or by
 /// `fide` or `us` for the one in force on a day, which is today if none is given.
-pub fn edition(asked: &str, on: Option<Date>) -> Result<&'static Edition, Failure> {
+pub(crate) fn edition(asked: &str, on: Option<Date>) -> Result<&'static Edition, Failure> {
     let rulebook = Rulebook::embedded();
     let wanted = asked.to_lowercase();
     if let Some(edition) = rulebook.edition(&wanted) {

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
-pub struct SearchArgs {
+pub(crate) struct SearchArgs {
     /// What to look for: all words must be there
     #[arg(required = true)]
     words: Vec<String>,
@@ -22,7 +22,7 @@ pub struct SearchArgs {
     day: DayArgs,
 }
 
-pub fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure> {
     let editions: Vec<&Edition> = match &args.edition {
         Some(name) => vec![args.day.edition(name)?],
         None => Rulebook::embedded().editions().iter().collect(),

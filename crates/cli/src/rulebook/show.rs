@@ -12,7 +12,7 @@ use crate::output;
 const CHANGED: &str = "Changed by the variations used";
 
 #[derive(Args)]
-pub struct ShowArgs {
+pub(crate) struct ShowArgs {
     /// The edition: its id, a date, or `fide` or `us` for the one in force
     edition: String,
     /// An article by its number, however it is spelled (4.3a, 10i2), or a topic
@@ -25,7 +25,7 @@ pub struct ShowArgs {
     day: DayArgs,
 }
 
-pub fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
     let edition = args.day.edition(&args.edition)?;
     let used = edition
         .with_variations(&args.variation)

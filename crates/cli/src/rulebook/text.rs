@@ -10,7 +10,7 @@ use crate::output::wrapped_table;
 const UNITS: [&str; 3] = ["seconds", "minutes", "moves"];
 
 /// A title and a table under it; nothing if the table would be empty.
-pub fn section(title: &str, headings: &[&str], rows: Vec<Vec<String>>) -> String {
+pub(super) fn section(title: &str, headings: &[&str], rows: Vec<Vec<String>>) -> String {
     if rows.is_empty() {
         return String::new();
     }
@@ -18,7 +18,7 @@ pub fn section(title: &str, headings: &[&str], rows: Vec<Vec<String>>) -> String
 }
 
 /// Articles, with what to read with them.
-pub fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Vec<Vec<String>> {
+pub(super) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Vec<Vec<String>> {
     articles.into_iter().map(article).collect()
 }
 
@@ -31,7 +31,7 @@ fn article(article: &Article) -> Vec<String> {
 }
 
 /// Parameters by their paths.
-pub fn parameters(list: Vec<(String, String)>) -> Vec<Vec<String>> {
+pub(super) fn parameters(list: Vec<(String, String)>) -> Vec<Vec<String>> {
     let sorted: BTreeMap<String, String> = list.into_iter().collect();
     let rows = sorted.into_iter();
     rows.map(|(path, found)| vec![path, value(&found)])
@@ -39,7 +39,7 @@ pub fn parameters(list: Vec<(String, String)>) -> Vec<Vec<String>> {
 }
 
 /// A parameter's value for people: `opponent-gains-seconds 60` is `opponent gains 60 seconds`.
-pub fn value(written: &str) -> String {
+pub(super) fn value(written: &str) -> String {
     let parts = written.split("; ").map(|part| {
         let fields: Vec<String> = part.split(", ").map(field).collect();
         fields.join(", ")
@@ -60,7 +60,7 @@ fn field(written: &str) -> String {
 }
 
 /// From when to when an edition is in force.
-pub fn dates(edition: &Edition) -> String {
+pub(super) fn dates(edition: &Edition) -> String {
     match edition.until() {
         Some(until) => format!("{} to {until}", edition.from()),
         None => format!("from {}", edition.from()),
@@ -68,7 +68,7 @@ pub fn dates(edition: &Edition) -> String {
 }
 
 /// The name of an authority for people.
-pub fn authority(authority: Authority) -> &'static str {
+pub(super) fn authority(authority: Authority) -> &'static str {
     match authority {
         Authority::Fide => "FIDE",
         Authority::UsChess => "US Chess",

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::rulebook::edition;
 
 /// Asks until a ruling can be given.
-pub fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
+pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
     let edition = edition(asked, None)?;
     let mut desk = Desk::open();
     let kind = match kind {

@@ -14,7 +14,7 @@ use crate::rulebook::edition;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct RulingArgs {
+pub(crate) struct RulingArgs {
     /// What happened, by the name that --kinds prints; asked for if not given
     kind: Option<String>,
     /// The facts as a file instead of a dialogue; - for standard input
@@ -34,7 +34,7 @@ pub struct RulingArgs {
     save: Option<PathBuf>,
 }
 
-pub fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
     if args.kinds {
         list_kinds(json);
         return Ok(ExitCode::SUCCESS);

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct CalendarArgs {
+pub(crate) struct CalendarArgs {
     /// How many rounds
     rounds: u16,
     /// The first day, such as 2026-12-27
@@ -38,7 +38,7 @@ pub struct CalendarArgs {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-pub enum LimitsArg {
+pub(super) enum LimitsArg {
     /// Events that are rated
     Rated,
     /// Events for titles
@@ -60,7 +60,7 @@ impl LimitsArg {
     }
 }
 
-pub fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failure> {
     let plan = CalendarPlan {
         daily_times: args.times,
         rest_days: args.rest.into_iter().collect(),

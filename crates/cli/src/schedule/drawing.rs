@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct LotsArgs {
+pub(crate) struct LotsArgs {
     /// A CSV list of players; - for standard input
     list: PathBuf,
     /// The seed; the same seed gives the same draw
@@ -23,7 +23,7 @@ pub struct LotsArgs {
     seed: Option<u64>,
 }
 
-pub fn lots(args: LotsArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn lots(args: LotsArgs, json: bool) -> Result<(), Failure> {
     let names = names(&args.list)?;
     let seed = seed_or_new(args.seed);
     let count = u32::try_from(names.len()).unwrap_or(u32::MAX);
@@ -42,7 +42,7 @@ fn names(list: &std::path::Path) -> Result<Vec<String>, Failure> {
 }
 
 #[derive(Args)]
-pub struct VarmaArgs {
+pub(crate) struct VarmaArgs {
     /// A CSV list of players with federations; - for standard input
     list: PathBuf,
     /// The seed; the same seed gives the same draw
@@ -53,7 +53,7 @@ pub struct VarmaArgs {
     ceremony: bool,
 }
 
-pub fn varma(args: VarmaArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn varma(args: VarmaArgs, json: bool) -> Result<(), Failure> {
     let name = args.list.display().to_string();
     let players = contestants(&name, files::read_list_file(&args.list)?)?;
     let (seed, draw) = if args.ceremony {

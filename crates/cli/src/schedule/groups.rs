@@ -49,7 +49,7 @@ impl Field {
 }
 
 #[derive(Args)]
-pub struct QuadsArgs {
+pub(crate) struct QuadsArgs {
     /// A CSV list of players with ratings; - for standard input
     list: PathBuf,
     /// Draw the numbers of a quad by lot instead of by rating
@@ -60,7 +60,7 @@ pub struct QuadsArgs {
     seed: Option<u64>,
 }
 
-pub fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
     let field = Field::read(&args.list)?;
     let numbers = if args.by_lot {
         Numbers::ByLot
@@ -99,7 +99,7 @@ pub fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct HollandArgs {
+pub(crate) struct HollandArgs {
     /// A CSV list of players with ratings; - for standard input
     list: PathBuf,
     /// How many preliminaries; groups of about eight to twelve if not given
@@ -110,7 +110,7 @@ pub struct HollandArgs {
     unbalanced: bool,
 }
 
-pub fn holland(args: HollandArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn holland(args: HollandArgs, json: bool) -> Result<(), Failure> {
     let field = Field::read(&args.list)?;
     let groups = if args.unbalanced {
         holland::by_bands(&field.ratings, args.groups)?

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use crate::failure::Failure;
 
 #[derive(Subcommand)]
-pub enum ScheduleCommand {
+pub(crate) enum ScheduleCommand {
     /// A round robin by the Berger tables
     Berger(tables::BergerArgs),
     /// A double round robin, the last two rounds of the first cycle interchanged
@@ -46,7 +46,7 @@ pub enum ScheduleCommand {
     Calendar(calendar::CalendarArgs),
 }
 
-pub fn run(command: ScheduleCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: ScheduleCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         ScheduleCommand::Calendar(args) => return calendar::calendar(args, json),
         ScheduleCommand::Berger(args) => tables::berger(args, json),
@@ -73,6 +73,6 @@ impl From<ScheduleError> for Failure {
 }
 
 /// The seed the user gave, or a fresh one. It is always printed, so that the draw can be repeated.
-pub fn seed_or_new(seed: Option<u64>) -> u64 {
+pub(crate) fn seed_or_new(seed: Option<u64>) -> u64 {
     seed.unwrap_or_else(|| Timestamp::now().as_nanosecond() as u64 % 1_000_000_000)
 }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct KnockoutArgs {
+pub(crate) struct KnockoutArgs {
     /// How many players
     players: u32,
     /// The losing semi-finalists play for third place
@@ -17,7 +17,7 @@ pub struct KnockoutArgs {
     third_place: bool,
 }
 
-pub fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
     let bracket = if args.third_place {
         Bracket::with_third_place(args.players)?
     } else {
@@ -39,7 +39,7 @@ pub fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct MatchArgs {
+pub(crate) struct MatchArgs {
     /// How many games
     games: u32,
     /// Turn the order of colours at half time
@@ -47,7 +47,7 @@ pub struct MatchArgs {
     turn_at_half: bool,
 }
 
-pub fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn individual_match(args: MatchArgs, json: bool) -> Result<(), Failure> {
     let plan = Plan {
         games: args.games,
         order: if args.turn_at_half {

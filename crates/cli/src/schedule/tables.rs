@@ -16,7 +16,7 @@ use crate::{files, output};
 
 /// How a schedule is written.
 #[derive(Clone, Copy, ValueEnum)]
-pub enum Form {
+pub(super) enum Form {
     /// One round a line
     Text,
     /// round,board,white,black
@@ -28,7 +28,7 @@ pub enum Form {
 }
 
 #[derive(Args)]
-pub struct FormArgs {
+pub(super) struct FormArgs {
     /// How it is written
     #[arg(long, value_enum, default_value_t = Form::Text)]
     form: Form,
@@ -111,7 +111,7 @@ impl From<OrderArg> for berger::Cycles {
 }
 
 #[derive(Args)]
-pub struct BergerArgs {
+pub(crate) struct BergerArgs {
     /// How many players
     players: u32,
     /// How often everybody meets everybody
@@ -130,7 +130,7 @@ pub struct BergerArgs {
     form: FormArgs,
 }
 
-pub fn berger(args: BergerArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn berger(args: BergerArgs, json: bool) -> Result<(), Failure> {
     let schedule = berger::cycles(args.players, args.cycles, args.order.into())?;
     let schedule = if args.backwards {
         schedule.backwards()
@@ -178,20 +178,20 @@ fn announce(
 }
 
 #[derive(Args)]
-pub struct DoubleArgs {
+pub(crate) struct DoubleArgs {
     /// How many players
     players: u32,
     #[command(flatten)]
     form: FormArgs,
 }
 
-pub fn double(args: DoubleArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn double(args: DoubleArgs, json: bool) -> Result<(), Failure> {
     let schedule = berger::cycles(args.players, 2, berger::Cycles::LastTwoInterchanged)?;
     args.form.write(&schedule, args.players, json)
 }
 
 #[derive(Args)]
-pub struct UsArgs {
+pub(crate) struct UsArgs {
     /// How many players
     players: u32,
     /// A number that withdrew: print the games to turn; may be repeated
@@ -204,7 +204,7 @@ pub struct UsArgs {
     form: FormArgs,
 }
 
-pub fn us(args: UsArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn us(args: UsArgs, json: bool) -> Result<(), Failure> {
     let schedule = crenshaw::us_round_robin(args.players)?;
     let Some(played) = args.played.filter(|_| !args.withdrawn.is_empty()) else {
         return args.form.write(&schedule, args.players, json);
@@ -227,7 +227,7 @@ pub fn us(args: UsArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct ScheveningenArgs {
+pub(crate) struct ScheveningenArgs {
     /// How many players each team has
     boards: u32,
     /// Everybody meets every opponent twice
@@ -241,7 +241,7 @@ pub struct ScheveningenArgs {
     csv: bool,
 }
 
-pub fn scheveningen(args: ScheveningenArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn scheveningen(args: ScheveningenArgs, json: bool) -> Result<(), Failure> {
     let schedule = if args.double {
         scheveningen::double(args.boards, scheveningen::ReturnGames::Mirrored)?
     } else if args.semi {
@@ -254,7 +254,7 @@ pub fn scheveningen(args: ScheveningenArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct SkalitzkaArgs {
+pub(crate) struct SkalitzkaArgs {
     /// How many players each team has; an even number
     players: u32,
     /// The balanced table, for a multiple of four players
@@ -268,7 +268,7 @@ pub struct SkalitzkaArgs {
     csv: bool,
 }
 
-pub fn skalitzka(args: SkalitzkaArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn skalitzka(args: SkalitzkaArgs, json: bool) -> Result<(), Failure> {
     let table = if args.balanced {
         skalitzka::Table::Balanced
     } else {
@@ -289,7 +289,7 @@ pub fn skalitzka(args: SkalitzkaArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct HuttonArgs {
+pub(crate) struct HuttonArgs {
     /// How many teams
     teams: u32,
     /// How many players each team has
@@ -302,7 +302,7 @@ pub struct HuttonArgs {
     csv: bool,
 }
 
-pub fn hutton(args: HuttonArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn hutton(args: HuttonArgs, json: bool) -> Result<(), Failure> {
     let left_over = if args.between_boards {
         hutton::LeftOver::MeetsNextBoard
     } else {
@@ -314,7 +314,7 @@ pub fn hutton(args: HuttonArgs, json: bool) -> Result<(), Failure> {
 }
 
 #[derive(Args)]
-pub struct TeamsArgs {
+pub(crate) struct TeamsArgs {
     /// How many teams
     teams: u32,
     /// How many boards a match has; without it only the matches are printed
@@ -328,7 +328,7 @@ pub struct TeamsArgs {
     csv: bool,
 }
 
-pub fn teams(args: TeamsArgs, json: bool) -> Result<(), Failure> {
+pub(super) fn teams(args: TeamsArgs, json: bool) -> Result<(), Failure> {
     match args.boards {
         Some(boards) => {
             let schedule = team_match::round_robin_games(args.teams, args.cycles, boards)?;

@@ -7,7 +7,7 @@ use super::file::StandingsFile;
 use crate::failure::Failure;
 use crate::output;
 
-pub fn explain(
+pub(super) fn explain(
     file: &StandingsFile,
     list: &[TieBreak],
     who: &str,
@@ -30,7 +30,7 @@ pub fn explain(
 }
 
 /// A participant by number, or by a part of the name that fits nobody else.
-pub fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
+pub(crate) fn find(file: &StandingsFile, who: &str) -> Result<usize, Failure> {
     let participants = file.field.participants();
     if let Ok(number) = who.parse::<u32>() {
         let found = participants.iter().position(|one| one.number == number);

@@ -14,7 +14,7 @@ use crate::system::for_tie_breaks;
 use crate::{files, output, warnings};
 
 /// What is asked for rather than read from the file.
-pub struct StandingsOptions {
+pub(crate) struct StandingsOptions {
     pub after: Option<u16>,
     pub rules: Option<Rules>,
     pub system: Option<System>,
@@ -22,7 +22,7 @@ pub struct StandingsOptions {
 }
 
 /// A tournament report file as a table.
-pub struct StandingsFile {
+pub(crate) struct StandingsFile {
     /// What the user calls it.
     pub name: String,
     /// What the file says of the event.
@@ -45,7 +45,7 @@ pub struct StandingsFile {
 }
 
 impl StandingsFile {
-    pub fn read(path: &Path, asked: StandingsOptions) -> Result<StandingsFile, Failure> {
+    pub(crate) fn read(path: &Path, asked: StandingsOptions) -> Result<StandingsFile, Failure> {
         let Report {
             name,
             tournament,
@@ -86,7 +86,7 @@ impl StandingsFile {
     }
 
     /// The order of record 212 or the tie-breaks of 202, or else those to recommend.
-    pub fn tie_breaks(&self) -> Result<Vec<TieBreak>, Failure> {
+    pub(crate) fn tie_breaks(&self) -> Result<Vec<TieBreak>, Failure> {
         let (record, codes) = match self.event.standings.as_str() {
             "" => ("202", &self.event.tie_breaks),
             _ => ("212", &self.event.standings),
@@ -109,7 +109,7 @@ impl StandingsFile {
     }
 
     /// Whether the players of a knockout are ranked, by the words of 092.
-    pub fn is_knockout(&self) -> bool {
+    pub(crate) fn is_knockout(&self) -> bool {
         let words = self.event.tournament_type.to_uppercase();
         let is_named = ["KNOCKOUT", "KNOCK-OUT"]
             .iter()
@@ -118,7 +118,7 @@ impl StandingsFile {
     }
 
     /// What kind of event it is.
-    pub fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> Kind {
         let participants = self.field.participants();
         Kind {
             system: self.field.system(),
@@ -128,7 +128,7 @@ impl StandingsFile {
     }
 
     /// Tells on standard error what is strange in the file.
-    pub fn warn(&self) {
+    pub(crate) fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
         if self.undated {
             let (name, rules) = (&self.name, self.rules);

@@ -19,13 +19,13 @@ use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
 use crate::system::{self, for_tie_breaks};
-pub use explain::find;
-pub use file::{StandingsFile, StandingsOptions};
+pub(crate) use explain::find;
+pub(crate) use file::{StandingsFile, StandingsOptions};
 use tables::{OrderArg, TableArg};
-pub use text::shown;
+pub(crate) use text::shown;
 
 #[derive(Args)]
-pub struct StandingsArgs {
+pub(crate) struct StandingsArgs {
     /// Tournament report files; - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -76,7 +76,7 @@ pub struct StandingsArgs {
     explain: Option<String>,
 }
 
-pub fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: StandingsArgs, json: bool) -> Result<ExitCode, Failure> {
     let answers: Result<Vec<String>, Failure> = (args.files.iter())
         .map(|file| standings(&args, file, json))
         .collect();
@@ -182,7 +182,7 @@ fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Re
 }
 
 /// The tie-breaks with these codes.
-pub fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
+pub(crate) fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
     let codes = codes.iter().map(|code| code.trim());
     let codes = codes.filter(|code| !code.is_empty());
     let list: Result<Vec<TieBreak>, _> = codes.map(str::parse).collect();

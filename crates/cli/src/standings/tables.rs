@@ -18,7 +18,7 @@ use crate::output;
 
 /// Which table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum TableArg {
+pub(super) enum TableArg {
     /// Everybody by rank
     Standings,
     /// Everybody against everybody, or round by round
@@ -58,7 +58,7 @@ impl From<OrderArg> for RowOrder {
 }
 
 /// The table as text, or as JSON.
-pub fn table(
+pub(super) fn table(
     args: &StandingsArgs,
     file: &StandingsFile,
     ranking: &Ranking,

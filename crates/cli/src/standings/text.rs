@@ -7,7 +7,7 @@ use super::file::StandingsFile;
 use crate::output;
 
 /// The name of the event and the rules.
-pub fn heading(file: &StandingsFile) -> String {
+pub(super) fn heading(file: &StandingsFile) -> String {
     let name = match file.event.name.as_str() {
         "" => output::printable(&file.name),
         name => output::printable(name),
@@ -16,7 +16,7 @@ pub fn heading(file: &StandingsFile) -> String {
 }
 
 /// What the codes mean.
-pub fn legend(list: &[TieBreak]) -> String {
+pub(super) fn legend(list: &[TieBreak]) -> String {
     let codes = list.iter().map(|tie_break| {
         let (code, name) = (tie_break.code(), tie_break.name());
         format!("\n{code}: {name}")
@@ -25,12 +25,12 @@ pub fn legend(list: &[TieBreak]) -> String {
 }
 
 /// A value, or a dash where there is none.
-pub fn shown(value: Option<Value>) -> String {
+pub(crate) fn shown(value: Option<Value>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| value.to_string())
 }
 
 /// The standings as a line of JSON.
-pub fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
+pub(super) fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
     let remarks = remarks(list, file.kind(), file.field.rounds());
     let remarks = remarks.iter().map(ToString::to_string).collect();
     let ranked = Ranked::of(&file.field, list, file.rules, standings);

@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::{files, output, warnings};
 
 #[derive(Args)]
-pub struct CheckArgs {
+pub(crate) struct CheckArgs {
     #[command(flatten)]
     system: SystemArgs,
     /// Tournament report files, and folders that are searched for files whose ending starts with trf; - for standard input
@@ -65,7 +65,7 @@ struct Checked {
     differences: Vec<Difference>,
 }
 
-pub fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     let files = files_of(&args.files)?;
     let asked = args.system.options()?;
     let bar = progress(files.len() as u64);

@@ -66,7 +66,7 @@ struct Request {
     seed: Option<u64>,
 }
 
-pub fn run(arguments: &[OsString], asked: &PairingOptions) -> ExitCode {
+pub(super) fn run(arguments: &[OsString], asked: &PairingOptions) -> ExitCode {
     let outcome = Request::read(arguments)
         .map_err(Refusal::from)
         .and_then(|request| request.carry_out(asked));

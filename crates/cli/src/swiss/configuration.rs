@@ -10,7 +10,7 @@ use miette::LabeledSpan;
 use crate::failure::Failure;
 
 /// What a configuration says.
-pub struct Configuration {
+pub(super) struct Configuration {
     players: usize,
     rounds: u16,
     lowest_rating: u16,
@@ -67,7 +67,7 @@ fn between(lots: &mut Lots, least: u32, most: u32) -> u32 {
 
 impl Configuration {
     /// What is used where a file says nothing: drawn by lot.
-    pub fn drawn(lots: &mut Lots) -> Configuration {
+    pub(super) fn drawn(lots: &mut Lots) -> Configuration {
         // None of these numbers is larger than a u16 can hold.
         Configuration {
             players: between(lots, 15, 215) as usize,
@@ -83,7 +83,7 @@ impl Configuration {
     }
 
     /// Reads a file over what stands here already. `name` is what the user calls it.
-    pub fn read(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    pub(super) fn read(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         let text = decode(bytes).into_owned();
         let mut start = 0;
         for (number, line) in (1..).zip(text.split_inclusive(['\n', '\r'])) {
@@ -129,7 +129,7 @@ impl Configuration {
     }
 
     /// The settings of our generator that come closest.
-    pub fn settings(&self, edition: Edition) -> GeneratorSettings {
+    pub(super) fn settings(&self, edition: Edition) -> GeneratorSettings {
         GeneratorSettings {
             system: edition.into(),
             field: Field::Random {

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::output;
 
 #[derive(Args)]
-pub struct ExplainArgs {
+pub(crate) struct ExplainArgs {
     #[command(flatten)]
     system: SystemArgs,
     /// A tournament report file; - for standard input
@@ -42,7 +42,7 @@ pub struct ExplainArgs {
     initial_colour: Option<ColourArg>,
 }
 
-pub fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure> {
     let asked = PairingOptions {
         rounds: args.rounds,
         ..args.system.options()?

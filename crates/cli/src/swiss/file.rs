@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::{files, output, warnings};
 
 /// What a file says, with what follows from it filled in.
-pub struct SwissFile {
+pub(crate) struct SwissFile {
     /// What the user calls it.
     pub name: String,
     /// The tournament; its rounds are those that have been paired.
@@ -29,7 +29,7 @@ pub struct SwissFile {
 
 /// What a file is paired by.
 #[derive(Clone)]
-pub enum Rules {
+pub(crate) enum Rules {
     /// The FIDE (Dutch) system.
     Dutch(Edition),
     /// The system of US Chess.
@@ -38,7 +38,7 @@ pub enum Rules {
 
 /// What is asked for rather than read from the file.
 #[derive(Clone, Default)]
-pub struct PairingOptions {
+pub(crate) struct PairingOptions {
     pub system: Option<SwissSystem>,
     /// What the section by the US system announced, and what its director knows.
     pub us: us::UsFiles,
@@ -48,7 +48,7 @@ pub struct PairingOptions {
 
 impl SwissFile {
     /// Reads a file; `-` is standard input.
-    pub fn read(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Failure> {
+    pub(crate) fn read(path: &Path, asked: &PairingOptions) -> Result<SwissFile, Failure> {
         let name = files::name_of(path);
         let bytes = files::read(path)?;
         let trf = files::read_report(&name, &bytes)?;
@@ -88,26 +88,26 @@ impl SwissFile {
     }
 
     /// The snapshot.
-    pub fn tournament(&self) -> Result<Tournament, Failure> {
+    pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
         Tournament::new(self.draft.clone()).map_err(|violations| {
             Failure::new(format!("{} cannot be used:\n{violations}", self.name))
         })
     }
 
     /// The players listed with White in games of a round that have no colours.
-    pub fn colourless_in(&self, round: RoundNumber) -> Vec<EntrantId> {
+    pub(crate) fn colourless_in(&self, round: RoundNumber) -> Vec<EntrantId> {
         let games = self.colourless.iter().filter(|game| game.0 == round);
         games.map(|(_, white)| *white).collect()
     }
 
     /// Tells on standard error what is strange in the file.
-    pub fn warn(&self) {
+    pub(crate) fn warn(&self) {
         warnings::of_file(&self.name, &self.warnings);
         self.warn_of_day();
     }
 
     /// Tells on standard error that no day decides on the rules.
-    pub fn warn_of_day(&self) {
+    pub(crate) fn warn_of_day(&self) {
         if self.undated
             && let Rules::Dutch(edition) = self.rules
         {
@@ -155,7 +155,7 @@ fn other_system(name: &str, event: &EventData) -> Failure {
 }
 
 /// A player as messages show them.
-pub fn label(tournament: &Tournament, id: EntrantId) -> String {
+pub(super) fn label(tournament: &Tournament, id: EntrantId) -> String {
     let entrant = tournament.entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| entrant.label())
 }

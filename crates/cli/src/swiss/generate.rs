@@ -19,7 +19,7 @@ use crate::schedule::seed_or_new;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct GenerateArgs {
+pub(crate) struct GenerateArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     /// The seed; the same seed and options give the same file
@@ -62,7 +62,7 @@ impl GeneratedTournament {
     }
 }
 
-pub fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn generate(args: GenerateArgs, json: bool) -> Result<ExitCode, Failure> {
     let settings = args.settings.settings(GeneratorSettings::default())?;
     let seed = seed_or_new(args.seed);
     let make = |seed| make(&settings, seed, args.unfinished, args.to.into());
@@ -164,7 +164,7 @@ fn make(
 }
 
 /// The tournament as a file.
-pub fn report(
+pub(super) fn report(
     tournament: &Tournament,
     settings: &GeneratorSettings,
     seed: u64,

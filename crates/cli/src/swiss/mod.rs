@@ -10,7 +10,7 @@ mod pair;
 mod reasons;
 mod settings;
 mod simulate;
-pub mod us;
+pub(crate) mod us;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ use crate::failure::Failure;
 use file::PairingOptions;
 
 #[derive(Subcommand)]
-pub enum SwissCommand {
+pub(crate) enum SwissCommand {
     /// Pair the next round of a tournament report file
     Pair(pair::PairArgs),
     /// Pair every round again and print each difference
@@ -40,7 +40,7 @@ pub enum SwissCommand {
     Simulate(simulate::SimulateArgs),
 }
 
-pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
     match command {
         SwissCommand::Pair(args) => pair::pair(args, json),
         SwissCommand::Check(args) => check::check(args, json),
@@ -52,7 +52,7 @@ pub fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure> {
 
 /// Which rules.
 #[derive(Args, Clone)]
-pub struct SystemArgs {
+pub(crate) struct SystemArgs {
     /// The rules: dutch-2026, dutch-2025, dutch-2017 or us; by default those the file names (record 192), or else dutch-2026
     #[arg(long, value_name = "SYSTEM")]
     pub system: Option<SwissSystem>,
@@ -66,7 +66,7 @@ pub struct SystemArgs {
 
 impl SystemArgs {
     /// What is asked of a file.
-    pub fn options(&self) -> Result<PairingOptions, Failure> {
+    pub(crate) fn options(&self) -> Result<PairingOptions, Failure> {
         Ok(PairingOptions {
             system: self.system.clone(),
             us: us::UsFiles::read(self.us_settings.as_deref(), self.us_facts.as_deref())?,
@@ -75,7 +75,7 @@ impl SystemArgs {
     }
 
     /// The system to make tournaments by, and what is known of their players.
-    pub fn to_generate(&self) -> Result<(SwissSystem, Facts), Failure> {
+    pub(crate) fn to_generate(&self) -> Result<(SwissSystem, Facts), Failure> {
         let told = self.options()?.us;
         match &self.system {
             Some(SwissSystem::UsChess(_)) => {

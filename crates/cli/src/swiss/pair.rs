@@ -20,7 +20,7 @@ use crate::schedule::seed_or_new;
 use crate::{files, output};
 
 #[derive(Args)]
-pub struct PairArgs {
+pub(crate) struct PairArgs {
     #[command(flatten)]
     system: SystemArgs,
     /// A tournament report file; - for standard input
@@ -47,7 +47,7 @@ pub struct PairArgs {
     compat: Option<Vec<OsString>>,
 }
 
-pub fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
     if let Some(arguments) = args.compat {
         return Ok(compat::run(&arguments, &args.system.options()?));
     }
@@ -122,7 +122,7 @@ fn pair_us(
 
 /// Sees to it that there is an initial colour: the one told, the file's, or one drawn by lot, of
 /// which the seed is told on standard error.
-pub fn settle_initial_colour(
+pub(super) fn settle_initial_colour(
     file: &mut SwissFile,
     told: Option<Colour>,
     seed: Option<u64>,
@@ -146,7 +146,7 @@ pub fn settle_initial_colour(
 }
 
 /// Pairs the next round among those who are available, or one of the file again.
-pub fn pair_round(
+pub(super) fn pair_round(
     name: &str,
     tournament: &Tournament,
     round: RoundNumber,
@@ -160,7 +160,7 @@ pub fn pair_round(
 }
 
 /// The round is the next one, or one of the file, and the games before it are finished.
-pub fn may_be_paired(
+pub(super) fn may_be_paired(
     name: &str,
     tournament: &Tournament,
     round: RoundNumber,
@@ -207,7 +207,7 @@ fn must_be_finished(
 }
 
 /// The form that pairing programs write, with the numbers of the file.
-pub fn plain(pairs: &[Pair], bye: Option<EntrantId>) -> String {
+pub(super) fn plain(pairs: &[Pair], bye: Option<EntrantId>) -> String {
     let number = |id: EntrantId| PairingNumber::new(id.0);
     let boards = pairs.iter();
     let boards = boards.filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)));

@@ -13,7 +13,7 @@ use super::{ColourArg, SystemArgs};
 use crate::failure::Failure;
 
 #[derive(Args)]
-pub struct SettingsArgs {
+pub(super) struct SettingsArgs {
     #[command(flatten)]
     system: SystemArgs,
     /// How many players [default: 50]
@@ -76,14 +76,17 @@ pub struct SettingsArgs {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-pub enum AccelerationArg {
+pub(super) enum AccelerationArg {
     /// Baku acceleration (C.04.7)
     Baku,
 }
 
 impl SettingsArgs {
     /// The settings: what is asked for, or what the model has, or the defaults.
-    pub fn settings(&self, defaults: GeneratorSettings) -> Result<GeneratorSettings, Failure> {
+    pub(super) fn settings(
+        &self,
+        defaults: GeneratorSettings,
+    ) -> Result<GeneratorSettings, Failure> {
         let base = match &self.model {
             Some(model) => like(&SwissFile::read(model, &self.system.options()?)?)?,
             None => {
@@ -139,7 +142,7 @@ impl SettingsArgs {
 }
 
 /// Settings for tournaments like that of a file.
-pub fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
+pub(super) fn like(file: &SwissFile) -> Result<GeneratorSettings, Failure> {
     let (system, us_facts) = match &file.rules {
         Rules::Dutch(edition) => (SwissSystem::Dutch(*edition), Facts::default()),
         Rules::UsChess(section) => {

@@ -16,7 +16,7 @@ use crate::schedule::seed_or_new;
 
 /// Everybody plays every round unless something else is asked for.
 #[derive(Args)]
-pub struct SimulateArgs {
+pub(crate) struct SimulateArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     /// How many tournaments
@@ -28,7 +28,7 @@ pub struct SimulateArgs {
     seed: Option<u64>,
 }
 
-pub fn simulate(args: SimulateArgs, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn simulate(args: SimulateArgs, json: bool) -> Result<ExitCode, Failure> {
     let defaults = GeneratorSettings::default().without_absences();
     let settings = args.settings.settings(defaults)?;
     let seed = seed_or_new(args.seed);

@@ -8,7 +8,7 @@ use adoube_bodies::swiss::{
 };
 use adoube_pairing::check::paired_in;
 use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
-pub use adoube_pairing::us::{Difference, RoundPairing};
+pub(crate) use adoube_pairing::us::{Difference, RoundPairing};
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
 use serde::de::DeserializeOwned;
 
@@ -20,20 +20,20 @@ const SYSTEM: &str = "us-2025";
 
 /// A section by the US system: what it has announced, and what the director knows.
 #[derive(Clone, Default)]
-pub struct Section {
+pub(crate) struct Section {
     pub settings: Settings,
     pub facts: Facts,
 }
 
 /// What the files of `--us-settings` and `--us-facts` say.
 #[derive(Clone, Default)]
-pub struct UsFiles {
+pub(crate) struct UsFiles {
     settings: Option<toml::Table>,
     facts: Option<Facts>,
 }
 
 impl UsFiles {
-    pub fn read(settings: Option<&Path>, facts: Option<&Path>) -> Result<UsFiles, Failure> {
+    pub(crate) fn read(settings: Option<&Path>, facts: Option<&Path>) -> Result<UsFiles, Failure> {
         let told = UsFiles {
             settings: settings.map(read).transpose()?,
             facts: facts.map(read).transpose()?,
@@ -49,7 +49,7 @@ impl UsFiles {
 
     /// The section. Which rating ranks the players is what the settings say, or else the report
     /// file.
-    pub fn section(&self, rating: Option<RatingUsed>) -> Result<Section, Failure> {
+    pub(crate) fn section(&self, rating: Option<RatingUsed>) -> Result<Section, Failure> {
         let table = self.settings.clone().unwrap_or_default();
         let says_rating = table.contains_key("rating");
         let settings = toml::Value::Table(table).try_into();
@@ -64,7 +64,7 @@ impl UsFiles {
     }
 
     /// Another system has no use for either.
-    pub fn must_be_empty(&self) -> Result<(), Failure> {
+    pub(crate) fn must_be_empty(&self) -> Result<(), Failure> {
         if self.settings.is_none() && self.facts.is_none() {
             return Ok(());
         }
@@ -76,7 +76,7 @@ impl UsFiles {
 
 impl Section {
     /// Everybody of whom settings and facts speak has to be there.
-    pub fn must_know(&self, name: &str, tournament: &Tournament) -> Result<(), Failure> {
+    pub(crate) fn must_know(&self, name: &str, tournament: &Tournament) -> Result<(), Failure> {
         let is_there = |id: &EntrantId| tournament.entrant(*id).is_some();
         match self.entrants().find(|id| !is_there(id)) {
             None => Ok(()),
@@ -101,13 +101,13 @@ impl Section {
 }
 
 /// Settings or facts from a file.
-pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
+pub(crate) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
     let (name, text) = files::read_text(path)?;
     toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))
 }
 
 /// Tells which variations are in use and what notice they need.
-pub fn tell_variations(section: &Section) {
+pub(crate) fn tell_variations(section: &Section) {
     for variation in variations::in_use(&section.settings) {
         let (title, article) = (variation.title, variation.article);
         output::print_error(&format!("Variation in use: {title} ({article})\n"));
@@ -115,7 +115,7 @@ pub fn tell_variations(section: &Section) {
 }
 
 /// Pairs a round: the next one, or one of the file again.
-pub fn pair(
+pub(crate) fn pair(
     tournament: &Tournament,
     round: RoundNumber,
     section: &Section,
@@ -128,7 +128,7 @@ pub fn pair(
 }
 
 /// A round for programs.
-pub fn pairing_body<'a>(
+pub(crate) fn pairing_body<'a>(
     tournament: &'a Tournament,
     pairing: &RoundPairing,
     seed: Option<u64>,
@@ -136,7 +136,7 @@ pub fn pairing_body<'a>(
     UsPairing::of(tournament, SYSTEM, pairing, seed)
 }
 
-pub fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode {
+pub(crate) fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode {
     if json {
         output::print_json(&UsCannotPair {
             system: SYSTEM,
@@ -149,7 +149,7 @@ pub fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode 
 }
 
 /// Why a round is paired as it is, or why those whom `asked` finds in it are.
-pub fn explain(
+pub(crate) fn explain(
     file: &SwissFile,
     tournament: &Tournament,
     round: RoundNumber,
@@ -216,7 +216,7 @@ fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
 }
 
 /// A round of a file again, as `check` does it.
-pub fn check_round(
+pub(crate) fn check_round(
     tournament: &Tournament,
     round: RoundNumber,
     section: &Section,
@@ -225,14 +225,14 @@ pub fn check_round(
 }
 
 /// A file whose rounds were paired again.
-pub struct Checked {
+pub(crate) struct Checked {
     name: String,
     pub tournament: Tournament,
     pub differences: Vec<Difference>,
 }
 
 impl Checked {
-    pub fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
+    pub(crate) fn of(file: &SwissFile, tournament: Tournament, section: &Section) -> Checked {
         let differences = us::check(&tournament, &section.settings, &section.facts).into_iter();
         let differences = differences.filter_map(|one| {
             let colourless = file.colourless_in(one.round);
@@ -245,7 +245,7 @@ impl Checked {
         }
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let name = &self.name;
         let mut text = String::new();
         for difference in &self.differences {
@@ -259,7 +259,7 @@ impl Checked {
     }
 
     /// What differs, for programs.
-    pub fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
+    pub(crate) fn difference_bodies(&self) -> Vec<DifferenceBody<'_>> {
         let differences = self.differences.iter();
         differences.map(|one| self.difference_body(one)).collect()
     }

@@ -6,19 +6,19 @@ use std::process::Command;
 use super::folder;
 
 /// The folder with the README.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// A folder that looks like a fresh clone, and a shell in it that knows the program. Nobody has
 /// said who the user is, as in a container.
-pub struct Clone {
+pub(crate) struct Clone {
     pub folder: PathBuf,
 }
 
 impl Clone {
     /// A new folder with this name.
-    pub fn new(name: &str) -> Clone {
+    pub(crate) fn new(name: &str) -> Clone {
         let folder = folder(name);
         for linked in ["examples", "crates"] {
             std::os::unix::fs::symlink(root().join(linked), folder.join(linked)).unwrap();
@@ -27,7 +27,7 @@ impl Clone {
     }
 
     /// The status of a command, and what it printed on standard output and standard error.
-    pub fn shell(&self, command: &str) -> (Option<i32>, String, String) {
+    pub(crate) fn shell(&self, command: &str) -> (Option<i32>, String, String) {
         let program = Path::new(env!("CARGO_BIN_EXE_adoube"));
         let mut path = vec![program.parent().unwrap().to_owned()];
         path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap()));

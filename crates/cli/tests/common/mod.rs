@@ -2,14 +2,14 @@
 #![allow(dead_code)] // Each test file uses its own part of this.
 
 #[cfg(unix)]
-pub mod clone;
+pub(crate) mod clone;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// A fresh folder, on the disk that the build is on.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("an old folder can be removed");
@@ -19,7 +19,7 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// The program with its data in a folder.
-pub fn adoube(folder: &Path) -> Command {
+pub(crate) fn adoube(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
     command
         .env("ADOUBE_DATA", folder)
@@ -30,7 +30,7 @@ pub fn adoube(folder: &Path) -> Command {
 }
 
 /// What a command says when it is fed a text.
-pub fn fed(command: &mut Command, input: &[u8]) -> Output {
+pub(crate) fn fed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -45,19 +45,19 @@ pub fn fed(command: &mut Command, input: &[u8]) -> Output {
 }
 
 /// A data folder with events in it.
-pub struct Hall {
+pub(crate) struct Hall {
     folder: PathBuf,
 }
 
 impl Hall {
-    pub fn empty(name: &str) -> Hall {
+    pub(crate) fn empty(name: &str) -> Hall {
         Hall {
             folder: folder(name),
         }
     }
 
     /// An event `killed` with four players and a paired round.
-    pub fn with_paired_round(name: &str) -> Hall {
+    pub(crate) fn with_paired_round(name: &str) -> Hall {
         let hall = Hall::empty(name);
         hall.run(&["event", "new", "Killed", "--rounds", "5"]);
         for player in ["Ann", "Bob", "Cid", "Dee"] {
@@ -68,26 +68,26 @@ impl Hall {
         hall
     }
 
-    pub fn adoube(&self) -> Command {
+    pub(crate) fn adoube(&self) -> Command {
         adoube(&self.folder)
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.join(name)
     }
 
     /// The SQLite file.
-    pub fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         self.path("adoube.db")
     }
 
-    pub fn output(&self, arguments: &[&str]) -> Output {
+    pub(crate) fn output(&self, arguments: &[&str]) -> Output {
         let mut command = self.adoube();
         command.args(arguments).output().expect("adoube starts")
     }
 
     /// Runs the program, which must succeed, and returns what it printed.
-    pub fn run(&self, arguments: &[&str]) -> String {
+    pub(crate) fn run(&self, arguments: &[&str]) -> String {
         let output = self.output(arguments);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{arguments:?}: {complaint}");
@@ -95,7 +95,7 @@ impl Hall {
     }
 
     /// Runs the program, which must fail with bad input, and returns its complaint.
-    pub fn refused(&self, arguments: &[&str]) -> String {
+    pub(crate) fn refused(&self, arguments: &[&str]) -> String {
         let output = self.output(arguments);
         let printed = String::from_utf8_lossy(&output.stdout);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {printed}");

@@ -8,7 +8,7 @@ use serde_json::Value;
 const WIDTH: usize = 110;
 
 /// A value with its keys in order of the alphabet; what fits on a line stands on one.
-pub fn lines_of(value: &Value) -> String {
+pub(crate) fn lines_of(value: &Value) -> String {
     let mut text = String::new();
     write(value, "", 0, &mut text);
     text
@@ -45,7 +45,7 @@ fn write(value: &Value, key: &str, depth: usize, text: &mut String) {
 }
 
 /// Every key of a value with the kind of what it holds, a line each.
-pub fn shape(value: &Value) -> String {
+pub(crate) fn shape(value: &Value) -> String {
     let mut lines = BTreeSet::new();
     collect(value, "", &mut lines);
     lines.iter().map(|line| format!("{line}\n")).collect()

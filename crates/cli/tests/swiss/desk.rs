@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::common::Hall;
 
 /// Six players; round 1 is played, round 2 is next.
-pub const SIX: &str = "\
+pub(crate) const SIX: &str = "\
 012 Six
 142 3
 152 W
@@ -21,45 +21,45 @@ pub const SIX: &str = "\
 001    6      Falkbeer, Ernst                   2100                             0.5    3     3 b =
 ";
 
-pub fn read_json(text: &str) -> Value {
+pub(crate) fn read_json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
 /// A folder for tournament report files.
-pub struct Desk(Hall);
+pub(crate) struct Desk(Hall);
 
 impl Desk {
-    pub fn new(name: &str) -> Desk {
+    pub(crate) fn new(name: &str) -> Desk {
         Desk(Hall::empty(name))
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path(name)
     }
 
-    pub fn write(&self, name: &str, text: &str) -> String {
+    pub(crate) fn write(&self, name: &str, text: &str) -> String {
         std::fs::write(self.path(name), text).expect("a file can be written");
         self.path(name).display().to_string()
     }
 
-    pub fn read(&self, name: &str) -> String {
+    pub(crate) fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).expect("the file is there")
     }
 
     /// The program, working in the folder.
-    pub fn adoube(&self) -> Command {
+    pub(crate) fn adoube(&self) -> Command {
         let mut command = self.0.adoube();
         command.current_dir(self.path(""));
         command
     }
 
-    pub fn output(&self, arguments: &[&str]) -> Output {
+    pub(crate) fn output(&self, arguments: &[&str]) -> Output {
         let mut command = self.adoube();
         command.args(arguments).output().expect("adoube starts")
     }
 
     /// What is printed, with the exit status that has to be.
-    pub fn run(&self, status: i32, arguments: &[&str]) -> String {
+    pub(crate) fn run(&self, status: i32, arguments: &[&str]) -> String {
         let output = self.output(arguments);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(
@@ -71,14 +71,14 @@ impl Desk {
     }
 
     /// The complaint, with the exit status that has to be.
-    pub fn complaint(&self, status: i32, arguments: &[&str]) -> String {
+    pub(crate) fn complaint(&self, status: i32, arguments: &[&str]) -> String {
         let output = self.output(arguments);
         assert_eq!(output.status.code(), Some(status), "{arguments:?}");
         String::from_utf8(output.stderr).expect("the complaint is UTF-8")
     }
 
     /// A random tournament.
-    pub fn generate(&self, file: &str, options: &[&str]) -> String {
+    pub(crate) fn generate(&self, file: &str, options: &[&str]) -> String {
         let arguments = [&["swiss", "generate", "-o", file], options].concat();
         self.run(0, &arguments);
         self.read(file)

@@ -6,18 +6,18 @@ use adoube_rulebook::{Edition, Rulebook};
 use proptest::prelude::*;
 use serde::de::DeserializeOwned;
 
-pub fn read_vectors<T: DeserializeOwned>(name: &str) -> T {
+pub(crate) fn read_vectors<T: DeserializeOwned>(name: &str) -> T {
     let path = format!("{}/tests/vectors/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap();
     toml::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-pub fn edition(id: &str) -> &'static Edition {
+pub(crate) fn edition(id: &str) -> &'static Edition {
     Rulebook::embedded().edition(id).unwrap()
 }
 
 /// Any control that can be made, hourglasses and different times included.
-pub fn any_control() -> impl Strategy<Value = TimeControl> {
+pub(crate) fn any_control() -> impl Strategy<Value = TimeControl> {
     let same = any_periods().prop_map(|periods| TimeControl::new(periods).unwrap());
     let different = (any_periods(), any_periods())
         .prop_map(|(white, black)| TimeControl::different(white, black).unwrap());
@@ -31,7 +31,7 @@ pub fn any_control() -> impl Strategy<Value = TimeControl> {
     prop_oneof![6 => same, 2 => different, 1 => glass]
 }
 
-pub fn any_periods() -> impl Strategy<Value = Vec<Period>> {
+pub(crate) fn any_periods() -> impl Strategy<Value = Vec<Period>> {
     let time = prop_oneof![(1_i64..200).prop_map(|minutes| minutes * 60), 1_i64..9_000];
     let period = (1_u32..60, time);
     let addition = any_addition();
@@ -54,7 +54,7 @@ pub fn any_periods() -> impl Strategy<Value = Vec<Period>> {
     )
 }
 
-pub fn any_addition() -> impl Strategy<Value = Addition> {
+pub(crate) fn any_addition() -> impl Strategy<Value = Addition> {
     prop_oneof![
         Just(Addition::Unspecified),
         Just(Addition::None),

@@ -4,16 +4,16 @@ use adoube_clock::{Addition, Model, Period, PeriodChange, Span};
 
 const TICK: i64 = 100;
 
-pub fn ticks(span: Span) -> i64 {
+pub(crate) fn ticks(span: Span) -> i64 {
     span.as_millis() / TICK
 }
 
-pub fn span(ticks: i64) -> Span {
+pub(crate) fn span(ticks: i64) -> Span {
     Span::millis(ticks * TICK)
 }
 
 #[derive(Clone)]
-pub struct Naive {
+pub(crate) struct Naive {
     pub periods: Vec<Period>,
     pub model: Model,
     pub sides: [NaiveSide; 2],
@@ -27,7 +27,7 @@ pub struct Naive {
 }
 
 #[derive(Clone, Default)]
-pub struct NaiveSide {
+pub(crate) struct NaiveSide {
     /// What the display shows, but for the delay of US Chess, which has a display of its own.
     pub time: i64,
     pub delay: i64,
@@ -40,7 +40,7 @@ pub struct NaiveSide {
 }
 
 impl Naive {
-    pub fn new(periods: &[Period], model: Model) -> Naive {
+    pub(crate) fn new(periods: &[Period], model: Model) -> Naive {
         let mut naive = Naive {
             periods: periods.to_vec(),
             model,
@@ -65,18 +65,18 @@ impl Naive {
     }
 
     /// The period with this number; the last one again and again if it repeats.
-    pub fn period(&self, number: usize) -> Option<Period> {
+    pub(crate) fn period(&self, number: usize) -> Option<Period> {
         let last = *self.periods.last().unwrap();
         let listed = self.periods.get(number).copied();
         listed.or_else(|| last.moves.map(|_| last))
     }
 
-    pub fn addition(&self, side: usize) -> Addition {
+    pub(crate) fn addition(&self, side: usize) -> Addition {
         self.period(self.sides[side].period).unwrap().addition
     }
 
     /// Shows the delay of the turn to come: apart, or in advance in the time.
-    pub fn prepare_turn(&mut self, side: usize) {
+    pub(crate) fn prepare_turn(&mut self, side: usize) {
         let addition = self.addition(side);
         let in_advance = self.model.bronstein_in_advance;
         let account = &mut self.sides[side];
@@ -92,18 +92,18 @@ impl Naive {
     }
 
     /// The time without what it includes in advance and is still unused.
-    pub fn main(&self, side: usize) -> i64 {
+    pub(crate) fn main(&self, side: usize) -> i64 {
         let account = &self.sides[side];
         account.time - (account.advance - account.used_in_turn).max(0)
     }
 
-    pub fn is_over(&self, side: usize) -> bool {
+    pub(crate) fn is_over(&self, side: usize) -> bool {
         let account = &self.sides[side];
         account.time <= 0 && account.delay == 0
     }
 
     /// Lets the flag fall if the running side has nothing left.
-    pub fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         let Some(side) = self.running else { return };
         if self.sides[side].down || !self.is_over(side) {
             return;
@@ -125,7 +125,7 @@ impl Naive {
         }
     }
 
-    pub fn tick(&mut self) {
+    pub(crate) fn tick(&mut self) {
         self.now += 1;
         let Some(side) = self.running else { return };
         self.ran += 1;
@@ -144,20 +144,20 @@ impl Naive {
         self.look();
     }
 
-    pub fn wait(&mut self, ticks: i64) {
+    pub(crate) fn wait(&mut self, ticks: i64) {
         for _ in 0..ticks {
             self.tick();
         }
     }
 
-    pub fn start(&mut self, side: usize) {
+    pub(crate) fn start(&mut self, side: usize) {
         self.running = Some(side);
         self.last = side;
         self.frozen = false;
         self.look();
     }
 
-    pub fn press(&mut self, side: usize) {
+    pub(crate) fn press(&mut self, side: usize) {
         if self.running != Some(side) {
             return;
         }
@@ -171,7 +171,7 @@ impl Naive {
         self.start(1 - side);
     }
 
-    pub fn complete_turn(&mut self, side: usize) {
+    pub(crate) fn complete_turn(&mut self, side: usize) {
         // Bronstein: what was used comes back, but no more than the addition.
         if let Addition::Bronstein(most) = self.addition(side) {
             let in_advance = self.model.bronstein_in_advance;
@@ -191,7 +191,7 @@ impl Naive {
     }
 
     /// A player who was given time after a fallen flag gets what the counter says with the next press.
-    pub fn begin_earned_period(&mut self, side: usize) {
+    pub(crate) fn begin_earned_period(&mut self, side: usize) {
         let by_counter = self.model.period_change == PeriodChange::ByCounter;
         while by_counter && self.sides[side].presses >= self.moves_needed(side) {
             self.sides[side].period += 1;
@@ -201,12 +201,12 @@ impl Naive {
     }
 
     /// The moves of all periods up to this one.
-    pub fn moves_needed(&self, side: usize) -> u32 {
+    pub(crate) fn moves_needed(&self, side: usize) -> u32 {
         let moves = |number| self.period(number).unwrap().moves.unwrap_or(1_000_000);
         (0..=self.sides[side].period).map(moves).sum()
     }
 
-    pub fn add(&mut self, side: usize, amount: i64) {
+    pub(crate) fn add(&mut self, side: usize, amount: i64) {
         self.sides[side].time += amount;
         if self.sides[side].time > 0 {
             self.sides[side].down = false;
@@ -214,7 +214,7 @@ impl Naive {
         self.look();
     }
 
-    pub fn next_period(&mut self, side: usize) -> bool {
+    pub(crate) fn next_period(&mut self, side: usize) -> bool {
         let Some(next) = self.period(self.sides[side].period + 1) else {
             return false;
         };

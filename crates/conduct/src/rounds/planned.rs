@@ -22,7 +22,7 @@ pub(super) struct Planned {
 
 impl Planned {
     /// Whether a pair may be there beside the schedule.
-    pub fn is_for_third_place(&self, pair: Pair) -> bool {
+    pub(super) fn is_for_third_place(&self, pair: Pair) -> bool {
         let two = self.for_third_place;
         two.is_some_and(|two| two.contains(&pair.white) && two.contains(&pair.black))
     }

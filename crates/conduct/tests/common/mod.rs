@@ -14,13 +14,13 @@ use jiff::Timestamp;
 use tokio::runtime::Runtime;
 
 /// An event with one section `open`.
-pub struct Hall {
+pub(crate) struct Hall {
     runtime: Runtime,
     journal: Journal,
 }
 
 impl Hall {
-    pub fn new(settings: SectionSettings) -> Hall {
+    pub(crate) fn new(settings: SectionSettings) -> Hall {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .build()
             .unwrap();
@@ -40,7 +40,7 @@ impl Hall {
     }
 
     /// Players 1, 2, 3 … by strength, so that numbers will be ids.
-    pub fn enter(&mut self, players: u32) {
+    pub(crate) fn enter(&mut self, players: u32) {
         let register = |number: u32| {
             Command::Register(Register {
                 section: id(),
@@ -50,19 +50,23 @@ impl Hall {
         self.write((1..=players).map(register).collect());
     }
 
-    pub fn journal(&self) -> &Journal {
+    pub(crate) fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    pub fn event(&self) -> &Event {
+    pub(crate) fn event(&self) -> &Event {
         self.journal.event()
     }
 
-    pub fn section(&self) -> &Section {
+    pub(crate) fn section(&self) -> &Section {
         self.event().section(&id()).unwrap()
     }
 
-    pub fn submit(&mut self, commands: Vec<Command>, reason: &str) -> Result<(), SubmitError> {
+    pub(crate) fn submit(
+        &mut self,
+        commands: Vec<Command>,
+        reason: &str,
+    ) -> Result<(), SubmitError> {
         let submission = Submission {
             seen: self.journal.head(),
             author: author(),
@@ -76,12 +80,12 @@ impl Hall {
     }
 
     /// Writes without a reason what must not be refused.
-    pub fn write(&mut self, commands: Vec<Command>) {
+    pub(crate) fn write(&mut self, commands: Vec<Command>) {
         self.submit(commands, "").unwrap();
     }
 
     /// Pairs the next round and writes it.
-    pub fn pair(&mut self, how: &HowToPair) -> NextRound {
+    pub(crate) fn pair(&mut self, how: &HowToPair) -> NextRound {
         let next = next_round(&self.event().details, self.section(), how).unwrap();
         let reason = next.reason.clone().unwrap_or_default();
         self.submit(next.commands.clone(), &reason).unwrap();
@@ -89,7 +93,7 @@ impl Hall {
     }
 
     /// Enters results of the last round; boards that have one are left alone.
-    pub fn results(&mut self, result: impl Fn(EntrantId, EntrantId) -> GameResult) {
+    pub(crate) fn results(&mut self, result: impl Fn(EntrantId, EntrantId) -> GameResult) {
         let round = self.section().draft.paired_rounds();
         let games = self.section().draft.rounds[round.place()].games.iter();
         let open = games.filter(|game| game.results.reported == GameResult::PENDING);
@@ -108,23 +112,23 @@ impl Hall {
     }
 
     /// Who meets whom in a round, by ids in the order of the boards.
-    pub fn games(&self, round: u16) -> Vec<(u32, u32)> {
+    pub(crate) fn games(&self, round: u16) -> Vec<(u32, u32)> {
         let round = &self.section().draft.rounds[RoundNumber(round).place()];
         let games = round.games.iter();
         games.map(|game| (game.white.0, game.black.0)).collect()
     }
 
-    pub fn tables(&self, round: u16) -> Vec<BoardNumber> {
+    pub(crate) fn tables(&self, round: u16) -> Vec<BoardNumber> {
         let round = &self.section().draft.rounds[RoundNumber(round).place()];
         round.games.iter().map(|game| game.board).collect()
     }
 }
 
-pub fn id() -> SectionId {
+pub(crate) fn id() -> SectionId {
     "open".parse().unwrap()
 }
 
-pub fn player(number: u32) -> Player {
+pub(crate) fn player(number: u32) -> Player {
     Player {
         fide_rating: Some(2600 - 10 * number as u16),
         ..Player::named(&format!("Player {number:02}"))

@@ -13,20 +13,20 @@ pub(super) struct Line<'t> {
 
 impl<'t> Line<'t> {
     /// Whether the line is neither blank nor a comment.
-    pub fn has_content(&self) -> bool {
+    pub(super) fn has_content(&self) -> bool {
         let text = self.text.trim_start();
         !text.is_empty() && !text.starts_with('#')
     }
 
     /// The number that stands alone on the line, if one does.
-    pub fn count(&self) -> Option<Token<'t>> {
+    pub(super) fn count(&self) -> Option<Token<'t>> {
         let mut tokens = self.tokens();
         let token = tokens.next().filter(Token::is_digits)?;
         tokens.next().is_none().then_some(token)
     }
 
     /// Words and the marks that separate them.
-    pub fn tokens(&self) -> impl Iterator<Item = Token<'t>> + use<'t> {
+    pub(super) fn tokens(&self) -> impl Iterator<Item = Token<'t>> + use<'t> {
         let (line, text) = (self.number, self.text);
         let mut start = 0;
         std::iter::from_fn(move || {
@@ -47,7 +47,7 @@ impl<'t> Line<'t> {
     }
 
     /// The empty place after the last character.
-    pub fn end(&self) -> Token<'t> {
+    pub(super) fn end(&self) -> Token<'t> {
         Token {
             line: self.number,
             column: self.text.trim_end().chars().count() + 1,
@@ -69,28 +69,28 @@ pub(super) struct Token<'t> {
 
 impl Token<'_> {
     /// Whether it is a number without a sign.
-    pub fn is_digits(&self) -> bool {
+    pub(super) fn is_digits(&self) -> bool {
         !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit())
     }
 
     /// Whether it is a mark between two numbers.
-    pub fn is_dash_or_comma(&self) -> bool {
+    pub(super) fn is_dash_or_comma(&self) -> bool {
         self.text.starts_with(is_mark)
     }
 
     /// The number, if it is one.
-    pub fn number(&self) -> Option<u32> {
+    pub(super) fn number(&self) -> Option<u32> {
         // `parse` alone would also take "+1".
         self.is_digits().then(|| self.text.parse().ok())?
     }
 
     /// The pairing number, if it is one; 0 is none.
-    pub fn player(&self) -> Option<PairingNumber> {
+    pub(super) fn player(&self) -> Option<PairingNumber> {
         self.number().and_then(PairingNumber::new)
     }
 
     /// The error that something else was expected here.
-    pub fn fault(&self, expected: &str) -> PairsError {
+    pub(super) fn fault(&self, expected: &str) -> PairsError {
         let found = match self.text {
             "" => "the end of the line".to_owned(),
             text => quoted(text),
@@ -99,7 +99,7 @@ impl Token<'_> {
     }
 
     /// An error at this place.
-    pub fn error(&self, found: String, expected: String) -> PairsError {
+    pub(super) fn error(&self, found: String, expected: String) -> PairsError {
         PairsError {
             line: self.line,
             column: self.column,

@@ -59,7 +59,7 @@ impl Columns {
     /// The columns that a line of headings describes; `None` if it has no identity or no name.
     ///
     /// A list for one rate of play is of the kind `single`.
-    pub fn of(header: &str, single: RatingKind) -> Option<Columns> {
+    pub(super) fn of(header: &str, single: RatingKind) -> Option<Columns> {
         let header = header.trim_end_matches(['\r', '\n']);
         let mut columns = Columns {
             places: Vec::new(),

@@ -65,7 +65,7 @@ pub(super) struct Store {
 
 impl Store {
     /// Puts the sections behind a header.
-    pub fn assemble(
+    pub(super) fn assemble(
         count: u32,
         date: Option<ListDate>,
         sections: [Vec<u8>; SECTIONS],
@@ -93,7 +93,7 @@ impl Store {
     }
 
     /// Checks the header, the checksum and the lengths.
-    pub fn new(bytes: Vec<u8>) -> Result<Store, IndexError> {
+    pub(super) fn new(bytes: Vec<u8>) -> Result<Store, IndexError> {
         if !bytes.starts_with(MAGIC) {
             return Err(IndexError::NotAnIndex);
         }
@@ -137,24 +137,24 @@ impl Store {
     }
 
     /// The bytes of a section; nothing if the file is shorter than it says.
-    pub fn section(&self, section: Section) -> &[u8] {
+    pub(super) fn section(&self, section: Section) -> &[u8] {
         let place = self.sections[section as usize].clone();
         self.bytes.get(place).unwrap_or_default()
     }
 
     /// How many different words there are.
-    pub fn words(&self) -> usize {
+    pub(super) fn words(&self) -> usize {
         self.section(Section::WordEnds).len() / 4
     }
 
     /// A word in plain form.
-    pub fn word(&self, word: usize) -> Option<&str> {
+    pub(super) fn word(&self, word: usize) -> Option<&str> {
         let place = self.span(Section::WordEnds, word)?;
         str::from_utf8(self.section(Section::Words).get(place)?).ok()
     }
 
     /// Who has a word in his name, as [`Section::Postings`] says it.
-    pub fn postings(&self, word: usize) -> impl Iterator<Item = u32> {
+    pub(super) fn postings(&self, word: usize) -> impl Iterator<Item = u32> {
         let place = self.span(Section::PostingEnds, word).unwrap_or_default();
         let place = place.start.saturating_mul(4)..place.end.saturating_mul(4);
         let postings = self.section(Section::Postings).get(place);
@@ -163,12 +163,12 @@ impl Store {
     }
 
     /// The player's number at a place in the order of FIDE IDs.
-    pub fn by_identity(&self, place: usize) -> Option<u32> {
+    pub(super) fn by_identity(&self, place: usize) -> Option<u32> {
         u32_at(self.section(Section::Identities), place)
     }
 
     /// The FIDE ID of a player.
-    pub fn fide_id(&self, number: u32) -> Option<u32> {
+    pub(super) fn fide_id(&self, number: u32) -> Option<u32> {
         u32_at(
             self.section(Section::Records),
             number as usize * (RECORD / 4),
@@ -176,7 +176,7 @@ impl Store {
     }
 
     /// The name of a player.
-    pub fn name(&self, number: u32) -> Option<&str> {
+    pub(super) fn name(&self, number: u32) -> Option<&str> {
         let end = |number: u32| {
             u32_at(
                 self.section(Section::Records),
@@ -194,7 +194,7 @@ impl Store {
     }
 
     /// Everything about a player.
-    pub fn player(&self, number: u32) -> Option<ListedPlayer> {
+    pub(super) fn player(&self, number: u32) -> Option<ListedPlayer> {
         let start = number as usize * RECORD;
         let record = self.section(Section::Records).get(start..start + RECORD)?;
         let mut player = unpack(record.try_into().ok()?);

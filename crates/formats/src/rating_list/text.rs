@@ -22,7 +22,7 @@ pub(super) struct TextList<'r> {
 
 impl<'r> TextList<'r> {
     /// Reads the headings, from which the columns follow.
-    pub fn new(
+    pub(super) fn new(
         source: Box<dyn BufRead + 'r>,
         single: RatingKind,
     ) -> Result<TextList<'r>, RatingListError> {
@@ -49,7 +49,7 @@ impl<'r> TextList<'r> {
     }
 
     /// What the headings say.
-    pub fn columns(&self) -> &Columns {
+    pub(super) fn columns(&self) -> &Columns {
         &self.columns
     }
 }

@@ -32,7 +32,7 @@ pub(super) struct XmlList<'r> {
 
 impl<'r> XmlList<'r> {
     /// A list of which nothing has been read yet.
-    pub fn new(source: Box<dyn BufRead + 'r>, single: RatingKind) -> XmlList<'r> {
+    pub(super) fn new(source: Box<dyn BufRead + 'r>, single: RatingKind) -> XmlList<'r> {
         XmlList {
             source,
             single,

@@ -47,7 +47,7 @@ impl<'b> Parts<'b> {
     }
 
     /// The text of a part, if there is one of this name.
-    pub fn text(&mut self, name: &str) -> Result<Option<String>, SheetError> {
+    pub(super) fn text(&mut self, name: &str) -> Result<Option<String>, SheetError> {
         let Some(place) = self.find(name) else {
             return Ok(None);
         };

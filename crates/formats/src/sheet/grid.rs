@@ -31,7 +31,7 @@ pub(super) struct Grid(BTreeMap<u32, Vec<String>>);
 
 impl Grid {
     /// Enters a cell; rows and columns count from 0.
-    pub fn put(
+    pub(super) fn put(
         &mut self,
         budget: &mut Budget,
         row: u32,
@@ -64,12 +64,12 @@ impl Grid {
     }
 
     /// Whether no cell has any text.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The cells as a table: headings and the rows below them.
-    pub fn into_sheet(self) -> Result<Sheet, SheetError> {
+    pub(super) fn into_sheet(self) -> Result<Sheet, SheetError> {
         let rows = self.0.into_iter().map(|(row, cells)| Row {
             line: u64::from(row) + 1,
             cells,

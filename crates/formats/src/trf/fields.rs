@@ -23,7 +23,7 @@ pub(super) struct Fields<'l> {
 
 impl<'l> Fields<'l> {
     /// The fields of a line. Columns 1 to 3, its number, count as taken.
-    pub fn of(line: &'l SourceLine) -> Fields<'l> {
+    pub(super) fn of(line: &'l SourceLine) -> Fields<'l> {
         Fields {
             line,
             errors: Vec::new(),
@@ -32,18 +32,18 @@ impl<'l> Fields<'l> {
     }
 
     /// What stands in these columns, without the blanks around it.
-    pub fn text(&mut self, first: usize, last: usize) -> &'l str {
+    pub(super) fn text(&mut self, first: usize, last: usize) -> &'l str {
         self.taken.push((first, last));
         self.line.columns(first, last).trim_matches(' ')
     }
 
     /// Notes that a field is wrong, and what was expected there.
-    pub fn wrong(&mut self, columns: (usize, usize), field: &str, expected: &str) {
+    pub(super) fn wrong(&mut self, columns: (usize, usize), field: &str, expected: &str) {
         self.errors.push(self.line.fault(columns, field, expected));
     }
 
     /// A whole number up to `last`; nothing if the field is blank or wrong.
-    pub fn number_up_to(
+    pub(super) fn number_up_to(
         &mut self,
         columns: (usize, usize),
         field: &str,
@@ -76,24 +76,24 @@ impl<'l> Fields<'l> {
     }
 
     /// A starting-rank number of four digits from a column on; it must be there.
-    pub fn starting_rank(&mut self, first: usize, field: &str) -> u32 {
+    pub(super) fn starting_rank(&mut self, first: usize, field: &str) -> u32 {
         self.required((first, first + 3), field, LAST_NUMBER, NUMBER)
     }
 
     /// The pairing number of a team, three digits from a column on; it must be there.
-    pub fn team_number(&mut self, first: usize, field: &str) -> u32 {
+    pub(super) fn team_number(&mut self, first: usize, field: &str) -> u32 {
         let expected = "a team pairing number from 1 to 999";
         self.required((first, first + 2), field, 999, expected)
     }
 
     /// A round number of three digits from a column on; it must be there.
-    pub fn round(&mut self, first: usize, field: &str) -> u16 {
+    pub(super) fn round(&mut self, first: usize, field: &str) -> u16 {
         let round = self.required((first, first + 2), field, LAST_ROUND.into(), ROUND);
         u16::try_from(round).unwrap_or(LAST_ROUND)
     }
 
     /// The first and the last round of a stretch.
-    pub fn rounds(&mut self, first: usize, last: usize) -> (u16, u16) {
+    pub(super) fn rounds(&mut self, first: usize, last: usize) -> (u16, u16) {
         let rounds = (
             self.round(first, "First round"),
             self.round(last, "Last round"),
@@ -106,7 +106,7 @@ impl<'l> Fields<'l> {
     }
 
     /// Points; nothing if the field is blank or wrong.
-    pub fn points(&mut self, first: usize, last: usize, field: &str) -> Option<Points> {
+    pub(super) fn points(&mut self, first: usize, last: usize, field: &str) -> Option<Points> {
         let text = self.text(first, last);
         if text.is_empty() {
             return None;
@@ -120,7 +120,7 @@ impl<'l> Fields<'l> {
 
     /// The numbers from a column to the end of the line. Blanks part them, so that they can be told
     /// apart also where they miss their columns.
-    pub fn numbers(&mut self, first: usize, field: &str, from: u32) -> Vec<u32> {
+    pub(super) fn numbers(&mut self, first: usize, field: &str, from: u32) -> Vec<u32> {
         let tokens = self.tokens(first);
         let mut numbers = Vec::with_capacity(tokens.len());
         for (column, text) in tokens {
@@ -138,7 +138,7 @@ impl<'l> Fields<'l> {
     }
 
     /// The same, where at least one is needed.
-    pub fn some_numbers(&mut self, first: usize, field: &str) -> Vec<u32> {
+    pub(super) fn some_numbers(&mut self, first: usize, field: &str) -> Vec<u32> {
         let before = self.errors.len();
         let numbers = self.numbers(first, field, 1);
         if numbers.is_empty() && self.errors.len() == before {
@@ -149,7 +149,7 @@ impl<'l> Fields<'l> {
     }
 
     /// What stands between blanks or tabs from a column to the end of the line, with its column.
-    pub fn tokens(&mut self, first: usize) -> Vec<(usize, &'l str)> {
+    pub(super) fn tokens(&mut self, first: usize) -> Vec<(usize, &'l str)> {
         let width = self.line.width();
         self.taken.push((first, width.max(first)));
         let rest = self.line.columns(first, width.max(first));
@@ -170,7 +170,7 @@ impl<'l> Fields<'l> {
     /// # Errors
     ///
     /// Everything that was noted on the way.
-    pub fn done<T>(mut self, record: T) -> Result<T, Vec<TrfError>> {
+    pub(super) fn done<T>(mut self, record: T) -> Result<T, Vec<TrfError>> {
         if let Some(outside) = self.outside() {
             self.errors.retain(|error| error.column < outside.column);
             self.errors.push(outside);

@@ -17,7 +17,7 @@ pub(super) struct SourceLine {
 
 impl SourceLine {
     /// A line with its number, from 1, and its place in the decoded text.
-    pub fn new(number: u64, byte_offset: usize, text: &str) -> SourceLine {
+    pub(super) fn new(number: u64, byte_offset: usize, text: &str) -> SourceLine {
         let starts = || text.char_indices().map(|(byte, _)| byte).collect();
         SourceLine {
             number,
@@ -29,18 +29,18 @@ impl SourceLine {
 
     /// The text from column `first` to column `last`, both from 1 and included; what the line does
     /// not reach is left out.
-    pub fn columns(&self, first: usize, last: usize) -> &str {
+    pub(super) fn columns(&self, first: usize, last: usize) -> &str {
         let (from, to) = (self.byte_of(first), self.byte_of(last + 1));
         self.text.get(from..to).unwrap_or("")
     }
 
     /// The number of characters.
-    pub fn width(&self) -> usize {
+    pub(super) fn width(&self) -> usize {
         self.starts.as_ref().map_or(self.text.len(), Vec::len)
     }
 
     /// The number of characters without the blanks at the end.
-    pub fn filled_width(&self) -> usize {
+    pub(super) fn filled_width(&self) -> usize {
         let blanks = self.text.len() - self.text.trim_end_matches(' ').len();
         self.width() - blanks
     }
@@ -55,7 +55,7 @@ impl SourceLine {
     }
 
     /// A fault of the field in these columns.
-    pub fn fault(&self, columns: (usize, usize), field: &str, expected: &str) -> TrfError {
+    pub(super) fn fault(&self, columns: (usize, usize), field: &str, expected: &str) -> TrfError {
         let found = self.columns(columns.0, columns.1);
         let blanks = found.chars().take_while(|c| *c == ' ').count();
         let found = found.trim_matches(' ');
@@ -73,7 +73,7 @@ impl SourceLine {
     }
 
     /// A fault of the field that only shows beside other lines.
-    pub fn contradiction(
+    pub(super) fn contradiction(
         &self,
         columns: (usize, usize),
         field: &str,

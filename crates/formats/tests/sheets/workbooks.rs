@@ -8,7 +8,7 @@ use adoube_formats::sheet::{Sheet, SheetError};
 use super::{preview, shown};
 
 /// A zip file of these parts.
-pub fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
+pub(crate) fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for (name, text) in parts {
         let options = zip::write::SimpleFileOptions::default();
@@ -19,13 +19,13 @@ pub fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
 }
 
 /// An Excel workbook with this in its second worksheet; style 1 is a date.
-pub fn xlsx(rows: &str) -> Vec<u8> {
+pub(crate) fn xlsx(rows: &str) -> Vec<u8> {
     let sheet = format!("<worksheet><sheetData>{rows}</sheetData></worksheet>");
     xlsx_of(&[("xl/worksheets/sheet2.xml", &sheet)])
 }
 
 /// An Excel workbook with these parts in place of the usual ones, or beside them.
-pub fn xlsx_of(other: &[(&str, &str)]) -> Vec<u8> {
+pub(crate) fn xlsx_of(other: &[(&str, &str)]) -> Vec<u8> {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let package = "http://schemas.openxmlformats.org/package/2006";
@@ -88,7 +88,7 @@ pub fn xlsx_of(other: &[(&str, &str)]) -> Vec<u8> {
 }
 
 /// An open document with this in its table.
-pub fn ods(rows: &str) -> Vec<u8> {
+pub(crate) fn ods(rows: &str) -> Vec<u8> {
     let content = format!(
         "<office:document-content><office:body><office:spreadsheet>\
          <table:table table:name=\"Empty\"><table:table-row table:number-rows-repeated=\"1048576\">\

@@ -4,7 +4,7 @@ use adoube_formats::Trf;
 use adoube_tournament::{Draft, EntrantId, Purpose, RoundSpan, Tournament};
 
 /// What a file says, one fact a line.
-pub fn of(trf: &Trf) -> Vec<String> {
+pub(crate) fn of(trf: &Trf) -> Vec<String> {
     let found = trf.to_draft().unwrap();
     let tournament = Tournament::new(found.draft).unwrap();
     let draft = tournament.draft();

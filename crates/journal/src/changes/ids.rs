@@ -15,7 +15,7 @@ pub(crate) struct Ids {
 
 impl Ids {
     /// Those of an event as it stands.
-    pub fn in_use(event: &Event) -> Ids {
+    pub(crate) fn in_use(event: &Event) -> Ids {
         let mut ids = Ids::default();
         for section in &event.sections {
             for entrant in &section.draft.entrants {
@@ -29,23 +29,23 @@ impl Ids {
     }
 
     /// Takes in what a record gave.
-    pub fn note(&mut self, record: &Record) {
+    pub(crate) fn note(&mut self, record: &Record) {
         record.change.note_ids(self);
     }
 
-    pub fn gave_entrant(&mut self, section: &SectionId, id: EntrantId) {
+    pub(crate) fn gave_entrant(&mut self, section: &SectionId, id: EntrantId) {
         raise(&mut self.entrants, section, id.0);
     }
 
-    pub fn gave_team(&mut self, section: &SectionId, id: TeamId) {
+    pub(crate) fn gave_team(&mut self, section: &SectionId, id: TeamId) {
         raise(&mut self.teams, section, id.0);
     }
 
-    pub fn next_entrant(&self, section: &SectionId) -> EntrantId {
+    pub(crate) fn next_entrant(&self, section: &SectionId) -> EntrantId {
         EntrantId(self.entrants.get(section).copied().unwrap_or(0) + 1)
     }
 
-    pub fn next_team(&self, section: &SectionId) -> TeamId {
+    pub(crate) fn next_team(&self, section: &SectionId) -> TeamId {
         TeamId(self.teams.get(section).copied().unwrap_or(0) + 1)
     }
 }

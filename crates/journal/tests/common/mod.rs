@@ -3,9 +3,9 @@
 
 #![allow(unused)] // No test file uses all of it.
 
-pub mod places;
-pub mod postgres;
-pub mod random;
+pub(crate) mod places;
+pub(crate) mod postgres;
+pub(crate) mod random;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use jiff::{SignedDuration, Timestamp};
 use proptest::test_runner::Config;
 
 /// How many cases of a property to try: few by default, many when `ADOUBE_LONG_TESTS` is set.
-pub fn cases(usual: u32) -> Config {
+pub(crate) fn cases(usual: u32) -> Config {
     Config {
         cases: usual * if long_tests() { 20 } else { 1 },
         max_shrink_iters: 5_000,
@@ -24,55 +24,55 @@ pub fn cases(usual: u32) -> Config {
     }
 }
 
-pub fn long_tests() -> bool {
+pub(crate) fn long_tests() -> bool {
     std::env::var_os("ADOUBE_LONG_TESTS").is_some()
 }
 
 /// Runs a future to its end on this thread.
-pub fn block_on<F: Future>(future: F) -> F::Output {
+pub(crate) fn block_on<F: Future>(future: F) -> F::Output {
     let mut builder = tokio::runtime::Builder::new_current_thread();
     builder.enable_all().build().unwrap().block_on(future)
 }
 
 /// Runs a future to its end with helpers on other threads.
-pub fn block_on_many_threads<F: Future>(future: F) -> F::Output {
+pub(crate) fn block_on_many_threads<F: Future>(future: F) -> F::Output {
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     let runtime = builder.worker_threads(4).enable_all().build();
     runtime.unwrap().block_on(future)
 }
 
-pub fn event_id() -> EventId {
+pub(crate) fn event_id() -> EventId {
     "club-2026".parse().unwrap()
 }
 
-pub fn section_id(name: &str) -> SectionId {
+pub(crate) fn section_id(name: &str) -> SectionId {
     name.parse().unwrap()
 }
 
-pub fn open() -> SectionId {
+pub(crate) fn open() -> SectionId {
     section_id("open")
 }
 
-pub fn author(name: &str) -> Author {
+pub(crate) fn author(name: &str) -> Author {
     name.parse().unwrap()
 }
 
 /// A time that moves on with the journal.
-pub fn time_after(head: Seq) -> Timestamp {
+pub(crate) fn time_after(head: Seq) -> Timestamp {
     let start: Timestamp = "2026-11-01T09:00:00Z".parse().unwrap();
     start + SignedDuration::from_secs(head.0 as i64)
 }
 
-pub fn single(board: u32) -> BoardNumber {
+pub(crate) fn single(board: u32) -> BoardNumber {
     BoardNumber::single(board)
 }
 
-pub fn result(text: &str) -> GameResult {
+pub(crate) fn result(text: &str) -> GameResult {
     text.parse().unwrap()
 }
 
 /// A submission by somebody who has seen everything.
-pub fn submission(journal: &Journal, who: &str, commands: Vec<Command>) -> Submission {
+pub(crate) fn submission(journal: &Journal, who: &str, commands: Vec<Command>) -> Submission {
     Submission {
         seen: journal.head(),
         author: author(who),
@@ -83,7 +83,7 @@ pub fn submission(journal: &Journal, who: &str, commands: Vec<Command>) -> Submi
 }
 
 /// A submission by somebody who looked at the journal some time ago.
-pub fn stale(seen: Seq, who: &str, commands: Vec<Command>) -> Submission {
+pub(crate) fn stale(seen: Seq, who: &str, commands: Vec<Command>) -> Submission {
     Submission {
         seen,
         author: author(who),
@@ -94,13 +94,13 @@ pub fn stale(seen: Seq, who: &str, commands: Vec<Command>) -> Submission {
 }
 
 /// Carries commands out; they must be accepted.
-pub async fn write(journal: &mut Journal, commands: Vec<Command>) -> Receipt {
+pub(crate) async fn write(journal: &mut Journal, commands: Vec<Command>) -> Receipt {
     let submission = submission(journal, "Anna Arbiter", commands);
     journal.submit(submission).await.unwrap()
 }
 
 /// Carries commands out; they must be refused.
-pub async fn refused(journal: &mut Journal, commands: Vec<Command>) -> Refusal {
+pub(crate) async fn refused(journal: &mut Journal, commands: Vec<Command>) -> Refusal {
     let submission = submission(journal, "Anna Arbiter", commands);
     match journal.submit(submission).await {
         Err(SubmitError::Refused { why, .. }) => why,
@@ -108,7 +108,7 @@ pub async fn refused(journal: &mut Journal, commands: Vec<Command>) -> Refusal {
     }
 }
 
-pub async fn new_event(store: Arc<dyn Store>) -> Journal {
+pub(crate) async fn new_event(store: Arc<dyn Store>) -> Journal {
     let details = EventDetails::named("Club Championship");
     let (who, at) = (author("Anna Arbiter"), time_after(Seq::NONE));
     Journal::create(store, event_id(), details, who, at)
@@ -116,14 +116,14 @@ pub async fn new_event(store: Arc<dyn Store>) -> Journal {
         .unwrap()
 }
 
-pub fn register(section: &SectionId, name: &str) -> Command {
+pub(crate) fn register(section: &SectionId, name: &str) -> Command {
     Command::Register(Register {
         section: section.clone(),
         player: Player::named(name),
     })
 }
 
-pub fn enter(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
+pub(crate) fn enter(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
     Command::EnterResult(EnterResult {
         section: section.clone(),
         round: RoundNumber(round),
@@ -132,7 +132,7 @@ pub fn enter(section: &SectionId, round: u16, board: u32, text: &str) -> Command
     })
 }
 
-pub fn correct(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
+pub(crate) fn correct(section: &SectionId, round: u16, board: u32, text: &str) -> Command {
     Command::CorrectResult(CorrectResult {
         section: section.clone(),
         round: RoundNumber(round),
@@ -141,14 +141,14 @@ pub fn correct(section: &SectionId, round: u16, board: u32, text: &str) -> Comma
     })
 }
 
-pub fn close(section: &SectionId, round: u16) -> Command {
+pub(crate) fn close(section: &SectionId, round: u16) -> Command {
     Command::CloseRound(RoundClosed {
         section: section.clone(),
         round: RoundNumber(round),
     })
 }
 
-pub fn reopen(section: &SectionId, round: u16) -> Command {
+pub(crate) fn reopen(section: &SectionId, round: u16) -> Command {
     Command::ReopenRound(RoundReopened {
         section: section.clone(),
         round: RoundNumber(round),
@@ -156,7 +156,7 @@ pub fn reopen(section: &SectionId, round: u16) -> Command {
 }
 
 /// Pairs 1–2, 3–4 and so on, turned by one place for each round.
-pub fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
+pub(crate) fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
     let id = |place: u32| EntrantId((place + u32::from(round) - 1) % players + 1);
     let boards = (0..players / 2).map(|board| Pairing {
         board: single(board + 1),
@@ -175,7 +175,7 @@ pub fn pair_in_order(section: &SectionId, round: u16, players: u32) -> Command {
 }
 
 /// An even number of numbered players in the section `open`, round 1 paired and no result yet.
-pub async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u16) -> Journal {
+pub(crate) async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u16) -> Journal {
     let mut journal = new_event(store).await;
     let section = open();
     let mut commands = vec![Command::AddSection(SectionAdded {
@@ -193,7 +193,7 @@ pub async fn paired_event(store: Arc<dyn Store>, players: u32, rounds: u16) -> J
 }
 
 /// Whether the handle and the store hold the same records, and the state is their fold.
-pub async fn assert_agrees(journal: &Journal, store: &dyn Store) {
+pub(crate) async fn assert_agrees(journal: &Journal, store: &dyn Store) {
     let stored = store.load(journal.id(), Seq::NONE).await.unwrap();
     assert_eq!(journal.records(), stored);
     assert_eq!(fold(&stored).unwrap(), *journal.event());

@@ -8,7 +8,7 @@ use adoube_journal::*;
 use super::postgres;
 
 /// Somewhere to keep journals.
-pub enum Place {
+pub(crate) enum Place {
     Memory(Arc<MemoryStore>),
     /// A file in a folder that goes when the place is dropped.
     Sqlite(tempfile::TempDir),
@@ -16,21 +16,21 @@ pub enum Place {
 }
 
 impl Place {
-    pub fn memory() -> Place {
+    pub(crate) fn memory() -> Place {
         Place::Memory(Arc::default())
     }
 
-    pub fn sqlite() -> Place {
+    pub(crate) fn sqlite() -> Place {
         Place::Sqlite(tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap())
     }
 
     /// An empty database on the server of the tests; `None` where there is no PostgreSQL.
-    pub async fn postgres() -> Option<Place> {
+    pub(crate) async fn postgres() -> Option<Place> {
         let server = postgres::server()?;
         Some(Place::Postgres(server.database().await))
     }
 
-    pub fn file(&self) -> Option<PathBuf> {
+    pub(crate) fn file(&self) -> Option<PathBuf> {
         match self {
             Place::Sqlite(folder) => Some(folder.path().join("adoube.db")),
             _ => None,
@@ -38,7 +38,7 @@ impl Place {
     }
 
     /// A handle of its own, as another process would have.
-    pub async fn try_open(&self) -> Result<Arc<dyn Store>, StoreError> {
+    pub(crate) async fn try_open(&self) -> Result<Arc<dyn Store>, StoreError> {
         Ok(match self {
             Place::Memory(store) => Arc::clone(store) as Arc<dyn Store>,
             Place::Sqlite(folder) => {
@@ -48,7 +48,7 @@ impl Place {
         })
     }
 
-    pub async fn open(&self) -> Arc<dyn Store> {
+    pub(crate) async fn open(&self) -> Arc<dyn Store> {
         self.try_open().await.unwrap()
     }
 }

@@ -30,7 +30,7 @@ rm -rf "$folder"
 "#;
 
 /// A server with its data and its socket in a folder of its own.
-pub struct Server {
+pub(crate) struct Server {
     folder: PathBuf,
     databases: AtomicU32,
     /// Holds the other end of the keeper's standard input.
@@ -38,7 +38,7 @@ pub struct Server {
 }
 
 /// The server of this process; `None`, said once and aloud, where PostgreSQL is not installed.
-pub fn server() -> Option<&'static Server> {
+pub(crate) fn server() -> Option<&'static Server> {
     static SERVER: OnceLock<Option<Server>> = OnceLock::new();
     SERVER
         .get_or_init(|| Server::own(|_, _| Vec::new()))
@@ -47,7 +47,7 @@ pub fn server() -> Option<&'static Server> {
 
 /// A server of one test, which speaks TLS on a port of this computer: with the port, and the
 /// certificate to be trusted. `None` where there is no PostgreSQL or no openssl.
-pub fn secured() -> Option<(Server, u16, PathBuf)> {
+pub(crate) fn secured() -> Option<(Server, u16, PathBuf)> {
     find("openssl")?;
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = free.local_addr().unwrap().port();
@@ -90,7 +90,7 @@ impl Server {
     }
 
     /// Stops it, at once.
-    pub fn stop(mut self) {
+    pub(crate) fn stop(mut self) {
         drop(self.keeper.stdin.take());
         self.keeper.wait().unwrap();
     }
@@ -165,7 +165,7 @@ impl Server {
     }
 
     /// The address of a new, empty database.
-    pub async fn database(&self) -> String {
+    pub(crate) async fn database(&self) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let mut connection = sqlx::PgConnection::connect(&self.address("postgres"))
             .await

@@ -6,7 +6,7 @@ use adoube_laws::position::{
 };
 use adoube_laws::shakmaty::CastlingMode;
 
-pub fn check(text: &str) {
+pub(crate) fn check(text: &str) {
     let Ok(setup) = read_fen(text) else {
         return;
     };

@@ -10,7 +10,7 @@ use adoube_rulebook::Rulebook;
 
 const GAME: &[u8] = b"[Event \"before\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n";
 
-pub fn check(text: &[u8]) {
+pub(crate) fn check(text: &[u8]) {
     let options = AuditOptions {
         rules: Rules::ByDate(Rulebook::embedded()),
         variant: CastlingMode::Standard,

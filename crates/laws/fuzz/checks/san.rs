@@ -15,7 +15,7 @@ const POSITIONS: [&str; 6] = [
 ];
 
 /// A position and a language by number, and the text.
-pub fn check(number: u8, language: u8, text: &str) {
+pub(crate) fn check(number: u8, language: u8, text: &str) {
     let position = position(number);
     let language = Language::ALL[usize::from(language) % Language::ALL.len()];
     for languages in [&[language][..], Language::ALL] {

@@ -8,7 +8,7 @@ use adoube_laws::scoresheet::{
 };
 use adoube_laws::shakmaty::{Chess, Position};
 
-pub fn check(text: &str) {
+pub(crate) fn check(text: &str) {
     let (white, black) = text.split_once('\0').unwrap_or((text, ""));
     let (Some(white), Some(black)) = (sheet(white), sheet(black)) else {
         return;

@@ -61,14 +61,14 @@ impl<'a> Rules<'a> {
 }
 
 /// Audits games one after another.
-pub struct Auditor<'a> {
+pub(super) struct Auditor<'a> {
     options: AuditOptions<'a>,
     repetition: Repetition,
 }
 
 impl<'a> Auditor<'a> {
     /// An auditor with these options.
-    pub fn new(options: AuditOptions<'a>) -> Auditor<'a> {
+    pub(super) fn new(options: AuditOptions<'a>) -> Auditor<'a> {
         Auditor {
             options,
             repetition: Repetition::new(Chess::default()),

@@ -16,35 +16,35 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    pub fn new(text: &'a str) -> Self {
+    pub(super) fn new(text: &'a str) -> Self {
         Cursor { text, at: 0 }
     }
 
-    pub fn at(&self) -> usize {
+    pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    pub fn rest(&self) -> &'a str {
+    pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    pub fn peek(&self) -> Option<char> {
+    pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    pub fn skip(&mut self, bytes: usize) {
+    pub(super) fn skip(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
     /// Eats one character that passes.
-    pub fn eat_if(&mut self, passes: impl Fn(char) -> bool) -> Option<char> {
+    pub(super) fn eat_if(&mut self, passes: impl Fn(char) -> bool) -> Option<char> {
         let next = self.peek().filter(|&next| passes(next))?;
         self.skip(next.len_utf8());
         Some(next)
     }
 
     /// Eats one character for which there is a value.
-    pub fn eat_some<T>(&mut self, value: impl Fn(char) -> Option<T>) -> Option<T> {
+    pub(super) fn eat_some<T>(&mut self, value: impl Fn(char) -> Option<T>) -> Option<T> {
         let next = self.peek()?;
         let value = value(next)?;
         self.skip(next.len_utf8());
@@ -52,7 +52,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Eats exactly these characters.
-    pub fn eat(&mut self, word: &str) -> bool {
+    pub(super) fn eat(&mut self, word: &str) -> bool {
         let found = self.rest().starts_with(word);
         if found {
             self.skip(word.len());
@@ -61,7 +61,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Eats these characters, capital or small; they are ASCII.
-    pub fn eat_any_case(&mut self, word: &str) -> bool {
+    pub(super) fn eat_any_case(&mut self, word: &str) -> bool {
         let head = self.rest().as_bytes().get(..word.len());
         let found = head.is_some_and(|head| head.eq_ignore_ascii_case(word.as_bytes()));
         if found {
@@ -71,7 +71,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Eats the small letters of these capitals.
-    pub fn eat_small(&mut self, capitals: &str) -> bool {
+    pub(super) fn eat_small(&mut self, capitals: &str) -> bool {
         let mut ahead = *self;
         let mut small = capitals.chars().flat_map(char::to_lowercase);
         let found = small.all(|letter| ahead.eat_if(|next| next == letter).is_some());
@@ -82,14 +82,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// Eats blanks; says whether there were any.
-    pub fn spaces(&mut self) -> bool {
+    pub(super) fn spaces(&mut self) -> bool {
         let before = self.at;
         while self.eat_if(char::is_whitespace).is_some() {}
         self.at > before
     }
 
     /// An error unless only blanks are left.
-    pub fn end(mut self) -> Result<(), Stop> {
+    pub(super) fn end(mut self) -> Result<(), Stop> {
         self.spaces();
         match self.peek() {
             None => Ok(()),
@@ -97,7 +97,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    pub fn stop(&self, expected: &'static str) -> Stop {
+    pub(super) fn stop(&self, expected: &'static str) -> Stop {
         Stop {
             at: self.at,
             expected,

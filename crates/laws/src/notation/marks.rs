@@ -56,7 +56,7 @@ const EN_PASSANT: [&str; 8] = [
 
 impl Marks {
     /// Eats every mark there is.
-    pub fn eat(cursor: &mut Cursor) -> Marks {
+    pub(super) fn eat(cursor: &mut Cursor) -> Marks {
         let mut marks = Marks::default();
         loop {
             let mut ahead = *cursor;
@@ -69,7 +69,7 @@ impl Marks {
     }
 
     /// Whether a mark stands here.
-    pub fn follow(mut cursor: Cursor) -> bool {
+    pub(super) fn follow(mut cursor: Cursor) -> bool {
         Marks::default().eat_one(&mut cursor)
     }
 

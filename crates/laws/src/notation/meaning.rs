@@ -22,7 +22,7 @@ pub(super) struct Written {
 }
 
 impl Written {
-    pub fn new(meaning: Meaning, spelling: Spelling) -> Self {
+    pub(super) fn new(meaning: Meaning, spelling: Spelling) -> Self {
         Written {
             meaning,
             spelling,
@@ -59,7 +59,7 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    pub fn new(role: Option<Role>, from: Bitboard, to: Bitboard) -> Self {
+    pub(super) fn new(role: Option<Role>, from: Bitboard, to: Bitboard) -> Self {
         Squares {
             role,
             from,
@@ -71,7 +71,7 @@ impl Squares {
     }
 
     /// Whether a legal move agrees with everything that was written.
-    pub fn allows(&self, mv: Move, mode: CastlingMode) -> bool {
+    pub(super) fn allows(&self, mv: Move, mode: CastlingMode) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.role.is_none()
                 && self.promotion.is_none()
@@ -100,7 +100,7 @@ impl Squares {
 
 impl Meaning {
     /// Whether a legal move agrees with everything that was written.
-    pub fn allows(&self, mv: Move, mode: CastlingMode) -> bool {
+    pub(super) fn allows(&self, mv: Move, mode: CastlingMode) -> bool {
         match self {
             Meaning::Castling(side) => mv
                 .castling_side()

@@ -36,7 +36,7 @@ pub(super) struct Findings {
 }
 
 impl Findings {
-    pub fn add(&mut self, read: Result<Written, Stop>) {
+    pub(super) fn add(&mut self, read: Result<Written, Stop>) {
         match read {
             Ok(written) => self.written.push(written),
             Err(stop) if self.stop.is_none_or(|other| other.at < stop.at) => self.stop = Some(stop),

@@ -36,12 +36,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn place(&self, home: Square) -> Place {
+    pub(super) fn place(&self, home: Square) -> Place {
         let entry = self.away.iter().find(|(piece, _)| *piece == home);
         entry.map_or(Place::Home, |(_, place)| *place)
     }
 
-    pub fn put(&mut self, home: Square, place: Place) {
+    pub(super) fn put(&mut self, home: Square, place: Place) {
         self.away.retain(|(piece, _)| *piece != home);
         if place != Place::Home && place != Place::On(home) {
             self.away.push((home, place));
@@ -49,12 +49,12 @@ impl Table {
     }
 
     /// The piece that a player sees on a square: one that came there covers one at home there.
-    pub fn seen(&self, board: &Board, square: Square) -> Option<Square> {
+    pub(super) fn seen(&self, board: &Board, square: Square) -> Option<Square> {
         self.arrived(square).or_else(|| self.at_home(board, square))
     }
 
     /// The piece that goes when a square is cleared: an opponent's piece at home before the others.
-    pub fn cleared(&self, board: &Board, square: Square, player: Color) -> Option<Square> {
+    pub(super) fn cleared(&self, board: &Board, square: Square, player: Color) -> Option<Square> {
         let home = self.at_home(board, square);
         let captured = home.filter(|home| board.color_at(*home) == Some(player.other()));
         captured.or_else(|| self.seen(board, square))
@@ -75,7 +75,7 @@ impl Table {
     }
 
     /// The piece taken in hand last.
-    pub fn in_hand(&self) -> Option<Square> {
+    pub(super) fn in_hand(&self) -> Option<Square> {
         let entry = self
             .away
             .iter()
@@ -85,12 +85,12 @@ impl Table {
     }
 
     /// Whether nothing stands elsewhere than before. A piece in hand has not been moved yet.
-    pub fn is_as_before(&self) -> bool {
+    pub(super) fn is_as_before(&self) -> bool {
         self.new_piece.is_none() && self.away.iter().all(|(_, place)| *place == Place::Hand)
     }
 
     /// The piece that was moved, if it is the only one of this board's color.
-    pub fn only_moved(&self, board: &Board, color: Color) -> Option<(Square, Square)> {
+    pub(super) fn only_moved(&self, board: &Board, color: Color) -> Option<(Square, Square)> {
         let mut moved = self.away.iter().filter_map(|(home, place)| match place {
             Place::On(square) if board.color_at(*home) == Some(color) => Some((*home, *square)),
             _ => None,
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Whether only the captured piece keeps a capture from being carried out.
-    pub fn is_capture_left_standing(&self, capture: Move) -> bool {
+    pub(super) fn is_capture_left_standing(&self, capture: Move) -> bool {
         captured_square(capture).is_some_and(|victim| {
             let mut cleared = self.clone();
             cleared.put(victim, Place::Off);
@@ -109,7 +109,7 @@ impl Table {
     }
 
     /// Whether a move has been carried out, and nothing else.
-    pub fn shows(&self, legal: Move) -> bool {
+    pub(super) fn shows(&self, legal: Move) -> bool {
         let (away, new_piece) = end_of(legal);
         let new_piece_stands = match (new_piece, self.new_piece) {
             (None, None) => true,

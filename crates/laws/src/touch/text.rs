@@ -39,11 +39,11 @@ fn read<T: Named, E: Error>(name: &str) -> Result<T, E> {
 pub(super) mod one {
     use super::*;
 
-    pub fn serialize<T: Named, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Named, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&value.name())
     }
 
-    pub fn deserialize<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
         read(&String::deserialize(from)?)
     }
 }
@@ -52,11 +52,14 @@ pub(super) mod one {
 pub(super) mod optional {
     use super::*;
 
-    pub fn serialize<T: Named, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Named, S: Serializer>(
+        value: &Option<T>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         value.as_ref().map(Named::name).serialize(to)
     }
 
-    pub fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Option<T>, D::Error> {
         let name = Option::<String>::deserialize(from)?;
@@ -68,11 +71,16 @@ pub(super) mod optional {
 pub(super) mod list {
     use super::*;
 
-    pub fn serialize<T: Named, S: Serializer>(values: &[T], to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Named, S: Serializer>(
+        values: &[T],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         to.collect_seq(values.iter().map(Named::name))
     }
 
-    pub fn deserialize<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<T>, D::Error> {
         let names = Vec::<String>::deserialize(from)?;
         names.iter().map(|name| read(name)).collect()
     }

@@ -84,7 +84,7 @@ impl Course {
         None
     }
 
-    pub fn is_short(&self) -> bool {
+    pub(super) fn is_short(&self) -> bool {
         self.line.len() < LONGEST
     }
 
@@ -122,17 +122,17 @@ impl Course {
         self.winner_to_move() && again
     }
 
-    pub fn winner_to_move(&self) -> bool {
+    pub(super) fn winner_to_move(&self) -> bool {
         self.sketch.turn == self.side
     }
 
     /// Whether the winner has a queen or rook.
-    pub fn is_heavy(&self) -> bool {
+    pub(super) fn is_heavy(&self) -> bool {
         let board = &self.sketch.board;
         (board.by_color(self.side) & board.rooks_and_queens()).any()
     }
 
-    pub fn play(&mut self, m: Move) -> Progress {
+    pub(super) fn play(&mut self, m: Move) -> Progress {
         self.sketch.play(m);
         self.line.push(m);
         if self.winner_to_move() {
@@ -153,7 +153,7 @@ impl Course {
     ///
     /// A player who has pieces is not stalemated. The winner could be mated by a pawn that promotes or by a
     /// man that uncovers a check.
-    pub fn spoils(&self, m: Move) -> bool {
+    pub(super) fn spoils(&self, m: Move) -> bool {
         let board = &self.sketch.board;
         let turn = self.sketch.turn;
         let others = board.by_color(!turn).without(m.to());

@@ -109,7 +109,7 @@ struct Place {
 }
 
 impl<'a> Net<'a> {
-    pub fn new(sketch: &'a Sketch, side: Color) -> Net<'a> {
+    pub(super) fn new(sketch: &'a Sketch, side: Color) -> Net<'a> {
         let board = &sketch.board;
         let losing_king = sketch.king(!side);
         let own_king = sketch.king(side);
@@ -194,14 +194,14 @@ impl<'a> Net<'a> {
     }
 
     /// Whether the winner's man on this square guards one of these.
-    pub fn guards(&self, square: Square, squares: Bitboard) -> bool {
+    pub(super) fn guards(&self, square: Square, squares: Bitboard) -> bool {
         (self.men().iter())
             .find(|man| man.square == square)
             .is_some_and(|man| (man.attacked & squares).any())
     }
 
     /// A plan for a mate; with `choice` the one after so many better ones.
-    pub fn plan(&self, choice: usize) -> Option<Plan> {
+    pub(super) fn plan(&self, choice: usize) -> Option<Plan> {
         let loser = self.board.by_color(!self.side).without(self.losing_king);
         let mut best = Best::default();
         let places = self.places(loser);

@@ -38,17 +38,17 @@ pub(super) struct Plan {
 
 impl Plan {
     /// The moves of the winner's pieces, the last of them the check.
-    pub fn moves(&self) -> &[Step] {
+    pub(super) fn moves(&self) -> &[Step] {
         &self.moves[..self.move_count]
     }
 
     /// The loser's moves onto squares beside the king.
-    pub fn blocks(&self) -> &[Step] {
+    pub(super) fn blocks(&self) -> &[Step] {
         &self.blocks[..self.block_count]
     }
 
     /// A plan that has nothing but a check of the king on a square, by the man that goes from one to another.
-    pub fn new(king: Square, from: Square, to: Square, defenders: Bitboard) -> Plan {
+    pub(super) fn new(king: Square, from: Square, to: Square, defenders: Bitboard) -> Plan {
         let stops = attacks::between(to, king).with(to);
         let nowhere = (from, from);
         let beside = attacks::king_attacks(king);
@@ -70,7 +70,7 @@ impl Plan {
     }
 
     /// A move of the winner.
-    pub fn add(&mut self, from: Square, to: Square) {
+    pub(super) fn add(&mut self, from: Square, to: Square) {
         self.moves[self.move_count] = (from, to);
         self.move_count += 1;
         self.busy = self.busy.with(from).with(to);
@@ -78,23 +78,23 @@ impl Plan {
     }
 
     /// Whether no more moves can be put before the check.
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.move_count == MOST
     }
 
     /// The same for blocks.
-    pub fn has_all_blocks(&self) -> bool {
+    pub(super) fn has_all_blocks(&self) -> bool {
         self.block_count == MOST
     }
 
     /// The checking man has gone to another square.
-    pub fn start_from(&mut self, square: Square) {
+    pub(super) fn start_from(&mut self, square: Square) {
         self.moves[self.move_count - 1].0 = square;
         self.busy.add(square);
     }
 
     /// A move of the loser onto a square beside the king.
-    pub fn add_block(&mut self, from: Square, to: Square) {
+    pub(super) fn add_block(&mut self, from: Square, to: Square) {
         self.blocks[self.block_count] = (from, to);
         self.block_count += 1;
         self.blockers = self.blockers.with(from).with(to);

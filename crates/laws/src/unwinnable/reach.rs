@@ -48,7 +48,7 @@ impl Man {
     }
 
     /// Where it may stand, as whatever.
-    pub fn anywhere(&self) -> Bitboard {
+    pub(super) fn anywhere(&self) -> Bitboard {
         self.stands | self.promoted
     }
 

@@ -13,19 +13,19 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    pub fn of(position: &Chess) -> Sketch {
+    pub(super) fn of(position: &Chess) -> Sketch {
         Sketch {
             board: position.board().clone(),
             turn: position.turn(),
         }
     }
 
-    pub fn king(&self, color: Color) -> Square {
+    pub(super) fn king(&self, color: Color) -> Square {
         self.board.king_of(color).unwrap_or(Square::A1)
     }
 
     /// The move from one square to another, if it is legal; a pawn becomes a queen.
-    pub fn legal(&self, from: Square, to: Square) -> Option<Move> {
+    pub(super) fn legal(&self, from: Square, to: Square) -> Option<Move> {
         let board = &self.board;
         let role = board.role_at(from)?;
         let can = board.by_color(self.turn).contains(from) && self.moves(from, role).contains(to);
@@ -34,7 +34,7 @@ impl Sketch {
     }
 
     /// The first legal move of the man on this square that does not end on one of these.
-    pub fn legal_outside(&self, from: Square, closed: Bitboard) -> Option<Move> {
+    pub(super) fn legal_outside(&self, from: Square, closed: Bitboard) -> Option<Move> {
         let role = self.board.role_at(from)?;
         let moves = self.moves(from, role) & !closed;
         moves.into_iter().find_map(|to| self.legal(from, to))
@@ -53,7 +53,7 @@ impl Sketch {
     }
 
     /// Where the man on this square can go, checks aside.
-    pub fn moves(&self, from: Square, role: Role) -> Bitboard {
+    pub(super) fn moves(&self, from: Square, role: Role) -> Bitboard {
         let board = &self.board;
         let landing = !board.by_color(self.turn) & !board.kings();
         match role {
@@ -85,13 +85,13 @@ impl Sketch {
     }
 
     /// Whether this player has mated.
-    pub fn is_over(&self, side: Color) -> bool {
+    pub(super) fn is_over(&self, side: Color) -> bool {
         let checkers = self.checkers();
         self.turn != side && checkers.any() && self.is_mate(checkers)
     }
 
     /// Every move that is allowed, one after the other as long as more are wanted.
-    pub fn each_move(&self, mut more: impl FnMut(Move) -> bool) {
+    pub(super) fn each_move(&self, mut more: impl FnMut(Move) -> bool) {
         for from in self.board.by_color(self.turn) {
             let role = self.board.role_at(from).unwrap_or(Role::Pawn);
             for to in self.moves(from, role) {
@@ -128,7 +128,7 @@ impl Sketch {
     }
 
     /// Plays a move that is allowed.
-    pub fn play(&mut self, m: Move) {
+    pub(super) fn play(&mut self, m: Move) {
         if let Move::Normal {
             role,
             from,
@@ -145,14 +145,14 @@ impl Sketch {
     }
 
     /// The men that give check to the player who is to move.
-    pub fn checkers(&self) -> Bitboard {
+    pub(super) fn checkers(&self) -> Bitboard {
         let king = self.king(self.turn);
         self.board
             .attacks_to(king, !self.turn, self.board.occupied())
     }
 
     /// Whether the player to move, whom these men check, is mated.
-    pub fn is_mate(&self, checkers: Bitboard) -> bool {
+    pub(super) fn is_mate(&self, checkers: Bitboard) -> bool {
         let king = self.king(self.turn);
         let own = self.board.by_color(self.turn);
         let steps = attacks::king_attacks(king) & !own;
@@ -166,7 +166,7 @@ impl Sketch {
     }
 
     /// Whether the player to move has a move.
-    pub fn can_move(&self) -> bool {
+    pub(super) fn can_move(&self) -> bool {
         let own = self.board.by_color(self.turn);
         own.into_iter().any(|from| {
             let role = self.board.role_at(from).unwrap_or(Role::Pawn);
@@ -187,18 +187,18 @@ impl Sketch {
     }
 
     /// Squares that men of this colour attack if these are occupied.
-    pub fn attacked(&self, color: Color, occupied: Bitboard) -> Bitboard {
+    pub(super) fn attacked(&self, color: Color, occupied: Bitboard) -> Bitboard {
         self.attacked_by_men(color, occupied) | attacks::king_attacks(self.king(color))
     }
 
     /// Squares that pawns of this colour attack.
-    pub fn attacked_by_pawns(&self, color: Color) -> Bitboard {
+    pub(super) fn attacked_by_pawns(&self, color: Color) -> Bitboard {
         let pawns = self.board.by_color(color) & self.board.pawns();
         beside(pawns.shift(color.fold_wb(8, -8)))
     }
 
     /// The same without the king.
-    pub fn attacked_by_men(&self, color: Color, occupied: Bitboard) -> Bitboard {
+    pub(super) fn attacked_by_men(&self, color: Color, occupied: Bitboard) -> Bitboard {
         let board = &self.board;
         let own = board.by_color(color);
         let mut all = self.attacked_by_pawns(color);

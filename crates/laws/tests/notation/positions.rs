@@ -7,7 +7,7 @@ use adoube_laws::shakmaty::{
 };
 
 /// The position of a FEN, or the start.
-pub fn position(fen: Option<&str>, chess960: bool) -> Chess {
+pub(crate) fn position(fen: Option<&str>, chess960: bool) -> Chess {
     let Some(fen) = fen else {
         return Chess::default();
     };
@@ -17,12 +17,12 @@ pub fn position(fen: Option<&str>, chess960: bool) -> Chess {
 }
 
 /// The move of a UCI text.
-pub fn uci(position: &Chess, text: &str) -> Move {
+pub(crate) fn uci(position: &Chess, text: &str) -> Move {
     text.parse::<UciMove>().unwrap().to_move(position).unwrap()
 }
 
 /// One of the 960 starts.
-pub fn chess960(number: u32) -> Chess {
+pub(crate) fn chess960(number: u32) -> Chess {
     let board = Board::chess960(number);
     let setup = Setup {
         castling_rights: board.rooks() & Bitboard::BACKRANKS,
@@ -33,7 +33,7 @@ pub fn chess960(number: u32) -> Chess {
 }
 
 /// Positions in which much can happen: promotions on both wings, en passant, many like pieces, castling.
-pub const LIVELY: [&str; 6] = [
+pub(crate) const LIVELY: [&str; 6] = [
     "r3k2r/1P4P1/8/2pPp3/3pP3/8/1p4p1/R3K2R w KQkq c6 0 1",
     "n1n3n1/1P3P1P/7k/8/8/K7/1p1p1p1p/N1N3N1 w - - 0 1",
     "3k4/8/1N3N2/8/1N3N2/8/Q6Q/Q3K2Q w - - 0 1",
@@ -43,7 +43,7 @@ pub const LIVELY: [&str; 6] = [
 ];
 
 /// Plays the moves that the numbers pick, one after the other, for as long as there are any.
-pub fn play_out(mut position: Chess, choices: &[u16], mut visit: impl FnMut(&Chess)) {
+pub(crate) fn play_out(mut position: Chess, choices: &[u16], mut visit: impl FnMut(&Chess)) {
     visit(&position);
     for &choice in choices {
         let legal = position.legal_moves();
@@ -57,13 +57,13 @@ pub fn play_out(mut position: Chess, choices: &[u16], mut visit: impl FnMut(&Che
 
 /// A start and how play goes on.
 #[derive(Clone, Debug)]
-pub struct PlayOut {
+pub(crate) struct PlayOut {
     pub start: Chess,
     pub choices: Vec<u16>,
 }
 
 /// Standard starts, Chess960 starts and lively positions, in equal parts.
-pub fn start(kind: u8, number: u32) -> Chess {
+pub(crate) fn start(kind: u8, number: u32) -> Chess {
     match kind % 3 {
         0 => Chess::default(),
         1 => chess960(number % 960),

@@ -10,7 +10,7 @@ use super::Place;
 
 /// How many questions were asked and what was answered.
 #[derive(Debug, Clone, Default)]
-pub struct Count {
+pub(crate) struct Count {
     pub questions: u64,
     pub winnable: u64,
     pub unwinnable: u64,
@@ -26,7 +26,7 @@ const EXAMPLES: usize = 10;
 
 impl Count {
     /// Both counts together.
-    pub fn and(mut self, other: Count) -> Count {
+    pub(crate) fn and(mut self, other: Count) -> Count {
         self.questions += other.questions;
         self.winnable += other.winnable;
         self.unwinnable += other.unwinnable;
@@ -46,7 +46,7 @@ impl Count {
     }
 
     /// Fails unless everything was answered, and rightly.
-    pub fn check(&self) {
+    pub(crate) fn check(&self) {
         assert!(self.questions > 0, "nothing was asked");
         assert!(
             self.faults == 0,
@@ -57,7 +57,7 @@ impl Count {
     }
 
     /// Asks whether each player can mate. The truth is known, or is not.
-    pub fn ask(place: &Place, truth: impl Fn(Color) -> Option<bool>) -> Count {
+    pub(crate) fn ask(place: &Place, truth: impl Fn(Color) -> Option<bool>) -> Count {
         let mut count = Count::default();
         let position = place.chess();
         let truths = Color::ALL.map(truth);

@@ -10,7 +10,7 @@ use super::place::{Man, Place, ahead, own_rank, step};
 use super::slice::{KING, Positions, Slice, bit, squares};
 
 /// The roles from the weakest to the strongest.
-pub const ROLES: [Role; 5] = [
+pub(crate) const ROLES: [Role; 5] = [
     Role::Pawn,
     Role::Knight,
     Role::Bishop,
@@ -19,7 +19,7 @@ pub const ROLES: [Role; 5] = [
 ];
 
 /// The men besides the kings that can be in a position.
-pub fn pieces() -> impl Iterator<Item = Piece> {
+pub(crate) fn pieces() -> impl Iterator<Item = Piece> {
     ROLES
         .into_iter()
         .flat_map(|role| [role.of(Color::White), role.of(Color::Black)])
@@ -48,7 +48,7 @@ fn place_of(kings: [usize; 2], fixed: Option<usize>) -> usize {
 }
 
 /// The tables of all sets of three and four men.
-pub struct Tables {
+pub(crate) struct Tables {
     one: Vec<Table>,
     /// By the fixed and the sliced man; the fixed one has the lower number.
     two: Vec<Table>,
@@ -127,14 +127,14 @@ impl Positions for Half<'_> {
 
 /// Two kings and one or two men.
 #[derive(Debug, Clone, Copy)]
-pub struct Set {
+pub(crate) struct Set {
     pub fixed: Option<Piece>,
     pub sliced: Piece,
 }
 
 impl Set {
     /// All sets of so many pawns and, besides the kings, one man or two.
-    pub fn all(men: usize, pawns: usize) -> Vec<Set> {
+    pub(crate) fn all(men: usize, pawns: usize) -> Vec<Set> {
         let ones = pieces().map(|sliced| Set {
             fixed: None,
             sliced,
@@ -154,7 +154,7 @@ impl Set {
     }
 
     /// The set with this name.
-    pub fn named(name: &str) -> Set {
+    pub(crate) fn named(name: &str) -> Set {
         (3..=4)
             .flat_map(|men| (0..=2).flat_map(move |pawns| Set::all(men, pawns)))
             .find(|set| set.name() == name)
@@ -162,21 +162,21 @@ impl Set {
     }
 
     /// The men besides the kings.
-    pub fn men(self) -> impl Iterator<Item = Piece> + Clone {
+    pub(crate) fn men(self) -> impl Iterator<Item = Piece> + Clone {
         self.fixed.into_iter().chain([self.sliced])
     }
 
     /// Whether this player has more than the king.
-    pub fn has(self, color: Color) -> bool {
+    pub(crate) fn has(self, color: Color) -> bool {
         self.men().any(|piece| piece.color == color)
     }
 
-    pub fn pawns(self) -> usize {
+    pub(crate) fn pawns(self) -> usize {
         self.men().filter(|piece| piece.role == Role::Pawn).count()
     }
 
     /// The set in letters, like `KNkp`.
-    pub fn name(self) -> String {
+    pub(crate) fn name(self) -> String {
         let letters = |color: Color| {
             let men = self.men().filter(move |piece| piece.color == color);
             std::iter::once(color.king()).chain(men).map(Piece::char)
@@ -185,7 +185,7 @@ impl Set {
     }
 
     /// The words of all slices with these kings.
-    pub fn slices(self, turn: Color, kings: usize) -> impl Iterator<Item = Slice> {
+    pub(crate) fn slices(self, turn: Color, kings: usize) -> impl Iterator<Item = Slice> {
         (0..self.fixed_squares()).map(move |square| Slice {
             turn,
             kings: [kings / 64, kings % 64],
@@ -195,7 +195,7 @@ impl Set {
     }
 
     /// All slices.
-    pub fn every_slice(self) -> impl Iterator<Item = Slice> {
+    pub(crate) fn every_slice(self) -> impl Iterator<Item = Slice> {
         Color::ALL
             .into_iter()
             .flat_map(move |turn| (0..KINGS).flat_map(move |kings| self.slices(turn, kings)))
@@ -320,7 +320,7 @@ impl Set {
 
 /// Squares of the kings, of a pawn that has not moved, and of a hostile pawn beside which it would come
 /// to stand by a double step.
-pub fn double_steps(turn: Color) -> impl Iterator<Item = ([usize; 2], usize, usize)> {
+pub(crate) fn double_steps(turn: Color) -> impl Iterator<Item = ([usize; 2], usize, usize)> {
     (0..64)
         .filter(move |from| own_rank(turn, *from) == 1)
         .flat_map(move |from| {
@@ -351,7 +351,7 @@ fn can_mate_after_capture_in_passing(place: &Place, tables: &Tables) -> bool {
 
 impl Tables {
     /// All tables.
-    pub fn build() -> Tables {
+    pub(crate) fn build() -> Tables {
         let mut tables = Tables {
             one: vec![Table::default(); PIECES],
             two: vec![Table::default(); PIECES * PIECES],
@@ -371,7 +371,7 @@ impl Tables {
     }
 
     /// How many positions of the set there are from which White can mate, and how many legal ones.
-    pub fn count(&self, set: Set) -> (u64, u64) {
+    pub(crate) fn count(&self, set: Set) -> (u64, u64) {
         let slices = Color::ALL
             .into_iter()
             .flat_map(|turn| (0..KINGS).flat_map(move |kings| set.slices(turn, kings)));
@@ -386,7 +386,7 @@ impl Tables {
 
     /// Whether this player can mate from a position of at most four men in which nobody may castle or
     /// capture in passing.
-    pub fn can_mate(&self, place: &Place, side: Color) -> bool {
+    pub(crate) fn can_mate(&self, place: &Place, side: Color) -> bool {
         if side.is_black() {
             return self.can_mate(&place.swapped(), Color::White);
         }

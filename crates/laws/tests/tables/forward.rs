@@ -19,7 +19,7 @@ fn known(tables: &Tables, place: &Place, side: Color) -> Option<bool> {
 }
 
 /// Whether this player can mate. Nothing if more positions than so many would have to be looked at.
-pub fn can_mate(tables: &Tables, place: &Place, side: Color, limit: usize) -> Option<bool> {
+pub(crate) fn can_mate(tables: &Tables, place: &Place, side: Color, limit: usize) -> Option<bool> {
     if let Some(answer) = known(tables, place, side) {
         return Some(answer);
     }
@@ -48,7 +48,7 @@ pub fn can_mate(tables: &Tables, place: &Place, side: Color, limit: usize) -> Op
 }
 
 /// Whether this player has mated or a move leads to a position from which they can.
-pub fn one_move(tables: &Tables, place: &Place, side: Color) -> bool {
+pub(crate) fn one_move(tables: &Tables, place: &Place, side: Color) -> bool {
     let known = |next: &Place| match next.is_plain() {
         true => tables.can_mate(next, side),
         false => one_move(tables, next, side),

@@ -2,13 +2,13 @@
 //!
 //! The tables answer for White; the question for Black is the one for White with the board upside down.
 
-pub mod ask;
-pub mod build;
-pub mod forward;
-pub mod place;
-pub mod sample;
-pub mod slice;
-pub mod special;
+pub(crate) mod ask;
+pub(crate) mod build;
+pub(crate) mod forward;
+pub(crate) mod place;
+pub(crate) mod sample;
+pub(crate) mod slice;
+pub(crate) mod special;
 
-pub use build::Tables;
-pub use place::Place;
+pub(crate) use build::Tables;
+pub(crate) use place::Place;

@@ -9,17 +9,17 @@ use shakmaty::{
 
 /// A man on a square. Squares are numbered a1 = 0, b1 = 1, ..., h8 = 63.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Man {
+pub(crate) struct Man {
     pub piece: Piece,
     pub square: usize,
 }
 
 /// The most men in a position.
-pub const MEN: usize = 5;
+pub(crate) const MEN: usize = 5;
 
 /// A position of at most five men.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place {
+pub(crate) struct Place {
     /// The white king, the black king, then the others in order.
     men: [Option<Man>; MEN],
     pub turn: Color,
@@ -29,9 +29,9 @@ pub struct Place {
     pub passed: Option<usize>,
 }
 
-pub const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-pub const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-pub const KNIGHT: [(i8, i8); 8] = [
+pub(crate) const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+pub(crate) const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+pub(crate) const KNIGHT: [(i8, i8); 8] = [
     (1, 2),
     (2, 1),
     (2, -1),
@@ -42,10 +42,10 @@ pub const KNIGHT: [(i8, i8); 8] = [
     (-1, 2),
 ];
 /// What a pawn may become.
-pub const PROMOTIONS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+pub(crate) const PROMOTIONS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 /// The square so many files and ranks further, if there is one.
-pub const fn step(square: usize, (files, ranks): (i8, i8)) -> Option<usize> {
+pub(crate) const fn step(square: usize, (files, ranks): (i8, i8)) -> Option<usize> {
     let file = (square % 8) as i8 + files;
     let rank = (square / 8) as i8 + ranks;
     if file < 0 || file > 7 || rank < 0 || rank > 7 {
@@ -55,7 +55,7 @@ pub const fn step(square: usize, (files, ranks): (i8, i8)) -> Option<usize> {
 }
 
 /// One rank ahead, as the player sees it.
-pub const fn ahead(color: Color) -> i8 {
+pub(crate) const fn ahead(color: Color) -> i8 {
     match color {
         Color::White => 1,
         Color::Black => -1,
@@ -63,7 +63,7 @@ pub const fn ahead(color: Color) -> i8 {
 }
 
 /// The rank counted from the player's own side, 0 to 7.
-pub const fn own_rank(color: Color, square: usize) -> usize {
+pub(crate) const fn own_rank(color: Color, square: usize) -> usize {
     match color {
         Color::White => square / 8,
         Color::Black => 7 - square / 8,
@@ -84,7 +84,7 @@ fn order(man: &Option<Man>) -> (bool, Role, bool, usize) {
 
 impl Place {
     /// The two kings and other men.
-    pub fn new(kings: [usize; 2], others: &[(Piece, usize)], turn: Color) -> Place {
+    pub(crate) fn new(kings: [usize; 2], others: &[(Piece, usize)], turn: Color) -> Place {
         let mut men = [None; MEN];
         let kings = [
             (Color::White.king(), kings[0]),
@@ -105,33 +105,33 @@ impl Place {
         }
     }
 
-    pub fn men(&self) -> impl Iterator<Item = Man> + '_ {
+    pub(crate) fn men(&self) -> impl Iterator<Item = Man> + '_ {
         self.men.iter().copied().flatten()
     }
 
     /// All men but the kings.
-    pub fn others(&self) -> impl Iterator<Item = Man> + '_ {
+    pub(crate) fn others(&self) -> impl Iterator<Item = Man> + '_ {
         self.men[2..].iter().copied().flatten()
     }
 
-    pub fn king(&self, color: Color) -> usize {
+    pub(crate) fn king(&self, color: Color) -> usize {
         let place = usize::from(color.is_black());
         self.men[place].map_or(0, |man| man.square)
     }
 
-    pub fn at(&self, square: usize) -> Option<Piece> {
+    pub(crate) fn at(&self, square: usize) -> Option<Piece> {
         self.men()
             .find(|man| man.square == square)
             .map(|man| man.piece)
     }
 
     /// Whether this player has nothing but the king.
-    pub fn is_bare(&self, color: Color) -> bool {
+    pub(crate) fn is_bare(&self, color: Color) -> bool {
         self.others().all(|man| man.piece.color != color)
     }
 
     /// A different number for every position.
-    pub fn key(&self) -> u64 {
+    pub(crate) fn key(&self) -> u64 {
         let men = self.men.iter().fold(0, |key, man| {
             let man = man.map_or(0, |man| {
                 let piece = man.piece.role as usize * 2 + man.piece.color as usize;
@@ -145,12 +145,12 @@ impl Place {
     }
 
     /// Whether nobody may castle or capture in passing.
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.rooks == 0 && self.passed.is_none()
     }
 
     /// The same with the colours changed and the board turned upside down.
-    pub fn swapped(&self) -> Place {
+    pub(crate) fn swapped(&self) -> Place {
         let others: Vec<(Piece, usize)> = self
             .others()
             .map(|man| (man.piece.role.of(!man.piece.color), man.square ^ 56))
@@ -165,7 +165,7 @@ impl Place {
 
     /// The same with every man on another square. For positions in which nobody may castle or capture
     /// in passing.
-    pub fn mapped(&self, to: impl Fn(usize) -> usize) -> Place {
+    pub(crate) fn mapped(&self, to: impl Fn(usize) -> usize) -> Place {
         let others: Vec<(Piece, usize)> = self
             .others()
             .map(|man| (man.piece, to(man.square)))
@@ -175,7 +175,7 @@ impl Place {
     }
 
     /// Men on squares of their own, pawns where pawns can be, and the player who has moved not in check.
-    pub fn is_legal(&self) -> bool {
+    pub(crate) fn is_legal(&self) -> bool {
         let alone = self.men().all(|man| {
             self.men()
                 .filter(|other| other.square == man.square)
@@ -189,12 +189,12 @@ impl Place {
         alone && pawns && !self.is_attacked(self.king(!self.turn), self.turn)
     }
 
-    pub fn is_check(&self) -> bool {
+    pub(crate) fn is_check(&self) -> bool {
         self.is_attacked(self.king(self.turn), !self.turn)
     }
 
     /// Whether a man of this player attacks the square.
-    pub fn is_attacked(&self, square: usize, by: Color) -> bool {
+    pub(crate) fn is_attacked(&self, square: usize, by: Color) -> bool {
         self.men()
             .filter(|man| man.piece.color == by && man.square != square)
             .any(|man| self.attacks(man, square))
@@ -228,12 +228,12 @@ impl Place {
     }
 
     /// Whether this player has mated.
-    pub fn is_mate_by(&self, side: Color) -> bool {
+    pub(crate) fn is_mate_by(&self, side: Color) -> bool {
         self.turn != side && self.is_check() && self.successors().is_empty()
     }
 
     /// The positions after every legal move.
-    pub fn successors(&self) -> Vec<Place> {
+    pub(crate) fn successors(&self) -> Vec<Place> {
         let mut found = Vec::with_capacity(32);
         for place in 0..MEN {
             let Some(man) = self.men[place].filter(|man| man.piece.color == self.turn) else {
@@ -393,7 +393,7 @@ impl Place {
     }
 
     /// The position as the library knows it.
-    pub fn chess(&self) -> Chess {
+    pub(crate) fn chess(&self) -> Chess {
         let mut setup = Setup::empty();
         for man in self.men() {
             setup
@@ -409,7 +409,7 @@ impl Place {
     }
 
     /// The position in one line.
-    pub fn fen(&self) -> String {
+    pub(crate) fn fen(&self) -> String {
         Fen::from_position(&self.chess(), EnPassantMode::PseudoLegal).to_string()
     }
 }

@@ -9,22 +9,22 @@ use super::{Place, Tables};
 
 /// Numbers that look random and are the same every time.
 #[derive(Debug, Clone)]
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// Different starts give different numbers.
-    pub fn new(start: u64) -> Dice {
+    pub(crate) fn new(start: u64) -> Dice {
         Dice(mixed(start))
     }
 
     /// A number below the limit.
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         (mixed(self.0) % limit as u64) as usize
     }
 
     /// One of these.
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
 
@@ -47,7 +47,7 @@ fn mixed(number: u64) -> u64 {
 
 /// Which positions of a table are asked. Of those that are images of each other it is always only one.
 #[derive(Debug, Clone, Copy)]
-pub enum Choice {
+pub(crate) enum Choice {
     /// One of so many equal parts; all parts together are everything.
     Part { part: usize, of: usize },
     /// Of one slice in so many a position from which White can mate and one from which White cannot. Where
@@ -57,7 +57,7 @@ pub enum Choice {
 
 impl Set {
     /// Sets of so many men, one of every two that differ in the colours only.
-    pub fn up_to_colour(men: usize) -> Vec<Set> {
+    pub(crate) fn up_to_colour(men: usize) -> Vec<Set> {
         (0..=2)
             .flat_map(|pawns| Set::all(men, pawns))
             .filter(|set| {
@@ -89,7 +89,11 @@ impl Set {
     }
 
     /// Some or all legal positions, each turned in some way.
-    pub fn places(self, tables: &Tables, choice: Choice) -> impl ParallelIterator<Item = Place> {
+    pub(crate) fn places(
+        self,
+        tables: &Tables,
+        choice: Choice,
+    ) -> impl ParallelIterator<Item = Place> {
         let turns = match self.is_balanced() {
             true => &Color::ALL[..1],
             false => &Color::ALL,
@@ -140,7 +144,7 @@ fn slice_number(slice: &Slice) -> u64 {
 
 impl Slice {
     /// One of the positions.
-    pub fn place(&self, square: usize) -> Place {
+    pub(crate) fn place(&self, square: usize) -> Place {
         let fixed = self.fixed.into_iter();
         let others: Vec<(Piece, usize)> = fixed.chain([(self.sliced, square)]).collect();
         Place::new(self.kings, &others, self.turn)
@@ -164,7 +168,7 @@ fn turned(place: Place, dice: &mut Dice) -> Place {
 
 /// A legal position of so many men, mostly weak ones, often crowded; if possible with a pawn that may be
 /// captured in passing.
-pub fn random(dice: &mut Dice, men: usize) -> Place {
+pub(crate) fn random(dice: &mut Dice, men: usize) -> Place {
     let place = random_men(dice, men);
     let passed = |next: &Place| next.passed.is_some();
     place.successors().into_iter().find(passed).unwrap_or(place)

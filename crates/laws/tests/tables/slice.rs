@@ -6,7 +6,7 @@ use super::place::{DIAGONAL, KNIGHT, PROMOTIONS, STRAIGHT, ahead, own_rank, step
 
 /// Positions that differ in the square of one man. A set of them is a word: one bit a square.
 #[derive(Debug, Clone, Copy)]
-pub struct Slice {
+pub(crate) struct Slice {
     pub turn: Color,
     /// The squares of the white king and the black king.
     pub kings: [usize; 2],
@@ -17,7 +17,7 @@ pub struct Slice {
 }
 
 /// A set of positions of at most four men.
-pub trait Positions {
+pub(crate) trait Positions {
     /// Which positions of the slice are in the set. Only legal positions are.
     fn word(&self, slice: &Slice) -> u64;
 
@@ -26,7 +26,7 @@ pub trait Positions {
 }
 
 /// Every legal position.
-pub struct Legal;
+pub(crate) struct Legal;
 
 impl Positions for Legal {
     fn word(&self, slice: &Slice) -> u64 {
@@ -38,12 +38,12 @@ impl Positions for Legal {
     }
 }
 
-pub const fn bit(square: usize) -> u64 {
+pub(crate) const fn bit(square: usize) -> u64 {
     1 << square
 }
 
 /// The squares of a word.
-pub fn squares(mut word: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn squares(mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let square = word.trailing_zeros() as usize;
         word &= word.wrapping_sub(1);
@@ -137,7 +137,7 @@ const fn lines(ways: &[(i8, i8)]) -> [u64; 64] {
     all
 }
 
-pub static KING: [u64; 64] = leaps(&WAYS);
+pub(crate) static KING: [u64; 64] = leaps(&WAYS);
 static LEAP: [u64; 64] = leaps(&KNIGHT);
 static BETWEEN: [[u64; 64]; 64] = betweens();
 static BEHIND: [[u64; 64]; 64] = behinds();
@@ -282,7 +282,7 @@ impl Slice {
     }
 
     /// The legal positions.
-    pub fn legal(&self) -> u64 {
+    pub(crate) fn legal(&self) -> u64 {
         let fixed_on_king = self
             .fixed
             .is_some_and(|(_, square)| self.kings.contains(&square));
@@ -300,7 +300,7 @@ impl Slice {
     }
 
     /// The positions in which White has mated.
-    pub fn mates(&self) -> u64 {
+    pub(crate) fn mates(&self) -> u64 {
         if self.turn.is_white() {
             return 0;
         }
@@ -345,7 +345,7 @@ impl Slice {
     }
 
     /// From which positions a move that keeps all men as they are leads into the set.
-    pub fn stay(&self, set: &impl Positions) -> u64 {
+    pub(crate) fn stay(&self, set: &impl Positions) -> u64 {
         let own = self.king(self.turn);
         let mut found = squares(KING[own] & !self.occupied())
             .fold(0, |found, to| found | set.word(&self.with_king(to)));
@@ -410,7 +410,7 @@ impl Slice {
 
     /// From which positions a capture or a promotion leads into the set. Captures in passing are not
     /// among them.
-    pub fn leave(&self, set: &impl Positions) -> u64 {
+    pub(crate) fn leave(&self, set: &impl Positions) -> u64 {
         let legal = self.legal();
         if legal == 0 {
             return 0;
@@ -501,6 +501,6 @@ impl Slice {
 }
 
 /// Whether such a man can stand there.
-pub fn may_stand(piece: Piece, square: usize) -> bool {
+pub(crate) fn may_stand(piece: Piece, square: usize) -> bool {
     piece.role != Role::Pawn || PAWN_SQUARES & bit(square) != 0
 }

@@ -26,7 +26,7 @@ fn owner(corner: usize) -> Color {
 
 /// Every position of at most four men in which somebody may castle, now or later. (A rook that may not
 /// castle is a guest.)
-pub fn castling() -> impl Iterator<Item = Place> {
+pub(crate) fn castling() -> impl Iterator<Item = Place> {
     ROOKS.into_iter().flat_map(|corners| {
         let rights = corners
             .iter()
@@ -71,7 +71,7 @@ fn kings(corners: &[usize]) -> Vec<[usize; 2]> {
 }
 
 /// Every position of four men in which a pawn may capture in passing.
-pub fn in_passing() -> impl Iterator<Item = Place> {
+pub(crate) fn in_passing() -> impl Iterator<Item = Place> {
     Color::ALL.into_iter().flat_map(|turn| {
         double_steps(turn).flat_map(move |(kings, from, beside)| {
             let pawns = [(turn.pawn(), from), ((!turn).pawn(), beside)];

@@ -8,7 +8,7 @@ use super::field::Field;
 use crate::matching::Matcher;
 
 /// The next scoregroup and those below it (2026).
-pub struct Below<'f> {
+pub(super) struct Below<'f> {
     pub field: &'f Field,
     pub next: &'f [usize],
     /// Everybody further below who has to be looked at.
@@ -67,7 +67,7 @@ impl Below<'_> {
     }
 
     /// Whether everybody can be paired if nobody joins them.
-    pub fn can_be_paired(&self) -> bool {
+    pub(super) fn can_be_paired(&self) -> bool {
         let mut matcher = Matcher::new(Rules {
             vertices: self.size(),
             pair: |one: usize, other: usize| self.pair(one, other),
@@ -79,7 +79,7 @@ impl Below<'_> {
 
     /// Whom of the next scoregroup a player who joins them can meet so that the next bracket is
     /// paired as well as it can be; nobody, if it is better for him not to be paired there.
-    pub fn opponents_of_one(&self) -> Vec<usize> {
+    pub(super) fn opponents_of_one(&self) -> Vec<usize> {
         let joining = self.size();
         let mut matcher = Matcher::new(Rules {
             vertices: joining + 1,

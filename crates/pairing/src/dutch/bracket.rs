@@ -16,7 +16,7 @@ use super::field::{Contender, Field, Strength};
 
 /// How a bracket is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub(super) enum Mode {
     Normal,
     /// 2017: the penultimate pairing bracket, whose downfloaters must let the rest be completed.
     Penultimate,
@@ -27,7 +27,7 @@ pub enum Mode {
 
 /// How much of what lies below a bracket has to be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum View {
+pub(super) enum View {
     /// Nothing: whoever floats down will find an opponent in the next bracket.
     Bracket,
     /// The next scoregroup: whoever it leaves over will find an opponent below.
@@ -37,7 +37,7 @@ pub enum View {
 
 /// Where a player stands, seen from a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Region {
+pub(super) enum Region {
     /// Moved down from above.
     Moved,
     /// In the scoregroup of the bracket.
@@ -49,7 +49,7 @@ pub enum Region {
 
 /// A bracket to be paired. Players are named by their place in the field.
 #[derive(Clone, Debug)]
-pub struct Bracket<'f> {
+pub(super) struct Bracket<'f> {
     pub field: &'f Field,
     /// How it is paired.
     pub mode: Mode,
@@ -72,7 +72,7 @@ pub struct Bracket<'f> {
 
 /// What a pairing of a bracket has to have, whatever it fails.
 #[derive(Clone, Debug, Default)]
-pub struct Demands {
+pub(super) struct Demands {
     /// Pairs that have to be made.
     pub pairs: Vec<(usize, usize)>,
     /// Players who have to float down.
@@ -84,12 +84,12 @@ type Emit<'e> = &'e mut dyn FnMut(Criterion, Points, u32);
 
 impl Bracket<'_> {
     /// Everybody in the bracket, the highest ranked first.
-    pub fn players(&self) -> Vec<usize> {
+    pub(super) fn players(&self) -> Vec<usize> {
         [self.moved.as_slice(), &self.residents].concat()
     }
 
     /// Everybody who has to be looked at, with where they stand.
-    pub fn viewed(&self) -> Vec<(usize, Region)> {
+    pub(super) fn viewed(&self) -> Vec<(usize, Region)> {
         let regions = [
             (&self.moved, Region::Moved, View::Bracket),
             (&self.residents, Region::Resident, View::Bracket),
@@ -129,7 +129,7 @@ impl Bracket<'_> {
 
     /// Tells what a pair fails; `false` if it may not be made. `upper` stands before `lower`.
     /// Whether the two have met is not looked at.
-    pub fn pair(&self, upper: (usize, Region), lower: (usize, Region), emit: Emit) -> bool {
+    pub(super) fn pair(&self, upper: (usize, Region), lower: (usize, Region), emit: Emit) -> bool {
         use Region::*;
         if !self.field.colours_compatible(upper.0, lower.0) {
             return false;
@@ -164,7 +164,7 @@ impl Bracket<'_> {
 
     /// Tells what it fails that a player has no opponent among those who are looked at; `false` if
     /// that may not be.
-    pub fn alone(&self, player: (usize, Region), emit: Emit) -> bool {
+    pub(super) fn alone(&self, player: (usize, Region), emit: Emit) -> bool {
         let contender = self.contender(player.0);
         let is_in_bracket = player.1 <= Region::Resident;
         let is_bye = self.mode == Mode::Last || self.view == View::All;
@@ -237,7 +237,7 @@ impl Bracket<'_> {
     }
 
     /// How many bits each criterion needs here.
-    pub fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> Layout {
         let players = (self.moved.len() + self.residents.len()) as u32;
         let everybody = self.viewed().len() as u32;
         let moved = self.moved.len() as u32;

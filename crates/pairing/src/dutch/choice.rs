@@ -8,7 +8,7 @@ use crate::matching::{Graph, Matcher, Weight, Wide};
 
 /// A pairing of a bracket.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choice {
+pub(super) struct Choice {
     /// The pairs, the higher ranked player first, moved-down players before the rest.
     pub pairs: Vec<(usize, usize)>,
     /// Who is not paired, the highest ranked first.
@@ -26,7 +26,7 @@ pub struct Choice {
 type Widest = Wide<256>;
 
 /// Pairs a bracket; `None` if what is looked at cannot be paired.
-pub fn choose(bracket: &Bracket) -> Option<Choice> {
+pub(super) fn choose(bracket: &Bracket) -> Option<Choice> {
     // All criteria are in one number. The narrowest type that holds it makes the fastest
     // arithmetic.
     let layout = bracket.layout();

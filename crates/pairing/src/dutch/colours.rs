@@ -59,7 +59,11 @@ impl fmt::Display for ColourRule {
 }
 
 /// The colour of the higher ranked of two players, and the rule that gives it.
-pub fn allocate(higher: &Contender, lower: &Contender, initial: Colour) -> (Colour, ColourRule) {
+pub(super) fn allocate(
+    higher: &Contender,
+    lower: &Contender,
+    initial: Colour,
+) -> (Colour, ColourRule) {
     match (higher.preference, lower.preference) {
         (None, None) => {
             let colour = if higher.ordinal % 2 == 1 {

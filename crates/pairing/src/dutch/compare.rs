@@ -40,7 +40,7 @@ pub enum Verdict {
 
 /// Compares another pairing with the one of the rules: whether every pair may be made, then bracket
 /// by bracket, then the colours.
-pub fn compare(
+pub(super) fn compare(
     tournament: &Tournament,
     field: &Field,
     brackets: &[PairedBracket],

@@ -7,14 +7,14 @@ use super::round::most_absolute;
 use crate::matching::{Graph, Matcher};
 
 /// A pairing of everybody that breaks no absolute criterion.
-pub struct Completion {
+pub(super) struct Completion {
     /// The lowest score of a player who can have the bye; `None` for an even number of players.
     pub bye_score: Option<Points>,
 }
 
 impl Completion {
     /// Of the whole field; `None` if it has no legal pairing.
-    pub fn of(field: &Field) -> Option<Completion> {
+    pub(super) fn of(field: &Field) -> Option<Completion> {
         let everybody: Vec<usize> = (0..field.contenders.len()).collect();
         let is_odd = everybody.len() % 2 == 1;
         let lowest = (field.contenders.iter().rev())
@@ -32,7 +32,7 @@ impl Completion {
     }
 
     /// A pairing of some players only, those below a bracket for example; `None` if there is none.
-    pub fn of_players(field: &Field, players: &[usize]) -> Option<Completion> {
+    pub(super) fn of_players(field: &Field, players: &[usize]) -> Option<Completion> {
         let mut scores: Vec<Points> = players.iter().map(|p| field.contenders[*p].score).collect();
         scores.sort_unstable();
         scores.dedup();
@@ -70,7 +70,12 @@ impl Completion {
 
 /// Whether so many of these players are allowed to meet that, with any few others who join them,
 /// all can be paired: each can meet at least half of the rest (Dirac's theorem).
-pub fn is_loose(field: &Field, players: &[usize], most_barred: usize, joining: usize) -> bool {
+pub(super) fn is_loose(
+    field: &Field,
+    players: &[usize],
+    most_barred: usize,
+    joining: usize,
+) -> bool {
     // Whom a player cannot meet, at most: those he has met, those with the same absolute
     // preference, and those who join, who can clash with him in colour and with each other in any
     // way. Two more, for himself and for one who is taken out for the bye.
@@ -79,7 +84,7 @@ pub fn is_loose(field: &Field, players: &[usize], most_barred: usize, joining: u
 }
 
 /// A graph given by two functions: what a pair costs, and what being left over costs.
-pub struct Rules<P, A> {
+pub(super) struct Rules<P, A> {
     /// How many players there are.
     pub vertices: usize,
     /// What a pair costs; `None` if it may not be made.

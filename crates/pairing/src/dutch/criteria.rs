@@ -155,11 +155,11 @@ impl fmt::Display for Criterion {
 
 /// What a pairing costs: how often each criterion is failed, by score where the score counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Failures(BTreeMap<(Criterion, std::cmp::Reverse<Points>), u32>);
+pub(super) struct Failures(BTreeMap<(Criterion, std::cmp::Reverse<Points>), u32>);
 
 impl Failures {
     /// Counts failures of a criterion at a score or score difference.
-    pub fn add(&mut self, criterion: Criterion, key: Points, amount: u32) {
+    pub(super) fn add(&mut self, criterion: Criterion, key: Points, amount: u32) {
         if amount > 0 {
             *self
                 .0
@@ -169,21 +169,21 @@ impl Failures {
     }
 
     /// How often a criterion is failed at each score, the highest first.
-    pub fn of(&self, criterion: Criterion) -> impl Iterator<Item = (Points, u32)> + '_ {
+    pub(super) fn of(&self, criterion: Criterion) -> impl Iterator<Item = (Points, u32)> + '_ {
         (self.0.iter())
             .filter(move |((failed, _), _)| *failed == criterion)
             .map(|((_, key), count)| (key.0, *count))
     }
 
     /// The criteria that are failed.
-    pub fn criteria(&self) -> Vec<Criterion> {
+    pub(super) fn criteria(&self) -> Vec<Criterion> {
         let mut criteria: Vec<Criterion> = self.0.keys().map(|(criterion, _)| *criterion).collect();
         criteria.dedup();
         criteria
     }
 
     /// The first criterion in which two pairings differ, and whether this one is the better.
-    pub fn first_difference(&self, other: &Failures) -> Option<(Criterion, bool)> {
+    pub(super) fn first_difference(&self, other: &Failures) -> Option<(Criterion, bool)> {
         for criterion in Criterion::ALL {
             let own: BTreeMap<_, _> = self
                 .of(criterion)
@@ -206,7 +206,7 @@ impl Failures {
 }
 
 /// How many values a criterion can have in a bracket.
-pub struct Extent {
+pub(super) struct Extent {
     pub criterion: Criterion,
     /// For a list: the scores, the highest first; otherwise one entry.
     pub keys: Vec<Points>,
@@ -215,7 +215,7 @@ pub struct Extent {
 }
 
 /// Where each criterion has its bits.
-pub struct Layout {
+pub(super) struct Layout {
     /// By criterion: the keys, the highest first, with their shifts.
     places: BTreeMap<Criterion, Vec<(Points, u32)>>,
     bits: u32,
@@ -223,7 +223,7 @@ pub struct Layout {
 
 impl Layout {
     /// Puts criteria one behind the other. The lowest bit stays free, so that costs are even.
-    pub fn new(mut extents: Vec<Extent>) -> Layout {
+    pub(super) fn new(mut extents: Vec<Extent>) -> Layout {
         extents.sort_by_key(|extent| std::cmp::Reverse(extent.criterion));
         let mut shift = 1;
         let mut places = BTreeMap::new();
@@ -247,12 +247,12 @@ impl Layout {
     }
 
     /// How many bits a cost has.
-    pub fn bits(&self) -> u32 {
+    pub(super) fn bits(&self) -> u32 {
         self.bits
     }
 
     /// What a failure costs; nothing if the criterion plays no part here.
-    pub fn cost<W: Weight>(&self, criterion: Criterion, key: Points, amount: u32) -> W {
+    pub(super) fn cost<W: Weight>(&self, criterion: Criterion, key: Points, amount: u32) -> W {
         let keys = self.places.get(&criterion).map_or(&[][..], Vec::as_slice);
         let place = if criterion.is_list() {
             keys.iter().find(|(own, _)| *own == key)

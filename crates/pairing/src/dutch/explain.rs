@@ -113,7 +113,7 @@ pub struct BracketExplanation {
 const COMPARED: usize = 3;
 
 /// Explains a bracket, or only what concerns some players.
-pub fn explain(
+pub(super) fn explain(
     tournament: &Tournament,
     paired: &PairedBracket,
     concerns: &dyn Fn(usize) -> bool,
@@ -265,7 +265,7 @@ impl Judge<'_> {
 }
 
 /// What speaks against the best pairing of the bracket that meets some demands.
-pub fn why_not(paired: &PairedBracket, demands: Demands) -> Reason {
+pub(super) fn why_not(paired: &PairedBracket, demands: Demands) -> Reason {
     // The bracket is paired again with the demand. What the best of those pairings fails more than
     // the one chosen is the reason, proved and not guessed.
     let mut bracket = paired.bracket.clone();
@@ -315,7 +315,12 @@ fn higher_byes(bracket: &Bracket) -> Vec<Points> {
 }
 
 /// Why two players may not meet by C.1 or a prohibition.
-pub fn why_barred(tournament: &Tournament, field: &Field, one: usize, other: usize) -> Reason {
+pub(super) fn why_barred(
+    tournament: &Tournament,
+    field: &Field,
+    one: usize,
+    other: usize,
+) -> Reason {
     let before = RoundNumber(field.round.0.saturating_sub(1));
     let [one, other] = [one, other].map(|player| field.contenders[player].id);
     (tournament.card(one, before))
@@ -348,7 +353,7 @@ pub struct PlayerNote {
 }
 
 /// What the pairing looks at, for everybody who is paired, by rank.
-pub fn notes(field: &Field) -> Vec<PlayerNote> {
+pub(super) fn notes(field: &Field) -> Vec<PlayerNote> {
     (field.contenders.iter())
         .map(|contender| PlayerNote {
             player: contender.id,

@@ -11,7 +11,7 @@ use super::Edition;
 
 /// How much a player needs the colour of the preference (2017: A.6; 2026: 1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Strength {
+pub(super) enum Strength {
     /// No game played yet.
     None,
     /// As many games with White as with Black.
@@ -24,7 +24,7 @@ pub enum Strength {
 
 /// A player to be paired.
 #[derive(Clone, Debug)]
-pub struct Contender {
+pub(super) struct Contender {
     pub id: EntrantId,
     pub number: u32,
     /// The score for the pairing, virtual points included.
@@ -53,12 +53,12 @@ pub struct Contender {
 
 impl Contender {
     /// Whether the player floated down so many rounds ago (0: last round).
-    pub fn floated_down(&self, ago: usize) -> bool {
+    pub(super) fn floated_down(&self, ago: usize) -> bool {
         self.floats[ago] == Some(Float::Down)
     }
 
     /// Whether the player floated up so many rounds ago (0: last round).
-    pub fn floated_up(&self, ago: usize) -> bool {
+    pub(super) fn floated_up(&self, ago: usize) -> bool {
         self.floats[ago] == Some(Float::Up)
     }
 
@@ -72,7 +72,7 @@ impl Contender {
 
 /// The players to be paired, the highest ranked first, and what is common to them.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub(super) struct Field {
     pub edition: Edition,
     /// The round to be paired.
     pub round: RoundNumber,
@@ -86,7 +86,7 @@ pub struct Field {
 
 impl Field {
     /// The players present, as they stand before a round.
-    pub fn new(
+    pub(super) fn new(
         tournament: &Tournament,
         round: RoundNumber,
         present: &[EntrantId],
@@ -107,28 +107,28 @@ impl Field {
     }
 
     /// Whether two players may meet under C.1 and C.3.
-    pub fn compatible(&self, one: usize, other: usize) -> bool {
+    pub(super) fn compatible(&self, one: usize, other: usize) -> bool {
         !self.is_barred(one, other) && self.colours_compatible(one, other)
     }
 
     /// Whether two players met already or may not meet by a decision (C.1).
-    pub fn is_barred(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
         self.barred[one].binary_search(&(other as u32)).is_ok()
     }
 
     /// Those a player may not meet by C.1 or a prohibition.
-    pub fn barred(&self, player: usize) -> &[u32] {
+    pub(super) fn barred(&self, player: usize) -> &[u32] {
         &self.barred[player]
     }
 
     /// Whether two players may meet under C.3.
-    pub fn colours_compatible(&self, one: usize, other: usize) -> bool {
+    pub(super) fn colours_compatible(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.contenders[one], &self.contenders[other]);
         !one.clashes(other) || one.is_topscorer || other.is_topscorer
     }
 
     /// The largest number of players that any one may not meet by C.1.
-    pub fn most_barred(&self) -> usize {
+    pub(super) fn most_barred(&self) -> usize {
         self.barred.iter().map(Vec::len).max().unwrap_or(0)
     }
 }

@@ -15,7 +15,7 @@ use crate::matching::{Graph, Weight};
 
 /// What has been decided about a player of the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(super) enum Role {
     Any,
     /// Has to be the higher ranked of a pair in the bracket.
     Top,
@@ -79,7 +79,7 @@ struct Halves<W> {
 }
 
 /// A bracket, and as much of what lies below it as has to be looked at.
-pub struct Model<W> {
+pub(super) struct Model<W> {
     /// The players with where they stand, by vertex; those of the bracket first.
     players: Vec<(usize, Region)>,
     /// How many of them are in the bracket.
@@ -99,7 +99,7 @@ pub struct Model<W> {
 
 impl<W: Weight> Model<W> {
     /// The model of a bracket.
-    pub fn new(bracket: &Bracket, layout: &Layout) -> Model<W> {
+    pub(super) fn new(bracket: &Bracket, layout: &Layout) -> Model<W> {
         let viewed = bracket.viewed();
         let (kinds, samples) = kinds(bracket, &viewed);
         let count = samples.len();
@@ -132,12 +132,12 @@ impl<W: Weight> Model<W> {
     }
 
     /// The player at a vertex.
-    pub fn player(&self, vertex: usize) -> usize {
+    pub(super) fn player(&self, vertex: usize) -> usize {
         self.players[vertex].0
     }
 
     /// The player at a vertex, and where the player stands.
-    pub fn standing(&self, vertex: usize) -> (usize, Region) {
+    pub(super) fn standing(&self, vertex: usize) -> (usize, Region) {
         self.players[vertex]
     }
 
@@ -181,13 +181,13 @@ impl<W: Weight> Model<W> {
     }
 
     /// How many vertices are players of the bracket.
-    pub fn in_bracket(&self) -> usize {
+    pub(super) fn in_bracket(&self) -> usize {
         self.in_bracket
     }
 
     /// From now on exchanges between the upper half, `pairs` vertices from `first` on, and the
     /// lower half cost something.
-    pub fn set_halves(&mut self, first: usize, pairs: usize, layout: &Layout) {
+    pub(super) fn set_halves(&mut self, first: usize, pairs: usize, layout: &Layout) {
         self.halves = Some(Halves {
             first,
             pairs,
@@ -199,7 +199,7 @@ impl<W: Weight> Model<W> {
     }
 
     /// From now on it is settled who is in which half, so that exchanges cost nothing more.
-    pub fn settle_halves(&mut self, upper: &[usize], lower: &[usize]) {
+    pub(super) fn settle_halves(&mut self, upper: &[usize], lower: &[usize]) {
         self.halves = None;
         for (vertex, partner) in upper.iter().zip(lower) {
             self.natural[*vertex] = *partner;
@@ -213,7 +213,7 @@ impl<W: Weight> Model<W> {
     }
 
     /// The same bracket without some of its vertices.
-    pub fn without(mut self, is_gone: &[bool]) -> Model<W> {
+    pub(super) fn without(mut self, is_gone: &[bool]) -> Model<W> {
         let kept: Vec<usize> = (0..self.players.len()).filter(|v| !is_gone[*v]).collect();
         let row = kept.len().div_ceil(64);
         let mut barred = vec![0; kept.len() * row];

@@ -12,7 +12,7 @@ use super::round::PairedBracket;
 use super::{Edition, Pair, RoundPairing};
 
 /// Gives colours and boards.
-pub fn publish(field: &Field, brackets: &[PairedBracket]) -> RoundPairing {
+pub(super) fn publish(field: &Field, brackets: &[PairedBracket]) -> RoundPairing {
     let mut pairs: Vec<Pair> = (brackets.iter())
         .flat_map(|bracket| bracket.choice.pairs.iter())
         .map(|(one, other)| coloured(field, *one, *other).0)
@@ -48,7 +48,7 @@ pub fn put_in_order(pairs: &mut [Pair], rank: impl Fn(EntrantId) -> (Points, u32
 }
 
 /// A pair with its colours, and the rule that gave them.
-pub fn coloured(field: &Field, one: usize, other: usize) -> (Pair, ColourRule) {
+pub(super) fn coloured(field: &Field, one: usize, other: usize) -> (Pair, ColourRule) {
     let (higher, lower) = (one.min(other), one.max(other));
     let [one, other] = [higher, lower].map(|player| &field.contenders[player]);
     let (colour, rule) = allocate(one, other, field.initial_colour);

@@ -11,7 +11,7 @@ use super::field::{Field, Strength};
 
 /// A bracket as it was paired.
 #[derive(Clone, Debug)]
-pub struct PairedBracket<'f> {
+pub(super) struct PairedBracket<'f> {
     /// The bracket, with the view that was enough.
     pub bracket: Bracket<'f>,
     pub choice: Choice,
@@ -24,7 +24,7 @@ const EXPECTED_FLOATERS: usize = 3;
 const LARGE: usize = 40;
 
 /// Pairs everybody; `None` if there is no legal pairing.
-pub fn pair_field(field: &Field) -> Option<Vec<PairedBracket<'_>>> {
+pub(super) fn pair_field(field: &Field) -> Option<Vec<PairedBracket<'_>>> {
     let completion = Completion::of(field)?;
     let round = Round {
         field,
@@ -273,7 +273,7 @@ impl<'f> Round<'f> {
 }
 
 /// How many of some players have the same absolute preference at most.
-pub fn most_absolute(field: &Field, players: &[usize]) -> usize {
+pub(super) fn most_absolute(field: &Field, players: &[usize]) -> usize {
     let count = |colour| {
         let has = |player: &&usize| {
             let contender = &field.contenders[**player];

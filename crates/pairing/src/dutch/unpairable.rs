@@ -62,7 +62,7 @@ pub enum Breach {
 }
 
 /// Finds out why nobody can pair this field.
-pub fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
+pub(super) fn cannot_pair(tournament: &Tournament, field: &Field) -> CannotPair {
     let id = |vertex: &usize| field.contenders[*vertex].id;
     let is_odd = field.contenders.len() % 2 == 1;
     let nobody_may_have_bye = is_odd && !field.contenders.iter().any(|c| c.may_have_bye);

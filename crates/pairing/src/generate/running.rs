@@ -30,7 +30,7 @@ pub(super) struct RunningTournament<'s> {
 
 impl RunningTournament<'_> {
     /// Everybody is entered; nothing is paired yet.
-    pub fn open(
+    pub(super) fn open(
         settings: &GeneratorSettings,
         mut lots: Lots,
     ) -> Result<RunningTournament<'_>, CannotGenerate> {
@@ -66,7 +66,10 @@ impl RunningTournament<'_> {
     }
 
     /// Pairs and plays a round, unless it has no legal pairing.
-    pub fn round(&mut self, round: RoundNumber) -> Result<Result<(), CannotPair>, Violations> {
+    pub(super) fn round(
+        &mut self,
+        round: RoundNumber,
+    ) -> Result<Result<(), CannotPair>, Violations> {
         for place in 0..self.draft.entrants.len() {
             self.comings_and_goings(place, round);
         }
@@ -78,7 +81,7 @@ impl RunningTournament<'_> {
 
     /// Says of everybody who is out of the event in a round that they are absent from it, so that
     /// a file that ends before it tells who was to be paired.
-    pub fn note_absences(&mut self, round: RoundNumber) {
+    pub(super) fn note_absences(&mut self, round: RoundNumber) {
         let absent = self
             .draft
             .entrants
@@ -93,7 +96,7 @@ impl RunningTournament<'_> {
     }
 
     /// The tournament as far as it was played.
-    pub fn close(self) -> Result<Tournament, Violations> {
+    pub(super) fn close(self) -> Result<Tournament, Violations> {
         Tournament::new(self.draft)
     }
 

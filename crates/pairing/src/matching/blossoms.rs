@@ -12,7 +12,7 @@ const BLOSSOM: u32 = 1 << 31;
 
 impl Node {
     /// The node that is a single vertex.
-    pub fn vertex(vertex: u32) -> Node {
+    pub(super) fn vertex(vertex: u32) -> Node {
         Node(vertex)
     }
 
@@ -21,7 +21,7 @@ impl Node {
     }
 
     /// Where the node is in the list of blossoms, if it is one.
-    pub fn as_blossom(self) -> Option<usize> {
+    pub(super) fn as_blossom(self) -> Option<usize> {
         (self.0 & BLOSSOM != 0).then_some((self.0 & !BLOSSOM) as usize)
     }
 }
@@ -59,7 +59,7 @@ pub(super) struct Blossoms<W> {
 
 impl<W: Weight> Blossoms<W> {
     /// Vertices without any blossom yet.
-    pub fn new(vertices: usize) -> Blossoms<W> {
+    pub(super) fn new(vertices: usize) -> Blossoms<W> {
         let mut blossoms = Blossoms {
             sets: Vec::new(),
             nodes: Vec::new(),
@@ -72,7 +72,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Makes more vertices, each for itself.
-    pub fn grow(&mut self, vertices: usize) {
+    pub(super) fn grow(&mut self, vertices: usize) {
         let new = self.sets.len() as u32..vertices as u32;
         self.sets.extend(new.clone());
         self.nodes.extend(new.map(Node::vertex));
@@ -80,32 +80,32 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// The outermost node that a vertex is in: the vertex itself or a blossom.
-    pub fn top(&self, vertex: u32) -> Node {
+    pub(super) fn top(&self, vertex: u32) -> Node {
         self.nodes[self.sets[vertex as usize] as usize]
     }
 
     /// How many places the list of blossoms has.
-    pub fn places(&self) -> usize {
+    pub(super) fn places(&self) -> usize {
         self.list.len()
     }
 
     /// Whether there is any blossom.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.vacant.len() == self.list.len()
     }
 
     /// The blossom at a place of the list, if there is one.
-    pub fn get(&self, place: usize) -> Option<&Blossom<W>> {
+    pub(super) fn get(&self, place: usize) -> Option<&Blossom<W>> {
         self.list[place].as_ref()
     }
 
     /// The blossom at a place of the list, to be changed.
-    pub fn get_mut(&mut self, place: usize) -> Option<&mut Blossom<W>> {
+    pub(super) fn get_mut(&mut self, place: usize) -> Option<&mut Blossom<W>> {
         self.list[place].as_mut()
     }
 
     /// The blossoms that are in no other one.
-    pub fn outermost(&self) -> Vec<usize> {
+    pub(super) fn outermost(&self) -> Vec<usize> {
         if self.is_empty() {
             return Vec::new();
         }
@@ -115,7 +115,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// The vertex of a node that is matched to the outside.
-    pub fn base(&self, node: Node) -> u32 {
+    pub(super) fn base(&self, node: Node) -> u32 {
         match node.as_blossom() {
             None => node.0,
             Some(place) => self.list[place].as_ref().map_or(0, |blossom| blossom.base),
@@ -123,14 +123,14 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// The vertices of an outermost blossom.
-    pub fn members(&self, place: usize) -> &[u32] {
+    pub(super) fn members(&self, place: usize) -> &[u32] {
         self.list[place]
             .as_ref()
             .map_or(&[], |b| b.members.as_slice())
     }
 
     /// The sum of the dual values of the blossoms that two vertices are both in.
-    pub fn shared_dual(&self, one: u32, other: u32) -> W {
+    pub(super) fn shared_dual(&self, one: u32, other: u32) -> W {
         let mut total = W::ZERO;
         // Vertices of different outermost nodes share no blossom; this is the usual case.
         if self.top(one) != self.top(other) {
@@ -156,7 +156,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Makes a blossom of outermost nodes. Only the vertices outside the largest of them have to
     /// be told.
-    pub fn add(&mut self, children: Vec<Node>, links: Vec<(u32, u32)>) -> Node {
+    pub(super) fn add(&mut self, children: Vec<Node>, links: Vec<(u32, u32)>) -> Node {
         let place = self.vacant.pop().unwrap_or_else(|| {
             self.list.push(None);
             self.list.len() - 1
@@ -203,7 +203,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Takes an outermost blossom apart; its children become outermost.
-    pub fn remove(&mut self, place: usize) -> Option<Blossom<W>> {
+    pub(super) fn remove(&mut self, place: usize) -> Option<Blossom<W>> {
         let mut blossom = self.list[place].take()?;
         self.vacant.push(place);
         for child in &blossom.children {
@@ -214,7 +214,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Takes an outermost blossom apart, and those inside it, as far as they have no dual value.
-    pub fn scatter(&mut self, place: usize) {
+    pub(super) fn scatter(&mut self, place: usize) {
         let Some(blossom) = self.list[place].take() else {
             return;
         };
@@ -261,7 +261,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Rematches inside a node so that `vertex` becomes its base, and calls `pair` for every new
     /// pair.
-    pub fn rebase(&mut self, node: Node, vertex: u32, pair: &mut impl FnMut(u32, u32)) {
+    pub(super) fn rebase(&mut self, node: Node, vertex: u32, pair: &mut impl FnMut(u32, u32)) {
         let Some(place) = node.as_blossom() else {
             return;
         };

@@ -5,7 +5,7 @@ use super::blossoms::{Blossoms, Node};
 use super::search::Search;
 
 /// Which pairs are allowed and what they cost. Costs are even and not negative.
-pub trait Graph {
+pub(crate) trait Graph {
     /// The number that costs are: wide enough for all criteria one behind the other.
     type Cost: Weight;
     /// What a vertex is restricted to.
@@ -45,7 +45,7 @@ struct Saved<W> {
 }
 
 /// Finds matchings of least cost.
-pub struct Matcher<G: Graph> {
+pub(crate) struct Matcher<G: Graph> {
     pub(super) graph: G,
     /// The dual value of each vertex: `dual[u] + dual[v] <= cost(u, v)` outside blossoms, and
     /// equal where u and v are matched.
@@ -66,7 +66,7 @@ pub struct Matcher<G: Graph> {
 
 impl<G: Graph> Matcher<G> {
     /// A matcher without any pair yet.
-    pub fn new(graph: G) -> Matcher<G> {
+    pub(crate) fn new(graph: G) -> Matcher<G> {
         let vertices = graph.len();
         Matcher {
             dual: vec![G::Cost::ZERO; vertices],
@@ -83,17 +83,17 @@ impl<G: Graph> Matcher<G> {
     }
 
     /// The graph, to look at.
-    pub fn graph(&self) -> &G {
+    pub(crate) fn graph(&self) -> &G {
         &self.graph
     }
 
     /// The graph, when the matcher is no longer needed.
-    pub fn into_graph(self) -> G {
+    pub(crate) fn into_graph(self) -> G {
         self.graph
     }
 
     /// Finds a matching of least cost; `false` if there is none at all.
-    pub fn solve(&mut self) -> bool {
+    pub(crate) fn solve(&mut self) -> bool {
         // All dual values are 0 at first, so what costs nothing is tight. Then every search adds a
         // pair (or leaves one vertex single), so that there are at most as many searches as
         // vertices.
@@ -116,7 +116,7 @@ impl<G: Graph> Matcher<G> {
     }
 
     /// The partner of a vertex.
-    pub fn partner(&self, vertex: usize) -> Option<usize> {
+    pub(crate) fn partner(&self, vertex: usize) -> Option<usize> {
         match self.mate[vertex] {
             Mate::With(partner) if (partner as usize) < self.mate.len() - self.places => {
                 Some(partner as usize)
@@ -126,7 +126,7 @@ impl<G: Graph> Matcher<G> {
     }
 
     /// Partners that a vertex has in matchings of least cost: all of them, or at least so many.
-    pub fn possible_partners(&mut self, vertex: usize, enough: usize) -> Vec<usize> {
+    pub(crate) fn possible_partners(&mut self, vertex: usize, enough: usize) -> Vec<usize> {
         let vertices = 0..(self.mate.len() - self.places) as u32;
         let mut found = Vec::new();
         // One search finds everybody who could leave a partner for this vertex. In a blossom a
@@ -175,7 +175,7 @@ impl<G: Graph> Matcher<G> {
 
     /// Gives a vertex a role, if there is a matching of least cost that suits it, and moves there.
     /// Otherwise `false`, and nothing changes.
-    pub fn try_role(&mut self, vertex: usize, role: G::Role) -> bool {
+    pub(crate) fn try_role(&mut self, vertex: usize, role: G::Role) -> bool {
         let is_plain = self.is_plain(vertex as u32);
         // The cost before the role is set: with the new role the present pair may not be allowed
         // and would not be counted.
@@ -209,7 +209,7 @@ impl<G: Graph> Matcher<G> {
     /// Pairs a vertex for good with the first of the candidates it has in any matching of least
     /// cost, and says with which; `None`, and nothing changes, if it has none of them.
     /// The candidate `None` means being left without a partner.
-    pub fn pair_first(
+    pub(crate) fn pair_first(
         &mut self,
         vertex: usize,
         candidates: impl Iterator<Item = Option<usize>>,

@@ -20,8 +20,8 @@ mod matcher;
 mod search;
 mod weight;
 
-pub use matcher::{Graph, Matcher};
-pub use weight::{Weight, Wide};
+pub(crate) use matcher::{Graph, Matcher};
+pub(crate) use weight::{Weight, Wide};
 
 #[cfg(test)]
 mod tests;

@@ -52,7 +52,7 @@ pub(super) struct Search<W> {
 
 impl<W: Weight> Search<W> {
     /// A search that has not begun.
-    pub fn new(vertices: usize) -> Search<W> {
+    pub(super) fn new(vertices: usize) -> Search<W> {
         let mut search = Search {
             vertex_labels: Vec::new(),
             blossom_labels: Vec::new(),
@@ -66,7 +66,7 @@ impl<W: Weight> Search<W> {
     }
 
     /// Makes the lists long enough for more vertices.
-    pub fn grow(&mut self, vertices: usize) {
+    pub(super) fn grow(&mut self, vertices: usize) {
         self.vertex_labels.resize(vertices, Label::None);
         self.gap.resize(vertices, None);
     }
@@ -127,7 +127,7 @@ impl<G: Graph> Matcher<G> {
 
     /// After a search that failed: the vertices of the graph that could get another partner, and
     /// those between them, which are all the partners they have.
-    pub fn stuck(&self) -> (Vec<usize>, Vec<usize>) {
+    pub(crate) fn stuck(&self) -> (Vec<usize>, Vec<usize>) {
         let with = |is_wanted: &dyn Fn(Label) -> bool| {
             let vertices = 0..self.graph.len();
             vertices

@@ -7,7 +7,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 /// An ordered number that can be added and taken away exactly.
 ///
 /// The matcher halves differences of costs; costs are therefore even numbers.
-pub trait Weight:
+pub(crate) trait Weight:
     Copy + Ord + Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
     /// The cost of a pair with which nothing is wrong.
@@ -35,7 +35,7 @@ impl Weight for i128 {
 
 /// A number of `64 * N` bits in two's complement, the lowest limb first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wide<const N: usize>([u64; N]);
+pub(crate) struct Wide<const N: usize>([u64; N]);
 
 impl<const N: usize> Wide<N> {
     fn is_negative(&self) -> bool {

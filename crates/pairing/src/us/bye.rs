@@ -39,7 +39,7 @@ impl ByeRule {
 
 /// Somebody who could get the bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidate {
+pub(super) struct Candidate {
     /// The place in the field.
     pub player: usize,
     /// The rule by which he would get it.
@@ -62,7 +62,7 @@ fn rule(field: &Field, player: &Contender) -> ByeRule {
 
 /// Everybody who may get the bye, in the order in which they are tried: the lowest score group
 /// first. Who had a full-point bye or a no-show's point is not among them (28L3).
-pub fn candidates(field: &Field) -> Vec<Candidate> {
+pub(super) fn candidates(field: &Field) -> Vec<Candidate> {
     let mut all: Vec<Candidate> = Vec::new();
     for (height, group) in field.score_groups().iter().rev().enumerate() {
         let mut of_group: Vec<Candidate> = (group.iter().copied())
@@ -104,7 +104,7 @@ fn sparing<'c>(field: &Field, group: &'c [Candidate]) -> impl Iterator<Item = Ca
 }
 
 /// The first candidate without whom the others can be paired as well as possible.
-pub fn choose(field: &Field) -> Option<Candidate> {
+pub(super) fn choose(field: &Field) -> Option<Candidate> {
     let mut best: Option<(i128, Candidate)> = None;
     for candidate in candidates(field) {
         let Some(weight) = least_weight(field, &without(field, candidate.player)) else {
@@ -121,7 +121,7 @@ pub fn choose(field: &Field) -> Option<Candidate> {
 }
 
 /// Everybody of a field but one player, by rank.
-pub fn without(field: &Field, player: usize) -> Vec<usize> {
+pub(super) fn without(field: &Field, player: usize) -> Vec<usize> {
     (0..field.contenders.len())
         .filter(|other| *other != player)
         .collect()

@@ -55,7 +55,7 @@ impl ColourRule {
 
 /// What the colours of a pair leave to be desired, as numbers of players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ColourFaults {
+pub(super) struct ColourFaults {
     /// Have one colour for the third time running without need (29E5f).
     pub thirds: u32,
     /// Get Black two or more times more than White (29E5b).
@@ -141,7 +141,11 @@ fn by_ban(one: &Contender, other: &Contender) -> Option<(Colour, ColourRule)> {
 }
 
 /// The colour of the first player, as far as the two themselves decide it.
-pub fn decided(field: &Field, one: &Contender, other: &Contender) -> Option<(Colour, ColourRule)> {
+pub(super) fn decided(
+    field: &Field,
+    one: &Contender,
+    other: &Contender,
+) -> Option<(Colour, ColourRule)> {
     let usual = by_history(one, other, &field.settings);
     if field.settings.third_colour_ban
         && !field.is_last
@@ -157,7 +161,7 @@ pub fn decided(field: &Field, one: &Contender, other: &Contender) -> Option<(Col
 
 /// What a pair leaves to be desired. Where the two had the same colours it does not matter who
 /// gets which.
-pub fn faults(field: &Field, one: &Contender, other: &Contender) -> ColourFaults {
+pub(super) fn faults(field: &Field, one: &Contender, other: &Contender) -> ColourFaults {
     let colour = match decided(field, one, other) {
         Some((colour, _)) => colour,
         None => match one.due {
@@ -173,7 +177,7 @@ pub fn faults(field: &Field, one: &Contender, other: &Contender) -> ColourFaults
 
 impl ColourFaults {
     /// Counts what is wrong for a player who gets a colour.
-    pub fn add(&mut self, player: &Contender, colour: Colour) {
+    pub(super) fn add(&mut self, player: &Contender, colour: Colour) {
         let is_denied = player.due == Some(colour.opposite());
         self.denied += u32::from(is_denied);
         let equalises = player.need == Need::Equalisation;

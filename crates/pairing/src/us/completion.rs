@@ -33,7 +33,7 @@ impl<F: Fn(usize, usize) -> Option<i128>> Graph for Legal<F> {
 }
 
 /// What the bars weigh, at least, in a pairing of all these players; `None` if there is none.
-pub fn least_weight(field: &Field, players: &[usize]) -> Option<i128> {
+pub(super) fn least_weight(field: &Field, players: &[usize]) -> Option<i128> {
     if players.len() % 2 == 1 {
         return None;
     }
@@ -61,12 +61,12 @@ fn solve(
 
 /// Whether an even number of players can surely be paired without any bar: everybody can meet at
 /// least half of the others (Dirac's theorem).
-pub fn is_loose(field: &Field, players: usize) -> bool {
+pub(super) fn is_loose(field: &Field, players: usize) -> bool {
     players >= 2 * field.bars.most() + 2
 }
 
 /// The players of a score group with those who dropped to it, and those below.
-pub struct Split<'f> {
+pub(super) struct Split<'f> {
     field: &'f Field,
     /// The group, with who dropped to it.
     pub group: &'f [usize],
@@ -77,7 +77,12 @@ pub struct Split<'f> {
 
 impl<'f> Split<'f> {
     /// A group and what is below it.
-    pub fn new(field: &'f Field, group: &'f [usize], below: &'f [usize], least: i128) -> Split<'f> {
+    pub(super) fn new(
+        field: &'f Field,
+        group: &'f [usize],
+        below: &'f [usize],
+        least: i128,
+    ) -> Split<'f> {
         Split {
             field,
             group,
@@ -88,7 +93,7 @@ impl<'f> Split<'f> {
 
     /// How many of the group have to drop at least, if these do and the whole can still be paired
     /// as well as possible; `None` if it cannot.
-    pub fn drops(&self, dropped: &[usize]) -> Option<usize> {
+    pub(super) fn drops(&self, dropped: &[usize]) -> Option<usize> {
         if self.below.is_empty() {
             return dropped.is_empty().then_some(0);
         }

@@ -117,7 +117,7 @@ pub enum SwitchReason {
 }
 
 /// Compares what was paired with the natural pairing and names the reason of every switch.
-pub fn explain(field: &Field, paired: &PairedRound) -> RoundExplanation {
+pub(super) fn explain(field: &Field, paired: &PairedRound) -> RoundExplanation {
     let pairing = publish(field, paired);
     let mut switches: Vec<SwitchMade> = Vec::new();
     for group in &paired.groups {

@@ -26,7 +26,7 @@ pub struct Group {
 }
 
 /// The groups of a field that can be paired as a whole; `players` are those who play, by rank.
-pub fn form(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
+pub(super) fn form(field: &Field, players: &[usize]) -> Option<Vec<Group>> {
     let mut groups: Vec<Group> = Vec::new();
     let mut remaining = players.to_vec();
     let mut dropped_in: Vec<usize> = Vec::new();
@@ -170,7 +170,7 @@ fn apart(field: &Field, hosts: &[usize], least: i128) -> (Vec<usize>, Vec<usize>
 }
 
 /// Upper half against lower half, or neighbours.
-pub fn natural(field: &Field, players: &[usize]) -> Vec<(usize, usize)> {
+pub(super) fn natural(field: &Field, players: &[usize]) -> Vec<(usize, usize)> {
     match field.settings.opponents {
         Opponents::Halves => {
             let (upper, lower) = players.split_at(players.len() / 2);

@@ -19,18 +19,18 @@ pub const NARROW_LIMIT: u32 = 80;
 pub const WIDE_LIMIT: u32 = 200;
 
 /// The narrow limit with the tolerance of 29E5c.
-pub fn narrow_limit(settings: &Settings) -> u32 {
+pub(super) fn narrow_limit(settings: &Settings) -> u32 {
     NARROW_LIMIT + u32::from(settings.tolerance)
 }
 
 /// The wide limit with the tolerance of 29E5c.
-pub fn wide_limit(settings: &Settings) -> u32 {
+pub(super) fn wide_limit(settings: &Settings) -> u32 {
     WIDE_LIMIT + u32::from(settings.tolerance)
 }
 
 /// Whether a pair of players leaves somebody with what justifies the wide limit: too much of one
 /// colour (29E5b), or a third game running with it (29E5f).
-pub fn justifies_wide(field: &Field, one: usize, other: usize) -> bool {
+pub(super) fn justifies_wide(field: &Field, one: usize, other: usize) -> bool {
     let settings = &field.settings;
     let faults = faults(field, &field.contenders[one], &field.contenders[other]);
     faults.black_excess > 0
@@ -39,7 +39,7 @@ pub fn justifies_wide(field: &Field, one: usize, other: usize) -> bool {
 }
 
 /// Improves the colours of natural pairings.
-pub struct LookAhead<'f> {
+pub(super) struct LookAhead<'f> {
     field: &'f Field,
     natural: &'f NaturalPairing,
     order: Order,
@@ -47,7 +47,11 @@ pub struct LookAhead<'f> {
 
 impl<'f> LookAhead<'f> {
     /// Of a field; `with_bars` if some bars of the round cannot be kept.
-    pub fn new(field: &'f Field, natural: &'f NaturalPairing, with_bars: bool) -> LookAhead<'f> {
+    pub(super) fn new(
+        field: &'f Field,
+        natural: &'f NaturalPairing,
+        with_bars: bool,
+    ) -> LookAhead<'f> {
         LookAhead {
             field,
             natural,
@@ -57,7 +61,7 @@ impl<'f> LookAhead<'f> {
 
     /// The best pairs of some pools that are linked, the higher ranked player first. If colours
     /// could only be better with other drops, those of the natural pairing stay.
-    pub fn pair(&self, players: &[usize]) -> Option<Vec<(usize, usize)>> {
+    pub(super) fn pair(&self, players: &[usize]) -> Option<Vec<(usize, usize)>> {
         let natural: Vec<(usize, usize)> = (players.iter())
             .map(|player| (*player, self.natural.partner(*player)))
             .filter(|(one, other)| one < other)
@@ -160,7 +164,7 @@ impl<'f> LookAhead<'f> {
     }
 
     /// What counts against a pair; `None` if it may not be made.
-    pub fn tally(&self, one: usize, other: usize) -> Option<Tally> {
+    pub(super) fn tally(&self, one: usize, other: usize) -> Option<Tally> {
         let switch = self.natural.switch(self.field, one, other)?;
         let is_natural = switch.kind == SwitchKind::None;
         if !is_natural && !self.is_within_limits(&switch) {

@@ -16,7 +16,7 @@ const BOUNDS: UpperBounds = UpperBounds {
 };
 
 /// A mending of natural pairings.
-pub struct Repair<'f> {
+pub(super) struct Repair<'f> {
     field: &'f Field,
     count: DueCount,
     order: Order,
@@ -24,7 +24,7 @@ pub struct Repair<'f> {
 
 impl<'f> Repair<'f> {
     /// For a group of players; `with_bars` if some bars of the round cannot be kept.
-    pub fn new(field: &'f Field, group: &[usize], with_bars: bool) -> Repair<'f> {
+    pub(super) fn new(field: &'f Field, group: &[usize], with_bars: bool) -> Repair<'f> {
         let group = group.iter().map(|player| &field.contenders[*player]);
         Repair {
             field,
@@ -34,7 +34,7 @@ impl<'f> Repair<'f> {
     }
 
     /// The boards, the upper player first, with nobody who should not meet if that can be.
-    pub fn mend(&self, boards: &[(usize, usize)]) -> Option<Vec<(usize, usize)>> {
+    pub(super) fn mend(&self, boards: &[(usize, usize)]) -> Option<Vec<(usize, usize)>> {
         let is_fine = |(one, other): &(usize, usize)| self.field.bars.is_free(*one, *other);
         // Nothing is switched where nothing has to be.
         if boards.iter().all(is_fine) {
@@ -56,7 +56,12 @@ impl<'f> Repair<'f> {
     }
 
     /// What counts against a pair.
-    pub fn tally(&self, natural: &NaturalPairing, one: usize, other: usize) -> Option<Tally> {
+    pub(super) fn tally(
+        &self,
+        natural: &NaturalPairing,
+        one: usize,
+        other: usize,
+    ) -> Option<Tally> {
         let mut tally = bar_tally(self.field, &self.order, one, other)?;
         let switch = natural.switch(self.field, one, other)?;
         if switch.kind == SwitchKind::None {
@@ -77,7 +82,7 @@ impl<'f> Repair<'f> {
 }
 
 /// What the bars count against a pair; `None` if it may not be made.
-pub fn bar_tally(field: &Field, order: &Order, one: usize, other: usize) -> Option<Tally> {
+pub(super) fn bar_tally(field: &Field, order: &Order, one: usize, other: usize) -> Option<Tally> {
     let mut tally = Tally::default();
     match field.bars.between(one, other) {
         None => {}
@@ -90,7 +95,7 @@ pub fn bar_tally(field: &Field, order: &Order, one: usize, other: usize) -> Opti
 }
 
 /// The natural partners as places in a sorted list of players; who has none there has himself.
-pub fn partner_places(natural: &NaturalPairing, players: &[usize]) -> Vec<usize> {
+pub(super) fn partner_places(natural: &NaturalPairing, players: &[usize]) -> Vec<usize> {
     let place = |player: &usize| players.binary_search(&natural.partner(*player)).ok();
     let places = players.iter().map(place).enumerate();
     places.map(|(own, place)| place.unwrap_or(own)).collect()

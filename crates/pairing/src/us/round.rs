@@ -14,7 +14,7 @@ use super::switches::NaturalPairing;
 use super::top_down;
 
 /// A paired round; players are places in the field.
-pub struct PairedRound {
+pub(super) struct PairedRound {
     /// Who gets the full-point bye.
     pub bye: Option<Candidate>,
     /// The groups with their natural pairings.
@@ -27,14 +27,14 @@ pub struct PairedRound {
 }
 
 /// A group with its boards after players who should not meet were parted.
-pub struct PairedGroup {
+pub(super) struct PairedGroup {
     pub group: Group,
     /// Its boards, boundary boards first, the higher ranked player first.
     pub boards: Vec<(usize, usize)>,
 }
 
 /// Pairs a field: who gets the bye, the groups, the natural pairing, and the colours.
-pub fn pair_field(field: &Field) -> Result<PairedRound, CannotPair> {
+pub(super) fn pair_field(field: &Field) -> Result<PairedRound, CannotPair> {
     if field.contenders.len().is_multiple_of(2) {
         let everybody: Vec<usize> = (0..field.contenders.len()).collect();
         return pair_players(field, &everybody, None);
@@ -94,7 +94,7 @@ fn with_bye_for_colours(field: &Field, lowest: Candidate, natural: PairedRound) 
 }
 
 /// What some pairs leave to be desired together.
-pub fn total_faults(field: &Field, pairs: &[(usize, usize)]) -> ColourFaults {
+pub(super) fn total_faults(field: &Field, pairs: &[(usize, usize)]) -> ColourFaults {
     let mut total = ColourFaults::default();
     for (one, other) in pairs {
         let faults = faults(field, &field.contenders[*one], &field.contenders[*other]);

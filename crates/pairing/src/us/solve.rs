@@ -44,7 +44,7 @@ impl<W: Weight> Graph for Table<W> {
 }
 
 /// The pairs that can be made among some vertices, and how they are judged.
-pub struct Problem<'p, F> {
+pub(super) struct Problem<'p, F> {
     pub order: &'p Order,
     /// A bound for what pairs count.
     pub bounds: UpperBounds,
@@ -57,7 +57,7 @@ pub struct Problem<'p, F> {
 }
 
 /// A boundary over which some pairs have to be chosen.
-pub struct Crossing {
+pub(super) struct Crossing {
     /// Which vertices are above it and below it.
     pub pools: (Vec<usize>, Vec<usize>),
     /// How many pairs cross it in the natural pairing, and so in every other.
@@ -79,13 +79,13 @@ impl<F: Fn(usize, usize) -> Option<Tally>> Problem<'_, F> {
     /// The best pairing: the one with the least tally. Among equally good ones the first vertex
     /// keeps its natural partner if it can, or else has the first possible one; then the second,
     /// and so on.
-    pub fn best(&self) -> Option<Vec<(usize, usize)>> {
+    pub(super) fn best(&self) -> Option<Vec<(usize, usize)>> {
         self.solve(Task::All)
     }
 
     /// The pairs over boundaries in the best pairings: at each the first possible pair, in the
     /// given order. `None` if the best pairings have another number of pairs over some boundary.
-    pub fn crossings(&self, crossings: &[Crossing]) -> Option<Vec<(usize, usize)>> {
+    pub(super) fn crossings(&self, crossings: &[Crossing]) -> Option<Vec<(usize, usize)>> {
         self.solve(Task::Crossings(crossings))
     }
 
@@ -209,7 +209,7 @@ fn first_crossings<W: Weight>(
 /// one away. That changes all pairings by the same amount and so none against another, but it
 /// makes most pairs of the natural pairing cost nothing, from which the search starts.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaning {
+pub(super) struct Leaning {
     /// The colour that most of the pool are due to equalise, and whether the player is.
     pub equalisation: Option<(Colour, bool)>,
     /// The colour that most of the pool are due at all, and whether the player is.

@@ -16,7 +16,7 @@ enum Side {
 
 /// A natural pairing: who meets whom before colours are looked at.
 #[derive(Clone, Debug)]
-pub struct NaturalPairing {
+pub(super) struct NaturalPairing {
     /// The natural opponent of everybody; who does not play has himself.
     partner: Vec<usize>,
     side: Vec<Side>,
@@ -125,7 +125,11 @@ fn rating(field: &Field, player: usize) -> u32 {
 
 impl NaturalPairing {
     /// From the pools, each with its players by rank, and the boards, the upper player first.
-    pub fn new(field: &Field, pools: &[Vec<usize>], boards: &[(usize, usize)]) -> NaturalPairing {
+    pub(super) fn new(
+        field: &Field,
+        pools: &[Vec<usize>],
+        boards: &[(usize, usize)],
+    ) -> NaturalPairing {
         let players = field.contenders.len();
         let mut natural = NaturalPairing {
             partner: (0..players).collect(),
@@ -181,12 +185,12 @@ impl NaturalPairing {
     }
 
     /// The opponent of a player in the natural pairing; the player himself if he does not play.
-    pub fn partner(&self, player: usize) -> usize {
+    pub(super) fn partner(&self, player: usize) -> usize {
         self.partner[player]
     }
 
     /// Two players as a board: who was in the upper half first, or else the higher ranked.
-    pub fn board_of(&self, one: usize, other: usize) -> (usize, usize) {
+    pub(super) fn board_of(&self, one: usize, other: usize) -> (usize, usize) {
         let (higher, lower) = (one.min(other), one.max(other));
         match (self.side[higher], self.side[lower]) {
             (Side::Lower, Side::Upper) => (lower, higher),
@@ -195,12 +199,12 @@ impl NaturalPairing {
     }
 
     /// The pool of a player.
-    pub fn pool(&self, player: usize) -> usize {
+    pub(super) fn pool(&self, player: usize) -> usize {
         self.pool[player]
     }
 
     /// Whether two players are of different pools.
-    pub fn crosses(&self, one: usize, other: usize) -> bool {
+    pub(super) fn crosses(&self, one: usize, other: usize) -> bool {
         self.pool[one] != self.pool[other]
     }
 
@@ -210,12 +214,12 @@ impl NaturalPairing {
     }
 
     /// The pools that are linked by odd players.
-    pub fn links(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub(super) fn links(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.boundaries.iter().map(|boundary| boundary.pools)
     }
 
     /// The pools of some players, each by rank.
-    pub fn pools_of(&self, players: &[usize]) -> Vec<Vec<usize>> {
+    pub(super) fn pools_of(&self, players: &[usize]) -> Vec<Vec<usize>> {
         let mut pools: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for player in players {
             pools.entry(self.pool[*player]).or_default().push(*player);
@@ -226,7 +230,7 @@ impl NaturalPairing {
     /// The boundaries between the pools of some players, who are named by their places in the
     /// list. At each the natural odd players come first, with their natural opponents first, then
     /// the others in the order in which they would drop, and opponents by rank (29D1).
-    pub fn crossings(&self, players: &[usize]) -> Vec<Crossing> {
+    pub(super) fn crossings(&self, players: &[usize]) -> Vec<Crossing> {
         let of_pool = |pool: usize| -> Vec<usize> {
             let member = |place: &usize| self.pool[players[*place]] == pool;
             (0..players.len()).filter(member).collect()
@@ -278,7 +282,7 @@ impl NaturalPairing {
 
     /// Measures a pair; `None` if the two are of pools between which nobody drops, or an unrated
     /// player would drop who need not (29D1a).
-    pub fn switch(&self, field: &Field, one: usize, other: usize) -> Option<Switch> {
+    pub(super) fn switch(&self, field: &Field, one: usize, other: usize) -> Option<Switch> {
         let (one, other) = (one.min(other), one.max(other));
         let steps = if self.crosses(one, other) {
             self.steps(field, one, other)?

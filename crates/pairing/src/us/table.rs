@@ -14,7 +14,7 @@ use crate::schedule::{ScheduledGame, ScheduledRound};
 /// gives him, or the next best if somebody would have a colour for the third time running. `None`
 /// if the table does not fit: too many players, somebody came or went, or a round was paired
 /// otherwise. Then the Swiss goes on as usual.
-pub fn guided(tournament: &Tournament, field: &Field) -> Option<PairedRound> {
+pub(super) fn guided(tournament: &Tournament, field: &Field) -> Option<PairedRound> {
     let players = u32::try_from(field.contenders.len()).ok()?;
     if field.round.0 < 2 || !table_may_guide(u32::from(field.rounds), players) {
         return None;

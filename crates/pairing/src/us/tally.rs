@@ -10,7 +10,7 @@ use crate::matching::Weight;
 
 /// What can be counted against a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Criterion {
+pub(super) enum Criterion {
     /// Meet for the third time or more (27A1).
     ThirdMeeting,
     /// Meet for the second time (27A1).
@@ -56,11 +56,11 @@ pub enum Criterion {
 const CRITERIA: usize = Criterion::Spread as usize + 1;
 
 /// The largest rating difference that is told from larger ones.
-pub const LARGEST_COST: u32 = 4095;
+pub(super) const LARGEST_COST: u32 = 4095;
 
 /// What pairs count at most, so that numbers need no more bits than that.
 #[derive(Clone, Copy, Debug)]
-pub struct UpperBounds {
+pub(super) struct UpperBounds {
     /// The largest cost of a switch that is allowed.
     pub cost: u32,
     /// How many pairs cross a boundary in any pairing that can be the best.
@@ -85,7 +85,7 @@ impl Criterion {
     }
 
     /// The criterion that a bar counts for.
-    pub fn of_bar(bar: Bar) -> Option<Criterion> {
+    pub(super) fn of_bar(bar: Bar) -> Option<Criterion> {
         match bar {
             Bar::TeammatesInGroup => Some(Criterion::TeammatesInGroup),
             Bar::Requested => Some(Criterion::Requests),
@@ -100,21 +100,21 @@ impl Criterion {
 
 /// How much counts against a pair or a pairing, criterion by criterion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally([u64; CRITERIA]);
+pub(super) struct Tally([u64; CRITERIA]);
 
 impl Tally {
     /// How much was counted for a criterion.
-    pub fn of(&self, criterion: Criterion) -> u64 {
+    pub(super) fn of(&self, criterion: Criterion) -> u64 {
         self.0[criterion as usize]
     }
 
     /// Counts something more against a criterion.
-    pub fn add(&mut self, criterion: Criterion, count: u32) {
+    pub(super) fn add(&mut self, criterion: Criterion, count: u32) {
         self.0[criterion as usize] += u64::from(count);
     }
 
     /// Counts what another tally has.
-    pub fn add_all(&mut self, other: &Tally) {
+    pub(super) fn add_all(&mut self, other: &Tally) {
         for (own, theirs) in self.0.iter_mut().zip(other.0) {
             *own += theirs;
         }
@@ -123,7 +123,7 @@ impl Tally {
 
 /// The criteria of a choice, the most important first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order {
+pub(super) struct Order {
     criteria: Vec<Criterion>,
     /// Too much Black and too much White count as one.
     is_joint: bool,
@@ -141,7 +141,7 @@ const BARS: [Criterion; 5] = [
 impl Order {
     /// For natural pairings in which somebody should not meet: the smallest switch, without rating
     /// limit (29C2, 29E6a).
-    pub fn of_repair(with_bars: bool) -> Order {
+    pub(super) fn of_repair(with_bars: bool) -> Order {
         let mut order = Order::of_bars(with_bars);
         order.extend([
             Criterion::TeammatesInGroup,
@@ -154,7 +154,7 @@ impl Order {
     }
 
     /// For colours (29E4, 29E5). Bars are looked at only where some cannot be kept.
-    pub fn of_colours(settings: &Settings, with_bars: bool) -> Order {
+    pub(super) fn of_colours(settings: &Settings, with_bars: bool) -> Order {
         use Criterion::{BeyondNarrow, BlackExcess, Denied, ThirdColour, WhiteExcess};
         let mut order = Order::of_bars(with_bars);
         order.extend([Criterion::Crossing, Criterion::TeammatesInGroup]);
@@ -185,7 +185,7 @@ impl Order {
     }
 
     /// Whether a bar may be broken where these criteria decide.
-    pub fn permits(&self, bar: Bar) -> bool {
+    pub(super) fn permits(&self, bar: Bar) -> bool {
         Criterion::of_bar(bar).is_some_and(|criterion| self.criteria.contains(&criterion))
     }
 
@@ -210,7 +210,7 @@ impl Order {
     }
 
     /// Where each criterion is in a number.
-    pub fn layout(&self, vertices: usize, bounds: UpperBounds) -> Layout {
+    pub(super) fn layout(&self, vertices: usize, bounds: UpperBounds) -> Layout {
         let boards = vertices as u64 / 2;
         let mut fields = Vec::new();
         // The matcher halves costs: the lowest bit stays free. Each criterion has as many bits as
@@ -231,7 +231,7 @@ impl Order {
 }
 
 /// Where each criterion is in a number.
-pub struct Layout {
+pub(super) struct Layout {
     order: Order,
     fields: Vec<(Criterion, u32)>,
     /// How many bits are needed.
@@ -240,7 +240,7 @@ pub struct Layout {
 
 impl Layout {
     /// A tally as a number.
-    pub fn weight<W: Weight>(&self, tally: &Tally) -> W {
+    pub(super) fn weight<W: Weight>(&self, tally: &Tally) -> W {
         let mut weight = W::ZERO;
         for (criterion, shift) in &self.fields {
             // What one pair counts is small.
@@ -253,7 +253,7 @@ impl Layout {
     }
 
     /// One of a criterion as a number; nothing if it does not count.
-    pub fn unit<W: Weight>(&self, criterion: Criterion) -> W {
+    pub(super) fn unit<W: Weight>(&self, criterion: Criterion) -> W {
         let mut one = Tally::default();
         one.add(criterion, 1);
         self.weight(&one)

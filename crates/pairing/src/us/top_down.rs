@@ -5,7 +5,7 @@ use super::look_ahead::{justifies_wide, narrow_limit, wide_limit};
 use super::switches::NaturalPairing;
 
 /// The boards of a group from the top, boundary boards first; the upper player of each first.
-pub fn pair(
+pub(super) fn pair(
     field: &Field,
     natural: &NaturalPairing,
     boundary: usize,

@@ -8,7 +8,7 @@ use crate::random_events::{long_tests, random_position, standings_text};
 use crate::worked::Worked;
 
 /// A round with those who are to be paired in it.
-pub struct Case {
+pub(crate) struct Case {
     pub name: String,
     pub tournament: Tournament,
     pub round: RoundNumber,
@@ -18,11 +18,11 @@ pub struct Case {
 
 impl Case {
     /// The engine's pairing with all its reasons; `None` if there is no legal one.
-    pub fn explained(&self) -> Option<RoundExplanation> {
+    pub(crate) fn explained(&self) -> Option<RoundExplanation> {
         self.explained_about(None)
     }
 
-    pub fn explained_about(&self, about: Option<&[EntrantId]>) -> Option<RoundExplanation> {
+    pub(crate) fn explained_about(&self, about: Option<&[EntrantId]>) -> Option<RoundExplanation> {
         let Case {
             tournament,
             round,
@@ -35,7 +35,7 @@ impl Case {
 }
 
 /// Every round of the two worked tournaments.
-pub fn worked(edition: Edition) -> Vec<Case> {
+pub(crate) fn worked(edition: Edition) -> Vec<Case> {
     let mut cases = Vec::new();
     for worked in Worked::both() {
         let tournament = worked.tournament();
@@ -53,7 +53,7 @@ pub fn worked(edition: Edition) -> Vec<Case> {
 }
 
 /// How many random events and how many standings are looked at, with how many players at most.
-pub struct Sizes {
+pub(crate) struct Sizes {
     pub events: u64,
     pub standings: u64,
     pub most_players: u32,
@@ -61,7 +61,7 @@ pub struct Sizes {
 
 impl Sizes {
     /// Few by default; a test that can afford more gives a factor.
-    pub fn of(factor: u64) -> Sizes {
+    pub(crate) fn of(factor: u64) -> Sizes {
         let (events, standings, most_players) = if long_tests() {
             (500, 1_200, 10)
         } else {
@@ -77,7 +77,7 @@ impl Sizes {
 
 /// Looks at every round of random events, played as the engine pairs them, and at random standings;
 /// says how many there were.
-pub fn each(edition: Edition, sizes: &Sizes, mut look: impl FnMut(&Case)) -> usize {
+pub(crate) fn each(edition: Edition, sizes: &Sizes, mut look: impl FnMut(&Case)) -> usize {
     let mut cases = 0;
     for seed in 0..sizes.events {
         cases += each_round(edition, seed, sizes.most_players, &mut look);

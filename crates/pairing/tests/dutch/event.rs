@@ -3,24 +3,24 @@
 use adoube_tournament::*;
 
 /// A player whose number is also the id.
-pub fn entrant(number: u32) -> Entrant {
+pub(crate) fn entrant(number: u32) -> Entrant {
     let mut entrant = Entrant::new(EntrantId(number), Player::named(&format!("P{number}")));
     entrant.pairing_number = PairingNumber::new(number);
     entrant
 }
 
-pub fn numbers(text: &str) -> Vec<u32> {
+pub(crate) fn numbers(text: &str) -> Vec<u32> {
     text.split_whitespace()
         .map(|word| word.parse().expect(text))
         .collect()
 }
 
-pub fn ids(text: &str) -> Vec<EntrantId> {
+pub(crate) fn ids(text: &str) -> Vec<EntrantId> {
     numbers(text).into_iter().map(EntrantId).collect()
 }
 
 /// `5 | 8w1 U 3b=`: number (and other things), then one entry a round.
-pub fn with_cards(mut draft: Draft, lines: &[String]) -> Draft {
+pub(crate) fn with_cards(mut draft: Draft, lines: &[String]) -> Draft {
     let mut cards = Vec::new();
     for line in lines {
         let columns: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -52,7 +52,7 @@ fn card_entry(text: &str) -> CardEntry {
 
 /// What is known of a player when the games are not.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub(crate) struct Standing {
     pub number: u32,
     pub score: Points,
     /// One letter a round: W or B a game, U H F Z a bye, + - a forfeit, anything else nothing.
@@ -65,7 +65,7 @@ pub struct Standing {
 
 impl Standing {
     /// `number | score | rounds | floats | met`; the last two may be missing.
-    pub fn parse(line: &str) -> Standing {
+    pub(crate) fn parse(line: &str) -> Standing {
         let columns: Vec<&str> = line.split('|').map(str::trim).collect();
         Standing {
             number: columns[0].parse().expect(line),
@@ -79,7 +79,7 @@ impl Standing {
 
 /// An event in which everybody has drawn with strangers of the right scores, and has then been given
 /// the score asked for.
-pub fn with_standings(mut draft: Draft, standings: &[Standing]) -> Draft {
+pub(crate) fn with_standings(mut draft: Draft, standings: &[Standing]) -> Draft {
     let played = standings.iter().map(|one| one.rounds.chars().count());
     draft.rounds = vec![Round::default(); played.max().unwrap_or(0)];
     let mut strangers = Strangers {

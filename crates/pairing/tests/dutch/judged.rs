@@ -12,10 +12,10 @@ use crate::literal::generate::{Bracket, Candidate, candidates, generation};
 use crate::literal::state::{Completion, Field, Place, Set};
 
 /// Places of players in the literal field.
-pub struct Places(pub Field);
+pub(crate) struct Places(pub Field);
 
 impl Places {
-    pub fn of(case: &Case) -> Places {
+    pub(crate) fn of(case: &Case) -> Places {
         Places(Field::new(
             &case.tournament,
             case.round,
@@ -24,7 +24,7 @@ impl Places {
         ))
     }
 
-    pub fn place(&self, id: EntrantId) -> Place {
+    pub(crate) fn place(&self, id: EntrantId) -> Place {
         let place = self.0.players.iter().position(|player| player.id == id);
         place.expect("somebody present")
     }
@@ -38,7 +38,7 @@ impl Places {
     }
 
     /// The pairs, and everybody else of the bracket floating.
-    pub fn candidate(
+    pub(crate) fn candidate(
         &self,
         paired: &BracketPairing,
         pairs: &[(EntrantId, EntrantId)],
@@ -58,7 +58,12 @@ impl Places {
     }
 
     /// Lets a question be put to the bracket, whatever the edition.
-    pub fn ask<Q: Question>(&self, edition: Edition, paired: &BracketPairing, ask: Q) -> Q::Answer {
+    pub(crate) fn ask<Q: Question>(
+        &self,
+        edition: Edition,
+        paired: &BracketPairing,
+        ask: Q,
+    ) -> Q::Answer {
         let field = &self.0;
         let bracket = self.bracket(paired);
         let lower = below(field, &bracket);
@@ -80,14 +85,14 @@ impl Places {
 }
 
 /// Something to be asked about a bracket of any edition.
-pub trait Question {
+pub(crate) trait Question {
     type Answer;
 
     fn of<J: Judge>(self, judge: &J) -> Self::Answer;
 }
 
 /// The names of the criteria with the failure values of a candidate.
-pub struct ReportCard<'c>(pub &'c Candidate);
+pub(crate) struct ReportCard<'c>(pub &'c Candidate);
 
 impl Question for ReportCard<'_> {
     type Answer = Vec<(&'static str, Failure)>;
@@ -100,7 +105,7 @@ impl Question for ReportCard<'_> {
 
 /// What decides between the chosen candidate and another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub(crate) enum Decision {
     /// The rest could not be paired.
     Completion,
     /// The bye would go to a higher score.
@@ -115,7 +120,7 @@ pub enum Decision {
 ///
 /// Only candidates count whose downfloaters can all be paired further down. By the letter of the
 /// completion test two of them could be paired with each other, which no later bracket does.
-pub struct BestOf<'c> {
+pub(crate) struct BestOf<'c> {
     pub case: &'c Case,
     pub paired: &'c BracketPairing,
     pub chosen: &'c Candidate,
@@ -123,7 +128,7 @@ pub struct BestOf<'c> {
 }
 
 /// Which legal candidates are looked at.
-pub enum Among<'c> {
+pub(crate) enum Among<'c> {
     All(&'c dyn Fn(&Candidate) -> bool),
     One(&'c Candidate),
 }

@@ -177,7 +177,7 @@ fn literal_brackets() {
 }
 
 /// `12-3 float 11`.
-pub fn bracket_text(bracket: &LiteralBracket) -> String {
+pub(crate) fn bracket_text(bracket: &LiteralBracket) -> String {
     let pairs = bracket.pairs.iter();
     let mut words: Vec<String> = pairs
         .map(|(one, other)| format!("{}-{}", one.0, other.0))
@@ -288,7 +288,7 @@ fn preferences() {
 }
 
 /// `w`, `Ww`, `W`, or `A` for none.
-pub fn preference_tag(preference: Option<colours::Preference>) -> String {
+pub(crate) fn preference_tag(preference: Option<colours::Preference>) -> String {
     let Some(preference) = preference else {
         return "A".to_owned();
     };

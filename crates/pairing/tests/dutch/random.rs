@@ -6,7 +6,7 @@ use adoube_pairing::schedule::lots::Lots;
 use adoube_tournament::*;
 
 /// An event that is played as it is paired.
-pub struct RandomEvent {
+pub(crate) struct RandomEvent {
     lots: Lots,
     /// Everything so far.
     pub draft: Draft,
@@ -18,7 +18,7 @@ pub struct RandomEvent {
 }
 
 /// A round that waits to be paired.
-pub struct OpenRound {
+pub(crate) struct OpenRound {
     pub tournament: Tournament,
     pub number: RoundNumber,
     pub present: Vec<EntrantId>,
@@ -27,7 +27,7 @@ pub struct OpenRound {
 
 impl RandomEvent {
     /// The event of a seed, before round 1, with at most so many players.
-    pub fn new(seed: u64, most_players: u32) -> RandomEvent {
+    pub(crate) fn new(seed: u64, most_players: u32) -> RandomEvent {
         let mut lots = Lots::from_seed(seed);
         let players = 4 + lots.below(most_players - 3);
         let planned_rounds = 2 + lots.below(8.min(players));
@@ -151,7 +151,7 @@ impl RandomEvent {
     }
 
     /// The next round with those who are there; `None` after the last one.
-    pub fn open_round(&mut self) -> Option<OpenRound> {
+    pub(crate) fn open_round(&mut self) -> Option<OpenRound> {
         let number = self.draft.paired_rounds().next();
         if number.0 > self.draft.planned_rounds {
             return None;
@@ -191,7 +191,7 @@ impl RandomEvent {
     }
 
     /// Plays a round that was paired.
-    pub fn play(
+    pub(crate) fn play(
         &mut self,
         round: OpenRound,
         pairs: &[(EntrantId, EntrantId)],
@@ -259,7 +259,7 @@ fn point_system(lots: &mut Lots) -> PointSystem {
 
 /// An event on a few lines, to be rebuilt by hand: a player's line has number, id, first round,
 /// withdrawals and rounds.
-pub fn compact(draft: &Draft) -> String {
+pub(crate) fn compact(draft: &Draft) -> String {
     let mut text = String::new();
     let points = &draft.point_system;
     let _ = writeln!(

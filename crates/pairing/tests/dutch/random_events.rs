@@ -9,7 +9,7 @@ use crate::random::{RandomEvent, compact};
 use crate::solver::{Solver, written};
 
 /// Few cases by default, many when `ADOUBE_LONG_TESTS` is set.
-pub fn long_tests() -> bool {
+pub(crate) fn long_tests() -> bool {
     std::env::var_os("ADOUBE_LONG_TESTS").is_some()
 }
 
@@ -126,7 +126,7 @@ fn letter(lots: &mut Lots, letters: &str) -> char {
 }
 
 /// Standings made by lot, and an event that has them before its next round.
-pub fn random_position(seed: u64, most_players: u32) -> (Vec<Standing>, Tournament) {
+pub(crate) fn random_position(seed: u64, most_players: u32) -> (Vec<Standing>, Tournament) {
     let mut lots = Lots::from_seed(seed);
     let standings = random_standings(&mut lots, most_players);
     let rounds = standings[0].rounds.chars().count() as u16;
@@ -165,7 +165,7 @@ fn compare_brackets(edition: Edition) {
 }
 
 /// As `standings.toml` has them.
-pub fn standings_text(standings: &[Standing]) -> String {
+pub(crate) fn standings_text(standings: &[Standing]) -> String {
     let line = |one: &Standing| {
         let met: Vec<String> = one.met.iter().map(u32::to_string).collect();
         let Standing {

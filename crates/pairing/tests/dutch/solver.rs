@@ -8,21 +8,21 @@ use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use crate::literal;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Solver {
+pub(crate) enum Solver {
     Literal,
     Engine,
 }
 
 /// White and Black in the order of publication, and the bye, as entrants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub(crate) struct Answer {
     pub pairs: Vec<(EntrantId, EntrantId)>,
     pub bye: Option<EntrantId>,
 }
 
 impl Solver {
     /// `None` if there is no legal pairing.
-    pub fn pair(
+    pub(crate) fn pair(
         self,
         tournament: &Tournament,
         round: RoundNumber,
@@ -60,11 +60,11 @@ impl fmt::Display for Answer {
 }
 
 /// The answer as the vectors write it.
-pub fn written(answer: Option<Answer>) -> String {
+pub(crate) fn written(answer: Option<Answer>) -> String {
     answer.map_or("none".to_owned(), |answer| answer.to_string())
 }
 
 /// Says of all cases which of them fail, and how.
-pub fn expect_no_failures(failures: Vec<String>) {
+pub(crate) fn expect_no_failures(failures: Vec<String>) {
     assert!(failures.is_empty(), "failed:\n{}", failures.join("\n"));
 }

@@ -190,7 +190,12 @@ impl Witness<'_> {
 }
 
 /// Why two may not meet, from the event and the colours alone.
-pub fn barred(case: &Case, places: &Places, one: EntrantId, other: EntrantId) -> Option<Reason> {
+pub(crate) fn barred(
+    case: &Case,
+    places: &Places,
+    one: EntrantId,
+    other: EntrantId,
+) -> Option<Reason> {
     let rounds = case.tournament.draft().rounds.iter();
     let past = (1..)
         .zip(rounds)

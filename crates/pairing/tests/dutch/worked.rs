@@ -22,7 +22,7 @@ struct File {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Worked {
+pub(crate) struct Worked {
     pub name: String,
     #[serde(rename = "article")]
     _article: String,
@@ -33,7 +33,7 @@ pub struct Worked {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct WorkedRound {
+pub(crate) struct WorkedRound {
     before: Option<String>,
     #[serde(default)]
     barred: String,
@@ -81,7 +81,7 @@ impl WorkedRole {
 }
 
 impl Worked {
-    pub fn both() -> [Worked; 2] {
+    pub(crate) fn both() -> [Worked; 2] {
         [
             include_str!("../vectors/dutch/worked_h.toml"),
             include_str!("../vectors/dutch/worked_e.toml"),
@@ -92,7 +92,7 @@ impl Worked {
         })
     }
 
-    pub fn tournament(&self) -> Tournament {
+    pub(crate) fn tournament(&self) -> Tournament {
         let draft = Draft {
             planned_rounds: self.planned_rounds,
             initial_colour: Some(Colour::White),
@@ -102,7 +102,7 @@ impl Worked {
     }
 
     /// Each round with those who were paired in it.
-    pub fn rounds<'w>(
+    pub(crate) fn rounds<'w>(
         &'w self,
         tournament: &'w Tournament,
     ) -> impl Iterator<Item = (RoundNumber, &'w WorkedRound, Vec<EntrantId>)> {

@@ -6,7 +6,7 @@ use super::state::{Field, Place, Player};
 
 /// How much a colour is due; the strongest is the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Strength {
+pub(crate) enum Strength {
     Mild,
     Strong,
     Absolute,
@@ -14,19 +14,19 @@ pub enum Strength {
 
 /// The colour that a player should have next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preference {
+pub(crate) struct Preference {
     pub strength: Strength,
     pub colour: Colour,
 }
 
 impl Preference {
-    pub fn is_absolute(self) -> bool {
+    pub(crate) fn is_absolute(self) -> bool {
         self.strength == Strength::Absolute
     }
 }
 
 /// A.6.a–d; 2026: 1.7.1–1.7.4, from the colours of the games played, oldest first.
-pub fn preference(colours: &[Colour]) -> Option<Preference> {
+pub(crate) fn preference(colours: &[Colour]) -> Option<Preference> {
     let whites = colours.iter().filter(|c| **c == Colour::White).count();
     let blacks = colours.len() - whites;
     let prefer = |strength, colour| Some(Preference { strength, colour });
@@ -46,7 +46,7 @@ pub fn preference(colours: &[Colour]) -> Option<Preference> {
 }
 
 /// Who has White in a pair, and the article that says so.
-pub fn allocation(field: &Field, one: Place, other: Place) -> (Place, &'static str) {
+pub(crate) fn allocation(field: &Field, one: Place, other: Place) -> (Place, &'static str) {
     let (higher, lower) = (one.min(other), one.max(other));
     let (colour, article) = colour_of_higher(
         &field.players[higher],
@@ -60,7 +60,7 @@ pub fn allocation(field: &Field, one: Place, other: Place) -> (Place, &'static s
 }
 
 /// Who has White in a pair.
-pub fn white_of(field: &Field, one: Place, other: Place) -> Place {
+pub(crate) fn white_of(field: &Field, one: Place, other: Place) -> Place {
     allocation(field, one, other).0
 }
 

@@ -14,7 +14,7 @@ use super::state::{Field, Place, Player, Set};
 
 /// How badly a candidate does by one criterion; 0 or an empty list is best.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Failure {
+pub(crate) enum Failure {
     Count(usize),
     /// Scores or score differences, the largest first.
     List(Vec<Points>),
@@ -59,10 +59,10 @@ impl fmt::Display for Failure {
 }
 
 /// A criterion's name and its failure value.
-pub type Criterion<J> = (&'static str, fn(&J, &Candidate) -> Failure);
+pub(crate) type Criterion<J> = (&'static str, fn(&J, &Candidate) -> Failure);
 
 /// An edition's view of one bracket.
-pub trait Judge: Sized {
+pub(crate) trait Judge: Sized {
     const EDITION: Edition;
 
     /// The quality criteria, the most important first. The first two settle how many pairs there
@@ -79,7 +79,7 @@ pub trait Judge: Sized {
 
 /// How the best candidate is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
+pub(crate) enum Method {
     /// All legal candidates are sifted, one criterion after the other.
     Sieve,
     /// The candidates are generated one by one, and each is compared with the best so far.
@@ -87,7 +87,7 @@ pub enum Method {
 }
 
 /// The best candidate; `None` if none may be chosen.
-pub fn best<J: Judge>(judge: &J, method: Method) -> Option<Candidate> {
+pub(crate) fn best<J: Judge>(judge: &J, method: Method) -> Option<Candidate> {
     if method == Method::Sieve
         && let Some(candidate) = perfect_at_once(judge)
     {
@@ -142,7 +142,7 @@ fn with_most_pairs<J: Judge>(judge: &J) -> Option<Vec<Candidate>> {
 }
 
 /// Those of the candidates that no criterion prefers another to.
-pub fn sift<J: Judge>(
+pub(crate) fn sift<J: Judge>(
     judge: &J,
     criteria: &[Criterion<J>],
     mut left: Vec<Candidate>,
@@ -178,7 +178,7 @@ fn first_best<J: Judge>(judge: &J, max_pairs: usize, m1: usize) -> Option<Candid
 }
 
 /// All failure values of a candidate.
-pub fn report_card<J: Judge>(judge: &J, candidate: &Candidate) -> Vec<Failure> {
+pub(crate) fn report_card<J: Judge>(judge: &J, candidate: &Candidate) -> Vec<Failure> {
     let criteria = J::criteria().into_iter();
     criteria
         .map(|(_, failure)| failure(judge, candidate))
@@ -186,7 +186,7 @@ pub fn report_card<J: Judge>(judge: &J, candidate: &Candidate) -> Vec<Failure> {
 }
 
 /// The failure values that are not nought: `C.5=1 C.6={1,0.5} C.10=1`.
-pub fn describe<J: Judge>(judge: &J, candidate: &Candidate) -> String {
+pub(crate) fn describe<J: Judge>(judge: &J, candidate: &Candidate) -> String {
     let criteria = J::criteria().into_iter().map(|(name, _)| name);
     let failures = criteria.zip(report_card(judge, candidate));
     let shown: Vec<String> = failures
@@ -198,7 +198,7 @@ pub fn describe<J: Judge>(judge: &J, candidate: &Candidate) -> String {
 
 /// All candidates with as many pairs and as many moved-down players in them as the best has, in the
 /// order of generation.
-pub fn in_order<J: Judge>(judge: &J) -> Vec<Candidate> {
+pub(crate) fn in_order<J: Judge>(judge: &J) -> Vec<Candidate> {
     let (field, bracket) = (judge.field(), judge.bracket());
     let mut found = with_most_pairs(judge).unwrap_or_default();
     let settled = sift(judge, &J::criteria()[..2], found.clone());
@@ -217,13 +217,13 @@ fn in_ranking_order(mut candidate: Candidate) -> Candidate {
 }
 
 /// The largest first, as lists of scores and differences are compared.
-pub fn descending(mut list: Vec<Points>) -> Vec<Points> {
+pub(crate) fn descending(mut list: Vec<Points>) -> Vec<Points> {
     list.sort();
     list.reverse();
     list
 }
 
-pub fn absolute_difference(field: &Field, one: Place, other: Place) -> Points {
+pub(crate) fn absolute_difference(field: &Field, one: Place, other: Place) -> Points {
     field.score(one.min(other)) - field.score(one.max(other))
 }
 
@@ -252,7 +252,7 @@ fn with_topscorer(one: &Player, other: &Player) -> bool {
 }
 
 /// C.8; 2026: C10. Topscorers or their opponents with a colour difference beyond 2.
-pub fn wide_colour_difference<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
+pub(crate) fn wide_colour_difference<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
     failed_by_colour(
         judge.field(),
         candidate,
@@ -265,7 +265,7 @@ pub fn wide_colour_difference<J: Judge>(judge: &J, candidate: &Candidate) -> Fai
 }
 
 /// C.9; 2026: C11. Topscorers or their opponents with the same colour three times running.
-pub fn third_time_running<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
+pub(crate) fn third_time_running<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
     failed_by_colour(
         judge.field(),
         candidate,
@@ -275,12 +275,12 @@ pub fn third_time_running<J: Judge>(judge: &J, candidate: &Candidate) -> Failure
 }
 
 /// C.10; 2026: C12. Players who do not get their colour preference.
-pub fn preference_denied<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
+pub(crate) fn preference_denied<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
     denied(judge.field(), candidate, |_| true)
 }
 
 /// C.11; 2026: C13. Players who do not get their strong colour preference.
-pub fn strong_preference_denied<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
+pub(crate) fn strong_preference_denied<J: Judge>(judge: &J, candidate: &Candidate) -> Failure {
     denied(judge.field(), candidate, |strength| {
         strength == Strength::Strong
     })

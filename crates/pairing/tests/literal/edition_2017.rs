@@ -16,7 +16,7 @@ use super::state::{Completion, Field, Place, Set};
 use super::{Paired, Role};
 
 /// A.9: the pairing of a round, bracket by bracket; `None` if it cannot be completed.
-pub fn pair(field: &Field, method: Method) -> Option<Vec<Paired>> {
+pub(crate) fn pair(field: &Field, method: Method) -> Option<Vec<Paired>> {
     if field.completion(field.everybody()) == Completion::Impossible {
         return None;
     }
@@ -73,7 +73,7 @@ fn pair_last_two(
     ])
 }
 
-pub struct Bracket2017<'f> {
+pub(crate) struct Bracket2017<'f> {
     field: &'f Field,
     bracket: Bracket,
     /// Everybody with a lower score than the residents.
@@ -84,7 +84,12 @@ pub struct Bracket2017<'f> {
 }
 
 impl<'f> Bracket2017<'f> {
-    pub fn new(field: &'f Field, bracket: Bracket, lower: Set, role: Role) -> Bracket2017<'f> {
+    pub(crate) fn new(
+        field: &'f Field,
+        bracket: Bracket,
+        lower: Set,
+        role: Role,
+    ) -> Bracket2017<'f> {
         Bracket2017 {
             field,
             bracket,
@@ -162,7 +167,7 @@ fn pairing_score_difference(judge: &Bracket2017<'_>, candidate: &Candidate) -> F
 }
 
 /// A.8: the score differences of pairs and downfloaters, the largest first.
-pub fn psd(field: &Field, bracket: &Bracket, candidate: &Candidate) -> Vec<Points> {
+pub(crate) fn psd(field: &Field, bracket: &Bracket, candidate: &Candidate) -> Vec<Points> {
     let pairs = candidate.pairs.iter();
     let of_pairs = pairs.map(|(one, other)| absolute_difference(field, *one, *other));
     let floating = candidate.downfloaters.places();

@@ -16,7 +16,7 @@ use super::state::{Completion, Field, Place, Set};
 use super::{Paired, Role};
 
 /// 1.9: the pairing of a round, bracket by bracket; `None` if it cannot be completed.
-pub fn pair(field: &Field, method: Method) -> Option<Vec<Paired>> {
+pub(crate) fn pair(field: &Field, method: Method) -> Option<Vec<Paired>> {
     if field.completion(field.everybody()) == Completion::Impossible {
         return None;
     }
@@ -41,7 +41,7 @@ pub fn pair(field: &Field, method: Method) -> Option<Vec<Paired>> {
     Some(paired)
 }
 
-pub struct Bracket2026<'f> {
+pub(crate) struct Bracket2026<'f> {
     field: &'f Field,
     bracket: Bracket,
     /// Everybody with a lower score than the residents.
@@ -51,7 +51,7 @@ pub struct Bracket2026<'f> {
 }
 
 impl<'f> Bracket2026<'f> {
-    pub fn new(field: &'f Field, bracket: Bracket, lower: Set) -> Bracket2026<'f> {
+    pub(crate) fn new(field: &'f Field, bracket: Bracket, lower: Set) -> Bracket2026<'f> {
         Bracket2026 {
             field,
             bracket,

@@ -10,31 +10,31 @@ use super::state::{Field, Place, Set};
 
 /// Moved-down players and residents, each in ranking order (A.3; 2026: 1.3.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bracket {
+pub(crate) struct Bracket {
     pub moved_down: Vec<Place>,
     pub residents: Vec<Place>,
 }
 
 impl Bracket {
-    pub fn new(moved_down: Set, residents: Set) -> Bracket {
+    pub(crate) fn new(moved_down: Set, residents: Set) -> Bracket {
         Bracket {
             moved_down: moved_down.places().collect(),
             residents: residents.places().collect(),
         }
     }
 
-    pub fn players(&self) -> Set {
+    pub(crate) fn players(&self) -> Set {
         Set::of(&self.moved_down).and(Set::of(&self.residents))
     }
 
-    pub fn is_moved_down(&self, place: Place) -> bool {
+    pub(crate) fn is_moved_down(&self, place: Place) -> bool {
         self.moved_down.contains(&place)
     }
 }
 
 /// A way of pairing a bracket (B.3; 2026: 3.3).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Candidate {
+pub(crate) struct Candidate {
     /// The player of S1 (or S1R) first, in ranking order of those.
     pub pairs: Vec<(Place, Place)>,
     pub downfloaters: Set,
@@ -42,14 +42,14 @@ pub struct Candidate {
 
 impl Candidate {
     /// How many moved-down players are paired.
-    pub fn paired_moved_down(&self, bracket: &Bracket) -> usize {
+    pub(crate) fn paired_moved_down(&self, bracket: &Bracket) -> usize {
         let paired = self.pairs.iter();
         paired.filter(|(s1, _)| bracket.is_moved_down(*s1)).count()
     }
 }
 
 /// Every candidate of so many pairs that C.1 and C.3 allow, in any order.
-pub fn candidates(field: &Field, bracket: &Bracket, pairs: usize) -> Vec<Candidate> {
+pub(crate) fn candidates(field: &Field, bracket: &Bracket, pairs: usize) -> Vec<Candidate> {
     let players = bracket.players();
     let Some(spare) = players.len().checked_sub(2 * pairs) else {
         return Vec::new();
@@ -103,7 +103,11 @@ fn opponents(field: &Field, bracket: &Bracket, player: Place, others: Set) -> Se
 }
 
 /// A candidate that leaves exactly these players over, if there is one.
-pub fn leaving_over(field: &Field, bracket: &Bracket, downfloaters: Set) -> Option<Candidate> {
+pub(crate) fn leaving_over(
+    field: &Field,
+    bracket: &Bracket,
+    downfloaters: Set,
+) -> Option<Candidate> {
     let mut pairs = Vec::new();
     let rest = bracket.players().minus(downfloaters);
     pair_off(field, bracket, rest, &mut pairs).then_some(Candidate {
@@ -132,7 +136,7 @@ fn pair_off(field: &Field, bracket: &Bracket, rest: Set, pairs: &mut Vec<(Place,
 /// An exchange of residents (D.2; 2026: 4.3): which in-bracket numbers leave S1 and which enter it.
 /// The fields are in the order of the comparison.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Exchange {
+pub(crate) struct Exchange {
     size: usize,
     difference: usize,
     /// Compared from the highest, which goes first.
@@ -143,7 +147,7 @@ pub struct Exchange {
 
 impl Exchange {
     /// The numbers in any order.
-    pub fn new(mut leaving: Vec<usize>, mut entering: Vec<usize>) -> Exchange {
+    pub(crate) fn new(mut leaving: Vec<usize>, mut entering: Vec<usize>) -> Exchange {
         leaving.sort_by_key(|number| Reverse(*number));
         entering.sort();
         Exchange {
@@ -157,7 +161,7 @@ impl Exchange {
 
 /// The moved-down players in S1 (D.3; 2026: 4.4).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct MovedDownSet {
+pub(crate) struct MovedDownSet {
     /// D.3.a; the edition of 2026 compares the numbers only.
     scores: Vec<Reverse<Points>>,
     /// D.3.b; 2026: 4.4.2.
@@ -178,7 +182,7 @@ impl MovedDownSet {
 /// Where a candidate comes in the sequence: of two candidates with as many pairs and as many
 /// moved-down players in them the lesser is generated first. What varies fastest stands last.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Generation {
+pub(crate) struct Generation {
     moved_down: MovedDownSet,
     opponents: Vec<usize>,
     exchange: Exchange,
@@ -188,7 +192,7 @@ pub struct Generation {
 /// The place in the sequence, read off the finished candidate.
 ///
 /// The same pairs come up many times; the first time is with the higher-ranked of each pair in S1.
-pub fn generation(
+pub(crate) fn generation(
     field: &Field,
     bracket: &Bracket,
     edition: Edition,

@@ -4,25 +4,25 @@
 //!
 //! Article numbers are those of C.04.3 of 2017 (`C.5`, `A.9`) and of 2026 (`C6`, `3.7`).
 
-pub mod colours;
-pub mod criteria;
-pub mod edition_2017;
-pub mod edition_2026;
-pub mod generate;
-pub mod sequence;
-pub mod state;
+pub(crate) mod colours;
+pub(crate) mod criteria;
+pub(crate) mod edition_2017;
+pub(crate) mod edition_2026;
+pub(crate) mod generate;
+pub(crate) mod sequence;
+pub(crate) mod state;
 
 use adoube_pairing::dutch::Edition;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
 use colours::white_of;
-pub use criteria::Method;
+pub(crate) use criteria::Method;
 use generate::{Bracket, Candidate};
 use state::{Field, Place};
 
 /// What a bracket is in the course of the round (A.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     Ordinary,
     /// Paired a second time, so that the rest can be completed (2017).
     Penultimate,
@@ -32,7 +32,7 @@ pub enum Role {
 }
 
 /// A bracket with the candidate that was chosen.
-pub struct Paired {
+pub(crate) struct Paired {
     pub role: Role,
     pub bracket: Bracket,
     pub chosen: Candidate,
@@ -40,7 +40,7 @@ pub struct Paired {
 
 /// A bracket as it was paired, by names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LiteralBracket {
+pub(crate) struct LiteralBracket {
     pub role: Role,
     pub moved_down: Vec<EntrantId>,
     pub residents: Vec<EntrantId>,
@@ -51,7 +51,7 @@ pub struct LiteralBracket {
 
 /// A round as the rules pair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LiteralRound {
+pub(crate) struct LiteralRound {
     /// White and Black, in the order of publication (C.04.2.D.9).
     pub pairs: Vec<(EntrantId, EntrantId)>,
     /// Who gets the pairing-allocated bye.
@@ -60,7 +60,7 @@ pub struct LiteralRound {
 }
 
 /// Pairs a round among the players who are present; `None` if it has no legal pairing.
-pub fn pair(
+pub(crate) fn pair(
     tournament: &Tournament,
     round: RoundNumber,
     present: &[EntrantId],
@@ -70,7 +70,7 @@ pub fn pair(
 }
 
 /// The same with a choice of how the best candidate of a bracket is found.
-pub fn pair_by(
+pub(crate) fn pair_by(
     method: Method,
     tournament: &Tournament,
     round: RoundNumber,

@@ -8,7 +8,7 @@ use super::generate::{Bracket, Candidate, Exchange};
 use super::state::{Field, Place, Set};
 
 /// Every candidate of a bracket in the order of generation.
-pub fn sequence(
+pub(crate) fn sequence(
     field: &Field,
     bracket: &Bracket,
     edition: Edition,
@@ -72,7 +72,7 @@ fn exchanged(s1: &[usize], s2: &[usize], exchange: &Exchange) -> (Vec<usize>, Ve
 
 /// D.1 (2026: 4.2): the orders of S2 that differ in their first `n1` elements, lexicographically.
 /// What follows those is in its original order.
-pub fn transpositions<T: Copy>(s2: &[T], n1: usize) -> Vec<Vec<T>> {
+pub(crate) fn transpositions<T: Copy>(s2: &[T], n1: usize) -> Vec<Vec<T>> {
     if n1 == 0 {
         return vec![s2.to_vec()];
     }
@@ -89,7 +89,7 @@ pub fn transpositions<T: Copy>(s2: &[T], n1: usize) -> Vec<Vec<T>> {
 }
 
 /// D.2 (2026: 4.3): every exchange between the original S1 and S2, sorted.
-pub fn exchanges(s1: &[usize], s2: &[usize]) -> Vec<Exchange> {
+pub(crate) fn exchanges(s1: &[usize], s2: &[usize]) -> Vec<Exchange> {
     let mut all: Vec<Exchange> = (1..=s1.len().min(s2.len()))
         .flat_map(|size| {
             let leaving = choices(s1, size);
@@ -105,7 +105,7 @@ pub fn exchanges(s1: &[usize], s2: &[usize]) -> Vec<Exchange> {
 }
 
 /// D.3 (2026: 4.4): the sets of `m1` moved-down players, sorted.
-pub fn moved_down_sets(
+pub(crate) fn moved_down_sets(
     field: &Field,
     bracket: &Bracket,
     edition: Edition,

@@ -10,61 +10,61 @@ use adoube_tournament::{
 use super::colours::{Preference, preference};
 
 /// A player's place in the ranking order of the round, from 0 (A.2; 2026: 1.2).
-pub type Place = usize;
+pub(crate) type Place = usize;
 
 /// So many players can be paired: a set is a number of so many bits, and the tables of the
 /// completion tests have an entry for each set.
-pub const MOST_PLAYERS: usize = 20;
+pub(crate) const MOST_PLAYERS: usize = 20;
 
 /// A set of players, by their places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Set(u32);
+pub(crate) struct Set(u32);
 
 impl Set {
-    pub fn of(places: &[Place]) -> Set {
+    pub(crate) fn of(places: &[Place]) -> Set {
         Set(places.iter().fold(0, |bits, place| bits | 1 << place))
     }
 
-    pub fn with(self, place: Place) -> Set {
+    pub(crate) fn with(self, place: Place) -> Set {
         Set(self.0 | 1 << place)
     }
 
-    pub fn without(self, place: Place) -> Set {
+    pub(crate) fn without(self, place: Place) -> Set {
         Set(self.0 & !(1 << place))
     }
 
-    pub fn and(self, other: Set) -> Set {
+    pub(crate) fn and(self, other: Set) -> Set {
         Set(self.0 | other.0)
     }
 
-    pub fn in_both(self, other: Set) -> Set {
+    pub(crate) fn in_both(self, other: Set) -> Set {
         Set(self.0 & other.0)
     }
 
-    pub fn minus(self, other: Set) -> Set {
+    pub(crate) fn minus(self, other: Set) -> Set {
         Set(self.0 & !other.0)
     }
 
-    pub fn contains(self, place: Place) -> bool {
+    pub(crate) fn contains(self, place: Place) -> bool {
         self.0 & 1 << place != 0
     }
 
-    pub fn len(self) -> usize {
+    pub(crate) fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// The highest-ranked player of the set.
-    pub fn first(self) -> Option<Place> {
+    pub(crate) fn first(self) -> Option<Place> {
         (self.0 != 0).then(|| self.0.trailing_zeros() as usize)
     }
 
     /// A player's number in the order of the set, from 1 (BSN).
-    pub fn number_of(self, place: Place) -> usize {
+    pub(crate) fn number_of(self, place: Place) -> usize {
         1 + Set(self.0 & ((1 << place) - 1)).len()
     }
 
     /// The players, the highest-ranked first.
-    pub fn places(self) -> impl Iterator<Item = Place> {
+    pub(crate) fn places(self) -> impl Iterator<Item = Place> {
         let mut rest = self;
         std::iter::from_fn(move || {
             let place = rest.first()?;
@@ -74,7 +74,7 @@ impl Set {
     }
 
     /// Every subset, the empty one first.
-    pub fn subsets(self) -> impl Iterator<Item = Set> {
+    pub(crate) fn subsets(self) -> impl Iterator<Item = Set> {
         let mut next = Some(0u32);
         std::iter::from_fn(move || {
             let subset = next?;
@@ -85,7 +85,7 @@ impl Set {
 }
 
 /// A player who is to be paired.
-pub struct Player {
+pub(crate) struct Player {
     pub id: EntrantId,
     /// The pairing number (2026: TPN).
     pub number: u32,
@@ -110,7 +110,7 @@ pub struct Player {
 
 /// Whether a set of players can be paired without breaking C.1 to C.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Completion {
+pub(crate) enum Completion {
     Impossible,
     Complete,
     /// With the lowest score that a receiver of the pairing-allocated bye can have.
@@ -118,7 +118,7 @@ pub enum Completion {
 }
 
 /// All who are to be paired, in ranking order, and who of them may meet.
-pub struct Field {
+pub(crate) struct Field {
     pub players: Vec<Player>,
     /// For each player those whom C.1 and C.3 let them meet.
     pub may_meet: Vec<Set>,
@@ -127,7 +127,7 @@ pub struct Field {
 }
 
 impl Field {
-    pub fn new(
+    pub(crate) fn new(
         tournament: &Tournament,
         round: RoundNumber,
         present: &[EntrantId],
@@ -159,16 +159,16 @@ impl Field {
         }
     }
 
-    pub fn everybody(&self) -> Set {
+    pub(crate) fn everybody(&self) -> Set {
         Set::of(&(0..self.players.len()).collect::<Vec<Place>>())
     }
 
-    pub fn score(&self, place: Place) -> Points {
+    pub(crate) fn score(&self, place: Place) -> Points {
         self.players[place].score
     }
 
     /// The scoregroups, the highest first (A.3; 2026: 1.3.1).
-    pub fn scoregroups(&self) -> Vec<Set> {
+    pub(crate) fn scoregroups(&self) -> Vec<Set> {
         let mut groups: Vec<Set> = Vec::new();
         for place in 0..self.players.len() {
             match groups.last_mut() {
@@ -182,7 +182,7 @@ impl Field {
     }
 
     /// The completion test: every way of pairing the players is tried (A.9; 2026: 1.9, C4, C5).
-    pub fn completion(&self, players: Set) -> Completion {
+    pub(crate) fn completion(&self, players: Set) -> Completion {
         let known = self.completions.borrow()[players.0 as usize];
         known.unwrap_or_else(|| {
             let found = self.try_completions(players);

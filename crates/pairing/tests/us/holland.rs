@@ -8,7 +8,7 @@ use super::{places, ratings, us};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Preliminaries {
+pub(crate) struct Preliminaries {
     name: String,
     article: String,
     ratings: String,
@@ -59,7 +59,7 @@ fn preliminaries_of_every_size() {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Finals {
+pub(crate) struct Finals {
     name: String,
     article: String,
     preliminaries: Vec<Vec<String>>,

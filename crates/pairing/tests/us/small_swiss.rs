@@ -11,7 +11,7 @@ use super::{colours, first_round, us};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct GuideCase {
+pub(crate) struct GuideCase {
     name: String,
     article: String,
     first: String,

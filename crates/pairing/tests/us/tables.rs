@@ -10,7 +10,7 @@ use super::{first_round, us};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct UsTable {
+pub(crate) struct UsTable {
     name: String,
     article: String,
     players: u32,
@@ -103,7 +103,7 @@ fn us_tables_are_proper() {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Correction {
+pub(crate) struct Correction {
     name: String,
     article: String,
     players: u32,

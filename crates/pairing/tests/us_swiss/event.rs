@@ -7,7 +7,7 @@ use adoube_tournament::{
     PairingNumber, Player, Results, Round, RoundNumber, RoundSpan, Tournament,
 };
 
-pub struct Event {
+pub(crate) struct Event {
     pub draft: Draft,
     pub settings: Settings,
     pub facts: Facts,
@@ -17,7 +17,7 @@ pub struct Event {
 }
 
 impl Event {
-    pub fn new(players: u32, rounds: u16, settings: Settings, seed: u64) -> Event {
+    pub(crate) fn new(players: u32, rounds: u16, settings: Settings, seed: u64) -> Event {
         let mut lots = Lots::from_seed(seed);
         let mut ratings: Vec<Option<u16>> = (0..players)
             .map(|_| (lots.below(20) > 0).then(|| 1000 + lots.below(1400) as u16))
@@ -47,11 +47,11 @@ impl Event {
         }
     }
 
-    pub fn tournament(&self) -> Tournament {
+    pub(crate) fn tournament(&self) -> Tournament {
         Tournament::new(self.draft.clone()).unwrap()
     }
 
-    pub fn next_round(&self) -> RoundNumber {
+    pub(crate) fn next_round(&self) -> RoundNumber {
         self.draft.paired_rounds().next()
     }
 
@@ -60,7 +60,7 @@ impl Event {
     }
 
     /// Who asks for half-point byes, all before round 1, and who leaves before the next round.
-    pub fn absences(&mut self) {
+    pub(crate) fn absences(&mut self) {
         let round = self.next_round();
         let asked_for = if round.0 == 1 {
             self.draft.planned_rounds
@@ -91,7 +91,7 @@ impl Event {
         }
     }
 
-    pub fn pair(&self) -> Result<RoundPairing, CannotPair> {
+    pub(crate) fn pair(&self) -> Result<RoundPairing, CannotPair> {
         us::pair(
             &self.tournament(),
             self.next_round(),
@@ -101,7 +101,7 @@ impl Event {
     }
 
     /// Plays a round as it was paired.
-    pub fn play(&mut self, pairing: &RoundPairing) {
+    pub(crate) fn play(&mut self, pairing: &RoundPairing) {
         let round = self.next_round();
         let requested = (self.draft.bye_requests.iter())
             .filter(|request| request.round == round)

@@ -126,7 +126,7 @@ fn check(case: &Case) {
 }
 
 /// The last round of every event.
-pub fn trials() -> Vec<Trial> {
+pub(crate) fn trials() -> Vec<Trial> {
     let trial = |case: Case| {
         let mut draft = draft(&case);
         let (_, before) = case.play.split_last().unwrap();

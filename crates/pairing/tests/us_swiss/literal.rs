@@ -13,10 +13,10 @@ use natural::{Measured, Natural};
 #[path = "literal_natural.rs"]
 mod natural;
 
-pub type Pairs = Vec<(usize, usize)>;
+pub(crate) type Pairs = Vec<(usize, usize)>;
 
 /// A player, in the order of rank.
-pub struct Seat {
+pub(crate) struct Seat {
     /// The place in the position.
     pub place: usize,
     pub rating: Option<i64>,
@@ -56,7 +56,7 @@ impl Seat {
     }
 }
 
-pub struct Literal<'p> {
+pub(crate) struct Literal<'p> {
     pub seats: Vec<Seat>,
     pub settings: &'p Settings,
     is_last: bool,
@@ -67,7 +67,7 @@ pub struct Literal<'p> {
 }
 
 impl<'p> Literal<'p> {
-    pub fn new(position: &Position, settings: &'p Settings, facts: &Facts) -> Literal<'p> {
+    pub(crate) fn new(position: &Position, settings: &'p Settings, facts: &Facts) -> Literal<'p> {
         let mut seats: Vec<Seat> = (position.lines.iter().enumerate())
             .map(|(place, line)| Seat {
                 place,
@@ -188,7 +188,7 @@ impl<'p> Literal<'p> {
     }
 
     /// The pairs of an even number of players, or `None` if there are none.
-    pub fn pair(&self) -> Option<Pairs> {
+    pub(crate) fn pair(&self) -> Option<Pairs> {
         let everybody: Vec<usize> = (0..self.seats.len()).collect();
         let possible = self.least_broken(self.all(&everybody));
         if possible.is_empty() {
@@ -204,7 +204,7 @@ impl<'p> Literal<'p> {
     }
 
     /// Who gets the bye: the first by 28L without whom the others break the least.
-    pub fn bye(&self, lines: &[Line], facts: &Facts) -> Option<usize> {
+    pub(crate) fn bye(&self, lines: &[Line], facts: &Facts) -> Option<usize> {
         let mut order: Vec<usize> = (0..self.seats.len()).collect();
         order.retain(|seat| !lines[self.seats[*seat].place].byes.contains(['F', '+']));
         order.sort_by_key(|seat| {

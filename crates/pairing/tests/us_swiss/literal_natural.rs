@@ -9,7 +9,7 @@ use super::{Literal, Pairs, partner};
 
 /// What a changed pair costs.
 #[derive(Clone, Copy)]
-pub struct Cost {
+pub(super) struct Cost {
     /// The points that count when switches are compared.
     pub counted: i64,
     /// How far the players exchanged are apart: what the limits are for.
@@ -36,7 +36,7 @@ impl Cost {
 
 /// What counts against a changed pair; nothing against a natural one.
 #[derive(Clone, Copy, Default)]
-pub struct Measured {
+pub(super) struct Measured {
     pub changed: i64,
     pub cost: i64,
     pub wide: i64,
@@ -50,7 +50,7 @@ fn place(order: &[usize], seat: usize) -> i64 {
 }
 
 /// Natural boards, the upper player first.
-pub struct Natural<'l> {
+pub(super) struct Natural<'l> {
     pub literal: &'l Literal<'l>,
     pub boards: Pairs,
 }
@@ -68,12 +68,12 @@ impl Natural<'_> {
         self.crosses(seat, partner(&self.boards, seat))
     }
 
-    pub fn is_upper(&self, seat: usize) -> bool {
+    pub(super) fn is_upper(&self, seat: usize) -> bool {
         self.boards.iter().any(|(upper, _)| *upper == seat)
     }
 
     /// Groups of scores that are linked by boards, as their players.
-    pub fn blocks(&self) -> Vec<Vec<usize>> {
+    pub(super) fn blocks(&self) -> Vec<Vec<usize>> {
         let mut blocks: Vec<Vec<usize>> = Vec::new();
         for seat in 0..self.literal.seats.len() {
             match blocks.last_mut() {
@@ -93,7 +93,7 @@ impl Natural<'_> {
         blocks
     }
 
-    pub fn is_interchange(&self, (a, b): (usize, usize)) -> bool {
+    pub(super) fn is_interchange(&self, (a, b): (usize, usize)) -> bool {
         self.is_upper(a) == self.is_upper(b)
             && !self.crosses(a, b)
             && !self.touches(a)
@@ -101,7 +101,7 @@ impl Natural<'_> {
     }
 
     /// What a changed pair costs.
-    pub fn cost(&self, (a, b): (usize, usize)) -> Cost {
+    pub(super) fn cost(&self, (a, b): (usize, usize)) -> Cost {
         if self.crosses(a, b) {
             return self.cost_between_groups(a.min(b), a.max(b));
         }
@@ -229,7 +229,7 @@ impl Natural<'_> {
         !cost.exempt && (cost.counted > limit || cost.exchanged > limit && !parts_unequal)
     }
 
-    pub fn crossings(&self, pairs: &Pairs) -> Vec<(Points, Points)> {
+    pub(super) fn crossings(&self, pairs: &Pairs) -> Vec<(Points, Points)> {
         let crossing = pairs.iter().filter(|(a, b)| self.crosses(*a, *b));
         let mut found: Vec<_> = crossing
             .map(|(a, b)| (self.score(*a), self.score(*b)))
@@ -239,7 +239,11 @@ impl Natural<'_> {
     }
 
     /// The pairs that may be made for colours among some players, each measured.
-    pub fn allowed(&self, players: &[usize], start: &Pairs) -> HashMap<(usize, usize), Measured> {
+    pub(super) fn allowed(
+        &self,
+        players: &[usize],
+        start: &Pairs,
+    ) -> HashMap<(usize, usize), Measured> {
         let mut allowed = HashMap::new();
         for (at, one) in players.iter().enumerate() {
             for other in &players[at + 1..] {
@@ -315,7 +319,7 @@ impl Natural<'_> {
     }
 
     /// Of equally good pairings: at each boundary the first possible pair, then player by player.
-    pub fn first_crossings(&self, mut pairings: Vec<Pairs>, block: &[usize]) -> Pairs {
+    pub(super) fn first_crossings(&self, mut pairings: Vec<Pairs>, block: &[usize]) -> Pairs {
         let mut done: Vec<(Points, Points)> = Vec::new();
         for (guest, host) in &self.boards {
             let between = (self.score(*guest), self.score(*host));
@@ -356,7 +360,7 @@ impl Natural<'_> {
     }
 
     /// Player by player: the natural opponent, or else the highest ranked.
-    pub fn first(&self, pairs: &Pairs, players: &[usize]) -> Vec<usize> {
+    pub(super) fn first(&self, pairs: &Pairs, players: &[usize]) -> Vec<usize> {
         let upper = players
             .iter()
             .filter(|seat| partner(pairs, **seat) > **seat);

@@ -14,7 +14,7 @@ use adoube_tournament::{
 
 /// A player of a position.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub(crate) struct Line {
     pub rating: Option<u16>,
     pub score: Points,
     /// One for each round before.
@@ -26,7 +26,7 @@ pub struct Line {
 
 impl Line {
     /// `2100 3 BWB`; `-` for an unrated player, `x` for a round without a game. Byes may follow.
-    pub fn read(text: &str) -> Line {
+    pub(crate) fn read(text: &str) -> Line {
         let words: Vec<&str> = text.split_whitespace().collect();
         let colour = |letter: char| match letter {
             'W' => Some(Colour::White),
@@ -42,18 +42,18 @@ impl Line {
     }
 
     /// How the player is called in pairs: the rating.
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         self.rating
             .map_or_else(|| "NR".to_owned(), |rating| rating.to_string())
     }
 }
 
 /// Who met whom, as places.
-pub type Meetings = Vec<(usize, usize)>;
+pub(crate) type Meetings = Vec<(usize, usize)>;
 
 /// Players before a round.
 #[derive(Clone, Debug)]
-pub struct Position {
+pub(crate) struct Position {
     pub round: u16,
     pub rounds: u16,
     pub lines: Vec<Line>,
@@ -64,7 +64,7 @@ pub struct Position {
 
 impl Position {
     /// The position in lines.
-    pub fn listed(&self) -> String {
+    pub(crate) fn listed(&self) -> String {
         let colours = |line: &Line| -> String {
             let letter = |c: &Option<Colour>| c.map_or('x', Colour::letter);
             line.colours.iter().map(letter).collect()
@@ -85,22 +85,22 @@ impl Position {
         )
     }
 
-    pub fn ids(&self) -> Vec<EntrantId> {
+    pub(crate) fn ids(&self) -> Vec<EntrantId> {
         (1..=self.lines.len() as u32).map(EntrantId).collect()
     }
 
     /// The place of the player with a name.
-    pub fn place(&self, name: &str) -> usize {
+    pub(crate) fn place(&self, name: &str) -> usize {
         let found = self.lines.iter().position(|line| line.name() == name);
         found.unwrap_or_else(|| panic!("nobody is {name}"))
     }
 
-    pub fn name(&self, id: EntrantId) -> String {
+    pub(crate) fn name(&self, id: EntrantId) -> String {
         self.lines[id.0 as usize - 1].name()
     }
 
     /// The draft, to which a case may add requests and byes.
-    pub fn draft(&self) -> Draft {
+    pub(crate) fn draft(&self) -> Draft {
         let mut draft = Draft {
             planned_rounds: self.rounds.max(self.round),
             initial_colour: self.toss,
@@ -178,7 +178,7 @@ impl Position {
 
     /// Who met in which round, and who could not have, since they never had opposite colours;
     /// these are kept apart instead.
-    pub fn meetings(&self) -> (Vec<Meetings>, Meetings) {
+    pub(crate) fn meetings(&self) -> (Vec<Meetings>, Meetings) {
         let mut left = self.met.clone();
         let mut rounds = Vec::new();
         for round in 0..usize::from(self.round) - 1 {
@@ -249,14 +249,14 @@ impl Position {
         }
     }
 
-    pub fn pair(&self, settings: &Settings, facts: &Facts) -> RoundPairing {
+    pub(crate) fn pair(&self, settings: &Settings, facts: &Facts) -> RoundPairing {
         let tournament = Tournament::new(self.draft()).unwrap();
         let round = RoundNumber(self.round);
         adoube_pairing::us::pair_among(&tournament, round, &self.ids(), settings, facts).unwrap()
     }
 
     /// `2100-1990 2080-2050 (1800)`, White first, in the order of the boards, and the bye.
-    pub fn text(&self, pairing: &RoundPairing) -> String {
+    pub(crate) fn text(&self, pairing: &RoundPairing) -> String {
         let pair = |pair: &adoube_pairing::us::Pair| {
             format!("{}-{}", self.name(pair.white), self.name(pair.black))
         };

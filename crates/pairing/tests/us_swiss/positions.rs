@@ -35,7 +35,7 @@ struct Case {
 }
 
 /// A pairing that settings and facts can be tried on.
-pub struct Trial {
+pub(crate) struct Trial {
     pub settings: Settings,
     pub facts: Facts,
     pub tournament: Tournament,
@@ -44,7 +44,7 @@ pub struct Trial {
 }
 
 /// All positions.
-pub fn trials() -> Vec<Trial> {
+pub(crate) fn trials() -> Vec<Trial> {
     let trial = |case: Case| {
         let position = case.position();
         Trial {

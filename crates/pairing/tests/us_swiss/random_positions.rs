@@ -8,19 +8,19 @@ use super::literal::Literal;
 use super::position::Position;
 
 /// How many positions are compared: what `ADOUBE_US_GROUPS` says, or else 1500.
-pub fn wanted_groups() -> u64 {
+pub(crate) fn wanted_groups() -> u64 {
     let wanted = std::env::var("ADOUBE_US_GROUPS").ok();
     wanted.and_then(|text| text.parse().ok()).unwrap_or(1500)
 }
 
 /// Whether something happens that has a chance of so many in a hundred.
-pub fn chance(lots: &mut Lots, percent: u32) -> bool {
+pub(crate) fn chance(lots: &mut Lots, percent: u32) -> bool {
     lots.below(100) < percent
 }
 
 /// The colours of the rounds before: `unplayed` in a hundred have no game, and of the others
 /// `alternating` in a hundred have the other colour than the game before.
-pub fn colours(
+pub(crate) fn colours(
     lots: &mut Lots,
     round: u16,
     unplayed: u32,
@@ -41,7 +41,7 @@ pub fn colours(
 }
 
 /// The pairs of the literal reference, as places in the position, sorted.
-pub fn literal_pairs(
+pub(crate) fn literal_pairs(
     position: &Position,
     settings: &Settings,
     facts: &Facts,
@@ -53,7 +53,7 @@ pub fn literal_pairs(
 }
 
 /// The pairs of the engine, as places in the position, sorted.
-pub fn engine_pairs(pairs: &[Pair]) -> Vec<(usize, usize)> {
+pub(crate) fn engine_pairs(pairs: &[Pair]) -> Vec<(usize, usize)> {
     let places = |pair: &Pair| (pair.white.0 as usize - 1, pair.black.0 as usize - 1);
     sorted(pairs.iter().map(places))
 }

@@ -30,7 +30,10 @@ impl<'a> Field<'a> {
     /// # Errors
     ///
     /// Somebody is listed twice, or there are more than [`MOST_FINISHERS`].
-    pub fn new(fund: &'a Fund, finishers: &'a [Finisher]) -> Result<Field<'a>, DivisionError> {
+    pub(crate) fn new(
+        fund: &'a Fund,
+        finishers: &'a [Finisher],
+    ) -> Result<Field<'a>, DivisionError> {
         if finishers.len() > MOST_FINISHERS {
             return Err(DivisionError::TooMany);
         }
@@ -100,7 +103,7 @@ impl<'a> Field<'a> {
     }
 
     /// Whether a contender can win a prize.
-    pub fn can_win(&self, contender: usize, prize: &LivePrize) -> bool {
+    pub(crate) fn can_win(&self, contender: usize, prize: &LivePrize) -> bool {
         if prize.balance_of.is_some_and(|balance| balance.open) {
             return true;
         }
@@ -112,12 +115,12 @@ impl<'a> Field<'a> {
     }
 
     /// How many contenders can win a category.
-    pub fn eligible(&self, category: usize) -> usize {
+    pub(crate) fn eligible(&self, category: usize) -> usize {
         self.categories[category].iter().filter(|&&can| can).count()
     }
 
     /// The contenders in groups of equal points, or of equal points and rank.
-    pub fn groups(&self, by_rank: bool) -> Vec<std::ops::Range<usize>> {
+    pub(crate) fn groups(&self, by_rank: bool) -> Vec<std::ops::Range<usize>> {
         let key = |number: usize| {
             let finisher = self.contenders[number];
             (finisher.points, if by_rank { finisher.rank } else { 0 })

@@ -16,7 +16,7 @@ pub(super) struct Ladder {
 
 impl Ladder {
     /// `paid` is what each player of the pool gets, as far as it is known.
-    pub fn new(field: &Field, table: &Table, settled: &Settled, paid: &[Money]) -> Ladder {
+    pub(super) fn new(field: &Field, table: &Table, settled: &Settled, paid: &[Money]) -> Ladder {
         let chances = |place: usize| table.tie.players[settled.players[place]].can_win.as_slice();
         let rank = |&player: &usize| field.contenders[table.group.start + player].rank;
         let ranks: Vec<u32> = settled.players.iter().map(rank).collect();
@@ -44,7 +44,7 @@ impl Ladder {
     }
 
     /// The prize by rank, the same for players of equal rank.
-    pub fn average(&self, player: usize, amounts: &[Money]) -> Money {
+    pub(super) fn average(&self, player: usize, amounts: &[Money]) -> Money {
         let equal = |other: &usize| self.ranks[*other] == self.ranks[player];
         let equals: Vec<usize> = (0..self.ranks.len()).filter(equal).collect();
         let sum: Money = equals
@@ -56,7 +56,7 @@ impl Ladder {
 
     /// What is left of each prize of the pool: what its winner by rank may not have. What others
     /// got beyond their own prize is taken from the least of these rests.
-    pub fn balances(&self, table: &Table, pool: &Pool) -> Vec<(usize, Money)> {
+    pub(super) fn balances(&self, table: &Table, pool: &Pool) -> Vec<(usize, Money)> {
         let mut rests: Vec<(usize, Money)> = Vec::new();
         let mut taken = Money::ZERO;
         for (player, share) in pool.shares.iter().enumerate() {

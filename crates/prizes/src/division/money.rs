@@ -45,7 +45,11 @@ pub(super) struct Table {
 
 impl<'a> Run<'a> {
     /// A run over some prizes of the fund, each with its number there.
-    pub fn new(field: &'a Field<'a>, prizes: Vec<(usize, LivePrize)>, points: bool) -> Run<'a> {
+    pub(super) fn new(
+        field: &'a Field<'a>,
+        prizes: Vec<(usize, LivePrize)>,
+        points: bool,
+    ) -> Run<'a> {
         let origin = |(number, prize)| (Origin::Fund(number), prize);
         let (origins, prizes): (Vec<_>, Vec<_>) = prizes.into_iter().map(origin).unzip();
         Run {
@@ -65,7 +69,7 @@ impl<'a> Run<'a> {
     }
 
     /// Divides the prizes from the highest score down, then what limits left over.
-    pub fn divide(mut self) -> Outcome {
+    pub(super) fn divide(mut self) -> Outcome {
         let groups = self
             .field
             .groups(self.field.fund.rules.method == Method::Rank);

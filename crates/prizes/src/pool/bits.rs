@@ -6,7 +6,7 @@ pub(super) struct Bits(Vec<u64>);
 
 impl Bits {
     /// The places at which `true` stands.
-    pub fn of(flags: impl Iterator<Item = bool>) -> Bits {
+    pub(super) fn of(flags: impl Iterator<Item = bool>) -> Bits {
         Bits::from_members(
             flags
                 .enumerate()
@@ -15,7 +15,7 @@ impl Bits {
     }
 
     /// The set with these members.
-    pub fn from_members(members: impl Iterator<Item = usize>) -> Bits {
+    pub(super) fn from_members(members: impl Iterator<Item = usize>) -> Bits {
         let mut bits = Bits::default();
         for member in members {
             let word = member / 64;
@@ -28,23 +28,23 @@ impl Bits {
     }
 
     /// Whether a number is a member.
-    pub fn has(&self, member: usize) -> bool {
+    pub(super) fn has(&self, member: usize) -> bool {
         let word = self.0.get(member / 64).copied().unwrap_or(0);
         word >> (member % 64) & 1 == 1
     }
 
     /// The members in ascending order.
-    pub fn members(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn members(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.0.len() * 64).filter(|&member| self.has(member))
     }
 
     /// Whether there are no members.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Whether all members are members of the other set.
-    pub fn is_within(&self, other: &Bits) -> bool {
+    pub(super) fn is_within(&self, other: &Bits) -> bool {
         let theirs = other.0.iter().copied().chain(std::iter::repeat(0));
         self.0
             .iter()
@@ -53,7 +53,7 @@ impl Bits {
     }
 
     /// Whether the two sets have a member in common.
-    pub fn meets(&self, other: &Bits) -> bool {
+    pub(super) fn meets(&self, other: &Bits) -> bool {
         self.0
             .iter()
             .zip(&other.0)
@@ -61,7 +61,7 @@ impl Bits {
     }
 
     /// The members of either set.
-    pub fn union(&self, other: &Bits) -> Bits {
+    pub(super) fn union(&self, other: &Bits) -> Bits {
         let (long, short) = if self.0.len() < other.0.len() {
             (other, self)
         } else {

@@ -68,7 +68,7 @@ pub(crate) struct Settlement {
 
 impl Tie {
     /// Forms the pools. Players who can win nothing are in none.
-    pub fn settle(&self) -> Settlement {
+    pub(crate) fn settle(&self) -> Settlement {
         let kinds = self.kinds();
         let mut active: Vec<usize> = (0..kinds.len()).collect();
         let mut open: Vec<usize> = (0..self.prizes.len()).collect();

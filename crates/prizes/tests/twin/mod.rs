@@ -10,7 +10,7 @@ type Prizes = [(Money, Vec<bool>)];
 
 /// What each player can get, score group by score group. There is more than one answer only if sets
 /// with the same claim can leave in different orders. Players may have limits.
-pub fn divide(
+pub(crate) fn divide(
     prizes: &Prizes,
     groups: &[Vec<usize>],
     limits: &[Option<Money>],

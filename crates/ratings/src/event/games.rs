@@ -95,7 +95,7 @@ pub(super) struct RateOfPlay {
 
 impl RateOfPlay {
     /// None if the time control or the regulations of the day are not known.
-    pub fn of(facts: &EventFacts) -> Option<RateOfPlay> {
+    pub(super) fn of(facts: &EventFacts) -> Option<RateOfPlay> {
         let control = facts.time_control.clone()?;
         let total = total(&control, facts.start)?;
         Some(RateOfPlay {
@@ -107,7 +107,7 @@ impl RateOfPlay {
     }
 
     /// What stands against a game between these two.
-    pub fn fault(&self, ratings: [Option<u16>; 2]) -> Option<NotCounted> {
+    pub(super) fn fault(&self, ratings: [Option<u16>; 2]) -> Option<NotCounted> {
         let [white, black] = ratings.map(|rating| rating.map(u32::from));
         let ratable = self
             .times

@@ -31,7 +31,7 @@ pub(super) struct Table<'t> {
 
 impl<'t> Table<'t> {
     /// Reads ratings and titles of everybody once, for the games to look up.
-    pub fn new(
+    pub(super) fn new(
         tournament: &'t Tournament,
         facts: &'t EventFacts,
         rules: RatingRules,
@@ -84,7 +84,7 @@ impl<'t> Table<'t> {
     }
 
     /// The own rating of the player at a place.
-    pub fn rating(&self, place: usize) -> Option<u16> {
+    pub(super) fn rating(&self, place: usize) -> Option<u16> {
         self.ratings[place]
     }
 
@@ -94,7 +94,7 @@ impl<'t> Table<'t> {
     }
 
     /// The games of a player that count, and the rounds that do not.
-    pub fn encounters(&self, place: usize) -> (Vec<Encounter>, Vec<NotCountedRound>) {
+    pub(super) fn encounters(&self, place: usize) -> (Vec<Encounter>, Vec<NotCountedRound>) {
         let rows = self.rows(place);
         let mut counted = Vec::with_capacity(rows.size_hint().0);
         let mut not_counted = Vec::new();
@@ -234,7 +234,12 @@ impl<'t> Table<'t> {
     }
 
     /// The first rating of an unrated player.
-    pub fn first_rating(&self, place: usize, ratings: &[i32], score: HalfPoints) -> InitialRating {
+    pub(super) fn first_rating(
+        &self,
+        place: usize,
+        ratings: &[i32],
+        score: HalfPoints,
+    ) -> InitialRating {
         let of_table = self.round_robin.as_ref().and_then(|found| found[place]);
         let entrant = &self.tournament.entrants()[place];
         let first = !self.facts.history(entrant).has_played_before;

@@ -47,7 +47,7 @@ pub(super) struct Prepared {
 
 impl Prepared {
     /// Prepares the games of a card for one title.
-    pub fn new(
+    pub(super) fn new(
         games: &[(Opponent, HalfPoints)],
         own: Option<Federation>,
         title: NormTitle,
@@ -98,12 +98,12 @@ impl Prepared {
     }
 
     /// How many different opponents there are.
-    pub fn different_opponents(&self) -> usize {
+    pub(super) fn different_opponents(&self) -> usize {
         self.opponents.len()
     }
 
     /// What the games with these places amount to.
-    pub fn count(&self, kept: impl Iterator<Item = usize> + Clone) -> Numbers {
+    pub(super) fn count(&self, kept: impl Iterator<Item = usize> + Clone) -> Numbers {
         let mut numbers = Numbers::default();
         let mut met = vec![false; self.opponents.len()];
         let mut federations = vec![0; self.federations.len()];
@@ -165,7 +165,7 @@ impl Prepared {
     }
 
     /// What a norm needs of so many games.
-    pub fn needs(&self, games: u32, opponents: u32) -> Needs {
+    pub(super) fn needs(&self, games: u32, opponents: u32) -> Needs {
         let third = |number: u32| number.div_ceil(3).max(3);
         let (main, main_mild) = match (self.double, self.rules) {
             (false, _) => (third(games), third(games)),

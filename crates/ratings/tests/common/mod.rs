@@ -10,7 +10,7 @@ use adoube_tournament::{
 };
 
 /// An entrant with a number that is its id.
-pub fn entrant(number: u32, player: Player) -> Entrant {
+pub(crate) fn entrant(number: u32, player: Player) -> Entrant {
     Entrant {
         pairing_number: PairingNumber::new(number),
         ..Entrant::new(EntrantId(number), player)
@@ -18,7 +18,7 @@ pub fn entrant(number: u32, player: Player) -> Entrant {
 }
 
 /// A player with a rating, or without if it is 0.
-pub fn rated(rating: u16) -> Player {
+pub(crate) fn rated(rating: u16) -> Player {
     Player {
         fide_rating: Some(rating).filter(|rating| *rating > 0),
         ..Player::named("Somebody")
@@ -27,7 +27,11 @@ pub fn rated(rating: u16) -> Player {
 
 /// A tournament with one card: player 1 meets the others in turn, one in each round. Everybody else
 /// is absent.
-pub fn single_card(own: Player, opponents: Vec<(Player, Outcome)>, planned: u16) -> Tournament {
+pub(crate) fn single_card(
+    own: Player,
+    opponents: Vec<(Player, Outcome)>,
+    planned: u16,
+) -> Tournament {
     let rounds = opponents
         .iter()
         .zip(2..)
@@ -69,7 +73,7 @@ fn round_of(opponent: u32, outcome: Outcome) -> Round {
 }
 
 /// What the opponent made.
-pub fn other(outcome: Outcome) -> Outcome {
+pub(crate) fn other(outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::Win => Outcome::Loss,
         Outcome::Loss => Outcome::Win,
@@ -82,12 +86,12 @@ pub fn other(outcome: Outcome) -> Outcome {
 }
 
 /// The outcome of so many half points.
-pub fn outcome(half_points: u32) -> Outcome {
+pub(crate) fn outcome(half_points: u32) -> Outcome {
     [Outcome::Loss, Outcome::Draw, Outcome::Win][half_points as usize]
 }
 
 /// A round robin by the Berger tables from a cross table of `1`, `=`, `0`, `+`, `-` and `x`.
-pub fn round_robin(players: Vec<Player>, table: &[String]) -> Tournament {
+pub(crate) fn round_robin(players: Vec<Player>, table: &[String]) -> Tournament {
     let n = players.len();
     let rounds = berger(n).into_iter().map(|pairs| {
         let games = pairs.into_iter().zip(1..).map(|((white, black), board)| {
@@ -127,7 +131,7 @@ fn id(place: usize) -> EntrantId {
 }
 
 /// Pairs of places for an even number of players.
-pub fn berger(n: usize) -> Vec<Vec<(usize, usize)>> {
+pub(crate) fn berger(n: usize) -> Vec<Vec<(usize, usize)>> {
     let turn = n - 1;
     let round = |r: usize| {
         let others = (1..n / 2).map(|i| ((r + i) % turn, (r + turn - i) % turn));

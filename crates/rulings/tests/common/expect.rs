@@ -8,7 +8,7 @@ use serde::Deserialize;
 /// the result: not given means unchanged and none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Expected {
+pub(crate) struct Expected {
     /// `mandatory`, `discretionary` or `needs-fact`.
     force: String,
     /// The result; without it the game goes on.
@@ -46,7 +46,7 @@ pub struct Expected {
 }
 
 /// How a ruling differs.
-pub fn differences(expected: &Expected, ruling: &Ruling) -> Vec<String> {
+pub(crate) fn differences(expected: &Expected, ruling: &Ruling) -> Vec<String> {
     let mut all = Vec::new();
     let mut compare = |what: &str, expected: String, found: String| {
         if expected != found {

@@ -2,12 +2,12 @@
 
 #![allow(dead_code)]
 
-pub mod expect;
+pub(crate) mod expect;
 
 use adoube_rulings::{Case, CaseError, Ruling};
 
 /// Every edition.
-pub const EDITIONS: [&str; 5] = [
+pub(crate) const EDITIONS: [&str; 5] = [
     "fide-2014-07",
     "fide-2017-07",
     "fide-2018-01",
@@ -16,19 +16,19 @@ pub const EDITIONS: [&str; 5] = [
 ];
 
 /// Rules on the facts of a table by an edition.
-pub fn decide(facts: &toml::Table, edition: &str) -> Result<Ruling, CaseError> {
+pub(crate) fn decide(facts: &toml::Table, edition: &str) -> Result<Ruling, CaseError> {
     adoube_rulings::decide(&case(facts, edition)?)
 }
 
 /// The case of a table by an edition.
-pub fn case(facts: &toml::Table, edition: &str) -> Result<Case, CaseError> {
+pub(crate) fn case(facts: &toml::Table, edition: &str) -> Result<Case, CaseError> {
     let mut facts = facts.clone();
     facts.insert("edition".to_owned(), edition.into());
     Case::from_toml(&facts.to_string())
 }
 
 /// The cases of all scenarios, each under the first edition it is for.
-pub fn scenario_cases() -> Vec<Case> {
+pub(crate) fn scenario_cases() -> Vec<Case> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .expect("the folder of scenarios")

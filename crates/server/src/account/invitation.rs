@@ -23,7 +23,7 @@ use crate::ui::Page;
 use crate::ui::desk::role_name;
 
 /// `GET /invitation/{secret}`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     from: ClientAddress,
@@ -44,14 +44,14 @@ pub async fn show(
 /// The account of somebody who has none yet; nothing from who is signed in.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub struct NewMember {
+pub(super) struct NewMember {
     login: String,
     name: String,
     password: String,
 }
 
 /// `POST /invitation/{secret}`: for the account that is signed in, or for a new one.
-pub async fn accept(
+pub(super) async fn accept(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     from: ClientAddress,

@@ -2,9 +2,9 @@
 
 mod invitation;
 mod own;
-pub mod setup;
+pub(crate) mod setup;
 mod sign_in;
-pub mod views;
+pub(crate) mod views;
 
 use crate::guard::Access;
 use crate::paths;
@@ -12,7 +12,7 @@ use crate::routes::Routes;
 use axum_extra::routing::TypedPath;
 
 /// The addresses of accounts.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::account::Setup::PATH, Access::Public, setup::show)
         .post(paths::account::Setup::PATH, Access::Public, setup::create)

@@ -24,7 +24,7 @@ use crate::texts::t;
 use crate::ui::Page;
 
 /// `GET /account`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
 ) -> Result<Page<AccountPage>, PageError> {
@@ -60,13 +60,13 @@ async fn page(
 
 /// Another password, as typed.
 #[derive(Deserialize)]
-pub struct PasswordForm {
+pub(super) struct PasswordForm {
     old: String,
     new: String,
 }
 
 /// `POST /account/password`: takes the old one; every other session ends.
-pub async fn change_password(
+pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
@@ -97,7 +97,7 @@ pub async fn change_password(
 }
 
 /// `POST /account/sessions`: ends every session but this one.
-pub async fn end_sessions(
+pub(super) async fn end_sessions(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
@@ -115,14 +115,14 @@ pub async fn end_sessions(
 
 /// A token, as asked for.
 #[derive(Deserialize)]
-pub struct TokenForm {
+pub(super) struct TokenForm {
     label: String,
     event: EventId,
     role: Role,
 }
 
 /// `POST /account`: a token for a program. It is shown once, on the page that this answers with.
-pub async fn create_token(
+pub(super) async fn create_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,
@@ -148,12 +148,12 @@ pub async fn create_token(
 
 /// A token that is no longer wanted.
 #[derive(Deserialize)]
-pub struct RevokeForm {
+pub(super) struct RevokeForm {
     id: i64,
 }
 
 /// `POST /account/tokens`: makes a token worthless.
-pub async fn revoke_token(
+pub(super) async fn revoke_token(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     visitor: Visitor,

@@ -25,7 +25,7 @@ use crate::ui::Page;
 static SETUP_LOCK: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// `GET /setup`
-pub async fn show(
+pub(crate) async fn show(
     State(app): State<Arc<App>>,
     from: ClientAddress,
     headers: HeaderMap,
@@ -48,7 +48,7 @@ pub async fn show(
 
 /// The first account, as typed.
 #[derive(Deserialize)]
-pub struct FirstAccountForm {
+pub(crate) struct FirstAccountForm {
     login: String,
     name: String,
     password: String,
@@ -58,7 +58,7 @@ pub struct FirstAccountForm {
 
 /// `POST /setup`: whoever sits at the computer, or knows the code that it printed, makes the
 /// first account. It may do everything.
-pub async fn create(
+pub(crate) async fn create(
     State(app): State<Arc<App>>,
     from: ClientAddress,
     headers: HeaderMap,

@@ -26,7 +26,10 @@ use crate::texts::t;
 use crate::ui::Page;
 
 /// `GET /sign-in`
-pub async fn show(State(app): State<Arc<App>>, params: Params) -> Result<Response, PageError> {
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    params: Params,
+) -> Result<Response, PageError> {
     if app.people.is_empty().await? {
         return Ok(Redirect::to(paths::account::Setup::PATH).into_response());
     }
@@ -36,7 +39,7 @@ pub async fn show(State(app): State<Arc<App>>, params: Params) -> Result<Respons
 
 /// What is typed to sign in.
 #[derive(Deserialize)]
-pub struct Credentials {
+pub(super) struct Credentials {
     login: String,
     password: String,
     #[serde(default)]
@@ -53,7 +56,7 @@ const DEVICE_COOKIE_TTL: i64 = 400 * 24 * 3600;
 const LONGEST_LOGIN: usize = 400;
 
 /// `POST /sign-in`
-pub async fn sign_in(
+pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     from: ClientAddress,
     jar: CookieJar,
@@ -128,7 +131,7 @@ fn shortened(login: &str) -> String {
 }
 
 /// `POST /sign-out`
-pub async fn sign_out(
+pub(super) async fn sign_out(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     jar: CookieJar,
@@ -145,7 +148,11 @@ pub async fn sign_out(
 }
 
 /// The jar with a new session in place of any old one.
-pub async fn opened(app: &App, jar: CookieJar, account: &Account) -> Result<CookieJar, PageError> {
+pub(super) async fn opened(
+    app: &App,
+    jar: CookieJar,
+    account: &Account,
+) -> Result<CookieJar, PageError> {
     if let Some(old) = jar.get(SESSION) {
         app.people
             .close_session(&Secret::presented(old.value()))

@@ -14,7 +14,7 @@ use crate::ui::desk::role_name;
 /// The page to sign in.
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
-pub struct SignInPage {
+pub(crate) struct SignInPage {
     /// Where to go afterwards.
     pub next: String,
     /// Why it did not work.
@@ -26,7 +26,7 @@ pub struct SignInPage {
 /// The page for the first account.
 #[derive(Template)]
 #[template(path = "account/setup.html")]
-pub struct SetupPage {
+pub(crate) struct SetupPage {
     /// The code that the server printed.
     pub code: String,
     /// Whether it is needed.
@@ -42,7 +42,7 @@ pub struct SetupPage {
 /// The page of an invitation.
 #[derive(Template)]
 #[template(path = "account/invitation.html")]
-pub struct InvitationPage {
+pub(crate) struct InvitationPage {
     url: String,
     /// Where to go on after signing in.
     next: String,
@@ -54,7 +54,7 @@ pub struct InvitationPage {
 
 impl InvitationPage {
     /// An invitation to an event, as somebody sees it.
-    pub fn of(
+    pub(crate) fn of(
         secret: &str,
         event: String,
         invitation: &Invitation,
@@ -75,7 +75,7 @@ impl InvitationPage {
 /// The page of one's own account.
 #[derive(Template)]
 #[template(path = "account/own.html")]
-pub struct AccountPage {
+pub(crate) struct AccountPage {
     login: String,
     name: String,
     said: Option<String>,
@@ -88,7 +88,7 @@ pub struct AccountPage {
 }
 
 /// An event in which one has a role.
-pub struct OwnEvent {
+pub(crate) struct OwnEvent {
     id: EventId,
     name: String,
     url: String,
@@ -97,7 +97,7 @@ pub struct OwnEvent {
 
 impl OwnEvent {
     /// An event in which one has a role.
-    pub fn of(id: EventId, name: String, role: Role) -> OwnEvent {
+    pub(crate) fn of(id: EventId, name: String, role: Role) -> OwnEvent {
         OwnEvent {
             url: paths::desk::Overview::of(&id).to_string(),
             id,
@@ -108,7 +108,7 @@ impl OwnEvent {
 }
 
 /// A token of a program.
-pub struct OwnToken {
+pub(crate) struct OwnToken {
     id: i64,
     label: String,
     event: EventId,
@@ -117,7 +117,7 @@ pub struct OwnToken {
 
 impl OwnToken {
     /// A token as its owner sees it: its label and end, never its secret.
-    pub fn of(token: TokenLine) -> OwnToken {
+    pub(crate) fn of(token: TokenLine) -> OwnToken {
         OwnToken {
             id: token.id,
             label: token.label,
@@ -129,7 +129,7 @@ impl OwnToken {
 
 impl AccountPage {
     /// The page of an account.
-    pub fn of(
+    pub(crate) fn of(
         account: &Account,
         events: Vec<OwnEvent>,
         tokens: Vec<OwnToken>,

@@ -23,7 +23,7 @@ use crate::retries::Once;
 /// Commands to be carried out together: all of them or none.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CommandsRequest {
+pub(super) struct CommandsRequest {
     /// The last record the writer had seen when deciding; the latest if not said.
     #[serde(default)]
     #[schema(value_type = Option<u64>)]
@@ -39,7 +39,7 @@ pub struct CommandsRequest {
 /// What to take back, or to do again.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct UndoRequest {
+pub(super) struct UndoRequest {
     /// The number of the record.
     #[schema(value_type = u64)]
     seq: Seq,
@@ -62,7 +62,7 @@ pub struct UndoRequest {
         ("close a round" = (value = json!({ "commands": [{ "command": "close_round", "section": "open", "round": 1 }] }))))),
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn submit(
+pub(super) async fn submit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     once: Once,
@@ -85,7 +85,7 @@ pub async fn submit(
     request_body = UndoRequest,
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn undo(
+pub(super) async fn undo(
     State(app): State<Arc<App>>,
     at: AtDesk,
     once: Once,

@@ -34,7 +34,7 @@ const PAGE: usize = 1000;
 #[utoipa::path(get, path = "/api/v1/events/{event}/log",
     params(("event" = String, Path), ("after" = Option<u64>, Query)),
     responses((status = 200, body = LogBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn log(
+pub(super) async fn log(
     State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
@@ -55,7 +55,7 @@ pub async fn log(
 #[utoipa::path(get, path = "/api/v1/events/{event}/journal", params(("event" = String, Path)),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response, ApiError> {
+pub(super) async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response, ApiError> {
     let text = app.events.with_journal(&at.event, write_export).await?;
     let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
@@ -65,7 +65,7 @@ pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn explanation(
+pub(super) async fn explanation(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,
@@ -88,7 +88,7 @@ pub async fn explanation(
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/announcement",
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = Vec<Object>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn announcement(
+pub(super) async fn announcement(
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<Vec<Remark>>, ApiError> {
     let of = of?;
@@ -102,7 +102,7 @@ pub async fn announcement(
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/report",
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
+pub(super) async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
     let of = of?;
     let report = rounds::report(&of.shown.event, of.section(), None);
     let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
@@ -116,7 +116,7 @@ pub async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiE
 /// How the next round is to be paired.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct PairRequest {
+pub(super) struct PairRequest {
     /// Who is absent without having asked for a bye, by id.
     absent: Vec<u32>,
     /// From which lots are drawn; a new one if not given.
@@ -134,7 +134,7 @@ pub struct PairRequest {
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn pair(
+pub(super) async fn pair(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,
@@ -195,7 +195,7 @@ async fn paired(
 /// A whole round made by hand.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CheckRequest {
+pub(super) struct CheckRequest {
     /// Which round.
     round: u16,
     /// Who meets whom, as in the command `pair_round`.
@@ -208,7 +208,7 @@ pub struct CheckRequest {
     params(("event" = String, Path), ("section" = String, Path)), request_body = CheckRequest,
     responses((status = 200, body = Vec<Object>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody)))]
-pub async fn check(
+pub(super) async fn check(
     of: Result<DeskSection, PageError>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Vec<Finding>>, ApiError> {

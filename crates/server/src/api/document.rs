@@ -57,11 +57,11 @@ use crate::ui::Page;
 struct Document;
 
 /// `GET /api/v1/openapi.json`
-pub async fn show() -> Json<utoipa::openapi::OpenApi> {
+pub(super) async fn show() -> Json<utoipa::openapi::OpenApi> {
     Json(Document::openapi())
 }
 
 /// `GET /api/v1`: the same for people.
-pub async fn page() -> Page<ApiPage> {
+pub(super) async fn page() -> Page<ApiPage> {
     Page(ApiPage::of(&Document::openapi()))
 }

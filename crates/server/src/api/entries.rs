@@ -29,7 +29,9 @@ use crate::retries::Once;
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = Vec<EntryBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Vec<EntryBody>>, ApiError> {
+pub(super) async fn list(
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<Vec<EntryBody>>, ApiError> {
     let of = of?;
     let section = of.section();
     let entrants = section.draft.entrants.iter();
@@ -43,7 +45,7 @@ pub async fn list(of: Result<DeskSection, PageError>) -> Result<Json<Vec<EntryBo
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = Vec<IncidentBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn incidents(
+pub(super) async fn incidents(
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<Vec<IncidentBody>>, ApiError> {
     let of = of?;
@@ -62,7 +64,9 @@ pub async fn incidents(
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = Vec<NoteBody>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn notes(of: Result<DeskSection, PageError>) -> Result<Json<Vec<NoteBody>>, ApiError> {
+pub(super) async fn notes(
+    of: Result<DeskSection, PageError>,
+) -> Result<Json<Vec<NoteBody>>, ApiError> {
     let of = of?;
     let notes = of.section().notes.iter().map(|note| NoteBody {
         subject: note.subject.clone(),
@@ -74,7 +78,7 @@ pub async fn notes(of: Result<DeskSection, PageError>) -> Result<Json<Vec<NoteBo
 /// Players to be entered.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PlayersRequest {
+pub(super) struct PlayersRequest {
     /// The players, as in the command `register`.
     #[schema(value_type = Vec<Object>)]
     players: Vec<Player>,
@@ -87,7 +91,7 @@ pub struct PlayersRequest {
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
         (status = 422, body = ErrorBody)))]
-pub async fn import(
+pub(super) async fn import(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,

@@ -14,7 +14,7 @@ use crate::params::OfEvent;
 
 /// Every event, the most recently changed first.
 #[utoipa::path(get, path = "/api/v1/events", responses((status = 200, body = Vec<EventLine>)))]
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<EventLine>>, ApiError> {
+pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<EventLine>>, ApiError> {
     let events = app.events.list().await?;
     Ok(Json(events.into_iter().map(EventLine::from).collect()))
 }
@@ -22,7 +22,7 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<EventLine>>, A
 /// An event and its sections.
 #[utoipa::path(get, path = "/api/v1/events/{event}", params(("event" = String, Path)),
     responses((status = 200, body = EventBody), (status = 404, body = ErrorBody)))]
-pub async fn show(
+pub(super) async fn show(
     of: Result<OfEvent, crate::error::PageError>,
 ) -> Result<Json<EventBody>, ApiError> {
     let OfEvent(shown) = of?;

@@ -21,7 +21,7 @@ use crate::texts::t;
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = PrizesBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn prizes(
+pub(super) async fn prizes(
     at: AtDesk,
     of: Result<DeskSection, PageError>,
 ) -> Result<Json<PrizesBody>, ApiError> {
@@ -74,7 +74,7 @@ fn no_rules() -> PageError {
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn ratings(
+pub(super) async fn ratings(
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<EventRating>, ApiError> {
@@ -89,7 +89,7 @@ pub async fn ratings(
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
     responses((status = 200, body = NormsBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn norms(
+pub(super) async fn norms(
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<NormsBody>, ApiError> {

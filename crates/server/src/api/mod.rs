@@ -7,7 +7,7 @@ mod document;
 mod entries;
 mod events;
 mod figures;
-pub mod page;
+pub(crate) mod page;
 mod people;
 mod sections;
 mod tools;
@@ -30,7 +30,7 @@ use crate::texts::t;
 const LARGEST_LIST: usize = 4 << 20;
 
 /// The addresses of the interface.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let routes = routes
         .get("/api/v1", Access::Public, document::page)
         .get("/api/v1/openapi.json", Access::Public, document::show)

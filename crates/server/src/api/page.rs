@@ -6,7 +6,7 @@ use utoipa::openapi::OpenApi;
 /// Every operation of the interface.
 #[derive(Template)]
 #[template(path = "api/api.html")]
-pub struct ApiPage {
+pub(crate) struct ApiPage {
     operations: Vec<Operation>,
 }
 
@@ -18,7 +18,7 @@ struct Operation {
 
 impl ApiPage {
     /// The page of a document.
-    pub fn of(document: &OpenApi) -> ApiPage {
+    pub(crate) fn of(document: &OpenApi) -> ApiPage {
         let mut operations = Vec::new();
         for (path, item) in &document.paths.paths {
             for (method, operation) in [

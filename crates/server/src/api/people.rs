@@ -21,7 +21,7 @@ use crate::people::{member, sectors};
 
 /// Somebody with a role.
 #[derive(Serialize, ToSchema)]
-pub struct MemberBody {
+pub(super) struct MemberBody {
     /// The number of the account.
     account: i64,
     /// The name that goes into the journal.
@@ -35,7 +35,7 @@ pub struct MemberBody {
 /// Everybody with a role in the event.
 #[utoipa::path(get, path = "/api/v1/events/{event}/people", params(("event" = String, Path)),
     responses((status = 200, body = Vec<MemberBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn members(
+pub(super) async fn members(
     State(app): State<Arc<App>>,
     at: AtDesk,
 ) -> Result<Json<Vec<MemberBody>>, ApiError> {
@@ -52,7 +52,7 @@ pub async fn members(
 /// An invitation to be made.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct InvitationRequest {
+pub(super) struct InvitationRequest {
     /// As what.
     role: Role,
     /// For which sectors.
@@ -62,7 +62,7 @@ pub struct InvitationRequest {
 
 /// An invitation that was made.
 #[derive(Serialize, ToSchema)]
-pub struct InvitationBody {
+pub(super) struct InvitationBody {
     /// The path of the link. It is told once and works once.
     path: String,
 }
@@ -71,7 +71,7 @@ pub struct InvitationBody {
 #[utoipa::path(post, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
     request_body = InvitationRequest,
     responses((status = 200, body = InvitationBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn invite(
+pub(super) async fn invite(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<OfEvent, PageError>,
@@ -96,7 +96,7 @@ pub async fn invite(
 /// A role for a member.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct RoleRequest {
+pub(super) struct RoleRequest {
     /// Which.
     role: Role,
     /// The sectors of a sector arbiter.
@@ -109,7 +109,7 @@ pub struct RoleRequest {
     params(("event" = String, Path), ("account" = i64, Path)), request_body = RoleRequest,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn change(
+pub(super) async fn change(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<OfEvent, PageError>,
@@ -134,7 +134,7 @@ pub async fn change(
     params(("event" = String, Path), ("account" = i64, Path)),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn remove(
+pub(super) async fn remove(
     State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
@@ -148,7 +148,7 @@ pub async fn remove(
 
 /// An invitation that can still be taken up.
 #[derive(Serialize, ToSchema)]
-pub struct OpenInvitationBody {
+pub(super) struct OpenInvitationBody {
     /// What tells it from others; it is not the link.
     number: String,
     /// As what.
@@ -164,7 +164,7 @@ pub struct OpenInvitationBody {
 /// The invitations that can still be taken up.
 #[utoipa::path(get, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
     responses((status = 200, body = Vec<OpenInvitationBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn invitations(
+pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     at: AtDesk,
 ) -> Result<Json<Vec<OpenInvitationBody>>, ApiError> {
@@ -183,7 +183,7 @@ pub async fn invitations(
 #[utoipa::path(delete, path = "/api/v1/events/{event}/invitations/{invitation}",
     params(("event" = String, Path), ("invitation" = String, Path)),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn withdraw(
+pub(super) async fn withdraw(
     State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
@@ -199,7 +199,7 @@ pub async fn withdraw(
 
 /// A token of a program.
 #[derive(Serialize, ToSchema)]
-pub struct TokenBody {
+pub(super) struct TokenBody {
     /// The number of the token.
     id: i64,
     /// What it is for.
@@ -211,7 +211,7 @@ pub struct TokenBody {
 /// A token to be made.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct TokenRequest {
+pub(super) struct TokenRequest {
     /// What it is for.
     label: String,
     /// As what at most: no more than the role of whoever makes it.
@@ -220,7 +220,7 @@ pub struct TokenRequest {
 
 /// A token that was made.
 #[derive(Serialize, ToSchema)]
-pub struct NewTokenBody {
+pub(super) struct NewTokenBody {
     /// The token itself. It is told once.
     token: String,
 }
@@ -228,7 +228,7 @@ pub struct NewTokenBody {
 /// The own tokens for the event.
 #[utoipa::path(get, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
     responses((status = 200, body = Vec<TokenBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn tokens(
+pub(super) async fn tokens(
     State(app): State<Arc<App>>,
     at: AtDesk,
 ) -> Result<Json<Vec<TokenBody>>, ApiError> {
@@ -246,7 +246,7 @@ pub async fn tokens(
     request_body = TokenRequest,
     responses((status = 200, body = NewTokenBody), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn make_token(
+pub(super) async fn make_token(
     State(app): State<Arc<App>>,
     at: AtDesk,
     visitor: Visitor,
@@ -272,7 +272,7 @@ pub async fn make_token(
 #[utoipa::path(delete, path = "/api/v1/events/{event}/tokens/{token}",
     params(("event" = String, Path), ("token" = i64, Path)),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn revoke_token(
+pub(super) async fn revoke_token(
     State(app): State<Arc<App>>,
     at: AtDesk,
     visitor: Visitor,

@@ -22,7 +22,7 @@ fn entrant_body(section: &PublicSection, id: EntrantId) -> Option<EntrantBody> {
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants",
     params(("event" = String, Path), ("section" = String, Path)),
     responses((status = 200, body = Vec<EntrantBody>), (status = 404, body = ErrorBody)))]
-pub async fn entrants(
+pub(super) async fn entrants(
     of: Result<OfSection, PageError>,
 ) -> Result<Json<Vec<EntrantBody>>, ApiError> {
     let of = of?;
@@ -41,7 +41,7 @@ pub async fn entrants(
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entrants/{number}",
     params(("event" = String, Path), ("section" = String, Path), ("number" = u32, Path)),
     responses((status = 200, body = CardBody), (status = 404, body = ErrorBody)))]
-pub async fn entrant(
+pub(super) async fn entrant(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<CardBody>, ApiError> {
@@ -69,7 +69,7 @@ fn card_round(section: &PublicSection, id: EntrantId, number: RoundNumber) -> Ca
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/rounds/{round}",
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
     responses((status = 200, body = RoundBody), (status = 404, body = ErrorBody)))]
-pub async fn round(
+pub(super) async fn round(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<RoundBody>, ApiError> {
@@ -88,7 +88,7 @@ pub async fn round(
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/standings",
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
     responses((status = 200, body = StandingsBody), (status = 404, body = ErrorBody)))]
-pub async fn standings(
+pub(super) async fn standings(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<StandingsBody>, ApiError> {
@@ -105,7 +105,7 @@ pub async fn standings(
     params(("event" = String, Path), ("section" = String, Path), ("entrant" = u32, Query, description = "the id"),
         ("tie_break" = String, Query, description = "the code, as in the standings"), ("after" = Option<u16>, Query)),
     responses((status = 200, body = ValueBody), (status = 404, body = ErrorBody)))]
-pub async fn explanation(
+pub(super) async fn explanation(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<ValueBody>, ApiError> {
@@ -139,7 +139,7 @@ fn after(section: &PublicSection, params: &Params) -> Result<RoundNumber, PageEr
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/crosstable",
     params(("event" = String, Path), ("section" = String, Path), ("after" = Option<u16>, Query)),
     responses((status = 200, body = CrosstableBody), (status = 404, body = ErrorBody)))]
-pub async fn crosstable(
+pub(super) async fn crosstable(
     of: Result<OfSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<CrosstableBody>, ApiError> {

@@ -39,7 +39,7 @@ const MOST: usize = 50;
 #[utoipa::path(post, path = "/api/v1/rulings",
     request_body(content = String, content_type = "application/toml"),
     responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
-pub async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, ApiError> {
+pub(super) async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, ApiError> {
     let body = whole(body)?;
     let unfit = |text: String| ApiError(PageError::BadRequest(text));
     let text = std::str::from_utf8(&body).map_err(|error| unfit(error.to_string()))?;
@@ -51,7 +51,7 @@ pub async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, A
 /// The articles that match all words, best first.
 #[utoipa::path(get, path = "/api/v1/rulebook", params(("q" = String, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = Vec<ArticleBody>), (status = 404, body = ErrorBody)))]
-pub async fn rulebook(
+pub(super) async fn rulebook(
     params: Result<Params, PageError>,
 ) -> Result<Json<Vec<ArticleBody<'static>>>, ApiError> {
     let params = params?;
@@ -86,7 +86,9 @@ fn edition(params: &Params) -> Result<&'static Edition, PageError> {
 #[utoipa::path(get, path = "/api/v1/position",
     params(("fen" = String, Query), ("chess960" = Option<bool>, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = PositionBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn position(params: Result<Params, PageError>) -> Result<Json<PositionBody>, ApiError> {
+pub(super) async fn position(
+    params: Result<Params, PageError>,
+) -> Result<Json<PositionBody>, ApiError> {
     let params = params?;
     let setup = read_fen(&asked(&params, "fen")?);
     let setup = setup.map_err(|error| PageError::BadRequest(error.to_string()))?;
@@ -147,7 +149,7 @@ fn legal_moves(position: &Chess) -> Vec<MoveBody> {
 #[utoipa::path(get, path = "/api/v1/time-control",
     params(("text" = String, Query), ("edition" = Option<String>, Query)),
     responses((status = 200, body = TimeControlBody), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn time_control(
+pub(super) async fn time_control(
     params: Result<Params, PageError>,
 ) -> Result<Json<TimeControlBody>, ApiError> {
     let params = params?;

@@ -25,13 +25,13 @@ static DUMMY_HASH: LazyLock<String> =
     LazyLock::new(|| hash_now("no password at all").unwrap_or_default());
 
 /// The hash that is stored.
-pub async fn hash(password: &str) -> Result<String, PeopleError> {
+pub(super) async fn hash(password: &str) -> Result<String, PeopleError> {
     let password = password.to_owned();
     working(&HASHING_SLOTS, move || hash_now(&password)).await?
 }
 
 /// Whether it is the password; `None` for an account that does not exist.
-pub async fn verify(
+pub(super) async fn verify(
     password: &str,
     stored: Option<String>,
     known: bool,

@@ -33,7 +33,7 @@ impl Secret {
 }
 
 /// A short code for a text that only who has the key can make.
-pub fn code(key: &[u8], text: &str) -> String {
+pub(super) fn code(key: &[u8], text: &str) -> String {
     let mut code = Hmac::<Sha256>::new_from_slice(key).expect("keys may have any length");
     code.update(text.as_bytes());
     hexadecimal(&code.finalize().into_bytes()[..10])

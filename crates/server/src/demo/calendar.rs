@@ -5,13 +5,13 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, Timestamp};
 
 /// A round a day, the round under way having begun one or two hours ago.
-pub struct Calendar {
+pub(super) struct Calendar {
     first: DateTime,
 }
 
 impl Calendar {
     /// The calendar whose last of so many rounds is under way now.
-    pub fn around(now: Timestamp, rounds: usize) -> Result<Calendar, jiff::Error> {
+    pub(super) fn around(now: Timestamp, rounds: usize) -> Result<Calendar, jiff::Error> {
         let before = i64::try_from(rounds).unwrap_or(0).saturating_sub(1);
         let started = (now - SignedDuration::from_hours(1)).to_zoned(TimeZone::UTC);
         let hour = started
@@ -25,13 +25,13 @@ impl Calendar {
     }
 
     /// When a round starts, in the local time of the event.
-    pub fn local(&self, round: u16) -> Result<DateTime, jiff::Error> {
+    pub(super) fn local(&self, round: u16) -> Result<DateTime, jiff::Error> {
         let days = i64::from(round) - 1;
         self.first.checked_add(Span::new().try_days(days)?)
     }
 
     /// When a round starts. The hall keeps Greenwich time.
-    pub fn start(&self, round: u16) -> Result<Timestamp, jiff::Error> {
+    pub(super) fn start(&self, round: u16) -> Result<Timestamp, jiff::Error> {
         Ok(self.local(round)?.to_zoned(TimeZone::UTC)?.timestamp())
     }
 }

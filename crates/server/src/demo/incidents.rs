@@ -4,7 +4,7 @@ use adoube_journal::{Command, IncidentReported, Noted, Section, Subject};
 use adoube_tournament::{BoardNumber, Game, RoundNumber};
 
 /// The incidents and notes of a round of a section.
-pub fn of(section: &Section, round: RoundNumber) -> Vec<Command> {
+pub(super) fn of(section: &Section, round: RoundNumber) -> Vec<Command> {
     match (section.id.as_str(), round.0) {
         ("open", 2) => incident(
             section,

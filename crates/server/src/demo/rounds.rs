@@ -6,14 +6,14 @@ use adoube_tournament::{BoardNumber, ByeKind, GameResult, Outcome, PairingNumber
 use super::DemoError;
 
 /// A round of the demonstration.
-pub struct DemoRound {
+pub(super) struct DemoRound {
     pub number: RoundNumber,
     pub boards: Vec<DemoBoard>,
     pub byes: Vec<(PairingNumber, ByeKind)>,
 }
 
 /// A board of it.
-pub struct DemoBoard {
+pub(super) struct DemoBoard {
     pub number: BoardNumber,
     /// Who has the white pieces.
     pub white: PairingNumber,
@@ -24,7 +24,7 @@ pub struct DemoBoard {
 }
 
 /// Reads the rounds, which stand in order.
-pub fn read_rounds(text: &str) -> Result<Vec<DemoRound>, DemoError> {
+pub(super) fn read_rounds(text: &str) -> Result<Vec<DemoRound>, DemoError> {
     let mut rounds: Vec<DemoRound> = Vec::new();
     for (place, line) in text.lines().enumerate().skip(1) {
         let wrong = |problem| DemoError::Rounds {

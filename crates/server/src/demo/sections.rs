@@ -10,7 +10,7 @@ use super::calendar::Calendar;
 use super::{DemoError, PLANNED_ROUNDS};
 
 /// A section as it is planned, with what happened in it so far.
-pub struct Plan {
+pub(super) struct Plan {
     /// The short name.
     pub id: SectionId,
     /// The list of entries.
@@ -26,10 +26,10 @@ pub struct Plan {
 }
 
 /// Who leaves the open: the number, the first round without them, and why.
-pub const LEAVES_THE_OPEN: (u32, u16, &str) = (57, 5, "Ill, and back home");
+pub(super) const LEAVES_THE_OPEN: (u32, u16, &str) = (57, 5, "Ill, and back home");
 
 /// The sections, in the order in which they are announced.
-pub fn all() -> Result<[Plan; 2], DemoError> {
+pub(super) fn all() -> Result<[Plan; 2], DemoError> {
     Ok([
         Plan {
             id: "open".parse()?,
@@ -54,7 +54,7 @@ pub fn all() -> Result<[Plan; 2], DemoError> {
 
 impl Plan {
     /// What is announced.
-    pub fn settings(&self, calendar: &Calendar) -> Result<SectionSettings, DemoError> {
+    pub(super) fn settings(&self, calendar: &Calendar) -> Result<SectionSettings, DemoError> {
         let usual = SectionSettings {
             format: self.format,
             rules: Some("fide-2023-01".to_owned()),
@@ -92,7 +92,7 @@ impl Plan {
     }
 
     /// What is arranged besides: prizes, and who looks after which tables.
-    pub fn arrangements(&self, calendar: &Calendar) -> Result<Vec<Command>, DemoError> {
+    pub(super) fn arrangements(&self, calendar: &Calendar) -> Result<Vec<Command>, DemoError> {
         if self.format != Format::Swiss {
             return Ok(Vec::new());
         }
@@ -117,7 +117,7 @@ impl Plan {
     }
 
     /// Who leaves before this round, and why.
-    pub fn leaving_before(
+    pub(super) fn leaving_before(
         &self,
         round: RoundNumber,
     ) -> impl Iterator<Item = (PairingNumber, &'static str)> + use<> {

@@ -20,7 +20,7 @@ use crate::texts::fill;
 use crate::ui::Page;
 
 /// `GET /desk`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
 ) -> Result<Page<HomePage>, PageError> {
@@ -43,7 +43,7 @@ pub async fn show(
 
 /// A new event, as typed.
 #[derive(Deserialize)]
-pub struct NewEvent {
+pub(super) struct NewEvent {
     name: String,
     #[serde(default)]
     place: String,
@@ -56,7 +56,7 @@ pub struct NewEvent {
 }
 
 /// `POST /desk`: a new event; who makes it owns it.
-pub async fn create(
+pub(super) async fn create(
     State(app): State<Arc<App>>,
     SignedIn(account): SignedIn,
     Fields(typed): Fields<NewEvent>,

@@ -2,7 +2,7 @@
 
 mod home;
 mod overview;
-pub mod views;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::paths;
 use crate::routes::{Routes, with};
 
 /// The addresses of the desk.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Home::PATH, Access::SignedIn, home::show)
         .post(paths::desk::Home::PATH, Access::SignedIn, home::create)

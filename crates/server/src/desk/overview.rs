@@ -21,7 +21,7 @@ use crate::ui::record_line::RecordLine;
 const LATEST: usize = 12;
 
 /// `GET /desk/{event}`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -40,7 +40,7 @@ pub async fn show(
 
 /// What is to be taken back.
 #[derive(Deserialize)]
-pub struct UndoForm {
+pub(super) struct UndoForm {
     seq: u64,
     #[serde(default)]
     reason: String,
@@ -49,7 +49,7 @@ pub struct UndoForm {
 }
 
 /// `POST /desk/{event}/undo`: takes a record back. That takes the right that writing it took.
-pub async fn undo(
+pub(super) async fn undo(
     State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(taken): Fields<UndoForm>,

@@ -18,7 +18,7 @@ use crate::proxies::place;
 const MAX_LEAVING: usize = 16;
 
 /// Everybody who is connected.
-pub struct Guests {
+pub(super) struct Guests {
     /// How many there may be.
     most: usize,
     /// Counts what happens, so that it is known what was first.
@@ -97,17 +97,17 @@ impl Entry {
 
 /// Somebody who is connected.
 #[derive(Clone)]
-pub struct Guest {
+pub(crate) struct Guest {
     guests: Arc<Guests>,
     id: u64,
     entry: Arc<Entry>,
 }
 
 /// The guest is here for as long as this is.
-pub struct Stay(Guest);
+pub(crate) struct Stay(Guest);
 
 /// A request is under way for as long as this is.
-pub struct Busy {
+pub(crate) struct Busy {
     guest: Guest,
     /// Where the stream goes that is the answer, if it is one.
     listens_at: Mutex<Option<IpAddr>>,
@@ -120,7 +120,7 @@ fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Guests {
     /// Room for so many.
-    pub fn of(most: usize) -> Arc<Guests> {
+    pub(super) fn of(most: usize) -> Arc<Guests> {
         Arc::new(Guests {
             most: most.max(1),
             clock: AtomicU64::new(0),
@@ -145,7 +145,7 @@ impl Guests {
     /// Lets somebody in, with what is heard when it is time to leave. A place that is `shared`
     /// by everybody behind a proxy may have as many as there are. `None` if there is no room and
     /// nobody who can be asked to make some.
-    pub fn enter(
+    pub(super) fn enter(
         self: &Arc<Guests>,
         address: IpAddr,
         shared: bool,
@@ -178,17 +178,17 @@ impl Guests {
     }
 
     /// Whether many who were asked to leave are still on their way.
-    pub fn is_crowded(&self) -> bool {
+    pub(super) fn is_crowded(&self) -> bool {
         locked(&self.present).open > self.most + MAX_LEAVING
     }
 
     /// Asks whoever can best be spared to leave.
-    pub fn make_room(&self) {
+    pub(super) fn make_room(&self) {
         locked(&self.present).make_room();
     }
 
     /// Asks everybody to leave for whom nothing is being done.
-    pub fn dismiss(&self) {
+    pub(super) fn dismiss(&self) {
         for (entry, _) in locked(&self.present).guests.values() {
             let streaming = entry.streaming.load(Ordering::Relaxed);
             if streaming || !entry.busy.load(Ordering::Relaxed) {
@@ -261,13 +261,13 @@ fn less(counts: &mut HashMap<IpAddr, usize>, place: IpAddr) {
 
 impl Guest {
     /// Is here until this is dropped.
-    pub fn stay(&self) -> Stay {
+    pub(crate) fn stay(&self) -> Stay {
         locked(&self.guests.present).open += 1;
         Stay(self.clone())
     }
 
     /// Has asked for something, until this is dropped.
-    pub fn ask(&self) -> Busy {
+    pub(crate) fn ask(&self) -> Busy {
         self.entry.busy.store(true, Ordering::Relaxed);
         self.now();
         Busy {
@@ -277,7 +277,7 @@ impl Guest {
     }
 
     /// Is signed in, and stays whoever else comes.
-    pub fn is_known(&self) {
+    pub(crate) fn is_known(&self) {
         self.entry.known.store(true, Ordering::Relaxed);
     }
 
@@ -290,7 +290,7 @@ impl Guest {
 
 impl Busy {
     /// The answer is a stream, if there is room for one more. `client` is for whom.
-    pub fn listen(&self, client: IpAddr) -> bool {
+    pub(crate) fn listen(&self, client: IpAddr) -> bool {
         let Guest { guests, entry, .. } = &self.guest;
         // Those who are signed in have room, and take none from the others.
         if !entry.known.load(Ordering::Relaxed) {

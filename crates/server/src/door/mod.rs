@@ -29,7 +29,7 @@ use crate::guard::ClientAddress;
 use guests::Guests;
 use pace::{RequestBody, ResponseBody, TimedStream};
 
-pub use guests::Guest;
+pub(crate) use guests::Guest;
 
 /// The largest head of a request: many that never end must not fill the memory.
 const LARGEST_HEAD: usize = 64 << 10;

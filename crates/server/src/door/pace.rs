@@ -20,7 +20,7 @@ use super::guests::Busy;
 const BYTES_A_SECOND: u64 = 8 << 10;
 
 /// The body of a request that must arrive in time.
-pub struct RequestBody {
+pub(super) struct RequestBody {
     body: Incoming,
     begun: Instant,
     within: Duration,
@@ -30,7 +30,7 @@ pub struct RequestBody {
 
 impl RequestBody {
     /// A body from now on, within so long if it is short.
-    pub fn of(body: Incoming, within: Duration) -> RequestBody {
+    pub(super) fn of(body: Incoming, within: Duration) -> RequestBody {
         RequestBody {
             body,
             within,
@@ -84,14 +84,14 @@ impl http_body::Body for RequestBody {
 }
 
 /// The body of an answer: while it is sent, the request is under way.
-pub struct ResponseBody {
+pub(super) struct ResponseBody {
     body: Body,
     _busy: Busy,
 }
 
 impl ResponseBody {
     /// An answer from now on.
-    pub fn of(body: Body, busy: Busy) -> ResponseBody {
+    pub(super) fn of(body: Body, busy: Busy) -> ResponseBody {
         ResponseBody { body, _busy: busy }
     }
 }
@@ -117,7 +117,7 @@ impl http_body::Body for ResponseBody {
 }
 
 /// A connection whose other end must read what it is sent.
-pub struct TimedStream {
+pub(super) struct TimedStream {
     stream: TcpStream,
     within: Duration,
     stuck: Option<Pin<Box<Sleep>>>,
@@ -125,7 +125,7 @@ pub struct TimedStream {
 
 impl TimedStream {
     /// With this connection, for so long.
-    pub fn with(stream: TcpStream, within: Duration) -> TimedStream {
+    pub(super) fn with(stream: TcpStream, within: Duration) -> TimedStream {
         TimedStream {
             stream,
             within,

@@ -29,12 +29,12 @@ use crate::uploads::{List, Upload};
 const MOST_PLAYERS: usize = 10_000;
 
 /// `GET …/entries/import`
-pub async fn ask(at: AtDesk, of: DeskSection) -> Page<ImportPage> {
+pub(super) async fn ask(at: AtDesk, of: DeskSection) -> Page<ImportPage> {
     Page(ImportPage::of(Place::of(&at, &of), String::new(), None))
 }
 
 /// `POST …/entries/import`: takes a list to be looked at. Nothing is written yet.
-pub async fn send(
+pub(super) async fn send(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -150,7 +150,7 @@ fn kept(
 }
 
 /// `GET …/entries/import/{list}`: what would be entered.
-pub async fn look(
+pub(super) async fn look(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -172,7 +172,7 @@ pub async fn look(
 }
 
 /// `POST …/entries/import/{list}`: enters the players who are not left out.
-pub async fn enter(
+pub(super) async fn enter(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -23,7 +23,7 @@ use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -41,7 +41,7 @@ pub async fn show(
 
 /// A new entry, as typed.
 #[derive(Deserialize)]
-pub struct NewEntry {
+pub(super) struct NewEntry {
     #[serde(flatten)]
     player: TypedPlayer,
     #[serde(default)]
@@ -54,7 +54,7 @@ pub struct NewEntry {
 }
 
 /// `POST /desk/{event}/{section}/entries`: a new entry.
-pub async fn add(
+pub(super) async fn add(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -41,7 +41,7 @@ const URL: &str = paths::desk::RatingList::PATH;
 
 /// Players that fit what was typed.
 #[derive(Serialize)]
-pub struct Suggestions {
+pub(super) struct Suggestions {
     players: Vec<Suggestion>,
 }
 
@@ -85,7 +85,7 @@ impl Suggestion {
 }
 
 /// `GET /desk/{event}/rating-list?q=&kind=`: who in the rating list fits what was typed.
-pub async fn search(State(app): State<Arc<App>>, params: Params) -> Json<Suggestions> {
+pub(super) async fn search(State(app): State<Arc<App>>, params: Params) -> Json<Suggestions> {
     let query = params.query("q").and_then(decoded).unwrap_or_default();
     let query: String = query.chars().take(LONGEST).collect();
     let mut kinds = RatingKind::ALL.into_iter();
@@ -104,7 +104,7 @@ pub async fn search(State(app): State<Arc<App>>, params: Params) -> Json<Suggest
 }
 
 /// `GET /desk/rating-list`
-pub async fn show(State(app): State<Arc<App>>) -> Page<RatingListPage> {
+pub(super) async fn show(State(app): State<Arc<App>>) -> Page<RatingListPage> {
     Page(page(&app, None))
 }
 
@@ -114,7 +114,10 @@ fn page(app: &App, wrong: Option<String>) -> RatingListPage {
 }
 
 /// `POST /desk/rating-list`: puts a new list in place.
-pub async fn send(State(app): State<Arc<App>>, form: Multipart) -> Result<Response, PageError> {
+pub(super) async fn send(
+    State(app): State<Arc<App>>,
+    form: Multipart,
+) -> Result<Response, PageError> {
     match received(&app, form).await {
         Ok(shelved) => {
             let players = count("players", shelved.players);

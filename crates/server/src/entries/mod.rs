@@ -6,7 +6,7 @@ mod lookup;
 mod player;
 mod presence;
 mod uploading;
-pub mod views;
+pub(crate) mod views;
 
 use adoube_journal::Section;
 use adoube_tournament::{Entrant, EntrantId};
@@ -29,7 +29,7 @@ const LARGEST_ANSWER: usize = 1 << 20;
 const LARGEST_RATING_LIST: usize = 200 << 20;
 
 /// The addresses of the entries.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let entries = with(Right::Entries);
     let routes = routes
         .get(paths::desk::Entries::PATH, with(Right::See), list::show)

@@ -21,7 +21,7 @@ use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries/{entrant}`
-pub async fn show(
+pub(super) async fn show(
     at: AtDesk,
     of: DeskSection,
     params: Params,
@@ -37,7 +37,7 @@ pub async fn show(
 
 /// What is corrected.
 #[derive(Deserialize)]
-pub struct Correction {
+pub(super) struct Correction {
     #[serde(flatten)]
     player: TypedPlayer,
     #[serde(default)]
@@ -47,7 +47,7 @@ pub struct Correction {
 }
 
 /// `POST /desk/{event}/{section}/entries/{entrant}`: corrects what is known of somebody.
-pub async fn edit(
+pub(super) async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -84,13 +84,13 @@ pub async fn edit(
 
 /// Why something is done.
 #[derive(Deserialize)]
-pub struct ReasonForm {
+pub(super) struct ReasonForm {
     #[serde(default)]
     reason: String,
 }
 
 /// `POST …/entries/{entrant}/scratch`: removes an entry that was a mistake.
-pub async fn scratch(
+pub(super) async fn scratch(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -113,13 +113,13 @@ pub async fn scratch(
 
 /// Where somebody always plays.
 #[derive(Deserialize)]
-pub struct FixedBoardForm {
+pub(super) struct FixedBoardForm {
     #[serde(default)]
     table: String,
 }
 
 /// `POST …/entries/{entrant}/board`: a table for every round, or no longer.
-pub async fn fix_board(
+pub(super) async fn fix_board(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

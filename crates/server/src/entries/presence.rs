@@ -27,7 +27,7 @@ use crate::ui::place::Place;
 /// A tap on the list.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub struct CheckInForm {
+pub(super) struct CheckInForm {
     here: Option<u32>,
     /// Is not there, or no longer.
     gone: Option<u32>,
@@ -40,7 +40,7 @@ pub struct CheckInForm {
 }
 
 /// `POST …/entries/check-in`: checks somebody in or out, or everybody who is expected.
-pub async fn check_in(
+pub(super) async fn check_in(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -127,7 +127,7 @@ fn tapped(
 
 /// Since when, and why.
 #[derive(Deserialize)]
-pub struct WithdrawalForm {
+pub(super) struct WithdrawalForm {
     #[serde(default)]
     from: String,
     #[serde(default)]
@@ -148,7 +148,7 @@ impl WithdrawalForm {
 }
 
 /// `POST …/entries/{entrant}/withdraw`
-pub async fn withdraw(
+pub(super) async fn withdraw(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -166,7 +166,7 @@ pub async fn withdraw(
 }
 
 /// `POST …/entries/{entrant}/re-enter`
-pub async fn re_enter(
+pub(super) async fn re_enter(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -220,7 +220,7 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
 
 /// `POST …/entries/{entrant}/byes`: what is asked for in each round, as `bye-3=half`. Rounds that
 /// are not named stay as they are.
-pub async fn byes(
+pub(super) async fn byes(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

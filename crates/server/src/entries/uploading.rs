@@ -9,7 +9,7 @@ use crate::texts::t;
 
 /// A list as it was sent: a file, or pasted text.
 #[derive(Default)]
-pub struct UploadForm {
+pub(super) struct UploadForm {
     /// The name of the file; empty for pasted text.
     pub name: String,
     /// What it holds.
@@ -20,7 +20,7 @@ pub struct UploadForm {
 
 impl UploadForm {
     /// The file, or else the text. The size is limited by the route.
-    pub async fn read(mut form: Multipart) -> Result<UploadForm, PageError> {
+    pub(super) async fn read(mut form: Multipart) -> Result<UploadForm, PageError> {
         let mut sent = UploadForm::default();
         while let Some(field) = form.next_field().await.map_err(broken)? {
             match field.name() {
@@ -44,7 +44,7 @@ impl UploadForm {
 }
 
 /// What is wrong with a form that cannot be read.
-pub fn broken(error: MultipartError) -> PageError {
+pub(super) fn broken(error: MultipartError) -> PageError {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => PageError::TooLarge,
         _ => PageError::BadRequest(t("entries-upload-broken").to_owned()),

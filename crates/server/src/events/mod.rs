@@ -14,8 +14,8 @@ use tokio::sync::broadcast;
 use crate::cache::{EventPages, PageCache};
 use crate::error::PageError;
 
-pub use notice::{ChangeNotice, greeting};
-pub use public::{Progress, PublicEvent, PublicSection, Viewer};
+pub(crate) use notice::{ChangeNotice, greeting};
+pub(crate) use public::{Progress, PublicEvent, PublicSection, Viewer};
 
 /// How many journals stay open. The one longest unused makes room.
 const OPEN_JOURNALS: usize = 128;

@@ -43,7 +43,7 @@ impl ChangeNotice {
 }
 
 /// What a listener is told first: how far the event is.
-pub fn greeting(shown: &EventView) -> Bytes {
+pub(crate) fn greeting(shown: &EventView) -> Bytes {
     message(shown, Vec::new())
 }
 

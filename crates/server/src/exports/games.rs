@@ -5,7 +5,7 @@ use adoube_tournament::{Entrant, EntrantId, Game, Outcome, RoundNumber, Title};
 
 /// All games up to a round: their heads, and the moves where they are known. A game that was never
 /// begun has none.
-pub fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
+pub(crate) fn games(details: &EventDetails, section: &Section, after: RoundNumber) -> String {
     let mut text = String::new();
     let rounds = section.draft.rounds.iter().take(usize::from(after.0));
     for (place, round) in rounds.enumerate() {

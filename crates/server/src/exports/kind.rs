@@ -8,7 +8,7 @@ use super::Download;
 
 /// A file of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileKind {
+pub(crate) enum FileKind {
     /// The tournament report file.
     Report,
     /// The entry list.
@@ -24,7 +24,7 @@ pub enum FileKind {
 
 impl FileKind {
     /// All of them.
-    pub const ALL: [FileKind; 6] = [
+    pub(crate) const ALL: [FileKind; 6] = [
         FileKind::Report,
         FileKind::Entries,
         FileKind::Pairings,
@@ -34,7 +34,7 @@ impl FileKind {
     ];
 
     /// The last part of its address.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             FileKind::Report => "report.trf",
             FileKind::Entries => "entries.csv",
@@ -57,7 +57,12 @@ impl FileKind {
     }
 
     /// The file with this content.
-    pub fn download(self, event: &EventId, section: &SectionId, content: String) -> Download {
+    pub(crate) fn download(
+        self,
+        event: &EventId,
+        section: &SectionId,
+        content: String,
+    ) -> Download {
         let name = format!("{event}-{section}-{}", self.name());
         Download::new(name, self.content_type(), content)
     }
@@ -65,7 +70,7 @@ impl FileKind {
 
 /// There is no such file.
 #[derive(Debug)]
-pub struct UnknownFile;
+pub(crate) struct UnknownFile;
 
 impl FromStr for FileKind {
     type Err = UnknownFile;

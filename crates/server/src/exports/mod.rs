@@ -13,13 +13,13 @@ use axum::response::{IntoResponse, Response};
 use crate::error::PageError;
 use crate::events::PublicSection;
 
-pub use games::games;
-pub use kind::FileKind;
-pub use site::site;
-pub use tables::{entries, pairings, standings, standings_json};
+pub(crate) use games::games;
+pub(crate) use kind::FileKind;
+pub(crate) use site::site;
+pub(crate) use tables::{entries, pairings, standings, standings_json};
 
 /// A file that the browser saves.
-pub struct Download {
+pub(crate) struct Download {
     name: String,
     content_type: &'static str,
     content: Vec<u8>,
@@ -27,7 +27,11 @@ pub struct Download {
 
 impl Download {
     /// A file with a name of the letters, digits, dots and hyphens of short names.
-    pub fn new(name: String, content_type: &'static str, content: impl Into<Vec<u8>>) -> Download {
+    pub(crate) fn new(
+        name: String,
+        content_type: &'static str,
+        content: impl Into<Vec<u8>>,
+    ) -> Download {
         Download {
             name,
             content_type,
@@ -49,14 +53,14 @@ impl IntoResponse for Download {
 }
 
 /// A section as a tournament report file.
-pub fn report_file(event: &Event, section: &Section) -> Result<String, PageError> {
+pub(crate) fn report_file(event: &Event, section: &Section) -> Result<String, PageError> {
     let report = report(event, section, None);
     let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
     Ok(report.text)
 }
 
 /// The same of what everybody may see.
-pub fn public_report_file(
+pub(crate) fn public_report_file(
     event: &Event,
     section: &Section,
     public: &PublicSection,

@@ -26,7 +26,7 @@ const LEFT_OUT: [&str; 5] = ["/live", "/standings/", "/report/", "/screen", "/qr
 
 /// The site of an event as a ZIP file. The pages are those of the server, in the language of the
 /// request; links lead from file to file, scripts and forms are left out.
-pub async fn site(app: &Arc<App>, event: &EventId) -> Result<Vec<u8>, PageError> {
+pub(crate) async fn site(app: &Arc<App>, event: &EventId) -> Result<Vec<u8>, PageError> {
     let site = Site {
         router: crate::router(app.clone()),
         base: format!("/e/{event}"),

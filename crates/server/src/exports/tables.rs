@@ -11,12 +11,16 @@ use crate::ui::SectionUrls;
 use crate::ui::ranking::{lines, ranking};
 
 /// The entry list, as it can be read in again.
-pub fn entries(section: &Section) -> String {
+pub(crate) fn entries(section: &Section) -> String {
     write_entries(section.draft.entrants.iter().map(|entrant| &entrant.player))
 }
 
 /// The standings after a round.
-pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> String {
+pub(crate) fn standings(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> String {
     let ranking = ranking(event, section, after);
     let urls = SectionUrls::of(event, section);
     let mut headings = words(["Place", "No.", "Title", "Name", "Fed", "Rating", "Points"]);
@@ -40,14 +44,18 @@ pub fn standings(event: &PublicEvent, section: &PublicSection, after: RoundNumbe
 }
 
 /// The same for programs.
-pub fn standings_json(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> String {
+pub(crate) fn standings_json(
+    event: &PublicEvent,
+    section: &PublicSection,
+    after: RoundNumber,
+) -> String {
     let ranked = Ranked::from(&ranking(event, section, after));
     let body = ranked.for_export(&event.id, &section.id, after);
     serde_json::to_string(&body).unwrap_or_default()
 }
 
 /// The boards of every round.
-pub fn pairings(section: &PublicSection) -> String {
+pub(crate) fn pairings(section: &PublicSection) -> String {
     let headings = words([
         "Round",
         "Board",

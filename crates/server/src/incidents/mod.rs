@@ -1,6 +1,6 @@
 //! Incidents: the log, a new one, the dialogue that leads to a ruling, and score sheets.
 
-pub mod views;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ use crate::ui::Page;
 use crate::ui::dates;
 
 /// The addresses of the incidents.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Incidents::PATH, with(Right::See), list)
         .post(paths::desk::Incidents::PATH, with(Right::Incidents), report)

@@ -36,7 +36,7 @@ const RESULTS: [GameResult; 9] = {
 /// The log of incidents.
 #[derive(Template)]
 #[template(path = "incidents/incidents.html")]
-pub struct IncidentsPage {
+pub(crate) struct IncidentsPage {
     head: DeskHead,
     url: String,
     /// Rounds to choose, with the chosen one.
@@ -58,7 +58,7 @@ struct IncidentLine {
 }
 
 /// A new incident, as far as it is known.
-pub struct ReportForm {
+pub(crate) struct ReportForm {
     round: u16,
     board: String,
     /// The board, if there is such a one.
@@ -74,7 +74,7 @@ pub struct ReportForm {
 
 /// A board of a round.
 #[derive(Clone)]
-pub struct AtBoard {
+pub(crate) struct AtBoard {
     pub round: RoundNumber,
     pub board: BoardNumber,
     /// Who has the white pieces.
@@ -87,7 +87,7 @@ pub struct AtBoard {
 
 impl AtBoard {
     /// The board that is asked for, if it is there.
-    pub fn of(section: &Section, asked: &ToolQuery) -> Option<AtBoard> {
+    pub(crate) fn of(section: &Section, asked: &ToolQuery) -> Option<AtBoard> {
         let round = RoundNumber(
             asked
                 .get("round")?
@@ -118,7 +118,7 @@ fn head_of(at: &AtDesk, of: &DeskSection) -> DeskHead {
 impl IncidentsPage {
     /// The incidents of a section that are asked for, the latest first; `written` says when and by
     /// whom each was written down.
-    pub fn of(
+    pub(crate) fn of(
         at: &AtDesk,
         of: &DeskSection,
         asked: &ToolQuery,
@@ -240,7 +240,7 @@ impl Ruled {
 /// The dialogue about an incident of this section, and what it changes.
 #[derive(Template)]
 #[template(path = "incidents/ruling.html")]
-pub struct DeskRulingPage {
+pub(crate) struct DeskRulingPage {
     head: DeskHead,
     url: String,
     talk: Talk,
@@ -254,7 +254,7 @@ pub struct DeskRulingPage {
 
 impl DeskRulingPage {
     /// The dialogue as far as it has come.
-    pub fn of(
+    pub(crate) fn of(
         at: &AtDesk,
         of: &DeskSection,
         asked: &ToolQuery,
@@ -297,7 +297,7 @@ fn with_control(asked: &ToolQuery, section: &Section, edition: &Edition) -> Tool
 /// A score sheet of a board.
 #[derive(Template)]
 #[template(path = "incidents/game.html")]
-pub struct DeskGamePage {
+pub(crate) struct DeskGamePage {
     head: DeskHead,
     url: String,
     sheet: SheetView,
@@ -312,7 +312,12 @@ pub struct DeskGamePage {
 
 impl DeskGamePage {
     /// A sheet, and the board it belongs to.
-    pub fn of(at: &AtDesk, of: &DeskSection, asked: &ToolQuery, sheet: SheetView) -> DeskGamePage {
+    pub(crate) fn of(
+        at: &AtDesk,
+        of: &DeskSection,
+        asked: &ToolQuery,
+        sheet: SheetView,
+    ) -> DeskGamePage {
         let section = of.section();
         let board = AtBoard::of(section, asked);
         let url = url_of(at, of);

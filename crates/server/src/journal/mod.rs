@@ -1,6 +1,6 @@
 //! The journal of an event: every record, with what can be taken back.
 
-pub mod views;
+pub(crate) mod views;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use crate::ui::Page;
 use crate::ui::record_line::RecordLine;
 
 /// The addresses of the journal.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Log::PATH, with(Right::See), show)
         .post(paths::desk::Redo::PATH, with(Right::See), redo)
@@ -37,7 +37,7 @@ const PAGE: usize = 60;
 const NAMESAKES: usize = 30;
 
 /// `GET /desk/{event}/log`, with `section`, `round`, `board`, `player`, `author`, `kind`, `page`
-pub async fn show(
+pub(crate) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -219,7 +219,7 @@ fn kind(record: &Record) -> &'static str {
 
 /// What is to be put in force again.
 #[derive(Deserialize)]
-pub struct RedoForm {
+pub(crate) struct RedoForm {
     seq: u64,
     #[serde(default)]
     reason: String,
@@ -229,7 +229,7 @@ pub struct RedoForm {
 
 /// `POST /desk/{event}/redo`: puts a record in force again that was taken back. That takes the right
 /// that writing it took.
-pub async fn redo(
+pub(crate) async fn redo(
     State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(restored): Fields<RedoForm>,

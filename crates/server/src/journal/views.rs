@@ -19,7 +19,7 @@ const KINDS: [&str; 6] = [
 ];
 
 /// Which records are looked for. What is empty does not matter.
-pub struct Filter {
+pub(crate) struct Filter {
     /// The short name of a section.
     pub section: String,
     pub round: String,
@@ -34,7 +34,7 @@ pub struct Filter {
 
 impl Filter {
     /// The filter as words of a query.
-    pub fn words(&self) -> [(&'static str, &str); 6] {
+    pub(crate) fn words(&self) -> [(&'static str, &str); 6] {
         [
             ("section", &self.section),
             ("round", &self.round),
@@ -51,7 +51,7 @@ impl Filter {
 }
 
 /// A sheet of the records that were found.
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// The records, the latest first.
     pub records: Vec<RecordLine>,
     /// How many were found in all.
@@ -67,7 +67,7 @@ pub struct Sheet {
 /// The records of an event.
 #[derive(Template)]
 #[template(path = "journal/log.html")]
-pub struct LogPage {
+pub(crate) struct LogPage {
     head: DeskHead,
     filter: Filter,
     sheet: Sheet,
@@ -81,7 +81,7 @@ pub struct LogPage {
 
 impl LogPage {
     /// A sheet of an event's journal; `address` leads to it and takes the number of another one.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         filter: Filter,

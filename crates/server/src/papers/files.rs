@@ -14,7 +14,11 @@ use crate::params::{DeskSection, Params};
 use crate::ui::all_rounds::AllRounds;
 
 /// `GET /desk/{event}/{section}/files/{name}`
-pub async fn show(at: AtDesk, desk: DeskSection, params: Params) -> Result<Download, PageError> {
+pub(super) async fn show(
+    at: AtDesk,
+    desk: DeskSection,
+    params: Params,
+) -> Result<Download, PageError> {
     let kind: FileKind = params.name("name")?;
     let seen = AllRounds::of(&at, &desk)?;
     let (event, section) = (seen.event(), seen.section());
@@ -32,7 +36,10 @@ pub async fn show(at: AtDesk, desk: DeskSection, params: Params) -> Result<Downl
 }
 
 /// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server.
-pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
+pub(super) async fn journal(
+    State(app): State<Arc<App>>,
+    at: AtDesk,
+) -> Result<Download, PageError> {
     let text = app.events.with_journal(&at.event, write_export).await?;
     let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
     let name = format!("{}.jsonl", at.event);
@@ -40,7 +47,7 @@ pub async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download
 }
 
 /// `GET /desk/{event}/site.zip`: the public pages as a folder.
-pub async fn site(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
+pub(super) async fn site(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
     let zip = exports::site(&app, &at.event).await?;
     let name = format!("{}-site.zip", at.event);
     Ok(Download::new(name, "application/zip", zip))

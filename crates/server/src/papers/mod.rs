@@ -2,7 +2,7 @@
 
 mod files;
 mod print;
-pub mod views;
+pub(crate) mod views;
 
 use crate::auth::Right;
 use crate::error::PageError;
@@ -16,7 +16,7 @@ use crate::ui::all_rounds::AllRounds;
 use axum_extra::routing::TypedPath;
 
 /// The addresses of papers and files.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     let routes = print::routes(routes);
     routes

@@ -27,7 +27,7 @@ use crate::ui::all_rounds::AllRounds;
 use crate::ui::report_link::code_of;
 
 /// The addresses of what is printed.
-pub fn routes(routes: Routes) -> Routes {
+pub(super) fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     routes
         .get(paths::desk::PaperPairings::PATH, see, pairings)

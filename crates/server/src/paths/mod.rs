@@ -9,21 +9,21 @@ macro_rules! paths {
         $(#[$doc])*
         #[derive(Clone, Debug, serde::Deserialize, axum_extra::routing::TypedPath)]
         #[typed_path($path)]
-        pub struct $name {
+        pub(crate) struct $name {
             $($field: $kind,)*
         }
 
         impl $name {
             /// The address with these parts.
             #[allow(dead_code, reason = "some addresses are only linked to by templates and scripts")]
-            pub fn of($($field: &$kind),*) -> $name {
+            pub(crate) fn of($($field: &$kind),*) -> $name {
                 $name { $($field: $field.to_owned(),)* }
             }
         }
     )*};
 }
 
-pub mod account;
-pub mod desk;
-pub mod public;
-pub mod tools;
+pub(crate) mod account;
+pub(crate) mod desk;
+pub(crate) mod public;
+pub(crate) mod tools;

@@ -1,6 +1,6 @@
 //! The people of an event: who may do what, and invitations.
 
-pub mod views;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use crate::ui::Page;
 use crate::ui::desk::role_name;
 
 /// The addresses of the people of an event.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::People::PATH, with(Right::People), show)
         .post(paths::desk::People::PATH, with(Right::People), invite)
@@ -40,7 +40,7 @@ pub fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/people`
-pub async fn show(
+pub(crate) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -61,7 +61,7 @@ async fn page(
 
 /// `POST /desk/{event}/people`: a link that gives whoever opens it first a role. It is shown once,
 /// on the page that this answers with.
-pub async fn invite(
+pub(crate) async fn invite(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -82,7 +82,7 @@ pub async fn invite(
 }
 
 /// `POST /desk/{event}/people/withdraw`: takes an invitation back.
-pub async fn withdraw(
+pub(crate) async fn withdraw(
     State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(typed): Fields<FormFields>,
@@ -93,7 +93,7 @@ pub async fn withdraw(
 }
 
 /// `POST /desk/{event}/people/role`: another role for a member.
-pub async fn change(
+pub(crate) async fn change(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -111,7 +111,7 @@ pub async fn change(
 }
 
 /// `POST /desk/{event}/people/remove`: takes a member's role away.
-pub async fn remove(
+pub(crate) async fn remove(
     State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(typed): Fields<FormFields>,
@@ -148,7 +148,11 @@ fn given(at: &AtDesk, typed: &FormFields) -> Result<Role, PageError> {
 }
 
 /// The member that is meant, who must not be above whoever acts.
-pub async fn member(app: &App, at: &AtDesk, id: Option<i64>) -> Result<MemberLine, PageError> {
+pub(crate) async fn member(
+    app: &App,
+    at: &AtDesk,
+    id: Option<i64>,
+) -> Result<MemberLine, PageError> {
     let members = app.people.members(&at.event).await?;
     let mut members = members.into_iter();
     let member = members.find(|member| Some(member.account.id) == id);
@@ -164,7 +168,7 @@ fn named(typed: &FormFields) -> Vec<String> {
 }
 
 /// The sectors of a sector arbiter, which must be there; others have none.
-pub fn sectors(
+pub(crate) fn sectors(
     shown: &EventView,
     role: Role,
     named: Vec<String>,

@@ -12,7 +12,7 @@ use crate::ui::desk::{DeskHead, role_name};
 /// Members, roles and invitations.
 #[derive(Template)]
 #[template(path = "people/people.html")]
-pub struct PeoplePage {
+pub(crate) struct PeoplePage {
     head: DeskHead,
     members: Vec<Person>,
     invitations: Vec<Invited>,
@@ -48,7 +48,7 @@ struct InvitationLink {
 
 impl PeoplePage {
     /// The people of an event; `link` is that of an invitation just made.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         members: &[MemberLine],

@@ -1,7 +1,7 @@
 //! The prize fund of a section and its division.
 
-pub mod public;
-pub mod views;
+pub(crate) mod public;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
 
 /// The addresses of the prizes.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let (see, write) = (with(Right::See), with(Right::Settings));
     routes
         .get(paths::desk::Prizes::PATH, see, show)

@@ -6,7 +6,7 @@ use crate::params::OfSection;
 use crate::ui::Page;
 
 /// `GET /e/{event}/{section}/prizes`: once the section is finished, if there is a fund.
-pub async fn show(of: OfSection) -> Result<Page<PrizesPage>, PageError> {
+pub(crate) async fn show(of: OfSection) -> Result<Page<PrizesPage>, PageError> {
     let whole = of.confidential().ok_or(PageError::NotFound)?;
     let page = PrizesPage::of(of.event(), of.section(), whole);
     page.map(Page).ok_or(PageError::NotFound)

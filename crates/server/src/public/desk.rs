@@ -15,7 +15,7 @@ use crate::ui::desk::Tab;
 use crate::ui::shared::{SharedPage, shared};
 
 /// `GET /desk/{event}/{section}/pairings/{round}`: a round to look at.
-pub async fn pairings(
+pub(super) async fn pairings(
     at: AtDesk,
     desk: DeskSection,
     params: Params,
@@ -34,7 +34,7 @@ pub async fn pairings(
 
 /// `GET /desk/{event}/{section}/players/{number}`: placed as in the standings of the desk, which
 /// follow the round in progress.
-pub async fn player(
+pub(super) async fn player(
     at: AtDesk,
     desk: DeskSection,
     params: Params,

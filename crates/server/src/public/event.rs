@@ -14,16 +14,16 @@ use crate::ui::Page;
 use crate::ui::event_url;
 
 /// `GET /e/{event}`
-pub async fn show(of: OfEvent) -> Page<EventPage> {
+pub(super) async fn show(of: OfEvent) -> Page<EventPage> {
     Page(EventPage::of(of.event()))
 }
 
 /// `GET /e/{event}/`: an address that people type.
-pub async fn redirect(of: OfEvent) -> Redirect {
+pub(super) async fn redirect(of: OfEvent) -> Redirect {
     Redirect::permanent(&event_url(&of.event().id))
 }
 
 /// `GET /e/{event}/live`: a stream that tells of every public change.
-pub async fn live(State(app): State<Arc<App>>, of: OfEvent) -> Result<Response, PageError> {
+pub(super) async fn live(State(app): State<Arc<App>>, of: OfEvent) -> Result<Response, PageError> {
     stream_of(&app, &of.event().id, Audience::Public).await
 }

@@ -20,7 +20,7 @@ use crate::ui::Page;
 const PAGE: usize = 50;
 
 /// `GET /`, `GET /?page=2`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     from: ClientAddress,
     headers: HeaderMap,

@@ -6,7 +6,7 @@ use crate::exports::{self, Download};
 use crate::params::{OfSection, Params};
 
 /// `GET /e/{event}/{section}/files/{name}`
-pub async fn show(of: OfSection, params: Params) -> Result<Download, PageError> {
+pub(super) async fn show(of: OfSection, params: Params) -> Result<Download, PageError> {
     let kind: FileKind = params.name("name")?;
     let (event, section) = (of.event(), of.section());
     let whole = of.confidential().ok_or(PageError::NotFound)?;

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use crate::app::App;
 
 /// `GET /healthz`: the server answers, and what is entered can be stored.
-pub async fn show(State(app): State<Arc<App>>) -> (StatusCode, String) {
+pub(super) async fn show(State(app): State<Arc<App>>) -> (StatusCode, String) {
     let condition = app.condition().await;
     if condition.is_good() {
         return (StatusCode::OK, "ok\n".to_owned());

@@ -11,7 +11,7 @@ mod players;
 mod qr;
 mod screen;
 mod section;
-pub mod views;
+pub(crate) mod views;
 
 use crate::auth::Right;
 use crate::cache::QueryParam;
@@ -25,7 +25,7 @@ use axum_extra::routing::TypedPath;
 const BY_NAME: &[QueryParam] = &[QueryParam::OneOf("order", &["name"])];
 
 /// The addresses that need no account.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::public::Events::PATH, Access::Public, events::show)
         .public(paths::public::Event::PATH, event::show)

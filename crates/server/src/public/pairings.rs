@@ -11,13 +11,13 @@ use crate::params::{OfSection, Params};
 use crate::ui::Page;
 
 /// `GET /e/{event}/{section}/pairings`: the latest round.
-pub async fn latest(of: OfSection, params: Params) -> Result<Response, PageError> {
+pub(super) async fn latest(of: OfSection, params: Params) -> Result<Response, PageError> {
     let latest = of.section().latest_round();
     page(&of, &params, latest)
 }
 
 /// `GET /e/{event}/{section}/pairings/{round}`
-pub async fn of_round(of: OfSection, params: Params) -> Result<Response, PageError> {
+pub(super) async fn of_round(of: OfSection, params: Params) -> Result<Response, PageError> {
     match params.number("round")? {
         0 => Err(PageError::NotFound),
         round => page(&of, &params, RoundNumber(round)),

@@ -8,7 +8,7 @@ use crate::params::{OfSection, Params};
 use crate::ui::Page;
 
 /// `GET /e/{event}/{section}/players/{number}`: placed as in the standings that everybody sees first.
-pub async fn show(of: OfSection, params: Params) -> Result<Page<PlayerPage>, PageError> {
+pub(super) async fn show(of: OfSection, params: Params) -> Result<Page<PlayerPage>, PageError> {
     let number = PairingNumber::new(params.number("number")?);
     let (event, section) = (of.event(), of.section());
     let whole = of.confidential().ok_or(PageError::NotFound)?;

@@ -7,7 +7,7 @@ use crate::ui::Page;
 
 /// `GET /e/{event}/{section}/screen`: pairings and standings in turn, or with `?show=pairings` or
 /// `?show=standings` one of them.
-pub async fn show(of: OfSection, params: Params) -> Result<Page<ScreenPage>, PageError> {
+pub(super) async fn show(of: OfSection, params: Params) -> Result<Page<ScreenPage>, PageError> {
     let show = match params.query("show") {
         None | Some("both") => Show::Both,
         Some("pairings") => Show::Pairings,

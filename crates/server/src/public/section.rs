@@ -6,6 +6,6 @@ use crate::params::OfSection;
 use crate::ui::SectionUrls;
 
 /// `GET /e/{event}/{section}/`: what most visitors come for.
-pub async fn show(of: OfSection) -> Redirect {
+pub(super) async fn show(of: OfSection) -> Redirect {
     Redirect::temporary(&SectionUrls::of(of.event(), of.section()).latest_pairings())
 }

@@ -20,7 +20,7 @@ use crate::texts::{fill, t};
 use crate::ui::Page;
 
 /// `GET …/results/{round}/board/{board}`
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -45,7 +45,7 @@ pub async fn show(
 
 /// A result for the board, as chosen.
 #[derive(Deserialize)]
-pub struct ResultChoice {
+pub(super) struct ResultChoice {
     result: String,
     was: String,
     #[serde(default)]
@@ -54,7 +54,7 @@ pub struct ResultChoice {
 
 /// `POST …/results/{round}/board/{board}`: enters, corrects or clears the result; in a complete
 /// round with a reason only.
-pub async fn set(
+pub(super) async fn set(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -83,7 +83,7 @@ pub async fn set(
 
 /// How the result counts for one purpose.
 #[derive(Deserialize)]
-pub struct AdjustmentForm {
+pub(super) struct AdjustmentForm {
     purpose: Purpose,
     #[serde(default)]
     white: String,
@@ -95,7 +95,7 @@ pub struct AdjustmentForm {
 
 /// `POST …/results/{round}/board/{board}/adjust`: lets the result count differently for pairing,
 /// standings or rating, or no longer.
-pub async fn adjust(
+pub(super) async fn adjust(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -26,7 +26,11 @@ use crate::ui::Page;
 use crate::ui::result_kinds;
 
 /// What was typed for a board, and what its writer saw there.
-pub fn read(board: &str, result: &str, was: Option<&str>) -> Result<WantedResult, PageError> {
+pub(super) fn read(
+    board: &str,
+    result: &str,
+    was: Option<&str>,
+) -> Result<WantedResult, PageError> {
     let read = |text: &str| {
         result_kinds::typed(text)
             .ok_or_else(|| PageError::BadRequest(fill("results-not-one", &[&text])))
@@ -57,7 +61,7 @@ fn told(reason: CannotStand) -> PageError {
 /// there; `set` is one board and its result, `board` and `result` likewise.
 #[derive(Deserialize)]
 #[serde(transparent)]
-pub struct ResultForm(FormFields);
+pub(super) struct ResultForm(FormFields);
 
 impl ResultForm {
     fn field(&self, name: &str) -> Option<&str> {
@@ -113,7 +117,7 @@ enum CurrentResults {
 
 /// `POST …/results/{round}/entry`: one result, or several in one step, all of them or none. The
 /// answer says what stands on the board now, or on each of the boards.
-pub async fn now(
+pub(super) async fn now(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -159,7 +163,7 @@ pub async fn now(
 /// `POST …/results/{round}`: a sheet of results, without any script. Where results that stand would
 /// be changed, and no reason is given, nothing is written yet: the answer shows what would change
 /// and asks, once for all.
-pub async fn sheet(
+pub(super) async fn sheet(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -195,7 +199,7 @@ pub async fn sheet(
 
 /// Writes what differs from what stands on a board of a complete round: the round is opened again
 /// for it and declared complete, in one step.
-pub async fn correct_complete(
+pub(super) async fn correct_complete(
     app: &App,
     at: &AtDesk,
     of: &DeskSection,
@@ -219,7 +223,7 @@ pub async fn correct_complete(
 }
 
 /// Writes what differs from what stands, and says how many boards that were.
-pub async fn enter(
+pub(super) async fn enter(
     app: &App,
     at: &AtDesk,
     of: &DeskSection,

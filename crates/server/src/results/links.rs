@@ -16,7 +16,7 @@ use crate::ui::Page;
 use crate::ui::report_link::code_of;
 
 /// `GET …/results/links`: a slip for every player, to be printed and cut.
-pub async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

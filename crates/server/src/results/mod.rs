@@ -3,8 +3,8 @@
 mod board;
 mod entry;
 mod links;
-pub mod report;
-pub mod views;
+pub(crate) mod report;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::routes::{Routes, with};
 use crate::ui::Page;
 
 /// The addresses of the results.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::desk::Results::PATH, with(Right::See), latest)
         .get(

@@ -23,7 +23,7 @@ use crate::ui::Page;
 use crate::ui::report_link::code_of;
 
 /// How a player can say that a game ended. Everything else is for the arbiter.
-pub const REPORTED: [GameResult; 3] = [
+pub(crate) const REPORTED: [GameResult; 3] = [
     GameResult::WHITE_WINS,
     GameResult::DRAW,
     GameResult::BLACK_WINS,
@@ -78,7 +78,7 @@ fn game_of(section: &Section, entrant: EntrantId) -> Option<(RoundNumber, &Game)
 }
 
 /// `GET /e/{event}/{section}/report/{code}`
-pub async fn show(
+pub(crate) async fn show(
     State(app): State<Arc<App>>,
     params: Params,
 ) -> Result<Page<ReportPage>, PageError> {
@@ -96,7 +96,7 @@ pub async fn show(
 
 /// What a player says.
 #[derive(Deserialize)]
-pub struct PlayerReport {
+pub(crate) struct PlayerReport {
     result: GameResult,
     /// The board that the page showed: not that of a round that came meanwhile.
     round: u16,
@@ -104,7 +104,7 @@ pub struct PlayerReport {
 
 /// `POST /e/{event}/{section}/report/{code}`: a player says how the game ended. When both say the
 /// same, the result is entered in their names.
-pub async fn report(
+pub(crate) async fn report(
     State(app): State<Arc<App>>,
     params: Params,
     Fields(said): Fields<PlayerReport>,

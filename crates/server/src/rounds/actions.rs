@@ -20,7 +20,7 @@ use crate::texts::fill;
 
 /// What a form of these says.
 #[derive(Deserialize)]
-pub struct ActionForm {
+pub(super) struct ActionForm {
     #[serde(default)]
     seen: Option<u64>,
     #[serde(default)]
@@ -40,7 +40,7 @@ impl ActionForm {
 }
 
 /// `POST …/rounds/{round}/publish`
-pub async fn publish(
+pub(super) async fn publish(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -58,7 +58,7 @@ pub async fn publish(
 }
 
 /// `POST …/rounds/{round}/close`
-pub async fn close(
+pub(super) async fn close(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -81,7 +81,7 @@ pub async fn close(
 }
 
 /// `POST …/rounds/{round}/reopen`
-pub async fn reopen(
+pub(super) async fn reopen(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -100,7 +100,7 @@ pub async fn reopen(
 
 /// `POST …/rounds/{round}/unpair`: takes the pairing back, changes by hand and publication
 /// included. The journal refuses once there are results.
-pub async fn unpair(
+pub(super) async fn unpair(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -23,7 +23,7 @@ use crate::ui::Page;
 
 /// `GET …/rounds/{round}/change?steps=…`: the round as it would be, and what that breaks. A step
 /// that is being chosen comes as `do`, `one`, `other`, `board`, `to` and `bye`.
-pub async fn show(
+pub(super) async fn show(
     at: AtDesk,
     of: DeskSection,
     params: Params,
@@ -94,7 +94,7 @@ fn proposal(before: &RoundPairings, steps: &[Step]) -> Result<RoundPairings, Str
 
 /// A change to be made.
 #[derive(Deserialize)]
-pub struct ChangeForm {
+pub(super) struct ChangeForm {
     steps: String,
     seen: u64,
     #[serde(default)]
@@ -102,7 +102,7 @@ pub struct ChangeForm {
 }
 
 /// `POST …/rounds/{round}/change`: makes the change.
-pub async fn change(
+pub(super) async fn change(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

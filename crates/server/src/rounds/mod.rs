@@ -6,11 +6,11 @@ mod moment;
 mod pair;
 mod setup;
 mod show;
-pub mod steps;
+pub(crate) mod steps;
 mod typed;
-pub mod views;
+pub(crate) mod views;
 
-pub use moment::moment_of;
+pub(crate) use moment::moment_of;
 
 use adoube_journal::Section;
 use adoube_tournament::{EntrantId, RoundNumber};
@@ -24,7 +24,7 @@ use crate::routes::{Routes, with};
 use axum_extra::routing::TypedPath;
 
 /// The addresses of the results.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let pairings = with(Right::Pairings);
     let see = with(Right::See);
     routes

@@ -16,7 +16,7 @@ use crate::params::DeskSection;
 
 /// How the rules would pair the latest round now, if results, penalties or entries were changed
 /// since and they would pair it otherwise.
-pub async fn outdated(
+pub(super) async fn outdated(
     app: &App,
     event: &EventId,
     of: &DeskSection,
@@ -37,7 +37,7 @@ pub async fn outdated(
 }
 
 /// Why a round is paired as it is.
-pub struct Explained {
+pub(super) struct Explained {
     /// The explanation, or why there is none.
     pub explanation: Result<Explanation, CannotExplain>,
     /// The moment from which it is explained; `None` for the next round.
@@ -46,7 +46,7 @@ pub struct Explained {
 
 /// Explains a paired round from what was known when it was paired, or tells how the next one would
 /// be. It pairs the round once more, beside the threads that answer requests.
-pub async fn explained(
+pub(super) async fn explained(
     app: &App,
     event: &EventId,
     of: &DeskSection,
@@ -70,7 +70,7 @@ pub async fn explained(
 }
 
 /// The moment at which a round was paired, if it is.
-pub async fn moment_of(
+pub(crate) async fn moment_of(
     app: &App,
     event: &EventId,
     of: &DeskSection,
@@ -95,7 +95,7 @@ async fn beside<T: Send + 'static>(
 }
 
 /// The records by which a round was made or changed by hand and that stand, in order.
-pub async fn by_hand(
+pub(super) async fn by_hand(
     app: &App,
     event: &EventId,
     wanted: &SectionId,

@@ -24,7 +24,7 @@ type Form = Vec<(String, String)>;
 
 /// `POST …/rounds/pair`: pairs the next round. `absent` names who is not there, `lineup-3-1` who
 /// plays for team 3 on board 1.
-pub async fn pair(
+pub(super) async fn pair(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -114,7 +114,7 @@ fn said(section: &Section, next: &NextRound) -> String {
 }
 
 /// `GET …/rounds/by-hand`: the next round as typed, and what it breaks.
-pub async fn by_hand(
+pub(super) async fn by_hand(
     at: AtDesk,
     of: DeskSection,
     params: Params,
@@ -133,7 +133,7 @@ pub async fn by_hand(
 }
 
 /// `POST …/rounds/by-hand`: records the next round as typed.
-pub async fn record(
+pub(super) async fn record(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

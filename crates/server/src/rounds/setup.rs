@@ -21,7 +21,7 @@ use crate::texts::t;
 /// How numbers are given.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum NumberOrder {
+pub(super) enum NumberOrder {
     /// The initial ranking (C.04.2.B).
     Rating,
     Lots,
@@ -31,12 +31,12 @@ pub enum NumberOrder {
 
 /// Numbers to be given.
 #[derive(Deserialize)]
-pub struct NumbersForm {
+pub(super) struct NumbersForm {
     by: NumberOrder,
 }
 
 /// `POST …/rounds/numbers`
-pub async fn numbers(
+pub(super) async fn numbers(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -68,12 +68,12 @@ pub async fn numbers(
 
 /// The acceleration of a section.
 #[derive(Deserialize)]
-pub struct AccelerationForm {
+pub(super) struct AccelerationForm {
     how: String,
 }
 
 /// `POST …/rounds/acceleration`
-pub async fn acceleration(
+pub(super) async fn acceleration(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -98,7 +98,7 @@ pub async fn acceleration(
 
 /// Who may not meet, one more pair or one less.
 #[derive(Deserialize)]
-pub struct ProhibitionForm {
+pub(super) struct ProhibitionForm {
     seen: u64,
     /// The place in the list of what is to be dropped.
     #[serde(default)]
@@ -114,7 +114,7 @@ pub struct ProhibitionForm {
 }
 
 /// `POST …/rounds/prohibited`
-pub async fn prohibit(
+pub(super) async fn prohibit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -165,13 +165,13 @@ fn pair(wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
 
 /// Why a section ends now.
 #[derive(Deserialize)]
-pub struct FinishForm {
+pub(super) struct FinishForm {
     #[serde(default)]
     reason: String,
 }
 
 /// `POST …/rounds/finish`: nothing more is to come.
-pub async fn finish(
+pub(super) async fn finish(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

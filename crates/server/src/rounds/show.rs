@@ -18,7 +18,7 @@ use crate::params::{DeskSection, Params, decoded};
 use crate::ui::Page;
 
 /// `GET …/rounds`: what comes next, and what there is.
-pub async fn overview(
+pub(super) async fn overview(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -29,7 +29,7 @@ pub async fn overview(
 }
 
 /// `GET …/rounds/{round}`
-pub async fn round(
+pub(super) async fn round(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -46,7 +46,7 @@ pub async fn round(
 
 /// `GET …/rounds/{round}/why`: why the round is paired as it is, or how the next one would be.
 /// `player` asks for a player by number, `absent` names who would not be there.
-pub async fn why(
+pub(super) async fn why(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -11,7 +11,7 @@ use crate::texts::{fill, t};
 
 /// Something done to a round by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// Two players change places: opponent, colour and board, or bye.
     Swap(EntrantId, EntrantId),
     /// The players of a board change colours.
@@ -25,7 +25,7 @@ pub enum Step {
 }
 
 /// The kinds of bye, as they are written in a step.
-pub const BYES: [(ByeKind, &str); 4] = [
+pub(crate) const BYES: [(ByeKind, &str); 4] = [
     (ByeKind::PairingAllocated, "allocated"),
     (ByeKind::FullPoint, "full"),
     (ByeKind::HalfPoint, "half"),
@@ -78,20 +78,20 @@ impl FromStr for Step {
 }
 
 /// Steps as they stand in an address, one after the other with commas.
-pub fn read_steps(text: &str) -> Option<Vec<Step>> {
+pub(crate) fn read_steps(text: &str) -> Option<Vec<Step>> {
     let words = text.split(',').filter(|word| !word.trim().is_empty());
     words.map(|word| word.parse().ok()).collect()
 }
 
 /// Steps as they are written in an address.
-pub fn written(steps: &[Step]) -> String {
+pub(crate) fn written(steps: &[Step]) -> String {
     let words: Vec<String> = steps.iter().map(ToString::to_string).collect();
     words.join(",")
 }
 
 impl Step {
     /// Does the step to a round, or says why it cannot be done.
-    pub fn apply(self, round: &mut RoundPairings) -> Result<(), String> {
+    pub(crate) fn apply(self, round: &mut RoundPairings) -> Result<(), String> {
         match self {
             Step::Swap(one, other) => swap(round, one, other),
             Step::Colours(board) => {

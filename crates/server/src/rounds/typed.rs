@@ -12,7 +12,7 @@ use adoube_tournament::{
 use crate::texts::fill;
 
 /// The next round as it is typed, or what is wrong with it.
-pub fn read_round(section: &Section, text: &str) -> Result<RoundPairings, String> {
+pub(super) fn read_round(section: &Section, text: &str) -> Result<RoundPairings, String> {
     let mut round = RoundPairings::default();
     let teams = matches!(
         section.settings.format,
@@ -114,7 +114,7 @@ fn team<'s>(section: &'s Section, text: &str) -> Option<&'s Team> {
 }
 
 /// The players of a team who take part in a round, in board order.
-pub fn there<'s>(
+pub(super) fn there<'s>(
     section: &'s Section,
     team: &'s Team,
     round: RoundNumber,

@@ -18,12 +18,12 @@ use crate::texts::{fill, t};
 use crate::ui::Page;
 
 /// `GET /desk/{event}/announcement`
-pub async fn show(at: AtDesk, OfEvent(shown): OfEvent) -> Page<AnnouncementPage> {
+pub(crate) async fn show(at: AtDesk, OfEvent(shown): OfEvent) -> Page<AnnouncementPage> {
     Page(AnnouncementPage::of(&shown, &at))
 }
 
 /// `POST /desk/{event}/announcement`
-pub async fn edit(
+pub(crate) async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,

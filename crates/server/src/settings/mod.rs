@@ -1,8 +1,8 @@
 //! What is announced of a section: a new one, and later changes.
 
-pub mod announcement;
-pub mod announcing;
-pub mod views;
+pub(crate) mod announcement;
+pub(crate) mod announcing;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ use crate::texts::{fill, t};
 use crate::ui::Page;
 
 /// The addresses of what is announced.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(
             paths::desk::Announcement::PATH,
@@ -58,7 +58,7 @@ const MOST_ROUNDS: u16 = 200;
 
 /// `GET /desk/{event}/new-section`, with what is known of it: `name`, `format`, `players`, `rounds`,
 /// `pace`, `rated`, `title_event`
-pub async fn plan(
+pub(crate) async fn plan(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     params: Params,
@@ -101,7 +101,7 @@ fn chosen<T: DeserializeOwned>(text: &str) -> Result<Option<T>, PageError> {
 }
 
 /// `POST /desk/{event}/new-section`
-pub async fn add(
+pub(crate) async fn add(
     State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
@@ -134,12 +134,12 @@ fn free_id(event: &Event, name: &str) -> SectionId {
 }
 
 /// `GET /desk/{event}/{section}/settings`
-pub async fn show(at: AtDesk, section: DeskSection) -> Page<SettingsPage> {
+pub(crate) async fn show(at: AtDesk, section: DeskSection) -> Page<SettingsPage> {
     Page(SettingsPage::of(&section.shown, &at, section.section()))
 }
 
 /// `POST /desk/{event}/{section}/settings`: a change needs a reason once round 1 is paired.
-pub async fn edit(
+pub(crate) async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     section: DeskSection,
@@ -174,7 +174,7 @@ pub async fn edit(
 
 /// `POST /desk/{event}/check`: what the regulations say to a form as it is being filled in. Nothing
 /// is written.
-pub async fn check(
+pub(crate) async fn check(
     at: AtDesk,
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<FormFields>,

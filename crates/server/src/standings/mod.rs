@@ -1,8 +1,8 @@
 //! Who is where, as the desk sees it: also in rounds that are not published yet.
 
-pub mod crosstable;
-pub mod public;
-pub mod views;
+pub(crate) mod crosstable;
+pub(crate) mod public;
+pub(crate) mod views;
 
 use adoube_tournament::RoundNumber;
 
@@ -23,7 +23,7 @@ use crate::ui::shared::{SharedPage, shared};
 use axum_extra::routing::TypedPath;
 
 /// The addresses of the standings.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let see = with(Right::See);
     routes
         .get(paths::desk::Standings::PATH, see, show)

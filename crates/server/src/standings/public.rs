@@ -10,7 +10,7 @@ use crate::ui::Page;
 
 /// `GET /e/{event}/{section}/standings`: after the last closed round, or `?after=` another one; of
 /// everybody, or `&category=` of one.
-pub async fn show(of: OfSection, params: Params) -> Result<Page<StandingsPage>, PageError> {
+pub(crate) async fn show(of: OfSection, params: Params) -> Result<Page<StandingsPage>, PageError> {
     let after = params.query_number("after")?.map(RoundNumber);
     let after = after.unwrap_or(of.section().last_closed());
     let category = params.query_number("category")?;
@@ -19,7 +19,10 @@ pub async fn show(of: OfSection, params: Params) -> Result<Page<StandingsPage>, 
 }
 
 /// `GET /e/{event}/{section}/standings/{after}/{number}/{value}`: how a value comes about.
-pub async fn explain(of: OfSection, params: Params) -> Result<Page<ExplanationPage>, PageError> {
+pub(crate) async fn explain(
+    of: OfSection,
+    params: Params,
+) -> Result<Page<ExplanationPage>, PageError> {
     let after = RoundNumber(params.number("after")?);
     let (player, value) = (params.number("number")?, params.number("value")?);
     let page = ExplanationPage::of(of.event(), of.section(), after, player, value);

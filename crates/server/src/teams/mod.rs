@@ -1,6 +1,6 @@
 //! Teams.
 
-pub mod views;
+pub(crate) mod views;
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// The addresses of the teams.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     let entries = with(Right::Entries);
     routes
         .get(paths::desk::Teams::PATH, with(Right::See), list)
@@ -34,12 +34,12 @@ pub fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET …/entries/teams`
-pub async fn list(at: AtDesk, of: DeskSection) -> Page<TeamsPage> {
+pub(crate) async fn list(at: AtDesk, of: DeskSection) -> Page<TeamsPage> {
     Page(TeamsPage::of(Place::of(&at, &of)))
 }
 
 /// `GET …/entries/teams/{team}`
-pub async fn show(
+pub(crate) async fn show(
     at: AtDesk,
     of: DeskSection,
     params: Params,
@@ -55,14 +55,14 @@ fn team<'s>(params: &Params, section: &'s Section) -> Result<&'s Team, PageError
 
 /// A new team.
 #[derive(Deserialize)]
-pub struct NewTeam {
+pub(crate) struct NewTeam {
     name: String,
     #[serde(default)]
     captain: String,
 }
 
 /// `POST …/entries/teams`: a team without players yet.
-pub async fn add(
+pub(crate) async fn add(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,
@@ -103,7 +103,7 @@ fn words(typed: &str) -> Option<String> {
 
 /// `POST …/entries/teams/{team}`: the name, the captain and the boards, as `board-7=2` for the
 /// entrant 7 on board 2. Who has no board any more leaves the team.
-pub async fn edit(
+pub(crate) async fn edit(
     State(app): State<Arc<App>>,
     at: AtDesk,
     of: DeskSection,

@@ -14,7 +14,7 @@ use crate::ui::place::Place;
 /// The teams of a section.
 #[derive(Template)]
 #[template(path = "teams/teams.html")]
-pub struct TeamsPage {
+pub(crate) struct TeamsPage {
     head: DeskHead,
     url: String,
     list_url: String,
@@ -32,7 +32,7 @@ struct TeamCard {
 /// The page of one team: its name, captain and players in board order.
 #[derive(Template)]
 #[template(path = "teams/team.html")]
-pub struct TeamPage {
+pub(crate) struct TeamPage {
     head: DeskHead,
     teams_url: String,
     url: String,
@@ -51,7 +51,7 @@ struct Member {
 
 impl TeamsPage {
     /// The teams of a section.
-    pub fn of(place: Place<'_>) -> TeamsPage {
+    pub(crate) fn of(place: Place<'_>) -> TeamsPage {
         let section = place.section;
         let event = &place.at.event;
         let list_url = place.url();
@@ -74,7 +74,7 @@ impl TeamsPage {
 
 impl TeamPage {
     /// A team of a section.
-    pub fn of(place: Place<'_>, team: &Team) -> TeamPage {
+    pub(crate) fn of(place: Place<'_>, team: &Team) -> TeamPage {
         let section = place.section;
         let teams_url = paths::desk::Teams::of(&place.at.event, &section.id).to_string();
         let details = &team.details;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// What the clock in the browser is set to; times are milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ClockSetup {
+pub(crate) struct ClockSetup {
     /// The control, as it was written.
     pub name: String,
     /// The periods of both.
@@ -18,7 +18,7 @@ pub struct ClockSetup {
 
 /// One period as the clock of the browser counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct PeriodSetup {
+pub(crate) struct PeriodSetup {
     /// How many moves; none: all that remain.
     pub moves: Option<u32>,
     pub time: i64,
@@ -29,7 +29,7 @@ pub struct PeriodSetup {
 
 impl ClockSetup {
     /// A control on a clock. Analog clocks are not shown in the browser.
-    pub fn of(name: &str, control: &TimeControl, model: &Model) -> ClockSetup {
+    pub(crate) fn of(name: &str, control: &TimeControl, model: &Model) -> ClockSetup {
         ClockSetup {
             name: name.to_owned(),
             periods: ByColour::of(|side: Colour| periods(control.of(side))),

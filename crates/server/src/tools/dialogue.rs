@@ -15,10 +15,10 @@ use crate::texts::t;
 const FACT: &str = "f.";
 
 /// The answer that a fact is not known.
-pub const DONT_KNOW: &str = "?";
+pub(crate) const DONT_KNOW: &str = "?";
 
 /// What may be known before anything is asked, by its place in a case.
-pub const KNOWN_BEFORE: [&str; 5] = [
+pub(crate) const KNOWN_BEFORE: [&str; 5] = [
     "control",
     "clock.white",
     "clock.black",
@@ -27,7 +27,7 @@ pub const KNOWN_BEFORE: [&str; 5] = [
 ];
 
 /// Where the dialogue stands.
-pub enum Dialogue {
+pub(crate) enum Dialogue {
     /// Nothing is said yet.
     Open,
     /// A fact is missing.
@@ -54,7 +54,7 @@ pub enum Dialogue {
 
 /// A question that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub(crate) struct Answered {
     pub fact: String,
     /// The question; empty if it was known before anything was asked.
     pub question: String,
@@ -65,7 +65,7 @@ pub struct Answered {
 }
 
 /// The kind of incident with this name.
-pub fn kind_named(name: &str) -> Option<&'static Kind> {
+pub(crate) fn kind_named(name: &str) -> Option<&'static Kind> {
     let mut all = kinds().into_iter().flat_map(|(_, kinds)| kinds.iter());
     all.find(|kind| kind.name == name)
 }
@@ -76,7 +76,7 @@ pub fn kind_named(name: &str) -> Option<&'static Kind> {
 ///
 /// If what was said cannot be understood: an unknown incident, a time control or a move that
 /// cannot be read.
-pub fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, CaseError> {
+pub(crate) fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, CaseError> {
     let Some(name) = asked.get("kind") else {
         return Ok(Dialogue::Open);
     };
@@ -135,17 +135,17 @@ pub fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, CaseErro
 /// # Errors
 ///
 /// If the case cannot be understood by some edition.
-pub fn compared(case: &Case) -> Result<Vec<Compared>, CaseError> {
+pub(crate) fn compared(case: &Case) -> Result<Vec<Compared>, CaseError> {
     compare(case)
 }
 
 /// The name of a fact in the address.
-pub fn name_of(fact: &str) -> String {
+pub(crate) fn name_of(fact: &str) -> String {
     format!("{FACT}{fact}")
 }
 
 /// What stands in the form for a choice.
-pub fn choice_value(choice: &Choice) -> String {
+pub(crate) fn choice_value(choice: &Choice) -> String {
     match &choice.value {
         Value::String(text) => text.clone(),
         other => other.to_string(),

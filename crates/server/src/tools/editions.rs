@@ -9,7 +9,7 @@ use crate::error::PageError;
 use crate::texts::fill;
 
 /// An edition to choose.
-pub struct EditionChoice {
+pub(crate) struct EditionChoice {
     pub id: &'static str,
     pub name: &'static str,
     /// It is the one that is shown.
@@ -17,7 +17,7 @@ pub struct EditionChoice {
 }
 
 /// Every edition, the newest first, with the chosen one marked.
-pub fn choices(chosen: &str) -> Vec<EditionChoice> {
+pub(crate) fn choices(chosen: &str) -> Vec<EditionChoice> {
     let mut editions: Vec<&'static Edition> = Rulebook::embedded().editions().iter().collect();
     editions.sort_by_key(|edition| std::cmp::Reverse(edition.from()));
     let choice = |edition: &'static Edition| EditionChoice {
@@ -29,7 +29,7 @@ pub fn choices(chosen: &str) -> Vec<EditionChoice> {
 }
 
 /// The edition with this id; without one the FIDE Laws in force today.
-pub fn asked(id: Option<&str>) -> Result<&'static Edition, PageError> {
+pub(crate) fn asked(id: Option<&str>) -> Result<&'static Edition, PageError> {
     let Some(id) = id else {
         return newest_by(Authority::Fide, Zoned::now().date()).ok_or(PageError::NotFound);
     };
@@ -39,7 +39,7 @@ pub fn asked(id: Option<&str>) -> Result<&'static Edition, PageError> {
 
 /// The edition that a section is played by: the one it names, or else the one in force on the
 /// first day of the event.
-pub fn of_section(event: &Event, section: &Section) -> Result<&'static Edition, PageError> {
+pub(crate) fn of_section(event: &Event, section: &Section) -> Result<&'static Edition, PageError> {
     let named = section.settings.rules.as_deref().unwrap_or_default();
     if let Some(edition) = Rulebook::embedded().edition(named) {
         return Ok(edition);

@@ -23,7 +23,7 @@ const LIMITS: Limits = Limits {
 const SHOWN: usize = 24;
 
 /// Who can still mate in a position.
-pub struct MatingView {
+pub(crate) struct MatingView {
     /// A sentence for each player, White's first.
     pub sentences: Vec<String>,
     /// What follows from it.
@@ -32,7 +32,7 @@ pub struct MatingView {
 
 /// Searches for both players, White first. This takes time, so it is done beside the threads that
 /// answer requests.
-pub async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
+pub(crate) async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
     let position = position.clone();
     let search = move || Colour::BOTH.map(|side| can_mate(&position, side, LIMITS));
     let answers = tokio::task::spawn_blocking(search).await;
@@ -41,7 +41,7 @@ pub async fn ask(position: &Chess) -> Result<[Answer; 2], PageError> {
 
 impl MatingView {
     /// The answers for both players in words.
-    pub fn of(position: &Chess, answers: &[Answer; 2], edition: &Edition) -> MatingView {
+    pub(crate) fn of(position: &Chess, answers: &[Answer; 2], edition: &Edition) -> MatingView {
         let sides = Colour::BOTH;
         let sentences = sides
             .iter()
@@ -77,7 +77,7 @@ fn follows(cannot: [bool; 2], edition: &Edition) -> Vec<String> {
 }
 
 /// What a player is called.
-pub fn name(side: Colour) -> &'static str {
+pub(crate) fn name(side: Colour) -> &'static str {
     match side {
         Colour::White => t("tools-white"),
         Colour::Black => t("tools-black"),
@@ -85,7 +85,7 @@ pub fn name(side: Colour) -> &'static str {
 }
 
 /// The article about a topic, as an edition numbers it.
-pub fn article(edition: &Edition, topic: Topic) -> String {
+pub(crate) fn article(edition: &Edition, topic: Topic) -> String {
     edition.cite(topic).unwrap_or("–").to_owned()
 }
 

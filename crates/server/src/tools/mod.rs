@@ -1,14 +1,14 @@
 //! What the tools of the arbiter work out, for the public pages and for the desk alike.
 
-pub mod clock_setup;
-pub mod dialogue;
-pub mod editions;
-pub mod mating;
-pub mod pages;
-pub mod query;
-pub mod replay;
-pub mod sheet;
-pub mod views;
+pub(crate) mod clock_setup;
+pub(crate) mod dialogue;
+pub(crate) mod editions;
+pub(crate) mod mating;
+pub(crate) mod pages;
+pub(crate) mod query;
+pub(crate) mod replay;
+pub(crate) mod sheet;
+pub(crate) mod views;
 
-pub use pages::routes;
-pub use query::ToolQuery;
+pub(crate) use pages::routes;
+pub(crate) use query::ToolQuery;

@@ -22,7 +22,7 @@ use crate::tools::{ToolQuery, editions, mating, sheet};
 use crate::ui::Page;
 
 /// The addresses of the tools.
-pub fn routes(routes: Routes) -> Routes {
+pub(crate) fn routes(routes: Routes) -> Routes {
     routes
         .get(paths::tools::Index::PATH, Access::Public, async || {
             Page(ToolsPage::all())

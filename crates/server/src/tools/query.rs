@@ -8,16 +8,16 @@ use crate::params::encoded;
 
 /// The words of a query or a form, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ToolQuery(Vec<(String, String)>);
+pub(crate) struct ToolQuery(Vec<(String, String)>);
 
 impl ToolQuery {
     /// The words of a form.
-    pub fn of(words: Vec<(String, String)>) -> ToolQuery {
+    pub(crate) fn of(words: Vec<(String, String)>) -> ToolQuery {
         ToolQuery(words)
     }
 
     /// The value of a name; nothing if it is not there or blank.
-    pub fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let mut words = self.0.iter();
         let found = words.find(|(other, _)| other == name);
         found
@@ -26,7 +26,7 @@ impl ToolQuery {
     }
 
     /// The words themselves, without blank ones.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let words = self.0.iter();
         words
             .map(|(name, value)| (name.as_str(), value.trim()))
@@ -34,19 +34,19 @@ impl ToolQuery {
     }
 
     /// The same with a name set to a value.
-    pub fn with(&self, name: &str, value: &str) -> ToolQuery {
+    pub(crate) fn with(&self, name: &str, value: &str) -> ToolQuery {
         let mut words = self.without(name).0;
         words.push((name.to_owned(), value.to_owned()));
         ToolQuery(words)
     }
 
     /// The same without a name.
-    pub fn without(&self, name: &str) -> ToolQuery {
+    pub(crate) fn without(&self, name: &str) -> ToolQuery {
         self.only(|other| other != name)
     }
 
     /// The names that are wanted.
-    pub fn only(&self, wanted: impl Fn(&str) -> bool) -> ToolQuery {
+    pub(crate) fn only(&self, wanted: impl Fn(&str) -> bool) -> ToolQuery {
         let words = self.iter().filter(|(name, _)| wanted(name));
         ToolQuery(
             words
@@ -56,7 +56,7 @@ impl ToolQuery {
     }
 
     /// As a query: `a=1&b=2`.
-    pub fn query(&self) -> String {
+    pub(crate) fn query(&self) -> String {
         let words = self
             .iter()
             .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));

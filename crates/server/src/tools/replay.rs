@@ -20,7 +20,7 @@ const MOST_PLIES: usize = 2_000;
 const MOST_CLAIMS: usize = 40;
 
 /// A game as it was written.
-pub struct Replay {
+pub(crate) struct Replay {
     /// What it was read as: the letters of which language.
     pub language: Language,
     /// The position it starts from.
@@ -37,7 +37,7 @@ pub struct Replay {
 }
 
 /// A move of the game.
-pub struct Ply {
+pub(crate) struct Ply {
     /// `12.` or `12...`
     pub number: String,
     /// White has played it.
@@ -54,7 +54,7 @@ pub struct Ply {
 
 /// Something that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub(crate) struct Fault {
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1.
@@ -66,7 +66,7 @@ pub struct Fault {
 }
 
 /// A draw that the player on move could claim.
-pub struct ClaimChance {
+pub(crate) struct ClaimChance {
     /// After so many half-moves.
     pub ply: usize,
     /// What could be claimed.
@@ -81,7 +81,7 @@ pub struct ClaimChance {
 
 /// Which languages are tried: the chosen one alone, or all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
+pub(crate) enum Letters {
     Of(Language),
     /// The one that reads most of it; among equals this one comes first.
     Any(Language),
@@ -92,7 +92,7 @@ pub enum Letters {
 /// # Errors
 ///
 /// If the position it starts from cannot be read.
-pub fn replay(
+pub(crate) fn replay(
     text: &str,
     start: Option<&str>,
     letters: Letters,
@@ -122,7 +122,7 @@ pub fn replay(
 /// # Errors
 ///
 /// If the text cannot be read, or there is no such position.
-pub fn start_of(fen: Option<&str>) -> Result<Chess, String> {
+pub(crate) fn start_of(fen: Option<&str>) -> Result<Chess, String> {
     let Some(fen) = fen else {
         return Ok(Chess::default());
     };
@@ -366,7 +366,7 @@ fn chance(game: &Game, kind: ClaimKind, edition: &Edition) -> Option<ClaimChance
 
 impl Replay {
     /// The position after so many half-moves.
-    pub fn after(&self, ply: usize) -> &Chess {
+    pub(crate) fn after(&self, ply: usize) -> &Chess {
         match ply.checked_sub(1).and_then(|place| self.plies.get(place)) {
             Some(ply) => &ply.after,
             None => &self.start,
@@ -374,18 +374,18 @@ impl Replay {
     }
 
     /// The move that led to it: `12... Kf7`; nothing for the start.
-    pub fn name_of(&self, ply: usize) -> Option<String> {
+    pub(crate) fn name_of(&self, ply: usize) -> Option<String> {
         let ply = self.plies.get(ply.checked_sub(1)?)?;
         Some(format!("{} {}", ply.number, ply.san))
     }
 
     /// The position after so many half-moves, as FEN.
-    pub fn fen(&self, ply: usize) -> String {
+    pub(crate) fn fen(&self, ply: usize) -> String {
         write_fen(self.after(ply))
     }
 
     /// The moves as the movetext of a PGN file.
-    pub fn movetext(&self) -> String {
+    pub(crate) fn movetext(&self) -> String {
         let mut words = Vec::new();
         for (place, ply) in self.plies.iter().enumerate() {
             if ply.by_white || place == 0 {

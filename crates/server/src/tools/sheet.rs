@@ -10,7 +10,7 @@ use crate::tools::replay::{Letters, Replay, replay};
 use crate::tools::{ToolQuery, mating};
 
 /// The view of a score sheet; without a text an empty one.
-pub async fn view(
+pub(crate) async fn view(
     asked: &ToolQuery,
     edition: &'static Edition,
     url: &str,

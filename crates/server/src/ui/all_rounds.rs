@@ -8,14 +8,14 @@ use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 
 /// A section as the desk sees it, all of its rounds included.
-pub struct AllRounds {
+pub(crate) struct AllRounds {
     event: PublicEvent,
     place: usize,
 }
 
 impl AllRounds {
     /// The section of a request.
-    pub fn of(at: &AtDesk, desk: &DeskSection) -> Result<AllRounds, PageError> {
+    pub(crate) fn of(at: &AtDesk, desk: &DeskSection) -> Result<AllRounds, PageError> {
         let event = PublicEvent::at_desk(&at.event, &desk.shown.event)?;
         let id = &desk.section().id;
         let place = event.sections.iter().position(|one| one.id == *id);
@@ -24,17 +24,17 @@ impl AllRounds {
     }
 
     /// The event that these rounds belong to.
-    pub fn event(&self) -> &PublicEvent {
+    pub(crate) fn event(&self) -> &PublicEvent {
         &self.event
     }
 
     /// The section that these rounds belong to.
-    pub fn section(&self) -> &PublicSection {
+    pub(crate) fn section(&self) -> &PublicSection {
         &self.event.sections[self.place]
     }
 
     /// The round that the query asks for; the latest if it does not.
-    pub fn round(&self, params: &Params, name: &str) -> Result<RoundNumber, PageError> {
+    pub(crate) fn round(&self, params: &Params, name: &str) -> Result<RoundNumber, PageError> {
         let latest = self.section().latest_round();
         let asked = params.query_number(name)?.map_or(latest, RoundNumber);
         if asked > latest {

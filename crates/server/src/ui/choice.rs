@@ -1,7 +1,7 @@
 //! A choice in a form.
 
 /// A choice in a list of choices.
-pub struct Choice {
+pub(crate) struct Choice {
     /// What is sent.
     pub value: String,
     /// What is read.

@@ -3,7 +3,7 @@
 /// A key by which names sort without regard to case, accents and punctuation, so that
 /// *Ślusarczyk* stands between *Shevchuk* and *Szűcs*. Letters beyond the Latin alphabet follow
 /// in the order of Unicode.
-pub fn name_key(name: &str) -> String {
+pub(crate) fn name_key(name: &str) -> String {
     let lower = name.to_lowercase();
     let mut key = String::with_capacity(lower.len());
     for letter in lower.chars() {

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use crate::texts::{fill, t};
 
 /// The days of an event: `9–17 May 2026`, `28 May – 3 June 2026`.
-pub fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
+pub(crate) fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
     let (first, last) = match (starts, ends) {
         (Some(first), Some(last)) if first != last => (first, last),
         (Some(day), _) | (None, Some(day)) => return Some(full(day)),
@@ -26,14 +26,14 @@ pub fn days(starts: Option<Date>, ends: Option<Date>) -> Option<String> {
 }
 
 /// A day and an hour: `Saturday 16 May 2026, 14:00`.
-pub fn moment(at: DateTime) -> String {
+pub(crate) fn moment(at: DateTime) -> String {
     let day = at.date();
     let time = at.strftime("%H:%M");
     fill("public-date-moment", &[&weekday(day), &full(day), &time])
 }
 
 /// When something was written down, on the clocks of the hall: `2026-05-16 14:07`.
-pub fn written(at: Timestamp) -> String {
+pub(crate) fn written(at: Timestamp) -> String {
     let local = at.to_zoned(TimeZone::system());
     local.strftime("%Y-%m-%d %H:%M").to_string()
 }

@@ -11,7 +11,7 @@ use crate::texts::t;
 
 /// The tabs of a section's desk, in the order of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
+pub(crate) enum Tab {
     /// The event as a whole, not one of its sections.
     Event,
     /// Who takes part.
@@ -43,7 +43,7 @@ impl Tab {
     ];
 
     /// The address of a section's page under this tab.
-    pub fn url(self, event: &EventId, section: &SectionId) -> String {
+    pub(crate) fn url(self, event: &EventId, section: &SectionId) -> String {
         match self {
             Tab::Event | Tab::Entries => paths::desk::Entries::of(event, section).to_string(),
             Tab::Rounds => paths::desk::Rounds::of(event, section).to_string(),
@@ -72,7 +72,7 @@ impl Tab {
 }
 
 /// A link to somewhere, and whether one is there.
-pub struct Link {
+pub(crate) struct Link {
     /// What it says.
     pub name: String,
     /// Where it leads.
@@ -82,7 +82,7 @@ pub struct Link {
 }
 
 /// What stands above every page of an event's desk.
-pub struct DeskHead {
+pub(crate) struct DeskHead {
     /// The name of the event.
     pub event: String,
     /// The address of its desk.
@@ -106,12 +106,17 @@ pub struct DeskHead {
 
 impl DeskHead {
     /// The head of a page of the event as a whole; `here` is the last part of its path.
-    pub fn of_event(shown: &EventView, at: &AtDesk, here: &str) -> DeskHead {
+    pub(crate) fn of_event(shown: &EventView, at: &AtDesk, here: &str) -> DeskHead {
         DeskHead::of(shown, at, None, Tab::Event, here)
     }
 
     /// The head of a page of a section.
-    pub fn of_section(shown: &EventView, at: &AtDesk, section: &Section, tab: Tab) -> DeskHead {
+    pub(crate) fn of_section(
+        shown: &EventView,
+        at: &AtDesk,
+        section: &Section,
+        tab: Tab,
+    ) -> DeskHead {
         DeskHead::of(shown, at, Some(&section.id), tab, "-")
     }
 
@@ -174,7 +179,7 @@ fn event_links(at: &AtDesk, here: &str) -> Vec<Link> {
 }
 
 /// What a role is called.
-pub fn role_name(role: Role) -> &'static str {
+pub(crate) fn role_name(role: Role) -> &'static str {
     match role {
         Role::Viewer => t("role-viewer"),
         Role::ResultsOnly => t("role-results-only"),

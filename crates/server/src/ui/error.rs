@@ -5,7 +5,7 @@ use askama::Template;
 /// Says why there is nothing to see.
 #[derive(Template)]
 #[template(path = "ui/error.html")]
-pub struct ErrorPage {
+pub(crate) struct ErrorPage {
     pub title: &'static str,
     /// What it means, and what to do.
     pub text: String,

@@ -8,7 +8,7 @@ use crate::texts::{count, t};
 
 /// The tabs of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
+pub(crate) enum Tab {
     /// Who meets whom.
     Pairings,
     /// Who has how many points.
@@ -23,7 +23,7 @@ pub enum Tab {
 
 /// The head of a section's page.
 #[derive(Clone, Debug)]
-pub struct Head {
+pub(crate) struct Head {
     /// The name of the event.
     pub event: String,
     /// The event's page.
@@ -44,7 +44,7 @@ pub struct Head {
 
 impl Head {
     /// The head of a page under one of the tabs.
-    pub fn of(event: &PublicEvent, section: &PublicSection, tab: Tab) -> Head {
+    pub(crate) fn of(event: &PublicEvent, section: &PublicSection, tab: Tab) -> Head {
         Head {
             event: event.details.name.clone(),
             event_url: event_url(&event.id),
@@ -58,7 +58,7 @@ impl Head {
     }
 
     /// The tabs: name, address, and whether it is the open one.
-    pub fn tabs(&self) -> Vec<(&'static str, String, bool)> {
+    pub(crate) fn tabs(&self) -> Vec<(&'static str, String, bool)> {
         let tab = |name, url, tab| (name, url, self.tab == tab);
         let mut tabs = vec![
             tab(
@@ -82,7 +82,7 @@ impl Head {
 }
 
 /// Format, rounds, players and time control, as far as they are known.
-pub fn facts(section: &PublicSection) -> Vec<String> {
+pub(crate) fn facts(section: &PublicSection) -> Vec<String> {
     let settings = &section.settings;
     let mut facts = vec![
         format_name(settings.format).to_owned(),

@@ -1,24 +1,24 @@
 //! What the pages of several features share: the frames around them, and parts of what they show.
 
-pub mod all_rounds;
-pub mod choice;
-pub mod collate;
-pub mod dates;
-pub mod desk;
-pub mod error;
-pub mod head;
-pub mod outcomes;
-pub mod page;
-pub mod place;
-pub mod player_line;
-pub mod ranking;
-pub mod record_line;
-pub mod report_link;
-pub mod result_kinds;
-pub mod round_nav;
-pub mod score;
-pub mod shared;
-pub mod urls;
+pub(crate) mod all_rounds;
+pub(crate) mod choice;
+pub(crate) mod collate;
+pub(crate) mod dates;
+pub(crate) mod desk;
+pub(crate) mod error;
+pub(crate) mod head;
+pub(crate) mod outcomes;
+pub(crate) mod page;
+pub(crate) mod place;
+pub(crate) mod player_line;
+pub(crate) mod ranking;
+pub(crate) mod record_line;
+pub(crate) mod report_link;
+pub(crate) mod result_kinds;
+pub(crate) mod round_nav;
+pub(crate) mod score;
+pub(crate) mod shared;
+pub(crate) mod urls;
 
-pub use page::Page;
-pub use urls::{SectionUrls, event_url};
+pub(crate) use page::Page;
+pub(crate) use urls::{SectionUrls, event_url};

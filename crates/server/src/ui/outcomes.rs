@@ -7,7 +7,7 @@ use crate::texts::{fill, t};
 
 /// The result of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultView {
+pub(crate) struct ResultView {
     /// White's side; empty while there is no result.
     pub white: String,
     /// What stands between the two.
@@ -23,7 +23,7 @@ pub struct ResultView {
 
 impl ResultView {
     /// How a game's results are printed: what was reported, and beside it what counts instead.
-    pub fn of(results: &Results, system: &PointSystem) -> ResultView {
+    pub(crate) fn of(results: &Results, system: &PointSystem) -> ResultView {
         let reported = results.reported;
         let counted = results.counted_for(Purpose::Standings);
         let sides = |result: GameResult| {
@@ -74,7 +74,7 @@ fn won(outcome: Outcome) -> bool {
 }
 
 /// One player's outcome in a character or two. A bye is printed as what it is worth.
-pub fn mark(outcome: Outcome, system: &PointSystem) -> String {
+pub(crate) fn mark(outcome: Outcome, system: &PointSystem) -> String {
     use Outcome::*;
     match outcome {
         Win | UnratedWin => "1".to_owned(),
@@ -91,7 +91,7 @@ pub fn mark(outcome: Outcome, system: &PointSystem) -> String {
 }
 
 /// What the mark alone does not say.
-pub fn kind(outcome: Outcome) -> Option<&'static str> {
+pub(crate) fn kind(outcome: Outcome) -> Option<&'static str> {
     use Outcome::*;
     match outcome {
         Win | Draw | Loss | NotPaired | Pending => None,
@@ -103,7 +103,7 @@ pub fn kind(outcome: Outcome) -> Option<&'static str> {
 }
 
 /// An outcome in words.
-pub fn name(outcome: Outcome) -> &'static str {
+pub(crate) fn name(outcome: Outcome) -> &'static str {
     use Outcome::*;
     match outcome {
         Win => t("public-win"),

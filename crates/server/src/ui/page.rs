@@ -5,7 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
 /// A page made from a template.
-pub struct Page<T>(pub T);
+pub(crate) struct Page<T>(pub T);
 
 impl<T: Template> IntoResponse for Page<T> {
     fn into_response(self) -> Response {

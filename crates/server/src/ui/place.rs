@@ -10,7 +10,7 @@ use crate::paths;
 
 /// What pages of a section at the desk are made of.
 #[derive(Clone, Copy)]
-pub struct Place<'a> {
+pub(crate) struct Place<'a> {
     pub shown: &'a EventView,
     pub at: &'a AtDesk,
     pub section: &'a Section,
@@ -18,7 +18,7 @@ pub struct Place<'a> {
 
 impl<'a> Place<'a> {
     /// Where a request is.
-    pub fn of(at: &'a AtDesk, of: &'a DeskSection) -> Place<'a> {
+    pub(crate) fn of(at: &'a AtDesk, of: &'a DeskSection) -> Place<'a> {
         Place {
             shown: &of.shown,
             at,
@@ -27,12 +27,12 @@ impl<'a> Place<'a> {
     }
 
     /// The address of an entry.
-    pub fn entrant_url(&self, entrant: EntrantId) -> String {
+    pub(crate) fn entrant_url(&self, entrant: EntrantId) -> String {
         paths::desk::Entrant::of(&self.at.event, &self.section.id, &entrant.0).to_string()
     }
 
     /// The address of the list of entries.
-    pub fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         paths::desk::Entries::of(&self.at.event, &self.section.id).to_string()
     }
 }

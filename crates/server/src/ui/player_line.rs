@@ -7,7 +7,7 @@ use crate::events::PublicSection;
 
 /// What a table shows of a player. What is not known is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayerLine {
+pub(crate) struct PlayerLine {
     /// The pairing number.
     pub number: String,
     /// The card; only who has a number has one.
@@ -21,7 +21,7 @@ pub struct PlayerLine {
 
 impl PlayerLine {
     /// An entrant of a section.
-    pub fn of(section: &PublicSection, urls: &SectionUrls, entrant: &Entrant) -> PlayerLine {
+    pub(crate) fn of(section: &PublicSection, urls: &SectionUrls, entrant: &Entrant) -> PlayerLine {
         let number = entrant.pairing_number;
         PlayerLine {
             url: number.map(|number| urls.player(number)),
@@ -30,7 +30,7 @@ impl PlayerLine {
     }
 
     /// An entrant on paper, which leads nowhere.
-    pub fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
+    pub(crate) fn unlinked(section: &PublicSection, entrant: &Entrant) -> PlayerLine {
         let player = &entrant.player;
         let rating = section.settings.rating_used.of(player);
         let number = entrant.pairing_number;
@@ -45,7 +45,11 @@ impl PlayerLine {
     }
 
     /// The entrant with this id; an empty line if there is none.
-    pub fn with_id(section: &PublicSection, urls: &SectionUrls, id: EntrantId) -> PlayerLine {
+    pub(crate) fn with_id(
+        section: &PublicSection,
+        urls: &SectionUrls,
+        id: EntrantId,
+    ) -> PlayerLine {
         let entrant = section.tournament.entrant(id);
         entrant.map_or_else(PlayerLine::default, |entrant| {
             PlayerLine::of(section, urls, entrant)

@@ -10,7 +10,7 @@ use super::urls::SectionUrls;
 use crate::events::{PublicEvent, PublicSection};
 
 /// A line of the standings.
-pub struct StandingsLine {
+pub(crate) struct StandingsLine {
     /// The place; those level in everything share it.
     pub rank: usize,
     /// The line above has the same place.
@@ -25,7 +25,7 @@ pub struct StandingsLine {
 }
 
 /// Who is where in a section after a round: its teams where teams compete, else its players.
-pub fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
+pub(crate) fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber) -> Ranking {
     Ranking::of(
         &event.details,
         &section.settings,
@@ -35,7 +35,7 @@ pub fn ranking(event: &PublicEvent, section: &PublicSection, after: RoundNumber)
 }
 
 /// The same of the players, even where teams compete.
-pub fn ranking_of_players(
+pub(crate) fn ranking_of_players(
     event: &PublicEvent,
     section: &PublicSection,
     after: RoundNumber,
@@ -49,7 +49,7 @@ pub fn ranking_of_players(
 }
 
 /// The lines of those who are chosen, in order.
-pub fn lines(
+pub(crate) fn lines(
     ranking: &Ranking,
     section: &PublicSection,
     urls: &SectionUrls,

@@ -6,7 +6,7 @@ use super::dates;
 use crate::auth::{Member, right_for};
 
 /// A record of the journal as a list shows it.
-pub struct RecordLine {
+pub(crate) struct RecordLine {
     pub seq: u64,
     pub at: String,
     pub author: String,
@@ -21,7 +21,7 @@ pub struct RecordLine {
 
 impl RecordLine {
     /// A record as somebody sees it.
-    pub fn of(record: &Record, journal: &Journal, member: &Member) -> RecordLine {
+    pub(crate) fn of(record: &Record, journal: &Journal, member: &Member) -> RecordLine {
         let undone = journal.is_undone(record.seq);
         let fixed = matches!(
             record.change,

@@ -6,7 +6,12 @@ use adoube_tournament::EntrantId;
 use crate::app::App;
 
 /// The code in a player's link, which nobody else can make.
-pub fn code_of(app: &App, event: &EventId, section: &SectionId, entrant: EntrantId) -> String {
+pub(crate) fn code_of(
+    app: &App,
+    event: &EventId,
+    section: &SectionId,
+    entrant: EntrantId,
+) -> String {
     app.people
         .code(&format!("report/{event}/{section}/{}", entrant.0))
 }

@@ -5,7 +5,7 @@ use adoube_tournament::{GameResult, Outcome};
 use crate::texts::t;
 
 /// A way a game can end, as it is entered.
-pub struct Kind {
+pub(crate) struct Kind {
     pub result: GameResult,
     /// The keys that enter it; the first one is shown.
     pub keys: &'static str,
@@ -25,7 +25,7 @@ use Outcome::{
 };
 
 /// Every kind, the usual ones first. A test holds them against what the tournament permits.
-pub static KINDS: [Kind; 16] = [
+pub(crate) static KINDS: [Kind; 16] = [
     kind(Win, Loss, "1", "results-white-wins"),
     kind(Draw, Draw, "=5d½", "results-draw"),
     kind(Loss, Win, "0", "results-black-wins"),
@@ -46,24 +46,24 @@ pub static KINDS: [Kind; 16] = [
 
 impl Kind {
     /// What it is, in words.
-    pub fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         t(self.text)
     }
 
     /// The key that is shown.
-    pub fn key(&self) -> String {
+    pub(crate) fn key(&self) -> String {
         self.keys.chars().take(1).collect()
     }
 
     /// How it is printed.
-    pub fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         printed(self.result)
     }
 }
 
 /// A result in a few characters; empty while there is none. A game too short to be rated is
 /// marked, since its points alone do not tell.
-pub fn printed(result: GameResult) -> String {
+pub(crate) fn printed(result: GameResult) -> String {
     let side = |outcome| match outcome {
         Win | UnratedWin => "1",
         Draw | UnratedDraw => "½",
@@ -83,7 +83,7 @@ pub fn printed(result: GameResult) -> String {
 }
 
 /// A result as somebody typed it: a key, or the result written out. Nothing means none.
-pub fn typed(text: &str) -> Option<GameResult> {
+pub(crate) fn typed(text: &str) -> Option<GameResult> {
     let text = text.trim();
     if text.is_empty() {
         return Some(GameResult::PENDING);

@@ -7,7 +7,7 @@ use crate::texts::{count, fill, plural};
 
 /// The rounds of a section, as links.
 #[derive(Clone, Debug)]
-pub struct RoundNav {
+pub(crate) struct RoundNav {
     /// What the links lead to.
     pub label: &'static str,
     /// All announced rounds.
@@ -16,7 +16,7 @@ pub struct RoundNav {
 
 /// One of them.
 #[derive(Clone, Debug)]
-pub struct RoundLink {
+pub(crate) struct RoundLink {
     pub number: RoundNumber,
     /// Where the link leads; `None` for a round that is still to come.
     pub url: Option<String>,
@@ -26,7 +26,7 @@ pub struct RoundLink {
 
 impl RoundNav {
     /// Links to what a section has for each paired round.
-    pub fn of(
+    pub(crate) fn of(
         section: &PublicSection,
         label: &'static str,
         current: RoundNumber,

@@ -4,7 +4,7 @@ use adoube_tournament::Points;
 
 /// An amount of points in two pieces, so that a column can line up whole points and halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
+pub(crate) struct Score {
     /// The sign and the whole points; empty for a bare fraction.
     pub whole: String,
     /// The rest; empty for whole points.
@@ -13,12 +13,12 @@ pub struct Score {
 
 impl Score {
     /// Both pieces in one.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         format!("{}{}", self.whole, self.fraction)
     }
 
     /// The same with its sign, for what is added or taken.
-    pub fn signed(points: Points) -> String {
+    pub(crate) fn signed(points: Points) -> String {
         let sign = if points > Points::ZERO { "+" } else { "" };
         format!("{sign}{}", Score::from(points).text())
     }

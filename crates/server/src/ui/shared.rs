@@ -13,7 +13,7 @@ use crate::texts::t;
 /// A public page's own part between the head and the foot of the desk.
 #[derive(Template)]
 #[template(path = "ui/shared.html")]
-pub struct SharedPage {
+pub(crate) struct SharedPage {
     head: DeskHead,
     what: String,
     links: Vec<Link>,
@@ -23,7 +23,7 @@ pub struct SharedPage {
 
 impl SharedPage {
     /// The page around a part.
-    pub fn of(
+    pub(crate) fn of(
         head: DeskHead,
         links: Vec<Link>,
         main: impl Template,
@@ -39,7 +39,7 @@ impl SharedPage {
 }
 
 /// What everybody may see, in the frame of the desk.
-pub fn shared(
+pub(crate) fn shared(
     at: &AtDesk,
     desk: &DeskSection,
     tab: Tab,

@@ -7,13 +7,13 @@ use crate::events::{PublicEvent, PublicSection, Viewer};
 use crate::paths::{desk, public};
 
 /// The address of an event's page.
-pub fn event_url(id: &EventId) -> String {
+pub(crate) fn event_url(id: &EventId) -> String {
     public::Event::of(id).to_string()
 }
 
 /// The addresses of a section's pages, as whoever looks has them.
 #[derive(Clone, Debug)]
-pub struct SectionUrls {
+pub(crate) struct SectionUrls {
     viewer: Viewer,
     event: EventId,
     section: SectionId,
@@ -21,7 +21,7 @@ pub struct SectionUrls {
 
 impl SectionUrls {
     /// The addresses of this section's pages.
-    pub fn of(event: &PublicEvent, section: &PublicSection) -> SectionUrls {
+    pub(crate) fn of(event: &PublicEvent, section: &PublicSection) -> SectionUrls {
         SectionUrls {
             viewer: event.viewer,
             event: event.id.clone(),
@@ -30,12 +30,12 @@ impl SectionUrls {
     }
 
     /// The pairings of the latest round, whichever it is by then.
-    pub fn latest_pairings(&self) -> String {
+    pub(crate) fn latest_pairings(&self) -> String {
         public::LatestPairings::of(&self.event, &self.section).to_string()
     }
 
     /// The pairings of a round.
-    pub fn pairings(&self, round: RoundNumber) -> String {
+    pub(crate) fn pairings(&self, round: RoundNumber) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {
             Viewer::Public => public::Pairings::of(event, section, &round).to_string(),
@@ -44,17 +44,17 @@ impl SectionUrls {
     }
 
     /// The pairings of a round, by name.
-    pub fn pairings_by_name(&self, round: RoundNumber) -> String {
+    pub(crate) fn pairings_by_name(&self, round: RoundNumber) -> String {
         format!("{}?order=name", self.pairings(round))
     }
 
     /// The big screen of the hall.
-    pub fn screen(&self) -> String {
+    pub(crate) fn screen(&self) -> String {
         public::Screen::of(&self.event, &self.section).to_string()
     }
 
     /// The address of the standings, for the public or at the desk.
-    pub fn standings(&self) -> String {
+    pub(crate) fn standings(&self) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {
             Viewer::Public => public::Standings::of(event, section).to_string(),
@@ -63,12 +63,12 @@ impl SectionUrls {
     }
 
     /// The standings after a round.
-    pub fn standings_after(&self, round: RoundNumber) -> String {
+    pub(crate) fn standings_after(&self, round: RoundNumber) -> String {
         format!("{}?after={round}", self.standings())
     }
 
     /// The cross table.
-    pub fn crosstable(&self) -> String {
+    pub(crate) fn crosstable(&self) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {
             Viewer::Public => public::Crosstable::of(event, section).to_string(),
@@ -77,22 +77,22 @@ impl SectionUrls {
     }
 
     /// The cross table after a round.
-    pub fn crosstable_after(&self, round: RoundNumber) -> String {
+    pub(crate) fn crosstable_after(&self, round: RoundNumber) -> String {
         format!("{}?after={round}", self.crosstable())
     }
 
     /// The list of players.
-    pub fn players(&self) -> String {
+    pub(crate) fn players(&self) -> String {
         public::Players::of(&self.event, &self.section).to_string()
     }
 
     /// The list of players by name.
-    pub fn players_by_name(&self) -> String {
+    pub(crate) fn players_by_name(&self) -> String {
         format!("{}?order=name", self.players())
     }
 
     /// A player's card.
-    pub fn player(&self, number: PairingNumber) -> String {
+    pub(crate) fn player(&self, number: PairingNumber) -> String {
         let (event, section, number) = (&self.event, &self.section, number.get());
         match self.viewer {
             Viewer::Public => public::Player::of(event, section, &number).to_string(),
@@ -101,7 +101,7 @@ impl SectionUrls {
     }
 
     /// The prizes of a finished section.
-    pub fn prizes(&self) -> String {
+    pub(crate) fn prizes(&self) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {
             Viewer::Public => public::Prizes::of(event, section).to_string(),
@@ -110,7 +110,7 @@ impl SectionUrls {
     }
 
     /// The arithmetic of a player's tie-break after a round, by its number in the list from 1.
-    pub fn tie_break(&self, after: RoundNumber, player: u32, number: usize) -> String {
+    pub(crate) fn tie_break(&self, after: RoundNumber, player: u32, number: usize) -> String {
         let (event, section) = (&self.event, &self.section);
         match self.viewer {
             Viewer::Public => {
@@ -123,7 +123,7 @@ impl SectionUrls {
     }
 
     /// A file to be taken away.
-    pub fn file(&self, name: &str) -> String {
+    pub(crate) fn file(&self, name: &str) -> String {
         let (event, section, name) = (&self.event, &self.section, name.to_owned());
         match self.viewer {
             Viewer::Public => public::File::of(event, section, &name).to_string(),

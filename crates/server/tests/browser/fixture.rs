@@ -6,7 +6,7 @@ use axum::response::Html;
 use axum::routing::get;
 
 /// A form, a page where everything is wrong, and a page that remembers its visitor.
-pub fn pages() -> Router {
+pub(crate) fn pages() -> Router {
     Router::new()
         .route("/", get(Html(include_str!("fixture/form.html"))))
         .route("/wrong", get(Html(include_str!("fixture/wrong.html"))))

@@ -16,21 +16,21 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use jiff::Timestamp;
 use tower::ServiceExt;
 
-pub const DEMO: &str = "/e/rookery-open/open";
+pub(crate) const DEMO: &str = "/e/rookery-open/open";
 
-pub fn now() -> Timestamp {
+pub(crate) fn now() -> Timestamp {
     "2026-05-16T15:20:00Z".parse().unwrap()
 }
 
-pub fn author() -> Author {
+pub(crate) fn author() -> Author {
     "Secret Author".parse().unwrap()
 }
 
-pub fn section() -> SectionId {
+pub(crate) fn section() -> SectionId {
     "open".parse().unwrap()
 }
 
-pub struct Answer {
+pub(crate) struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
     pub body: String,
@@ -38,14 +38,14 @@ pub struct Answer {
 
 impl Answer {
     /// A header; empty if it is not there.
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().unwrap())
     }
 }
 
-pub async fn ask(app: &Router, method: Method, path: &str) -> Answer {
+pub(crate) async fn ask(app: &Router, method: Method, path: &str) -> Answer {
     ask_in(app, method, path, "en").await
 }
 
@@ -64,17 +64,17 @@ async fn ask_in(app: &Router, method: Method, path: &str, language: &str) -> Ans
     }
 }
 
-pub async fn get(app: &Router, path: &str) -> Answer {
+pub(crate) async fn get(app: &Router, path: &str) -> Answer {
     ask(app, Method::GET, path).await
 }
 
 /// The page in a language.
-pub async fn get_in(app: &Router, path: &str, language: &str) -> Answer {
+pub(crate) async fn get_in(app: &Router, path: &str, language: &str) -> Answer {
     ask_in(app, Method::GET, path, language).await
 }
 
 /// The page, which must be there.
-pub async fn page(app: &Router, path: &str) -> String {
+pub(crate) async fn page(app: &Router, path: &str) -> String {
     let answer = get(app, path).await;
     assert_eq!(answer.status, StatusCode::OK, "{path}");
     assert!(answer.body.starts_with("<!doctype html>"), "{path}");
@@ -82,7 +82,7 @@ pub async fn page(app: &Router, path: &str) -> String {
 }
 
 /// The text of a piece of HTML, without tags and with single blanks.
-pub fn text(html: &str) -> String {
+pub(crate) fn text(html: &str) -> String {
     let mut text = String::new();
     let mut tag = false;
     for letter in html.chars() {
@@ -100,26 +100,26 @@ pub fn text(html: &str) -> String {
 }
 
 /// The rows of the first table's body.
-pub fn rows(html: &str) -> Vec<&str> {
+pub(crate) fn rows(html: &str) -> Vec<&str> {
     let body = html.split("<tbody>").nth(1).unwrap_or("");
     let body = body.split("</tbody>").next().unwrap_or("");
     body.split("<tr").skip(1).collect()
 }
 
-pub async fn demo() -> (Arc<dyn Store>, Router) {
+pub(crate) async fn demo() -> (Arc<dyn Store>, Router) {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     create_demo(store.clone(), now()).await.unwrap();
     (store.clone(), web(store).await)
 }
 
 /// A store with one event, and its journal.
-pub async fn event(id: &str, name: &str) -> (Arc<dyn Store>, Journal) {
+pub(crate) async fn event(id: &str, name: &str) -> (Arc<dyn Store>, Journal) {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let journal = create(&store, id, name).await;
     (store, journal)
 }
 
-pub async fn create(store: &Arc<dyn Store>, id: &str, name: &str) -> Journal {
+pub(crate) async fn create(store: &Arc<dyn Store>, id: &str, name: &str) -> Journal {
     let id: EventId = id.parse().unwrap();
     let details = EventDetails::named(name);
     Journal::create(store.clone(), id, details, author(), now())
@@ -127,7 +127,7 @@ pub async fn create(store: &Arc<dyn Store>, id: &str, name: &str) -> Journal {
         .unwrap()
 }
 
-pub async fn add_section(journal: &mut Journal, settings: SectionSettings) {
+pub(crate) async fn add_section(journal: &mut Journal, settings: SectionSettings) {
     let section = section();
     write(
         journal,
@@ -136,7 +136,7 @@ pub async fn add_section(journal: &mut Journal, settings: SectionSettings) {
     .await;
 }
 
-pub async fn write(journal: &mut Journal, commands: Vec<Command>) {
+pub(crate) async fn write(journal: &mut Journal, commands: Vec<Command>) {
     let submission = Submission {
         seen: journal.head(),
         author: author(),
@@ -148,11 +148,11 @@ pub async fn write(journal: &mut Journal, commands: Vec<Command>) {
 }
 
 /// The web app over a store. What another writer writes is seen at once.
-pub async fn web(store: Arc<dyn Store>) -> Router {
+pub(crate) async fn web(store: Arc<dyn Store>) -> Router {
     adoube_server::router(web_app(store).await)
 }
 
-pub async fn web_app(store: Arc<dyn Store>) -> Arc<App> {
+pub(crate) async fn web_app(store: Arc<dyn Store>) -> Arc<App> {
     let options = Options {
         fresh_for: std::time::Duration::ZERO,
         ..Options::default()

@@ -15,38 +15,38 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use tower::ServiceExt;
 
-pub const HOST: &str = "hall.example:8400";
-pub const LIST: &str = "/desk/club/open/entries";
-pub const EVIL: &str = "<script>alert(1)</script>";
-pub const BORDER: &str = "----border";
+pub(crate) const HOST: &str = "hall.example:8400";
+pub(crate) const LIST: &str = "/desk/club/open/entries";
+pub(crate) const EVIL: &str = "<script>alert(1)</script>";
+pub(crate) const BORDER: &str = "----border";
 
 /// A desk with somebody at it.
-pub struct Desk {
+pub(crate) struct Desk {
     pub store: Arc<dyn Store>,
     pub router: Router,
     pub session: String,
 }
 
-pub struct Answer {
+pub(crate) struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
     pub body: String,
 }
 
 impl Answer {
-    pub fn location(&self) -> &str {
+    pub(crate) fn location(&self) -> &str {
         let location = self.headers.get("location");
         location.map_or("", |value| value.to_str().unwrap())
     }
 
     /// What the page says is wrong.
-    pub fn error(&self) -> String {
+    pub(crate) fn error(&self) -> String {
         let error = self.body.split("data-error>").nth(1).unwrap_or("");
         error.split("</p>").next().unwrap_or("").to_owned()
     }
 }
 
-pub async fn desk_of(
+pub(crate) async fn desk_of(
     role: Role,
     settings: SectionSettings,
     folder: Option<&std::path::Path>,
@@ -84,12 +84,18 @@ pub async fn desk_of(
     }
 }
 
-pub async fn desk() -> Desk {
+pub(crate) async fn desk() -> Desk {
     desk_of(Role::Owner, SectionSettings::swiss("Open", 5), None).await
 }
 
 impl Desk {
-    pub async fn ask(&self, method: Method, path: &str, kind: &str, body: Vec<u8>) -> Answer {
+    pub(crate) async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        kind: &str,
+        body: Vec<u8>,
+    ) -> Answer {
         let request = Request::builder()
             .method(method)
             .uri(path)
@@ -108,18 +114,18 @@ impl Desk {
         }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.ask(Method::GET, path, "text/plain", Vec::new()).await
     }
 
-    pub async fn page(&self, path: &str) -> String {
+    pub(crate) async fn page(&self, path: &str) -> String {
         let answer = self.get(path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.body);
         assert!(!answer.body.contains("<script>alert"), "{path}");
         answer.body
     }
 
-    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let form: Vec<String> = fields
             .iter()
             .map(|(name, value)| format!("{name}={}", encoded(value)))
@@ -130,14 +136,14 @@ impl Desk {
     }
 
     /// A form that is taken.
-    pub async fn does(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn does(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let answer = self.post(path, fields).await;
         let words = text(&answer.body);
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {words}");
         answer
     }
 
-    pub async fn send(&self, path: &str, file: &str, bytes: &[u8]) -> Answer {
+    pub(crate) async fn send(&self, path: &str, file: &str, bytes: &[u8]) -> Answer {
         let head = format!(
             "--{BORDER}\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{file}\"\r\n\
              Content-Type: application/octet-stream\r\n\r\n"
@@ -149,7 +155,7 @@ impl Desk {
         self.ask(Method::POST, path, &kind, body).await
     }
 
-    pub async fn paste(&self, lines: &str) -> Answer {
+    pub(crate) async fn paste(&self, lines: &str) -> Answer {
         let body = format!(
             "--{BORDER}\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n{lines}\r\n\
              --{BORDER}--\r\n"
@@ -160,17 +166,17 @@ impl Desk {
             .await
     }
 
-    pub async fn journal(&self) -> Journal {
+    pub(crate) async fn journal(&self) -> Journal {
         let event = "club".parse().unwrap();
         Journal::open(self.store.clone(), event).await.unwrap()
     }
 
-    pub async fn section(&self) -> Section {
+    pub(crate) async fn section(&self) -> Section {
         let journal = self.journal().await;
         journal.event().section(&section()).unwrap().clone()
     }
 
-    pub async fn names(&self) -> Vec<String> {
+    pub(crate) async fn names(&self) -> Vec<String> {
         let section = self.section().await;
         let entrants = section.draft.entrants.iter();
         entrants
@@ -178,7 +184,7 @@ impl Desk {
             .collect()
     }
 
-    pub async fn pair(&self, round: u16, pairs: &[(u32, u32)]) {
+    pub(crate) async fn pair(&self, round: u16, pairs: &[(u32, u32)]) {
         let board = |(place, (white, black)): (usize, &(u32, u32))| Pairing {
             board: BoardNumber::single(place as u32 + 1),
             white: EntrantId(*white),
@@ -202,6 +208,6 @@ impl Desk {
     }
 }
 
-pub fn encoded(text: &str) -> String {
+pub(crate) fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }

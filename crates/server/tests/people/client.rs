@@ -16,26 +16,26 @@ use tower::ServiceExt;
 
 use crate::common::{self, Answer};
 
-pub const HOST: &str = "localhost:8080";
-pub const PASSWORD: &str = "correct horse battery";
+pub(crate) const HOST: &str = "localhost:8080";
+pub(crate) const PASSWORD: &str = "correct horse battery";
 
 /// A web app over an empty store.
-pub async fn empty_app() -> Arc<App> {
+pub(crate) async fn empty_app() -> Arc<App> {
     common::web_app(Arc::new(MemoryStore::default())).await
 }
 
 /// A web app with one empty event, "club".
-pub async fn club() -> (Arc<App>, Arc<dyn Store>) {
+pub(crate) async fn club() -> (Arc<App>, Arc<dyn Store>) {
     let (store, _) = common::event("club", "Club Open").await;
     (common::web_app(store.clone()).await, store)
 }
 
-pub fn event_id() -> EventId {
+pub(crate) fn event_id() -> EventId {
     "club".parse().unwrap()
 }
 
 /// Somebody with a role in the event, signed in without a password.
-pub async fn member(app: &Arc<App>, login: &str, role: Option<Role>) -> Client {
+pub(crate) async fn member(app: &Arc<App>, login: &str, role: Option<Role>) -> Client {
     let id = account(app, login).await;
     if let Some(role) = role {
         app.people
@@ -52,7 +52,7 @@ pub async fn member(app: &Arc<App>, login: &str, role: Option<Role>) -> Client {
 }
 
 /// An account with the usual password.
-pub async fn account(app: &Arc<App>, login: &str) -> i64 {
+pub(crate) async fn account(app: &Arc<App>, login: &str) -> i64 {
     let new = NewAccount {
         login,
         name: login,
@@ -62,7 +62,7 @@ pub async fn account(app: &Arc<App>, login: &str) -> i64 {
     app.people.create(new, Timestamp::now()).await.unwrap().id
 }
 
-pub struct Client {
+pub(crate) struct Client {
     app: Router,
     pub cookies: BTreeMap<String, String>,
     /// Headers in place of those of a page of this server.
@@ -71,7 +71,7 @@ pub struct Client {
 }
 
 impl Client {
-    pub fn new(app: &Arc<App>) -> Client {
+    pub(crate) fn new(app: &Arc<App>) -> Client {
         Client {
             app: router(app.clone()),
             cookies: BTreeMap::new(),
@@ -80,20 +80,20 @@ impl Client {
         }
     }
 
-    pub fn at(mut self, from: &str) -> Client {
+    pub(crate) fn at(mut self, from: &str) -> Client {
         self.from = from.parse().unwrap();
         self
     }
 
-    pub fn session(&self) -> Option<&String> {
+    pub(crate) fn session(&self) -> Option<&String> {
         self.cookies.get("adoube_session")
     }
 
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(Method::GET, path, String::new()).await
     }
 
-    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let pairs = fields
             .iter()
             .map(|(name, value)| format!("{name}={}", encoded(value)));
@@ -102,14 +102,14 @@ impl Client {
     }
 
     /// Posts, and must be sent on to this address.
-    pub async fn done(&mut self, path: &str, fields: &[(&str, &str)], to: &str) {
+    pub(crate) async fn done(&mut self, path: &str, fields: &[(&str, &str)], to: &str) {
         let answer = self.post(path, fields).await;
         assert_eq!(answer.status, 303, "{path}: {}", common::text(&answer.body));
         assert_eq!(answer.header("location"), to, "{path}");
     }
 
     /// A page that must be there, as text.
-    pub async fn text(&mut self, path: &str) -> String {
+    pub(crate) async fn text(&mut self, path: &str) -> String {
         let answer = self.get(path).await;
         assert_eq!(answer.status, 200, "{path}: {}", common::text(&answer.body));
         common::text(&answer.body)
@@ -154,7 +154,7 @@ impl Client {
     }
 }
 
-pub fn encoded(text: &str) -> String {
+pub(crate) fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._".contains(&byte);
     let encode = |byte: u8| match plain(byte) {
         true => char::from(byte).to_string(),
@@ -164,7 +164,7 @@ pub fn encoded(text: &str) -> String {
 }
 
 /// A server behind a proxy that speaks HTTPS.
-pub async fn behind_a_proxy() -> Arc<App> {
+pub(crate) async fn behind_a_proxy() -> Arc<App> {
     let people = adoube_server::auth::People::in_memory().await.unwrap();
     let options = Options {
         https: true,
@@ -175,7 +175,7 @@ pub async fn behind_a_proxy() -> Arc<App> {
 
 /// Lets somebody fail some more: who has failed as often as is free then waits for a minute, however
 /// slow the computer is.
-pub fn try_patience(app: &App, who: Guesser) {
+pub(crate) fn try_patience(app: &App, who: Guesser) {
     for _ in 0..5 {
         let patience = &app.people.attempts;
         patience.failed(std::slice::from_ref(&who), std::time::Instant::now());

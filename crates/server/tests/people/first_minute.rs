@@ -10,7 +10,7 @@ use crate::client::*;
 use crate::common;
 
 /// The fields of a form as a browser would send them.
-pub fn fields(html: &str, action: &str) -> Vec<(String, String)> {
+pub(crate) fn fields(html: &str, action: &str) -> Vec<(String, String)> {
     let form = html
         .split("<form")
         .find(|form| form.contains(action))
@@ -55,7 +55,7 @@ fn unescaped(text: &str) -> String {
     text.replace("&#62;", ">").replace("&#38;", "&")
 }
 
-pub fn with<'f>(
+pub(crate) fn with<'f>(
     fields: &'f [(String, String)],
     changes: &[(&'f str, &'f str)],
 ) -> Vec<(&'f str, &'f str)> {

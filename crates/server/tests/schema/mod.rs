@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// What is wrong with a value, if anything. Keys that are not described are wrong too.
-pub fn fault(document: &Value, schema: &Value, value: &Value) -> Option<String> {
+pub(crate) fn fault(document: &Value, schema: &Value, value: &Value) -> Option<String> {
     if let Some(path) = schema["$ref"].as_str() {
         let target = document.pointer(path.trim_start_matches('#'));
         return match target {

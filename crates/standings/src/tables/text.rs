@@ -37,7 +37,7 @@ pub(super) const NAME: usize = 30;
 
 impl TextTable {
     /// A table without columns yet.
-    pub fn new() -> TextTable {
+    pub(super) fn new() -> TextTable {
         TextTable {
             columns: Vec::new(),
             rows: Vec::new(),
@@ -45,7 +45,7 @@ impl TextTable {
     }
 
     /// Adds a column with its heading; its cells are aligned as told.
-    pub fn column(mut self, heading: impl Into<String>, align: Align) -> TextTable {
+    pub(super) fn column(mut self, heading: impl Into<String>, align: Align) -> TextTable {
         self.columns.push(Column {
             heading: heading.into(),
             align,
@@ -56,7 +56,7 @@ impl TextTable {
     }
 
     /// The last column is left out where nothing is in it.
-    pub fn optional(mut self) -> TextTable {
+    pub(super) fn optional(mut self) -> TextTable {
         if let Some(column) = self.columns.last_mut() {
             column.optional = true;
         }
@@ -64,7 +64,7 @@ impl TextTable {
     }
 
     /// Texts of the last column are cut to a width.
-    pub fn at_most(mut self, width: usize) -> TextTable {
+    pub(super) fn at_most(mut self, width: usize) -> TextTable {
         if let Some(column) = self.columns.last_mut() {
             column.limit = width;
         }
@@ -72,7 +72,7 @@ impl TextTable {
     }
 
     /// Adds columns of one kind.
-    pub fn columns(
+    pub(super) fn columns(
         self,
         headings: impl IntoIterator<Item = impl Into<String>>,
         align: Align,
@@ -83,14 +83,14 @@ impl TextTable {
     }
 
     /// Adds a row; what is missing at its end is empty.
-    pub fn row(&mut self, cells: Vec<String>) {
+    pub(super) fn row(&mut self, cells: Vec<String>) {
         let cells = cells.into_iter().zip(&self.columns);
         let cells = cells.map(|(cell, column)| fit(cell, column.limit));
         self.rows.push(cells.collect());
     }
 
     /// The table as lines, headings first.
-    pub fn render(&self) -> String {
+    pub(super) fn render(&self) -> String {
         let shown: Vec<(usize, Widths)> = (0..self.columns.len())
             .filter(|place| !self.is_left_out(*place))
             .map(|place| (place, self.widths(place)))

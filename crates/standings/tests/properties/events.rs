@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 /// What a player does in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
+pub(crate) enum Intent {
     Play,
     Bye(ByeKind),
     Absent,
@@ -18,7 +18,7 @@ pub enum Intent {
 
 /// An event before anybody has a number: players are places from 0.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     pub players: usize,
     pub three_points: bool,
     ratings: Vec<Option<u16>>,
@@ -72,7 +72,7 @@ fn planned_round(players: usize) -> impl Strategy<Value = PlannedRound> {
 }
 
 /// Events of up to this many players and rounds, paired at random: some meet twice, some never.
-pub fn plan(players: usize, rounds: usize) -> impl Strategy<Value = Plan> {
+pub(crate) fn plan(players: usize, rounds: usize) -> impl Strategy<Value = Plan> {
     (0..=players, 0..=rounds).prop_flat_map(|(players, rounds)| {
         let leaves = vec(prop_oneof![4 => Just(usize::MAX), 1 => 0..8_usize], players);
         let ratings = vec(rating(), players);
@@ -99,7 +99,7 @@ pub fn plan(players: usize, rounds: usize) -> impl Strategy<Value = Plan> {
 
 impl Plan {
     /// The event with these pairing numbers, which are the ids too.
-    pub fn tournament(&self, numbers: &[u32]) -> Tournament {
+    pub(crate) fn tournament(&self, numbers: &[u32]) -> Tournament {
         let entrants = (0..self.players).map(|place| Entrant {
             pairing_number: PairingNumber::new(numbers[place]),
             ..Entrant::new(
@@ -123,7 +123,7 @@ impl Plan {
         Tournament::new(draft).unwrap()
     }
 
-    pub fn point_system(&self) -> PointSystem {
+    pub(crate) fn point_system(&self) -> PointSystem {
         if self.three_points {
             PointSystem::three_one_zero()
         } else {
@@ -179,7 +179,7 @@ fn meeting(boards: usize) -> impl Strategy<Value = Meeting> {
 }
 
 /// Events of teams, up to this many.
-pub fn team_event(teams: usize) -> impl Strategy<Value = Tournament> {
+pub(crate) fn team_event(teams: usize) -> impl Strategy<Value = Tournament> {
     (0..=teams, 1..=3_usize, 0..=4_usize).prop_flat_map(|(teams, boards, rounds)| {
         let order = Just((0..teams).collect::<Vec<usize>>()).prop_shuffle();
         let round = (order, vec(meeting(boards), teams / 2), any::<bool>());

@@ -12,7 +12,7 @@ struct Row {
 }
 
 /// The event as a table of rounds, the players by pairing number.
-pub struct Literal {
+pub(crate) struct Literal {
     rows: Vec<Vec<Row>>,
     win: i64,
     draw: i64,
@@ -30,7 +30,7 @@ struct Contribution {
 }
 
 impl Literal {
-    pub fn of(tournament: &Tournament, limits: bool) -> Literal {
+    pub(crate) fn of(tournament: &Tournament, limits: bool) -> Literal {
         let ids: Vec<_> = tournament.entrants().iter().map(|one| one.id).collect();
         let system: &PointSystem = tournament.point_system();
         let after = tournament.paired_rounds();
@@ -58,7 +58,7 @@ impl Literal {
         }
     }
 
-    pub fn score(&self, player: usize) -> i64 {
+    pub(crate) fn score(&self, player: usize) -> i64 {
         self.rows[player].iter().map(|row| row.points).sum()
     }
 
@@ -109,7 +109,7 @@ impl Literal {
     }
 
     /// Buchholz in ten-thousandths.
-    pub fn buchholz(&self, player: usize, low: usize, high: usize) -> i64 {
+    pub(crate) fn buchholz(&self, player: usize, low: usize, high: usize) -> i64 {
         let mut left = self.contributions(player, false);
         (0..low).for_each(|_| cut_lowest(&mut left));
         (0..high).for_each(|_| cut_highest(&mut left));
@@ -117,14 +117,14 @@ impl Literal {
     }
 
     /// Sonneborn-Berger in ten-thousandths.
-    pub fn sonneborn_berger(&self, player: usize, low: usize) -> i64 {
+    pub(crate) fn sonneborn_berger(&self, player: usize, low: usize) -> i64 {
         let mut left = self.contributions(player, true);
         (0..low).for_each(|_| cut_lowest(&mut left));
         left.iter().map(|one| one.value).sum()
     }
 
     /// Everybody's place among those with the same score: 0 where a whole group stays level.
-    pub fn direct_encounter(&self) -> Vec<i64> {
+    pub(crate) fn direct_encounter(&self) -> Vec<i64> {
         let players = 0..self.rows.len();
         let places = players.clone().map(|player| {
             let level = |other: &usize| self.score(*other) == self.score(player);

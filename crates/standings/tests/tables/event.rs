@@ -6,12 +6,12 @@ use adoube_tournament::*;
 
 /// A tournament and how it is ranked.
 #[derive(Debug)]
-pub struct Event {
+pub(crate) struct Event {
     pub tournament: Tournament,
     pub ranking: Ranking,
 }
 
-pub fn ranking(system: &str, rules: &str, tie_breaks: &[&str]) -> Ranking {
+pub(crate) fn ranking(system: &str, rules: &str, tie_breaks: &[&str]) -> Ranking {
     let rules: Rules = rules.parse().unwrap();
     Ranking {
         system: match system {
@@ -29,7 +29,7 @@ pub fn ranking(system: &str, rules: &str, tie_breaks: &[&str]) -> Ranking {
 }
 
 /// Entrants with the numbers given.
-pub fn entrants(people: impl IntoIterator<Item = (u32, Player)>) -> Vec<Entrant> {
+pub(crate) fn entrants(people: impl IntoIterator<Item = (u32, Player)>) -> Vec<Entrant> {
     let entrant = |(number, player)| Entrant {
         pairing_number: PairingNumber::new(number),
         ..Entrant::new(EntrantId(number), player)
@@ -38,11 +38,15 @@ pub fn entrants(people: impl IntoIterator<Item = (u32, Player)>) -> Vec<Entrant>
 }
 
 /// A tournament from people and their rounds, such as `8w1 U 3b=`.
-pub fn tournament(people: Vec<(u32, Player)>, cards: &[&str], planned_rounds: u16) -> Tournament {
+pub(crate) fn tournament(
+    people: Vec<(u32, Player)>,
+    cards: &[&str],
+    planned_rounds: u16,
+) -> Tournament {
     Tournament::new(draft(people, cards, planned_rounds)).unwrap()
 }
 
-pub fn draft(people: Vec<(u32, Player)>, cards: &[&str], planned_rounds: u16) -> Draft {
+pub(crate) fn draft(people: Vec<(u32, Player)>, cards: &[&str], planned_rounds: u16) -> Draft {
     let entrants = entrants(people);
     let cards: Vec<Vec<CardEntry>> = cards.iter().map(|card| entries(card)).collect();
     let rounds = rounds_from_cards(&entrants, &cards).unwrap();
@@ -80,7 +84,11 @@ fn entry(text: &str) -> CardEntry {
 }
 
 /// A team event: `1 | Elms | 1 2 3` and for each round `1.2 6-2 ½-½`.
-pub fn teams(people: Vec<(u32, Player)>, teams: &[String], rounds: &[Vec<String>]) -> Tournament {
+pub(crate) fn teams(
+    people: Vec<(u32, Player)>,
+    teams: &[String],
+    rounds: &[Vec<String>],
+) -> Tournament {
     let teams: Vec<Team> = teams.iter().map(|line| team(line)).collect();
     let rounds = rounds.iter().map(|lines| team_round(lines, &teams));
     Tournament::new(Draft {

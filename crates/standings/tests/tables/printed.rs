@@ -40,7 +40,7 @@ fn cases() -> Vec<Case> {
 }
 
 /// A tournament of the file.
-pub fn event(name: &str) -> Event {
+pub(crate) fn event(name: &str) -> Event {
     let case = cases().into_iter().find(|case| case.name == name).unwrap();
     case.event()
 }

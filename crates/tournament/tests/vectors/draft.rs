@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields)]
-pub struct Event {
+pub(crate) struct Event {
     planned_rounds: Option<u16>,
     fixed_schedule: bool,
     points: Option<String>,
@@ -20,7 +20,7 @@ pub struct Event {
 }
 
 impl Event {
-    pub fn draft(&self) -> Draft {
+    pub(crate) fn draft(&self) -> Draft {
         Draft {
             planned_rounds: self.planned_rounds.unwrap_or(self.rounds.len() as u16),
             point_system: point_system(self.points.as_deref().unwrap_or("1 ½ 0"), self.bye_points),
@@ -42,14 +42,14 @@ impl Event {
 /// A name, or everything that is not as usual.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub enum Person {
+pub(crate) enum Person {
     Name(String),
     Details(Details),
 }
 
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields)]
-pub struct Details {
+pub(crate) struct Details {
     name: String,
     id: Option<u32>,
     number: Option<u32>,
@@ -80,7 +80,7 @@ impl Details {
     }
 }
 
-pub fn entrants(people: &[Person]) -> Vec<Entrant> {
+pub(crate) fn entrants(people: &[Person]) -> Vec<Entrant> {
     let entrant = |(person, place): (&Person, u32)| match person {
         Person::Details(details) => details.entrant(place),
         Person::Name(name) => Details {
@@ -117,7 +117,7 @@ impl TeamLine {
 }
 
 /// `3 1 0`, and what the pairing-allocated bye is worth if it is not a win.
-pub fn point_system(text: &str, bye_points: Option<Points>) -> PointSystem {
+pub(crate) fn point_system(text: &str, bye_points: Option<Points>) -> PointSystem {
     let points = all_points(text);
     let system = PointSystem::of(points[0], points[1], points[2]);
     match bye_points {
@@ -126,12 +126,12 @@ pub fn point_system(text: &str, bye_points: Option<Points>) -> PointSystem {
     }
 }
 
-pub fn all_points(text: &str) -> Vec<Points> {
+pub(crate) fn all_points(text: &str) -> Vec<Points> {
     let points = text.split_whitespace().map(|word| word.parse().unwrap());
     points.collect()
 }
 
-pub fn round(lines: &[String]) -> Round {
+pub(crate) fn round(lines: &[String]) -> Round {
     let mut round = Round::default();
     for line in lines {
         let (head, rest) = line.split_once(": ").expect(line);
@@ -188,13 +188,13 @@ fn game(board: &str, text: &str) -> Game {
 }
 
 /// `3-4`.
-pub fn pair(text: &str) -> (u32, u32) {
+pub(crate) fn pair(text: &str) -> (u32, u32) {
     let (one, other) = text.split_once('-').expect(text);
     (one.parse().unwrap(), other.parse().unwrap())
 }
 
 /// `8w1 U 3b=`: a player's own line, one entry a round.
-pub fn card(text: &str) -> Vec<CardEntry> {
+pub(crate) fn card(text: &str) -> Vec<CardEntry> {
     text.split_whitespace().map(card_entry).collect()
 }
 

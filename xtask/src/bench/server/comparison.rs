@@ -29,7 +29,7 @@ struct Turn {
     a_busy_second: f64,
 }
 
-pub fn compare(
+pub(super) fn compare(
     args: &ServerArgs,
     runtime: &Runtime,
     ours: &Server,

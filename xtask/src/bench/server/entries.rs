@@ -10,20 +10,20 @@ use super::http::Connection;
 
 /// An entry: when it was sent, and the record it became.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub(super) struct Entry {
     pub sent: Instant,
     pub head: u64,
 }
 
 /// Where the results are entered: `POST /api/v1/events/{event}/commands`.
-pub struct Desk {
+pub(super) struct Desk {
     connection: Connection,
     token: String,
 }
 
 impl Desk {
     /// A desk with a connection to the server.
-    pub async fn open(address: &str, token: String) -> Result<Desk, String> {
+    pub(super) async fn open(address: &str, token: String) -> Result<Desk, String> {
         let connection = Connection::open(address)
             .await
             .map_err(|error| error.to_string())?;
@@ -31,7 +31,7 @@ impl Desk {
     }
 
     /// Enters results at an even pace until the end.
-    pub async fn enter(mut self, a_minute: u32, end: Instant) -> (Vec<Entry>, Figures) {
+    pub(super) async fn enter(mut self, a_minute: u32, end: Instant) -> (Vec<Entry>, Figures) {
         let (mut entries, mut figures) = (Vec::new(), Figures::default());
         let mut due = Instant::now();
         for step in 0.. {

@@ -5,25 +5,25 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// Its short name.
-pub const NAME: &str = "load";
+pub(super) const NAME: &str = "load";
 
 /// How many play.
-pub const PLAYERS: usize = 200;
+pub(super) const PLAYERS: usize = 200;
 
 /// The round under way; those before are played.
-pub const ROUND: usize = 5;
+pub(super) const ROUND: usize = 5;
 
 /// How many boards a round has.
-pub const BOARDS: usize = PLAYERS / 2;
+pub(super) const BOARDS: usize = PLAYERS / 2;
 
 /// The page that most spectators look at.
-pub const PAIRINGS: &str = "/e/load/open/pairings";
+pub(super) const PAIRINGS: &str = "/e/load/open/pairings";
 
 /// The page that the others look at.
-pub const STANDINGS: &str = "/e/load/open/standings";
+pub(super) const STANDINGS: &str = "/e/load/open/standings";
 
 /// Pages that visitors ask for one by one.
-pub const PAGES: [&str; 7] = [
+pub(super) const PAGES: [&str; 7] = [
     PAIRINGS,
     STANDINGS,
     "/e/load/open/crosstable",
@@ -34,14 +34,14 @@ pub const PAGES: [&str; 7] = [
 ];
 
 /// An event in a data folder.
-pub struct Event {
+pub(super) struct Event {
     adoube: PathBuf,
     data: PathBuf,
 }
 
 impl Event {
     /// Makes the event: players, rounds with results, and one round without.
-    pub fn create(adoube: &Path, data: &Path) -> Result<Event, String> {
+    pub(super) fn create(adoube: &Path, data: &Path) -> Result<Event, String> {
         let event = Event {
             adoube: adoube.to_owned(),
             data: data.join("events"),
@@ -63,7 +63,7 @@ impl Event {
     }
 
     /// `adoube event …` on this event's folder.
-    pub fn command(&self, name: &str) -> Command {
+    pub(super) fn command(&self, name: &str) -> Command {
         let mut command = Command::new(&self.adoube);
         command.args(["event", name, "--author", "Load", "--data"]);
         command.arg(&self.data).stdin(Stdio::null());
@@ -71,7 +71,7 @@ impl Event {
     }
 
     /// A token with which results can be entered.
-    pub fn token(&self) -> Result<String, String> {
+    pub(super) fn token(&self) -> Result<String, String> {
         let people = |words: &[&str]| {
             let mut command = Command::new(&self.adoube);
             command.arg("people").args(words);
@@ -85,12 +85,12 @@ impl Event {
 }
 
 /// The folder that the server reads.
-pub fn data(folder: &Path) -> PathBuf {
+pub(super) fn data(folder: &Path) -> PathBuf {
     folder.join("events")
 }
 
 /// What is played on a board; it changes with every step.
-pub fn result(step: usize) -> &'static str {
+pub(super) fn result(step: usize) -> &'static str {
     ["1-0", "½-½", "0-1", "1-0", "0-1"][step % 5]
 }
 

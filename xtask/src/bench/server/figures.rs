@@ -6,7 +6,7 @@ use crate::bench::time::text;
 
 /// Requests of one kind.
 #[derive(Default)]
-pub struct Figures {
+pub(super) struct Figures {
     times: Vec<Duration>,
     /// Answers that said that nothing changed.
     pub unchanged: usize,
@@ -16,22 +16,22 @@ pub struct Figures {
 }
 
 impl Figures {
-    pub fn took(&mut self, time: Duration) {
+    pub(super) fn took(&mut self, time: Duration) {
         self.times.push(time);
     }
 
     /// The times, in the order in which they came.
     #[cfg(test)]
-    pub fn times(&self) -> &[Duration] {
+    pub(super) fn times(&self) -> &[Duration] {
         &self.times
     }
 
-    pub fn failed(&mut self, why: impl ToString) {
+    pub(super) fn failed(&mut self, why: impl ToString) {
         self.errors.0 += 1;
         self.errors.1.get_or_insert_with(|| why.to_string());
     }
 
-    pub fn add(&mut self, other: Figures) {
+    pub(super) fn add(&mut self, other: Figures) {
         self.times.extend(other.times);
         self.unchanged += other.unchanged;
         self.bytes += other.bytes;
@@ -42,12 +42,12 @@ impl Figures {
     }
 
     /// The lines over those of [`Figures::line`].
-    pub fn head() -> &'static str {
+    pub(super) fn head() -> &'static str {
         "| what                             |  number | unchanged |     p50 |     p99 |     max | errors |     MB |\n\
          | -------------------------------- | ------: | --------: | ------: | ------: | ------: | -----: | -----: |"
     }
 
-    pub fn line(&mut self, what: &str) -> String {
+    pub(super) fn line(&mut self, what: &str) -> String {
         self.times.sort();
         let [p50, p99, max] = [0.5, 0.99, 1.0].map(|share| self.percentile(share));
         let (number, unchanged, errors) = (self.times.len(), self.unchanged, self.errors.0);

@@ -13,7 +13,7 @@ use crate::needs::in_path;
 const TICKS: f64 = 100.0;
 
 /// A server on one core, which ends with this.
-pub struct Server {
+pub(super) struct Server {
     child: Child,
     /// `127.0.0.1:8400`
     pub address: String,
@@ -21,7 +21,7 @@ pub struct Server {
 
 impl Server {
     /// `adoube serve` on the events of a folder.
-    pub fn adoube(adoube: &Path, folder: &Path, core: usize) -> Result<Server, String> {
+    pub(super) fn adoube(adoube: &Path, folder: &Path, core: usize) -> Result<Server, String> {
         let mut command = pinned(adoube, core);
         command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--data"]);
         command.arg(event::data(folder)).stdout(Stdio::piped());
@@ -46,7 +46,7 @@ impl Server {
     }
 
     /// nginx over a folder of files, with nothing it would have to do beside.
-    pub fn nginx(nginx: &Path, folder: &Path, core: usize) -> Result<Server, String> {
+    pub(super) fn nginx(nginx: &Path, folder: &Path, core: usize) -> Result<Server, String> {
         let address = free_address()?;
         let conf = folder.join("nginx.conf");
         std::fs::write(&conf, nginx_conf(folder, &address)).map_err(|error| error.to_string())?;
@@ -61,7 +61,7 @@ impl Server {
     }
 
     /// How long its core has worked for it, in seconds.
-    pub fn busy(&self) -> f64 {
+    pub(super) fn busy(&self) -> f64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
         let stat = stat.unwrap_or_default();
         // After the name, which may have blanks: user time and system time.
@@ -74,7 +74,7 @@ impl Server {
     }
 
     /// The most memory it ever had, as the kernel writes it.
-    pub fn memory(&self) -> String {
+    pub(super) fn memory(&self) -> String {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -122,7 +122,7 @@ fn free_address() -> Result<String, String> {
 }
 
 /// A command on one core, where there is taskset.
-pub fn pinned(program: &Path, core: usize) -> Command {
+pub(super) fn pinned(program: &Path, core: usize) -> Command {
     let Some(taskset) = in_path("taskset") else {
         return Command::new(program);
     };
@@ -132,7 +132,7 @@ pub fn pinned(program: &Path, core: usize) -> Command {
 }
 
 /// Leaves a core to the server, if there is another one.
-pub fn keep_off(core: usize) {
+pub(super) fn keep_off(core: usize) {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let others: Vec<String> = (0..cores)
         .filter(|&other| other != core)
@@ -157,7 +157,7 @@ pub fn keep_off(core: usize) {
 }
 
 /// Lets this process and those it starts have as many files open as they need, or says so.
-pub fn raise_open_files(needed: usize) {
+pub(super) fn raise_open_files(needed: usize) {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let line = limits
         .lines()
@@ -182,7 +182,7 @@ pub fn raise_open_files(needed: usize) {
 }
 
 /// Waits until a server answers.
-pub fn wait_for(server: &Server) -> Result<(), String> {
+pub(super) fn wait_for(server: &Server) -> Result<(), String> {
     for _ in 0..200 {
         if std::net::TcpStream::connect(&server.address).is_ok() {
             return Ok(());

@@ -6,14 +6,14 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// A connection that is kept alive.
-pub struct Connection {
+pub(super) struct Connection {
     stream: TcpStream,
     /// What was read and not used yet.
     read: Vec<u8>,
 }
 
 /// What a server answered.
-pub struct Answer {
+pub(super) struct Answer {
     pub status: u16,
     pub tag: Option<String>,
     pub body: Vec<u8>,
@@ -22,7 +22,7 @@ pub struct Answer {
 }
 
 impl Connection {
-    pub async fn open(address: &str) -> io::Result<Connection> {
+    pub(super) async fn open(address: &str) -> io::Result<Connection> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let read = Vec::with_capacity(64 << 10);
@@ -30,7 +30,7 @@ impl Connection {
     }
 
     /// Sends a request and reads the whole answer.
-    pub async fn ask(&mut self, request: &[u8]) -> io::Result<Answer> {
+    pub(super) async fn ask(&mut self, request: &[u8]) -> io::Result<Answer> {
         self.stream.write_all(request).await?;
         let head = self.head().await?;
         let (body, sent) = match head.length {
@@ -46,13 +46,13 @@ impl Connection {
     }
 
     /// Sends a request whose answer does not end, and reads the status.
-    pub async fn stream(&mut self, request: &[u8]) -> io::Result<u16> {
+    pub(super) async fn stream(&mut self, request: &[u8]) -> io::Result<u16> {
         self.stream.write_all(request).await?;
         Ok(self.head().await?.status)
     }
 
     /// The next piece of an answer that does not end, up to an empty line.
-    pub async fn piece(&mut self) -> io::Result<Vec<u8>> {
+    pub(super) async fn piece(&mut self) -> io::Result<Vec<u8>> {
         loop {
             if let Some(end) = find(&self.read, b"\n\n") {
                 return Ok(self.read.drain(..end + 2).collect());
@@ -155,7 +155,7 @@ impl Head {
 }
 
 /// A request for a page, as a browser would ask.
-pub fn get(path: &str, headers: &str) -> Vec<u8> {
+pub(super) fn get(path: &str, headers: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n").into_bytes()
 }
 

@@ -15,7 +15,7 @@ use super::spectators::Crowd;
 /// How long the last notices may take.
 const LAST_NOTICES: Duration = Duration::from_secs(3);
 
-pub async fn load(args: &ServerArgs, event: &Event, server: &Server) -> Result<(), String> {
+pub(super) async fn load(args: &ServerArgs, event: &Event, server: &Server) -> Result<(), String> {
     let (spectators, seconds) = (args.spectators, args.seconds);
     println!(
         "\n{spectators} spectators, {} entries a minute, {} other pages a second, {seconds} s",

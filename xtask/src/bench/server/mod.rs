@@ -19,7 +19,7 @@ use clap::Args;
 use super::time::release_adoube;
 
 #[derive(Args)]
-pub struct ServerArgs {
+pub(super) struct ServerArgs {
     /// The program to measure; the release build if not given
     #[arg(long, value_name = "PATH")]
     adoube: Option<PathBuf>,
@@ -52,7 +52,7 @@ pub struct ServerArgs {
     core: usize,
 }
 
-pub fn bench(args: &ServerArgs) -> Result<(), String> {
+pub(super) fn bench(args: &ServerArgs) -> Result<(), String> {
     let adoube = match &args.adoube {
         Some(adoube) => adoube.clone(),
         None => release_adoube()?,

@@ -17,7 +17,7 @@ const LATE: Duration = Duration::from_secs(2);
 
 /// Asks until the end. A time counts from when the request was due, so that a slow answer is
 /// not forgiven the requests that waited behind it.
-pub async fn visit(address: &str, a_second: u32, end: Instant) -> Figures {
+pub(super) async fn visit(address: &str, a_second: u32, end: Instant) -> Figures {
     let connections = CONNECTIONS.min(a_second);
     let mut visitors = JoinSet::new();
     for number in 0..connections {

@@ -20,7 +20,7 @@ const LEAST: Duration = Duration::from_secs(2);
 
 /// A notice of the stream.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Notice {
+pub(super) struct Notice {
     pub at: Instant,
     /// The record up to which there is something new; 0: look at everything again.
     pub seq: u64,
@@ -28,7 +28,7 @@ pub struct Notice {
 
 /// What a spectator saw.
 #[derive(Default)]
-pub struct Seen {
+pub(super) struct Seen {
     pub notices: Vec<Notice>,
     /// The pages that were loaded again.
     pub reloads: Figures,
@@ -37,7 +37,7 @@ pub struct Seen {
 }
 
 /// Somebody who looks at one page.
-pub struct Spectator {
+pub(super) struct Spectator {
     address: String,
     page: &'static str,
     /// The connection for the page, and the tag of what is shown.
@@ -48,7 +48,7 @@ pub struct Spectator {
 
 impl Spectator {
     /// Of ten spectators seven look at the pairings, the others at the standings.
-    pub fn new(address: &str, number: usize) -> Spectator {
+    pub(super) fn new(address: &str, number: usize) -> Spectator {
         Spectator {
             address: address.to_owned(),
             page: if number % 10 < 7 { PAIRINGS } else { STANDINGS },
@@ -59,7 +59,7 @@ impl Spectator {
     }
 
     /// Loads the page and opens the stream.
-    pub async fn arrive(&mut self) -> Result<Connection, String> {
+    pub(super) async fn arrive(&mut self) -> Result<Connection, String> {
         let text = |error: io::Error| error.to_string();
         self.load().await?;
         let mut stream = Connection::open(&self.address).await.map_err(text)?;
@@ -71,7 +71,7 @@ impl Spectator {
     }
 
     /// Follows the stream until it is over.
-    pub async fn follow(mut self, stream: Connection, over: watch::Receiver<bool>) -> Seen {
+    pub(super) async fn follow(mut self, stream: Connection, over: watch::Receiver<bool>) -> Seen {
         let (notify, notified) = mpsc::channel(1);
         let mut seen = Seen::default();
         let listening = listen(stream, notify, over, &mut seen.notices, &mut seen.stream);

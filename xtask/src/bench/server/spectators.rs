@@ -18,7 +18,7 @@ const AT_ONCE: usize = 100;
 const UNDER_WAY: Duration = Duration::from_secs(2);
 
 /// All of them.
-pub struct Crowd {
+pub(super) struct Crowd {
     spectators: JoinSet<Seen>,
     over: watch::Sender<bool>,
     streams: Figures,
@@ -26,7 +26,7 @@ pub struct Crowd {
 
 impl Crowd {
     /// Lets the spectators in, some at a time.
-    pub async fn enter(address: &str, number: usize) -> Crowd {
+    pub(super) async fn enter(address: &str, number: usize) -> Crowd {
         let (over, is_over) = watch::channel(false);
         let mut crowd = Crowd {
             spectators: JoinSet::new(),
@@ -65,7 +65,7 @@ impl Crowd {
     }
 
     /// Sends them home. The delays from entries to notices, the pages, the streams.
-    pub async fn leave(mut self, entries: &[Entry]) -> [Figures; 3] {
+    pub(super) async fn leave(mut self, entries: &[Entry]) -> [Figures; 3] {
         let end = Instant::now();
         // Nobody listens if all streams broke.
         let _ = self.over.send(true);

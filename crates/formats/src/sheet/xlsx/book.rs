@@ -24,7 +24,7 @@ pub(super) struct Workbook {
 
 impl Workbook {
     /// Reads the list of worksheets, the texts and the styles.
-    pub fn read(parts: &mut Parts<'_>) -> Result<Workbook, SheetError> {
+    pub(super) fn read(parts: &mut Parts<'_>) -> Result<Workbook, SheetError> {
         let roots = relations(parts, "")?.unwrap_or_default();
         let mut roots = roots.into_values();
         let root = roots.find(|relation| relation.kind == "officeDocument");
@@ -54,7 +54,7 @@ impl Workbook {
     }
 
     /// The day that a number means, if it is shown as one.
-    pub fn date(&self, style: Option<usize>, number: f64) -> Option<String> {
+    pub(super) fn date(&self, style: Option<usize>, number: f64) -> Option<String> {
         let is_date = self.dates.get(style?)?;
         is_date.then(|| self.epoch.day(number)).flatten()
     }

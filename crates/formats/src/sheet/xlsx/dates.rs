@@ -21,7 +21,7 @@ const LAST: f64 = 2_958_466.0;
 
 impl Epoch {
     /// The day with a number, as `1990-05-17`.
-    pub fn day(self, number: f64) -> Option<String> {
+    pub(super) fn day(self, number: f64) -> Option<String> {
         if !(1.0..LAST).contains(&number) {
             return None;
         }

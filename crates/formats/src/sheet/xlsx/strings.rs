@@ -17,7 +17,7 @@ pub(super) struct Strings {
 
 impl Strings {
     /// Reads the texts that cells refer to by number.
-    pub fn read(text: &str) -> Result<Strings, SheetError> {
+    pub(super) fn read(text: &str) -> Result<Strings, SheetError> {
         let mut reader = Reader::from_str(text);
         let mut strings = Strings::default();
         let (mut string, mut in_text, mut in_phonetics) = (String::new(), false, false);
@@ -53,7 +53,7 @@ impl Strings {
     }
 
     /// The text with a number as a cell has it.
-    pub fn get(&self, number: &str) -> Result<&str, SheetError> {
+    pub(super) fn get(&self, number: &str) -> Result<&str, SheetError> {
         let place = number.parse::<usize>().ok();
         let found = place.and_then(|place| {
             let end = *self.ends.get(place)?;

@@ -38,7 +38,7 @@ pub(super) struct Table<'m> {
 impl Table<'_> {
     /// Gives every seat its board. The order of a team is that of its record 300, or else of its
     /// list; where only one team has somebody, its order says between which games that was.
-    pub fn number(&self, seats: Vec<Seat>) -> (Vec<Game>, Vec<EmptyBoard>) {
+    pub(super) fn number(&self, seats: Vec<Seat>) -> (Vec<Game>, Vec<EmptyBoard>) {
         let one = self.order(self.teams.0, &seats);
         let other = self.order(self.teams.1, &seats);
         let order = merged(&one, &other);

@@ -8,13 +8,13 @@ use super::dice::Dice;
 use crate::common::{register, section_id};
 
 /// Turns an action into commands that fit the journal, more or less.
-pub struct Chooser<'j> {
+pub(super) struct Chooser<'j> {
     pub journal: &'j Journal,
     pub dice: Dice,
 }
 
 impl<'j> Chooser<'j> {
-    pub fn commands(&mut self, action: Action) -> Vec<Command> {
+    pub(super) fn commands(&mut self, action: Action) -> Vec<Command> {
         match action {
             Action::EditEvent => vec![self.edit_event()],
             Action::AddSection => vec![self.add_section()],
@@ -236,7 +236,7 @@ impl<'j> Chooser<'j> {
         })
     }
 
-    pub fn entrant(&mut self, section: &Section) -> EntrantId {
+    pub(super) fn entrant(&mut self, section: &Section) -> EntrantId {
         let ids: Vec<EntrantId> = section
             .draft
             .entrants
@@ -269,7 +269,7 @@ impl<'j> Chooser<'j> {
     }
 
     /// A round that is closed, or one that is not; any round where there is none such.
-    pub fn round(&mut self, section: &Section, closed: bool) -> RoundNumber {
+    pub(super) fn round(&mut self, section: &Section, closed: bool) -> RoundNumber {
         let all = section.rounds.iter().enumerate();
         let fitting = all.filter(|(_, status)| status.closed == closed);
         let fitting: Vec<RoundNumber> = fitting
@@ -282,7 +282,7 @@ impl<'j> Chooser<'j> {
     }
 
     /// A board that has a result, or one that has none; any board where there is none such.
-    pub fn board(
+    pub(super) fn board(
         &mut self,
         section: &Section,
         round: RoundNumber,
@@ -421,7 +421,7 @@ impl<'j> Chooser<'j> {
         })
     }
 
-    pub fn note(&mut self, on: &Section) -> Command {
+    pub(super) fn note(&mut self, on: &Section) -> Command {
         let section = on.id.clone();
         let round = self.round(on, false);
         let subject = match self.dice.below(6) {

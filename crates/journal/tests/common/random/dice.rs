@@ -3,43 +3,43 @@
 use adoube_tournament::*;
 
 /// Numbers that look random and follow from a seed.
-pub struct Dice(pub u64);
+pub(super) struct Dice(pub u64);
 
 impl Dice {
-    pub fn throw(&mut self) -> u64 {
+    pub(super) fn throw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(super) fn below(&mut self, bound: usize) -> usize {
         (self.throw() % bound.max(1) as u64) as usize
     }
 
-    pub fn one_in(&mut self, n: usize) -> bool {
+    pub(super) fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    pub fn pick<T: Clone>(&mut self, from: &[T]) -> Option<T> {
+    pub(super) fn pick<T: Clone>(&mut self, from: &[T]) -> Option<T> {
         let place = self.below(from.len());
         from.get(place).cloned()
     }
 
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+    pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
         for place in (1..list.len()).rev() {
             list.swap(place, self.below(place + 1));
         }
     }
 
-    pub fn some_of<T: Clone>(&mut self, from: &[T], at_most: usize) -> Vec<T> {
+    pub(super) fn some_of<T: Clone>(&mut self, from: &[T], at_most: usize) -> Vec<T> {
         let mut list = from.to_vec();
         self.shuffle(&mut list);
         list.truncate(self.below(at_most + 1));
         list
     }
 
-    pub fn text(&mut self) -> String {
+    pub(super) fn text(&mut self) -> String {
         let texts = [
             "touched the rook first",
             "ligne 1\nligne 2\r\n\tтретья",
@@ -54,7 +54,7 @@ impl Dice {
         }
     }
 
-    pub fn player(&mut self) -> Player {
+    pub(super) fn player(&mut self) -> Player {
         let names = [
             "Carlsen, Magnus",
             "Łopuszański, Żółw",
@@ -78,7 +78,7 @@ impl Dice {
     }
 
     /// A result a game can have; now and then one it cannot.
-    pub fn result(&mut self) -> GameResult {
+    pub(super) fn result(&mut self) -> GameResult {
         let all = |side: Outcome| Outcome::ALL.map(|other| GameResult::of(side, other));
         let all: Vec<GameResult> = Outcome::ALL.into_iter().flat_map(all).collect();
         if self.one_in(30) {
@@ -98,7 +98,7 @@ impl Dice {
         possible[self.below(possible.len())]
     }
 
-    pub fn bye(&mut self) -> ByeKind {
+    pub(super) fn bye(&mut self) -> ByeKind {
         if self.one_in(20) {
             return ByeKind::PairingAllocated;
         }

@@ -7,7 +7,7 @@ use super::Action;
 use super::chooser::Chooser;
 
 impl Chooser<'_> {
-    pub fn in_the_hall(&mut self, section: &Section, action: Action) -> Command {
+    pub(super) fn in_the_hall(&mut self, section: &Section, action: Action) -> Command {
         let id = section.id.clone();
         match action {
             Action::CheckIn => Command::CheckIn(CheckedIn {
@@ -47,7 +47,7 @@ impl Chooser<'_> {
     }
 
     /// One of the two players of a board; now and then somebody else.
-    pub fn report(&mut self, section: &Section, round: RoundNumber) -> Command {
+    pub(super) fn report(&mut self, section: &Section, round: RoundNumber) -> Command {
         let board = self.board(section, round, false);
         let game = section
             .draft

@@ -21,7 +21,7 @@ use dice::Dice;
 
 /// What to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+pub(crate) enum Action {
     EditEvent,
     AddSection,
     EditSection,
@@ -114,7 +114,7 @@ const WEIGHTS: &[(usize, Action)] = &[
 
 /// One submission: actions to be carried out together.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub(crate) struct Step {
     pub actions: Vec<(Action, u64)>,
     pub reason: Option<String>,
     pub author: usize,
@@ -124,7 +124,7 @@ pub struct Step {
 
 /// How an event begins.
 #[derive(Clone, Debug)]
-pub struct Start {
+pub(crate) struct Start {
     pub sections: usize,
     pub players: usize,
     pub rounds: u16,
@@ -132,7 +132,7 @@ pub struct Start {
     pub played: usize,
 }
 
-pub fn start() -> impl Strategy<Value = Start> {
+pub(crate) fn start() -> impl Strategy<Value = Start> {
     let players = prop_oneof![1 => 0..4_usize, 5 => 4..10_usize];
     let rounds = prop_oneof![1 => 1..3_u16, 5 => 3..10_u16];
     (1..=2_usize, players, rounds, 0..5_usize).prop_map(|(sections, players, rounds, played)| {
@@ -145,7 +145,7 @@ pub fn start() -> impl Strategy<Value = Start> {
     })
 }
 
-pub fn steps(how_many: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Step>> {
+pub(crate) fn steps(how_many: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Step>> {
     vec(step(), how_many)
 }
 
@@ -175,7 +175,7 @@ const AUTHORS: [&str; 3] = ["Anna Arbiter", "Łukasz 'Deputy' O\"Neill", "裁判
 
 impl Start {
     /// A journal in which the sections are there and the players registered.
-    pub async fn journal(&self, store: std::sync::Arc<dyn Store>) -> Journal {
+    pub(crate) async fn journal(&self, store: std::sync::Arc<dyn Store>) -> Journal {
         let mut journal = new_event(store).await;
         for name in ["open", "women"].iter().take(self.sections) {
             let section = section_id(name);
@@ -220,7 +220,7 @@ impl Start {
 
 impl Step {
     /// The commands in view of the journal.
-    pub fn submission(&self, journal: &Journal) -> Submission {
+    pub(crate) fn submission(&self, journal: &Journal) -> Submission {
         let commands = self.actions.iter().flat_map(|(action, seed)| {
             let dice = Dice(*seed);
             Chooser { journal, dice }.commands(*action)
@@ -236,7 +236,7 @@ impl Step {
 }
 
 /// What became of a step.
-pub struct Walked<'j> {
+pub(crate) struct Walked<'j> {
     /// The event and the records before it.
     pub before: &'j (Event, Vec<Record>),
     pub submission: &'j Submission,
@@ -245,7 +245,7 @@ pub struct Walked<'j> {
 }
 
 /// Takes the steps in turn and looks at what becomes of each.
-pub async fn walk(journal: &mut Journal, steps: &[Step], mut look: impl FnMut(Walked<'_>)) {
+pub(crate) async fn walk(journal: &mut Journal, steps: &[Step], mut look: impl FnMut(Walked<'_>)) {
     for step in steps {
         let before = (journal.event().clone(), journal.records().to_vec());
         let submission = step.submission(journal);

@@ -7,7 +7,7 @@ use super::chooser::Chooser;
 
 impl Chooser<'_> {
     /// Results for every open board, the end of the round, numbers, the next pairing.
-    pub fn play_on(&mut self, section: &Section) -> Vec<Command> {
+    pub(super) fn play_on(&mut self, section: &Section) -> Vec<Command> {
         let id = &section.id;
         let mut commands = Vec::new();
         let last = section.draft.paired_rounds();
@@ -58,7 +58,7 @@ impl Chooser<'_> {
         commands
     }
 
-    pub fn pair_round(&mut self, section: &Section) -> Command {
+    pub(super) fn pair_round(&mut self, section: &Section) -> Command {
         let round = section.next_round();
         let mut pairings = self.pairings(section, round);
         if self.dice.one_in(25) {
@@ -141,7 +141,7 @@ impl Chooser<'_> {
     }
 
     /// Turns boards round, swaps players, dissolves boards, or pairs players with byes.
-    pub fn change_pairings(&mut self, section: &Section) -> Vec<Command> {
+    pub(super) fn change_pairings(&mut self, section: &Section) -> Vec<Command> {
         let number = self.round(section, false);
         let round = section.draft.round(number).cloned().unwrap_or_default();
         let mut games = round.games.clone();

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 /// How a piece is drawn: the same for both colours.
-pub struct Shape {
+pub(super) struct Shape {
     /// What is filled with the colour of the piece.
     pub outline: &'static str,
     /// What is drawn on it in the opposite colour.
@@ -11,7 +11,7 @@ pub struct Shape {
 }
 
 /// The shape of a kind of piece.
-pub const fn of(role: Role) -> Shape {
+pub(super) const fn of(role: Role) -> Shape {
     match role {
         Role::King => KING,
         Role::Queen => QUEEN,

@@ -13,7 +13,7 @@ const NAMED: [Role; 6] = [
 ];
 
 /// What stands where: `Chess diagram. White: king e1; pawns a2, b2. Black: king e8.`
-pub fn in_words(board: &Board) -> String {
+pub(super) fn in_words(board: &Board) -> String {
     let [white, black] = [Color::White, Color::Black].map(|color| side(board, color));
     format!("Chess diagram. White: {white}. Black: {black}.")
 }
@@ -43,7 +43,7 @@ fn kind(board: &Board, color: Color, role: Role) -> Option<String> {
 }
 
 /// The English name of a kind of piece.
-pub const fn name(role: Role) -> &'static str {
+pub(super) const fn name(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",

@@ -20,7 +20,7 @@ pub(super) struct Symbols {
 impl Symbols {
     /// Those of the first word, without signs. Nothing if it is too short or too long for a move with a
     /// slip, or castling: its two forms are two moves, not a slip.
-    pub fn new(text: &str) -> Option<Symbols> {
+    pub(super) fn new(text: &str) -> Option<Symbols> {
         let word = text.split_whitespace().next()?;
         let mut found = Symbols::default();
         for symbol in word.chars().filter(|symbol| !SIGNS.contains(*symbol)) {
@@ -40,7 +40,7 @@ impl Symbols {
     }
 
     /// Whether this is a move's name but for one symbol: wrong, missing or too many.
-    pub fn is_slip_of(&self, mv: Move, languages: &[Language]) -> bool {
+    pub(super) fn is_slip_of(&self, mv: Move, languages: &[Language]) -> bool {
         let named = |departure: Departure| {
             let mut all = languages.iter();
             all.any(|language| {

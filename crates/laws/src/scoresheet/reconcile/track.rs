@@ -80,7 +80,7 @@ pub(super) const SWAP_BACK: u32 = 2;
 const LONGEST_MOVE: usize = 60;
 
 impl<'a> Track<'a> {
-    pub fn new(start: &Chess, sheet: &'a ScoreSheet) -> Track<'a> {
+    pub(super) fn new(start: &Chess, sheet: &'a ScoreSheet) -> Track<'a> {
         let first = sheet.first_number.max(start.fullmoves().get());
         let rows_late = (first - start.fullmoves().get()).min(super::super::sheet::MOST_ROWS);
         let blank_first = sheet.entries.first().is_none_or(Entry::is_empty);
@@ -106,17 +106,17 @@ impl<'a> Track<'a> {
     }
 
     /// The number of the entry in a place.
-    pub fn entry_number(&self, place: usize) -> Option<usize> {
+    pub(super) fn entry_number(&self, place: usize) -> Option<usize> {
         let entry = place.checked_sub(self.padding)? + self.skipped;
         (place < self.length && entry < self.sheet.entries.len()).then_some(entry)
     }
 
-    pub fn entry(&self, place: usize) -> Option<&'a Entry> {
+    pub(super) fn entry(&self, place: usize) -> Option<&'a Entry> {
         Some(&self.sheet.entries[self.entry_number(place)?])
     }
 
     /// What a place says in a position.
-    pub fn says(&self, place: usize, position: &Chess) -> Says<'a> {
+    pub(super) fn says(&self, place: usize, position: &Chess) -> Says<'a> {
         let entry = self.entry(place);
         let Some(Written::Move(text)) = entry.map(|entry| &entry.written) else {
             return Says::Blank;
@@ -130,7 +130,7 @@ impl<'a> Track<'a> {
     }
 
     /// Adds the moves a text may mean with one symbol wrong, if it means none as it is.
-    pub fn add_slips(&self, says: &mut Says, position: &Chess) {
+    pub(super) fn add_slips(&self, says: &mut Says, position: &Chess) {
         if let Says::Text { text, moves, .. } = says
             && moves.is_empty()
             && let Some(symbols) = Symbols::new(text)
@@ -166,7 +166,7 @@ impl<'a> Track<'a> {
     }
 
     /// What was found for a move in a place that says this.
-    pub fn found(&self, says: &Says, mv: Move) -> Found {
+    pub(super) fn found(&self, says: &Says, mv: Move) -> Found {
         let Says::Text {
             text,
             moves,

@@ -62,7 +62,7 @@ pub(super) struct Resolver<'a> {
 }
 
 impl<'a> Resolver<'a> {
-    pub fn new(
+    pub(super) fn new(
         position: &'a Chess,
         parameters: &'a Parameters,
         answers: &'a [Answer],
@@ -93,7 +93,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    pub fn run(mut self, events: &[Event]) -> Run {
+    pub(super) fn run(mut self, events: &[Event]) -> Run {
         for (number, event) in events.iter().enumerate() {
             self.event = number;
             if self.phase == MovePhase::Completed {

@@ -11,7 +11,7 @@ use crate::ui::desk::role_name;
 /// The events in which somebody has a role, and a form for a new one.
 #[derive(Template)]
 #[template(path = "desk/home.html")]
-pub struct HomePage {
+pub(crate) struct HomePage {
     who: String,
     said: Option<String>,
     events: Vec<OwnEvent>,
@@ -22,7 +22,7 @@ pub struct HomePage {
 }
 
 /// One of somebody's events.
-pub struct OwnEvent {
+pub(crate) struct OwnEvent {
     name: String,
     url: String,
     role: &'static str,
@@ -30,7 +30,7 @@ pub struct OwnEvent {
 
 impl OwnEvent {
     /// An event in which one has a role.
-    pub fn of(summary: &EventSummary, role: Role) -> OwnEvent {
+    pub(crate) fn of(summary: &EventSummary, role: Role) -> OwnEvent {
         OwnEvent {
             name: summary.name.clone(),
             url: paths::desk::Overview::of(&summary.id).to_string(),
@@ -41,7 +41,7 @@ impl OwnEvent {
 
 impl HomePage {
     /// The desk of an account.
-    pub fn of(account: &Account, events: Vec<OwnEvent>) -> HomePage {
+    pub(crate) fn of(account: &Account, events: Vec<OwnEvent>) -> HomePage {
         HomePage {
             who: account.name.to_string(),
             said: flash::said(),

@@ -1,5 +1,5 @@
 //! What the start of the desk and the overview of an event show.
 
-pub mod home;
-pub mod next;
-pub mod overview;
+pub(crate) mod home;
+pub(crate) mod next;
+pub(crate) mod overview;

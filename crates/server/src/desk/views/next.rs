@@ -7,7 +7,7 @@ use crate::texts::{count, fill, t};
 use crate::ui::desk::{Link, Tab};
 
 /// What comes next, the most urgent first.
-pub fn next_steps(event: &EventId, section: &Section) -> Vec<Link> {
+pub(crate) fn next_steps(event: &EventId, section: &Section) -> Vec<Link> {
     let step = |name: String, tab: Tab| Link {
         name,
         url: tab.url(event, &section.id),

@@ -17,7 +17,7 @@ use adoube_conduct::announcement::stored;
 /// The sections of an event and the latest records.
 #[derive(Template)]
 #[template(path = "desk/overview.html")]
-pub struct OverviewPage {
+pub(crate) struct OverviewPage {
     head: DeskHead,
     sections: Vec<SectionCard>,
     /// Where to add a section, for who may.
@@ -36,7 +36,7 @@ struct SectionCard {
 
 impl OverviewPage {
     /// The overview of an event.
-    pub fn of(shown: &EventView, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
+    pub(crate) fn of(shown: &EventView, at: &AtDesk, latest: Vec<RecordLine>) -> OverviewPage {
         let may_settle = at.member.may(Right::Settings);
         let sections = shown.event.sections.iter().zip(&shown.public.sections);
         OverviewPage {

@@ -28,7 +28,7 @@ const EXAMPLES: usize = 3;
 /// A form to send a list.
 #[derive(Template)]
 #[template(path = "entries/import.html")]
-pub struct ImportPage {
+pub(crate) struct ImportPage {
     head: DeskHead,
     list_url: String,
     url: String,
@@ -38,7 +38,7 @@ pub struct ImportPage {
 
 impl ImportPage {
     /// The form; what was pasted stays if it could not be read.
-    pub fn of(place: Place<'_>, text: String, wrong: Option<String>) -> ImportPage {
+    pub(crate) fn of(place: Place<'_>, text: String, wrong: Option<String>) -> ImportPage {
         let list_url = place.url();
         ImportPage {
             head: DeskHead::of_section(place.shown, place.at, place.section, Tab::Entries),
@@ -53,7 +53,7 @@ impl ImportPage {
 /// What somebody says of a list: what its columns tell, and whose lines are left out.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct ImportChoices {
+pub(crate) struct ImportChoices {
     /// What each column tells, by the codes of [`FIELDS`]; as guessed if nothing is said.
     pub column: Vec<String>,
     /// Which FIDE rating counts.
@@ -113,7 +113,7 @@ impl ImportChoices {
 
 /// Somebody who would be entered.
 #[derive(Clone, Debug)]
-pub struct Candidate {
+pub(crate) struct Candidate {
     /// The line of the list.
     pub line: u64,
     /// Who it is.
@@ -128,7 +128,7 @@ pub struct Candidate {
 
 /// A list as it would be entered.
 #[derive(Default)]
-pub struct Reading {
+pub(crate) struct Reading {
     /// Everybody with a name.
     pub candidates: Vec<Candidate>,
     /// Lines without a name that can be used, and what is wrong with them.
@@ -141,7 +141,7 @@ pub struct Reading {
 }
 
 /// Reads a list as somebody says it is meant.
-pub fn reading(
+pub(crate) fn reading(
     upload: &Upload,
     said: &ImportChoices,
     section: &Section,
@@ -253,7 +253,7 @@ fn remark_twins(candidates: &mut [Candidate], section: &Section, report: bool) {
 /// A list to be looked at before it is entered.
 #[derive(Template)]
 #[template(path = "entries/preview.html")]
-pub struct PreviewPage {
+pub(crate) struct PreviewPage {
     head: DeskHead,
     import_url: String,
     url: String,
@@ -292,7 +292,7 @@ struct Line {
 
 impl PreviewPage {
     /// The page of a list with the secret name `key`.
-    pub fn of(
+    pub(crate) fn of(
         place: Place<'_>,
         (key, upload): (&str, &Upload),
         said: &ImportChoices,
@@ -395,7 +395,7 @@ fn ratings(chosen: RatingKind) -> Vec<Choice> {
 
 /// Those who are entered: of the lines that were shown all but the ones to be left out, of the
 /// others all who are not likely entered already.
-pub fn entered(candidates: Vec<Candidate>, leave: &[usize]) -> Vec<Candidate> {
+pub(crate) fn entered(candidates: Vec<Candidate>, leave: &[usize]) -> Vec<Candidate> {
     let shown = shown(&candidates);
     let shown: HashSet<usize> = shown.into_iter().collect();
     let leave: HashSet<usize> = leave.iter().copied().collect();

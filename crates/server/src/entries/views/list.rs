@@ -27,7 +27,7 @@ const MOST_LINES: usize = 2_000;
 /// What is to be shown of the list.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct ListQuery {
+pub(crate) struct ListQuery {
     /// By what it is sorted.
     pub order: String,
     /// Words that a line must have.
@@ -36,7 +36,7 @@ pub struct ListQuery {
 
 impl ListQuery {
     /// The address of the list that looks so.
-    pub fn url(&self, list: &str) -> String {
+    pub(crate) fn url(&self, list: &str) -> String {
         let mut words = Vec::new();
         if !self.order.is_empty() {
             words.push(format!("order={}", encoded(&self.order)));
@@ -53,7 +53,7 @@ impl ListQuery {
 
 /// The line for a new player.
 #[derive(Clone, Debug, Default)]
-pub struct NewLine {
+pub(crate) struct NewLine {
     /// What was typed, if it could not be taken.
     pub typed: TypedPlayer,
     /// Why it could not be taken.
@@ -63,7 +63,7 @@ pub struct NewLine {
 /// Who takes part.
 #[derive(Template)]
 #[template(path = "entries/list.html")]
-pub struct EntriesPage {
+pub(crate) struct EntriesPage {
     head: DeskHead,
     url: String,
     look: ListQuery,
@@ -112,7 +112,7 @@ const ORDERS: [&str; 4] = ["number", "name", "rating", "club"];
 
 impl EntriesPage {
     /// The list of a section.
-    pub fn of(
+    pub(crate) fn of(
         place: Place<'_>,
         look: ListQuery,
         new: NewLine,
@@ -158,7 +158,7 @@ impl EntriesPage {
 }
 
 /// Whether somebody is expected for the next round and has not come yet.
-pub fn is_awaited(section: &Section, entrant: &Entrant) -> bool {
+pub(crate) fn is_awaited(section: &Section, entrant: &Entrant) -> bool {
     let last = RoundNumber(section.settings.rounds);
     let round = section.next_round().min(last);
     entrant.takes_part_in(round) && !section.checked_in.contains(&entrant.id)
@@ -302,7 +302,7 @@ impl About<'_> {
 }
 
 /// From which round on somebody is withdrawn, if they are.
-pub fn withdrawn_from(entrant: &Entrant) -> Option<RoundNumber> {
+pub(crate) fn withdrawn_from(entrant: &Entrant) -> Option<RoundNumber> {
     let mut open = entrant.withdrawals.iter();
     open.find(|span| span.last.is_none()).map(|span| span.first)
 }

@@ -1,9 +1,9 @@
 //! The entries of a section: the list, a player, teams, and lists to be taken in.
 
-pub mod import;
-pub mod list;
-pub mod player;
-pub mod rating_list;
+pub(crate) mod import;
+pub(crate) mod list;
+pub(crate) mod player;
+pub(crate) mod rating_list;
 mod typed;
 
 use adoube_clock::{Dialect, TimeControl, Venue, classify};
@@ -17,7 +17,7 @@ use crate::texts::{count, fill, plural, t};
 
 use crate::ui::choice::Choice;
 
-pub use typed::TypedPlayer;
+pub(crate) use typed::TypedPlayer;
 
 /// The byes that can be asked for, the usual one first, by the names that forms send.
 const BYES: [(&str, ByeKind); 3] = [
@@ -27,7 +27,7 @@ const BYES: [(&str, ByeKind); 3] = [
 ];
 
 /// The bye with this name; none for no name. An unknown name is an error.
-pub fn bye_called(name: &str) -> Result<Option<ByeKind>, String> {
+pub(crate) fn bye_called(name: &str) -> Result<Option<ByeKind>, String> {
     if name.is_empty() {
         return Ok(None);
     }
@@ -79,7 +79,7 @@ fn round_choices(section: &Section) -> Vec<Choice> {
 
 /// Which FIDE rating counts in a section: for the pace that is announced, or else for the one that
 /// the time control is.
-pub fn rating_kind(event: &Event, section: &Section) -> RatingKind {
+pub(crate) fn rating_kind(event: &Event, section: &Section) -> RatingKind {
     let announced = section.settings.announced.get("pace").map(String::as_str);
     match announced {
         Some("standard") => return RatingKind::Standard,
@@ -106,7 +106,7 @@ fn rate_of_play(control: Option<&str>, day: Date) -> Option<Rate> {
 }
 
 /// The name of a kind of rating in requests.
-pub fn kind_code(kind: RatingKind) -> &'static str {
+pub(crate) fn kind_code(kind: RatingKind) -> &'static str {
     match kind {
         RatingKind::Standard => "standard",
         RatingKind::Rapid => "rapid",

@@ -19,7 +19,7 @@ use adoube_conduct::announcement::stored;
 /// An entry with what can be done about it.
 #[derive(Template)]
 #[template(path = "entries/player.html")]
-pub struct PlayerPage {
+pub(crate) struct PlayerPage {
     head: DeskHead,
     list_url: String,
     url: String,
@@ -52,7 +52,7 @@ struct ByeLine {
 
 impl PlayerPage {
     /// The page of an entrant. What was typed stays if it could not be taken.
-    pub fn of(
+    pub(crate) fn of(
         place: Place<'_>,
         entrant: &Entrant,
         typed: Option<TypedPlayer>,
@@ -93,7 +93,11 @@ fn took_part(section: &Section, entrant: &Entrant) -> bool {
 }
 
 /// What an entrant asked for in a round.
-pub fn requested(section: &Section, entrant: &Entrant, round: RoundNumber) -> Option<ByeKind> {
+pub(crate) fn requested(
+    section: &Section,
+    entrant: &Entrant,
+    round: RoundNumber,
+) -> Option<ByeKind> {
     let mut requests = section.draft.bye_requests.iter();
     let found = requests.find(|request| request.entrant == entrant.id && request.round == round);
     found.map(|request| request.kind)
@@ -110,7 +114,7 @@ fn byes(section: &Section, entrant: &Entrant) -> Vec<ByeLine> {
 }
 
 /// What is announced of byes that players ask for, in a sentence.
-pub fn byes_announced(section: &Section) -> Option<String> {
+pub(crate) fn byes_announced(section: &Section) -> Option<String> {
     let byes = stored::read(&section.settings.announced).byes?;
     Some(match byes.until_round {
         Some(round) => fill("entries-byes-announced-until", &[&byes.most, &round]),
@@ -120,7 +124,7 @@ pub fn byes_announced(section: &Section) -> Option<String> {
 
 /// Whether somebody asks for more byes than are announced, or for later ones. Rounds without points
 /// are not counted.
-pub fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
+pub(crate) fn byes_beyond(section: &Section, entrant: EntrantId) -> bool {
     let remarks = byes::remarks(section, entrant);
     remarks.iter().any(|one| one.severity > Severity::Remark)
 }

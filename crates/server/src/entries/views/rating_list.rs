@@ -9,7 +9,7 @@ use crate::flash;
 /// What list there is, and a form to send another.
 #[derive(Template)]
 #[template(path = "entries/rating_list.html")]
-pub struct RatingListPage {
+pub(crate) struct RatingListPage {
     said: Option<String>,
     wrong: Option<String>,
     list: String,
@@ -19,7 +19,11 @@ pub struct RatingListPage {
 
 impl RatingListPage {
     /// The page for this list.
-    pub fn of(index: Option<&Index>, passing: bool, wrong: Option<String>) -> RatingListPage {
+    pub(crate) fn of(
+        index: Option<&Index>,
+        passing: bool,
+        wrong: Option<String>,
+    ) -> RatingListPage {
         RatingListPage {
             said: flash::said(),
             wrong,

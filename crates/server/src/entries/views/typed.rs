@@ -11,7 +11,7 @@ use crate::texts::fill;
 /// What is typed of a player: every field as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
-pub struct TypedPlayer {
+pub(crate) struct TypedPlayer {
     pub name: String,
     /// F, M or nothing.
     pub sex: String,
@@ -43,7 +43,7 @@ pub struct TypedPlayer {
 
 impl TypedPlayer {
     /// What is known of a player, as it would be typed.
-    pub fn of(player: &Player) -> TypedPlayer {
+    pub(crate) fn of(player: &Player) -> TypedPlayer {
         let sex = player.sex.map(|sex| match sex {
             Sex::Female => "F",
             Sex::Male => "M",
@@ -73,7 +73,7 @@ impl TypedPlayer {
     }
 
     /// The player, or what is wrong.
-    pub fn read(&self) -> Result<Player, String> {
+    pub(crate) fn read(&self) -> Result<Player, String> {
         let player = Player {
             name: self.name.split_whitespace().collect::<Vec<_>>().join(" "),
             sex: read(&self.sex)?,

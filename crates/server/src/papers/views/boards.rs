@@ -12,7 +12,7 @@ use crate::ui::player_line::PlayerLine;
 /// Slips on which results are written.
 #[derive(Template)]
 #[template(path = "papers/slips.html")]
-pub struct Slips {
+pub(crate) struct Slips {
     event: String,
     section: String,
     round: RoundNumber,
@@ -34,7 +34,7 @@ struct Side {
 
 impl Slips {
     /// The slips of a round; `address` is where a player reports the result.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         round: RoundNumber,
@@ -71,7 +71,7 @@ fn qr(text: &str) -> Option<String> {
 }
 
 /// A player without links.
-pub fn player(section: &PublicSection, id: EntrantId) -> PlayerLine {
+pub(super) fn player(section: &PublicSection, id: EntrantId) -> PlayerLine {
     let entrant = section.tournament.entrant(id);
     entrant.map_or_else(PlayerLine::default, |entrant| {
         PlayerLine::unlinked(section, entrant)

@@ -11,7 +11,7 @@ use crate::ui::player_line::PlayerLine;
 /// A card for each table of a round: its number and who sits there.
 #[derive(Template)]
 #[template(path = "papers/cards.html")]
-pub struct Cards {
+pub(crate) struct Cards {
     round: RoundNumber,
     tables: Vec<TableCard>,
 }
@@ -24,7 +24,7 @@ struct TableCard {
 
 impl Cards {
     /// The cards of a round.
-    pub fn of(section: &PublicSection, round: RoundNumber) -> Cards {
+    pub(crate) fn of(section: &PublicSection, round: RoundNumber) -> Cards {
         let games = section.round(round).map_or(&[][..], |round| &round.games);
         let tables = games.iter().map(|game| TableCard {
             board: game.board.to_string(),
@@ -41,7 +41,7 @@ impl Cards {
 /// A card for each player.
 #[derive(Template)]
 #[template(path = "papers/names.html")]
-pub struct NameCards {
+pub(crate) struct NameCards {
     event: String,
     section: String,
     players: Vec<(PlayerLine, String)>,
@@ -49,7 +49,7 @@ pub struct NameCards {
 
 impl NameCards {
     /// The cards of a section, by name.
-    pub fn of(event: &PublicEvent, section: &PublicSection) -> NameCards {
+    pub(crate) fn of(event: &PublicEvent, section: &PublicSection) -> NameCards {
         let entrants = section.tournament.entrants().iter();
         let players = entrants.map(|entrant| {
             let club = entrant.player.club.clone().unwrap_or_default();

@@ -15,14 +15,14 @@ use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::desk::{DeskHead, Tab};
 
-pub use boards::Slips;
-pub use cards::{Cards, NameCards};
-pub use rulings::Rulings;
+pub(crate) use boards::Slips;
+pub(crate) use cards::{Cards, NameCards};
+pub(crate) use rulings::Rulings;
 
 /// What can be printed and taken away.
 #[derive(Template)]
 #[template(path = "papers/index.html")]
-pub struct PapersPage {
+pub(crate) struct PapersPage {
     head: DeskHead,
     /// Papers of a round, by round, the latest first.
     rounds: Vec<(String, Vec<Paper>)>,
@@ -33,7 +33,7 @@ pub struct PapersPage {
 }
 
 /// Something to print or to take away.
-pub struct Paper {
+pub(crate) struct Paper {
     /// What it is.
     pub name: String,
     /// Where it is.
@@ -42,7 +42,7 @@ pub struct Paper {
 
 impl PapersPage {
     /// The papers and files of a section.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,
@@ -114,7 +114,7 @@ fn file_name(kind: FileKind) -> &'static str {
 /// A sheet of paper: a title, and what is on it.
 #[derive(Template)]
 #[template(path = "papers/sheet.html")]
-pub struct SheetPage {
+pub(crate) struct SheetPage {
     head: DeskHead,
     title: String,
     section: String,
@@ -123,7 +123,7 @@ pub struct SheetPage {
 
 impl SheetPage {
     /// A sheet of a section.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

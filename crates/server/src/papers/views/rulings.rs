@@ -6,7 +6,7 @@ use askama::Template;
 /// The log of a section's incidents.
 #[derive(Template)]
 #[template(path = "papers/rulings.html")]
-pub struct Rulings {
+pub(crate) struct Rulings {
     lines: Vec<RulingLine>,
 }
 
@@ -20,7 +20,7 @@ struct RulingLine {
 
 impl Rulings {
     /// The log of a section.
-    pub fn of(section: &Section) -> Rulings {
+    pub(crate) fn of(section: &Section) -> Rulings {
         let line = |incident: &Incident| {
             let who = incident.entrants.iter().map(|id| section.label(*id));
             let board = incident.board;

@@ -7,7 +7,7 @@ use adoube_standings::{Feats, Line};
 use adoube_tournament::{Entrant, EntrantId};
 
 /// The finishers of a section, from its standings as they are.
-pub fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
+pub(super) fn finishers(section: &Section, ranking: &Ranking) -> Vec<Finisher> {
     let finisher = |line: &Line| {
         let one = &ranking.field.participants()[line.place];
         let entrant = section.entrant(EntrantId(one.id))?;

@@ -9,7 +9,7 @@ use crate::error::PageError;
 use crate::texts::{fill, t};
 
 /// The kinds of category that a table knows, by their names in forms.
-pub const KINDS: [&str; 8] = [
+pub(crate) const KINDS: [&str; 8] = [
     "rating-under",
     "rating-under-or-unrated",
     "rating-from-to",
@@ -21,7 +21,7 @@ pub const KINDS: [&str; 8] = [
 ];
 
 /// What a kind of category is called.
-pub fn kind_name(kind: &str) -> &'static str {
+pub(crate) fn kind_name(kind: &str) -> &'static str {
     match kind {
         "rating-under" => t("prizes-kind-rating-under"),
         "rating-under-or-unrated" => t("prizes-kind-rating-under-or-unrated"),
@@ -35,7 +35,7 @@ pub fn kind_name(kind: &str) -> &'static str {
 }
 
 /// The kind of a category and its limit; `None` if no kind is quite like it.
-pub fn kind(who: &Criterion) -> Option<(&'static str, String)> {
+pub(super) fn kind(who: &Criterion) -> Option<(&'static str, String)> {
     let number = |number: u16| number.to_string();
     Some(match who {
         Criterion {
@@ -64,7 +64,7 @@ pub fn kind(who: &Criterion) -> Option<(&'static str, String)> {
 }
 
 /// Who is meant by a kind and its limit.
-pub fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError> {
+pub(super) fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError> {
     let everybody = Criterion::default();
     Ok(match kind {
         "rating-under" => Criterion {
@@ -115,7 +115,7 @@ pub fn criterion(kind: &str, limit: &str) -> Result<Criterion, PageError> {
 
 /// The kind and limit that mean the same players as a category of the settings; `None` where a table
 /// has no such kind. Ages are those reached in the year of the first day.
-pub fn kind_of(category: &Category, starts: Option<Date>) -> Option<(&'static str, String)> {
+pub(super) fn kind_of(category: &Category, starts: Option<Date>) -> Option<(&'static str, String)> {
     let age = |born: u16| {
         let year = u16::try_from(starts?.year()).ok()?;
         year.checked_sub(born)

@@ -2,7 +2,7 @@
 
 mod finishers;
 mod kinds;
-pub mod public;
+pub(crate) mod public;
 mod table;
 
 use std::collections::BTreeMap;
@@ -28,13 +28,13 @@ use crate::ui::ranking::ranking_of_players;
 use crate::ui::score::Score;
 use adoube_conduct::announcement::stored;
 
-pub use kinds::{KINDS, kind_name};
-pub use table::{CategoryRow, FundTable, PlaceRow, SectionFacts};
+pub(crate) use kinds::{KINDS, kind_name};
+pub(crate) use table::{CategoryRow, FundTable, PlaceRow, SectionFacts};
 
 /// The prize fund of a section and its division as things stand.
 #[derive(Template)]
 #[template(path = "prizes/prizes.html")]
-pub struct PrizesPage {
+pub(crate) struct PrizesPage {
     head: DeskHead,
     url: String,
     /// May change the fund.
@@ -65,7 +65,7 @@ pub struct PrizesPage {
 type Advice = (String, &'static str);
 
 /// A division as it is shown.
-pub struct DivisionView {
+pub(crate) struct DivisionView {
     lines: Vec<AwardLine>,
     fund: String,
     paid: String,
@@ -85,14 +85,14 @@ struct AwardLine {
 }
 
 /// A division held against somebody else's computation.
-pub struct Compared {
+pub(crate) struct Compared {
     typed: String,
     /// Where they differ; empty if they agree.
     differences: Vec<String>,
 }
 
 /// What the desk knows of a section when it divides prizes.
-pub struct Prizes<'s> {
+pub(crate) struct Prizes<'s> {
     section: &'s Section,
     given: SectionFacts<'s>,
     fund: Result<Option<Fund>, String>,
@@ -104,7 +104,11 @@ pub struct Prizes<'s> {
 
 impl<'s> Prizes<'s> {
     /// The fund of a section divided as things stand.
-    pub fn of(event: &PublicEvent, seen: &PublicSection, section: &'s Section) -> Prizes<'s> {
+    pub(crate) fn of(
+        event: &PublicEvent,
+        seen: &PublicSection,
+        section: &'s Section,
+    ) -> Prizes<'s> {
         let starts = event.details.starts;
         let fund = read(section.prize_fund.as_deref(), starts);
         let ranking = ranking_of_players(event, seen, seen.latest_round());
@@ -130,12 +134,12 @@ impl<'s> Prizes<'s> {
     }
 
     /// The division, if there is a fund and it can be divided.
-    pub fn division(&self) -> Option<&Division> {
+    pub(crate) fn division(&self) -> Option<&Division> {
         self.division.as_ref()?.as_ref().ok()
     }
 
     /// The place of somebody in the standings; empty if there is none.
-    pub fn rank(&self, entrant: EntrantId) -> String {
+    pub(crate) fn rank(&self, entrant: EntrantId) -> String {
         let finisher = self.finisher(entrant);
         finisher.map_or(String::new(), |one| one.rank.to_string())
     }
@@ -145,7 +149,7 @@ impl<'s> Prizes<'s> {
     }
 
     /// The division itself; `None` if there is no fund.
-    pub fn divided(self) -> Result<Option<Division>, String> {
+    pub(crate) fn divided(self) -> Result<Option<Division>, String> {
         self.fund?;
         self.division.transpose()
     }
@@ -164,12 +168,12 @@ impl<'s> Prizes<'s> {
     }
 
     /// The division as it is shown.
-    pub fn shown(&self) -> Option<DivisionView> {
+    pub(crate) fn shown(&self) -> Option<DivisionView> {
         Some(self.view(self.division()?))
     }
 
     /// Holds the division against lines of a pairing number and an amount.
-    pub fn compare(&self, typed: &str) -> Result<Compared, PageError> {
+    pub(crate) fn compare(&self, typed: &str) -> Result<Compared, PageError> {
         let lines = typed.lines().filter(|line| !line.trim().is_empty());
         let other: Vec<(EntrantId, Money)> = lines
             .map(|line| self.typed_award(line))
@@ -240,13 +244,13 @@ impl<'s> Prizes<'s> {
 }
 
 /// An amount with its currency: `75.00 EUR`.
-pub fn priced(division: &Division, amount: Money) -> String {
+pub(crate) fn priced(division: &Division, amount: Money) -> String {
     let currency = &division.currency;
     format!("{} {}", currency.show(amount), currency.code)
 }
 
 /// Reads the text of a fund of an event that starts on a day; there may be none.
-pub fn read(text: Option<&str>, starts: Option<Date>) -> Result<Option<Fund>, String> {
+pub(crate) fn read(text: Option<&str>, starts: Option<Date>) -> Result<Option<Fund>, String> {
     let fund = text.map(|text| Fund::of_event(text, starts)).transpose();
     fund.map_err(|error| error.to_string())
 }
@@ -292,7 +296,7 @@ fn is_announcement(remark: &Remark) -> bool {
 
 impl PrizesPage {
     /// The page of a section's prizes, perhaps with another computation beside.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         prizes: &Prizes<'_>,

@@ -14,7 +14,7 @@ use crate::ui::player_line::PlayerLine;
 /// is not here.
 #[derive(Template)]
 #[template(path = "prizes/public.html", blocks = ["main"])]
-pub struct PrizesPage {
+pub(crate) struct PrizesPage {
     head: Head,
     lines: Vec<WinnerLine>,
     /// Something is still to be decided.
@@ -36,7 +36,11 @@ struct WinnerLine {
 impl PrizesPage {
     /// The prizes of a section; `None` before it is finished, without a fund, and where it cannot be
     /// divided. Who can win what is worked out from the whole section.
-    pub fn of(event: &PublicEvent, section: &PublicSection, whole: &Section) -> Option<PrizesPage> {
+    pub(crate) fn of(
+        event: &PublicEvent,
+        section: &PublicSection,
+        whole: &Section,
+    ) -> Option<PrizesPage> {
         section.prize_fund.as_ref()?;
         let prizes = Prizes::of(event, section, whole);
         let division = prizes.division()?;

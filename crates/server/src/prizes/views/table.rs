@@ -15,7 +15,7 @@ const EMPTY_LINES: usize = 3;
 
 /// What the section itself says, which nobody should have to type again.
 #[derive(Clone, Copy)]
-pub struct SectionFacts<'s> {
+pub(crate) struct SectionFacts<'s> {
     /// The first day of the event, for which ages are reckoned.
     pub starts: Option<Date>,
     /// The categories of the settings.
@@ -25,7 +25,7 @@ pub struct SectionFacts<'s> {
 /// The table as it is typed. Each list is a column.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct FundTable {
+pub(crate) struct FundTable {
     /// The last record the page showed.
     pub seen: Option<u64>,
     /// The code of the currency.
@@ -46,7 +46,7 @@ pub struct FundTable {
 }
 
 /// A line of the places.
-pub struct PlaceRow {
+pub(crate) struct PlaceRow {
     pub number: usize,
     pub cash: String,
     pub object: String,
@@ -54,7 +54,7 @@ pub struct PlaceRow {
 
 /// A line of the categories.
 #[derive(Default)]
-pub struct CategoryRow {
+pub(crate) struct CategoryRow {
     pub name: String,
     pub kind: String,
     /// The limit, or the club.
@@ -64,7 +64,7 @@ pub struct CategoryRow {
 
 impl FundTable {
     /// The table of a fund; `None` if it holds more than a table can.
-    pub fn of(fund: &Fund, given: SectionFacts<'_>) -> Option<FundTable> {
+    pub(crate) fn of(fund: &Fund, given: SectionFacts<'_>) -> Option<FundTable> {
         let mut table = FundTable {
             seen: None,
             currency: fund.currency.code.clone(),
@@ -89,7 +89,7 @@ impl FundTable {
     }
 
     /// The fund of a table; what a table does not show, such as the title, is that of `before`.
-    pub fn fund(&self, before: &Fund, given: SectionFacts<'_>) -> Result<Fund, PageError> {
+    pub(crate) fn fund(&self, before: &Fund, given: SectionFacts<'_>) -> Result<Fund, PageError> {
         let mut fund = Fund {
             currency: Currency {
                 code: self.currency.trim().to_uppercase(),
@@ -161,7 +161,7 @@ impl FundTable {
     }
 
     /// The places, with some empty lines to write in.
-    pub fn place_rows(&self) -> Vec<PlaceRow> {
+    pub(crate) fn place_rows(&self) -> Vec<PlaceRow> {
         let rows = 0..self.cash.len() + EMPTY_LINES;
         rows.map(|row| PlaceRow {
             number: row + 1,
@@ -173,7 +173,7 @@ impl FundTable {
 
     /// The categories, then those of the settings that have no prize yet, then some empty lines to
     /// write in.
-    pub fn category_rows(&self, given: SectionFacts<'_>) -> Vec<CategoryRow> {
+    pub(crate) fn category_rows(&self, given: SectionFacts<'_>) -> Vec<CategoryRow> {
         let own = (0..self.name.len()).map(|row| CategoryRow {
             name: cell(&self.name, row).to_owned(),
             kind: cell(&self.kind, row).to_owned(),

@@ -13,7 +13,7 @@ use crate::ui::urls::{SectionUrls, event_url};
 /// What is announced of an event, and its sections.
 #[derive(Template)]
 #[template(path = "public/event.html")]
-pub struct EventPage {
+pub(crate) struct EventPage {
     name: String,
     url: String,
     seq: Seq,
@@ -40,7 +40,7 @@ struct SectionCard {
 
 impl EventPage {
     /// The page of this event.
-    pub fn of(event: &PublicEvent) -> EventPage {
+    pub(crate) fn of(event: &PublicEvent) -> EventPage {
         let details = &event.details;
         let mut lead = Vec::new();
         lead.extend(dates::days(details.starts, details.ends));

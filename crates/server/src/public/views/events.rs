@@ -11,7 +11,7 @@ use crate::ui::urls::event_url;
 /// Every event, the most recently changed first.
 #[derive(Template)]
 #[template(path = "public/events.html")]
-pub struct EventsPage {
+pub(crate) struct EventsPage {
     /// The events on this page.
     pub events: Vec<EventLine>,
     /// The page before.
@@ -21,7 +21,7 @@ pub struct EventsPage {
 }
 
 /// An event in the list.
-pub struct EventLine {
+pub(crate) struct EventLine {
     url: String,
     name: String,
     /// Place, days and sections, as far as they are known.
@@ -30,7 +30,7 @@ pub struct EventLine {
 
 impl EventLine {
     /// An event; `public` is missing where the journal cannot be read.
-    pub fn of(summary: &EventSummary, public: Option<&PublicEvent>) -> EventLine {
+    pub(crate) fn of(summary: &EventSummary, public: Option<&PublicEvent>) -> EventLine {
         EventLine {
             url: event_url(&summary.id),
             name: summary.name.clone(),

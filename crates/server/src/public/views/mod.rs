@@ -1,11 +1,11 @@
 //! What the public pages show, as pure functions of the public part of an event.
 
-pub mod event;
-pub mod events;
-pub mod pairings;
-pub mod pairings_by_name;
-pub mod player;
-pub mod players;
-pub mod qr;
-pub mod rating_card;
-pub mod screen;
+pub(crate) mod event;
+pub(crate) mod events;
+pub(crate) mod pairings;
+pub(crate) mod pairings_by_name;
+pub(crate) mod player;
+pub(crate) mod players;
+pub(crate) mod qr;
+pub(crate) mod rating_card;
+pub(crate) mod screen;

@@ -16,7 +16,7 @@ use crate::ui::urls::SectionUrls;
 /// Who meets whom in a round.
 #[derive(Template)]
 #[template(path = "public/pairings.html", blocks = ["main"])]
-pub struct PairingsPage {
+pub(crate) struct PairingsPage {
     head: Head,
     nav: RoundNav,
     /// Before round 1 there is none.
@@ -24,7 +24,7 @@ pub struct PairingsPage {
 }
 
 /// A round and its boards.
-pub struct RoundView {
+pub(crate) struct RoundView {
     pub number: RoundNumber,
     /// When it starts.
     pub starts: Option<String>,
@@ -37,13 +37,13 @@ pub struct RoundView {
 }
 
 /// The boards of a match, or all boards of a round without matches.
-pub struct Group {
+pub(crate) struct Group {
     pub heading: Option<MatchLine>,
     pub boards: Vec<BoardLine>,
 }
 
 /// A match of two teams.
-pub struct MatchLine {
+pub(crate) struct MatchLine {
     pub table: u32,
     /// The team named first.
     pub first: String,
@@ -54,7 +54,7 @@ pub struct MatchLine {
 }
 
 /// A board of the pairings with both players and the result.
-pub struct BoardLine {
+pub(crate) struct BoardLine {
     pub board: String,
     /// Who has the white pieces.
     pub white: Side,
@@ -65,14 +65,14 @@ pub struct BoardLine {
 }
 
 /// One of the two players.
-pub struct Side {
+pub(crate) struct Side {
     pub player: PlayerLine,
     /// Before the round.
     pub score: Score,
 }
 
 /// Somebody who does not play.
-pub struct ByeLine {
+pub(crate) struct ByeLine {
     pub player: PlayerLine,
     /// Before the round.
     pub score: Score,
@@ -83,7 +83,7 @@ pub struct ByeLine {
 
 impl RoundView {
     /// A round of a section; `None` if it is not paired.
-    pub fn of(
+    pub(crate) fn of(
         section: &PublicSection,
         urls: &SectionUrls,
         number: RoundNumber,
@@ -95,7 +95,7 @@ impl RoundView {
 impl PairingsPage {
     /// The page of a round; `None` if the round is not paired. Round 0 is the page before
     /// round 1.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         number: RoundNumber,

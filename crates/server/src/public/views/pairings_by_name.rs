@@ -14,7 +14,7 @@ use crate::ui::round_nav::RoundNav;
 /// Everybody in a round, by name.
 #[derive(Template)]
 #[template(path = "public/pairings_by_name.html", blocks = ["main"])]
-pub struct PairingsByNamePage {
+pub(crate) struct PairingsByNamePage {
     head: Head,
     nav: RoundNav,
     round: RoundView,
@@ -35,7 +35,7 @@ struct NameLine {
 
 impl PairingsByNamePage {
     /// The players of a round; `None` if the round is not paired.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         number: RoundNumber,

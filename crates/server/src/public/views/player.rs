@@ -22,7 +22,7 @@ use crate::ui::urls::SectionUrls;
 /// A player, round by round.
 #[derive(Template)]
 #[template(path = "public/player.html", blocks = ["main"])]
-pub struct PlayerPage {
+pub(crate) struct PlayerPage {
     head: Head,
     player: PlayerLine,
     presence: Option<String>,
@@ -69,7 +69,7 @@ struct RowView {
 impl PlayerPage {
     /// The card of the player with a pairing number, placed as in the standings after a round; `None`
     /// if there is no such player. Ratings are worked out from the whole section.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         whole: &Section,

@@ -11,7 +11,7 @@ use crate::ui::player_line::PlayerLine;
 
 /// The order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub(crate) enum Order {
     /// By pairing number; who has none yet comes last, by name.
     Number,
     Name,
@@ -20,7 +20,7 @@ pub enum Order {
 /// Who takes part.
 #[derive(Template)]
 #[template(path = "public/players.html", blocks = ["main"])]
-pub struct PlayersPage {
+pub(crate) struct PlayersPage {
     head: Head,
     by_name: bool,
     lines: Vec<PlayersLine>,
@@ -34,7 +34,7 @@ struct PlayersLine {
 
 impl PlayersPage {
     /// The list of this section.
-    pub fn of(event: &PublicEvent, section: &PublicSection, order: Order) -> PlayersPage {
+    pub(crate) fn of(event: &PublicEvent, section: &PublicSection, order: Order) -> PlayersPage {
         let head = Head::of(event, section, Tab::Players);
         let mut entrants: Vec<&Entrant> = section.tournament.entrants().iter().collect();
         entrants.sort_by_cached_key(|entrant| {
@@ -56,7 +56,7 @@ impl PlayersPage {
 }
 
 /// What is to be said of who is not in the event from the first round to the last.
-pub fn presence(section: &PublicSection, entrant: &Entrant) -> Option<String> {
+pub(crate) fn presence(section: &PublicSection, entrant: &Entrant) -> Option<String> {
     if let Some(open) = entrant.withdrawals.iter().find(|span| span.last.is_none()) {
         return Some(fill("public-withdrawn", &[&open.first]));
     }

@@ -15,7 +15,7 @@ const MARGIN: usize = 4;
 /// The codes of an event and its sections.
 #[derive(Template)]
 #[template(path = "public/qr.html")]
-pub struct QrPage {
+pub(crate) struct QrPage {
     event: String,
     event_url: String,
     /// The codes lead nowhere from another computer.
@@ -38,7 +38,7 @@ struct Code {
 
 impl QrPage {
     /// The codes of an event at a server; `None` if an address is too long for a code.
-    pub fn of(event: &PublicEvent, address: &Address) -> Option<QrPage> {
+    pub(crate) fn of(event: &PublicEvent, address: &Address) -> Option<QrPage> {
         let server = address.site.as_str();
         let own = Code::of(&event.details.name, server, &event_url(&event.id));
         let sections = event.sections.iter().map(|section| {

@@ -10,7 +10,7 @@ use crate::texts::{count, fill, t};
 
 /// What the games of a player come to.
 #[derive(Default)]
-pub struct RatingCard {
+pub(crate) struct RatingCard {
     pub facts: Vec<(&'static str, String)>,
     /// Rounds that are not rated, and why.
     pub not_counted: Vec<String>,
@@ -19,7 +19,7 @@ pub struct RatingCard {
 }
 
 /// How it stands with a norm.
-pub struct NormChance {
+pub(crate) struct NormChance {
     pub title: &'static str,
     /// How it stands now.
     pub now: &'static str,
@@ -30,7 +30,7 @@ pub struct NormChance {
 impl RatingCard {
     /// The card of a player after a round, from everything that is known of the players; empty where
     /// the event has no date, or the player no game that could be rated.
-    pub fn of(
+    pub(crate) fn of(
         details: &EventDetails,
         section: &Section,
         after: RoundNumber,
@@ -52,7 +52,7 @@ impl RatingCard {
     }
 
     /// Whether there is anything to say.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.facts.is_empty() && self.norms.is_empty()
     }
 }

@@ -9,7 +9,7 @@ use crate::ui::head::{Head, Tab};
 
 /// What is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Show {
+pub(crate) enum Show {
     /// The latest round.
     Pairings,
     /// The standings after the last complete round.
@@ -21,7 +21,7 @@ pub enum Show {
 /// The big screen.
 #[derive(Template)]
 #[template(path = "public/screen.html")]
-pub struct ScreenPage {
+pub(crate) struct ScreenPage {
     head: Head,
     round: Option<RoundView>,
     standings: Option<StandingsPage>,
@@ -29,7 +29,7 @@ pub struct ScreenPage {
 
 impl ScreenPage {
     /// The screen of a section.
-    pub fn of(event: &PublicEvent, section: &PublicSection, show: Show) -> ScreenPage {
+    pub(crate) fn of(event: &PublicEvent, section: &PublicSection, show: Show) -> ScreenPage {
         let head = Head::of(event, section, Tab::Pairings);
         let round = (show != Show::Standings)
             .then(|| RoundView::of(section, &head.urls, section.latest_round()))

@@ -18,7 +18,7 @@ use crate::ui::result_kinds::{KINDS, Kind, printed};
 /// Every kind of result for a board, what happened to it, and how it counts.
 #[derive(Template)]
 #[template(path = "results/board.html")]
-pub struct BoardPage {
+pub(crate) struct BoardPage {
     head: DeskHead,
     number: RoundNumber,
     board: String,
@@ -41,7 +41,7 @@ pub struct BoardPage {
 }
 
 /// Something that happened to a board.
-pub struct HistoryLine {
+pub(crate) struct HistoryLine {
     at: String,
     author: String,
     what: String,
@@ -51,7 +51,7 @@ pub struct HistoryLine {
 
 impl HistoryLine {
     /// A record of the board.
-    pub fn of(record: &Record, journal: &Journal) -> HistoryLine {
+    pub(crate) fn of(record: &Record, journal: &Journal) -> HistoryLine {
         HistoryLine {
             at: dates::written(record.at),
             author: record.author.to_string(),
@@ -72,7 +72,7 @@ struct Count {
 
 impl BoardPage {
     /// The page of a board; nothing if there is no such board.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

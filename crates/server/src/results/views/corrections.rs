@@ -15,7 +15,7 @@ use crate::ui::result_kinds::printed;
 /// What a sheet of results would change, with the field for the reason.
 #[derive(Template)]
 #[template(path = "results/corrections.html")]
-pub struct CorrectionsPage {
+pub(crate) struct CorrectionsPage {
     head: DeskHead,
     number: RoundNumber,
     url: String,
@@ -37,7 +37,7 @@ struct Line {
 
 impl CorrectionsPage {
     /// The page; none if no result that stands would be changed.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

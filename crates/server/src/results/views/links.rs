@@ -15,7 +15,7 @@ use crate::ui::desk::{DeskHead, Tab};
 /// The slips of a section.
 #[derive(Template)]
 #[template(path = "results/links.html")]
-pub struct LinksPage {
+pub(crate) struct LinksPage {
     head: DeskHead,
     back: String,
     /// The links lead nowhere from another computer.
@@ -24,7 +24,7 @@ pub struct LinksPage {
 }
 
 /// What one player gets.
-pub struct Slip {
+pub(crate) struct Slip {
     name: String,
     url: String,
     /// The picture of the link; empty if the link is too long for one.
@@ -33,7 +33,7 @@ pub struct Slip {
 
 impl Slip {
     /// The slip of a player.
-    pub fn of(entrant: &Entrant, url: String) -> Slip {
+    pub(crate) fn of(entrant: &Entrant, url: String) -> Slip {
         Slip {
             name: entrant.label(),
             picture: picture(&url),
@@ -60,7 +60,7 @@ fn picture(url: &str) -> String {
 
 impl LinksPage {
     /// The slips, in the order of the names.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

@@ -1,9 +1,9 @@
 //! The results of a round, as they are entered.
 
-pub mod board;
-pub mod corrections;
-pub mod links;
-pub mod report;
+pub(crate) mod board;
+pub(crate) mod corrections;
+pub(crate) mod links;
+pub(crate) mod report;
 
 use adoube_journal::{Journal, Record, Section, SectionId};
 use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, RoundNumber};
@@ -22,14 +22,18 @@ use crate::ui::desk::{DeskHead, Link, Tab};
 use crate::ui::result_kinds::{KINDS, Kind, printed};
 
 /// Who entered the result that stands on a board, and when.
-pub struct Entered {
+pub(crate) struct Entered {
     board: BoardNumber,
     by: String,
     at: String,
 }
 
 /// The last word on each board of a round.
-pub fn entered_in(journal: &Journal, section: &SectionId, round: RoundNumber) -> Vec<Entered> {
+pub(crate) fn entered_in(
+    journal: &Journal,
+    section: &SectionId,
+    round: RoundNumber,
+) -> Vec<Entered> {
     let mut entered: Vec<Entered> = Vec::new();
     for record in journal.records() {
         let Some(board) = board_of(record, section, round) else {
@@ -55,7 +59,7 @@ fn board_of(record: &Record, section: &SectionId, round: RoundNumber) -> Option<
 
 /// What stands on a board, for a page that is open.
 #[derive(Serialize)]
-pub struct BoardState {
+pub(crate) struct BoardState {
     board: String,
     /// The result, as it is sent; `*` while there is none.
     result: String,
@@ -69,7 +73,7 @@ pub struct BoardState {
 
 impl BoardState {
     /// What stands on a board; nothing if there is no such board.
-    pub fn on(
+    pub(crate) fn on(
         section: &Section,
         round: RoundNumber,
         board: BoardNumber,
@@ -91,14 +95,14 @@ impl BoardState {
 
 /// A round, for a page that is open.
 #[derive(Serialize)]
-pub struct RoundState {
+pub(crate) struct RoundState {
     seq: u64,
     boards: Vec<BoardState>,
 }
 
 impl RoundState {
     /// A round as it stands.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         section: &Section,
         round: RoundNumber,
@@ -131,7 +135,7 @@ fn players_say(section: &Section, round: RoundNumber, board: BoardNumber) -> Str
 
 /// Which boards are shown.
 #[derive(Default)]
-pub struct Filter {
+pub(crate) struct Filter {
     /// Only those without a result.
     pub missing: bool,
     /// Only those of a sector; empty for all.
@@ -141,7 +145,7 @@ pub struct Filter {
 /// The boards of a round with their results, to be entered.
 #[derive(Template)]
 #[template(path = "results/sheet.html")]
-pub struct ResultsPage {
+pub(crate) struct ResultsPage {
     head: DeskHead,
     /// Before round 1 there is nothing to enter.
     round: Option<Sheet>,
@@ -182,7 +186,7 @@ struct Line {
 
 impl ResultsPage {
     /// The page of a round; of none before round 1.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,
@@ -349,6 +353,6 @@ impl Viewer<'_> {
 }
 
 /// The name of a player with the title.
-pub fn player(section: &Section, id: EntrantId) -> String {
+pub(crate) fn player(section: &Section, id: EntrantId) -> String {
     section.label(id)
 }

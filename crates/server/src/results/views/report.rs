@@ -13,7 +13,7 @@ use crate::ui::result_kinds::printed;
 /// The page behind a player's link.
 #[derive(Template)]
 #[template(path = "results/report.html")]
-pub struct ReportPage {
+pub(crate) struct ReportPage {
     event: String,
     event_url: String,
     seq: u64,
@@ -52,7 +52,7 @@ impl OwnGame {
 
 impl ReportPage {
     /// The page of a player with the game of the open round, if there is one.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         event: &EventId,
         section: &Section,

@@ -14,7 +14,7 @@ use crate::ui::desk::{DeskHead, Tab};
 /// The round as typed, and what it breaks.
 #[derive(Template)]
 #[template(path = "rounds/by_hand.html")]
-pub struct ByHandPage {
+pub(crate) struct ByHandPage {
     head: DeskHead,
     number: RoundNumber,
     back: String,
@@ -28,7 +28,7 @@ pub struct ByHandPage {
 
 impl ByHandPage {
     /// The page with what was typed so far.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

@@ -16,7 +16,7 @@ use crate::ui::desk::{DeskHead, Tab};
 /// What would change, what that breaks, and the next step.
 #[derive(Template)]
 #[template(path = "rounds/change.html")]
-pub struct ChangePage {
+pub(crate) struct ChangePage {
     head: DeskHead,
     number: RoundNumber,
     url: String,
@@ -54,7 +54,7 @@ struct Difference {
 }
 
 /// Something that the round breaks.
-pub struct FindingLine {
+pub(crate) struct FindingLine {
     /// Of which weight, as a class.
     pub class: &'static str,
     /// The same in a word.
@@ -67,7 +67,7 @@ pub struct FindingLine {
 
 impl FindingLine {
     /// A finding as it is shown.
-    pub fn of(finding: &Finding) -> FindingLine {
+    pub(crate) fn of(finding: &Finding) -> FindingLine {
         let (class, weight) = match finding.severity {
             Severity::Remark => ("remark", t("rounds-remark")),
             Severity::Weaker => ("weaker", t("rounds-weaker")),
@@ -86,7 +86,7 @@ impl FindingLine {
 impl ChangePage {
     /// The page after some steps.
     #[allow(clippy::too_many_arguments)] // Everything the page shows comes in once.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

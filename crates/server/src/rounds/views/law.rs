@@ -8,7 +8,7 @@ use crate::texts::{fill, t};
 
 /// A reason with its article.
 #[derive(Clone)]
-pub struct Cited {
+pub(super) struct Cited {
     pub text: String,
     /// Where it stands.
     pub article: String,
@@ -18,7 +18,7 @@ pub struct Cited {
 
 impl Cited {
     /// A reason of a round that was paired by some system.
-    pub fn of(because: &Because, system: &str) -> Cited {
+    pub(super) fn of(because: &Because, system: &str) -> Cited {
         Cited {
             text: because.text.clone(),
             article: because.article.clone(),
@@ -28,7 +28,7 @@ impl Cited {
 }
 
 /// What an article of the Dutch system is about.
-pub fn meaning(system: &str, article: &str) -> Option<&'static str> {
+pub(super) fn meaning(system: &str, article: &str) -> Option<&'static str> {
     let edition: Edition = system.parse().ok()?;
     let mut criteria = Criterion::ALL.into_iter();
     let criterion = criteria.find(|one| one.article(edition) == article);
@@ -104,7 +104,7 @@ fn of_colours(rule: ColourRule) -> &'static str {
 }
 
 /// A colour preference of the Dutch system in words, from its sign.
-pub fn preference(sign: &str) -> Option<&'static str> {
+pub(super) fn preference(sign: &str) -> Option<&'static str> {
     Some(match sign {
         "W" => t("rounds-white-absolute"),
         "Ww" => t("rounds-white-strong"),
@@ -118,7 +118,7 @@ pub fn preference(sign: &str) -> Option<&'static str> {
 }
 
 /// Floats in words, from their signs, the last round first.
-pub fn floats(signs: &str) -> String {
+pub(super) fn floats(signs: &str) -> String {
     let words = signs.chars().zip(1..).filter_map(|(sign, ago)| {
         let what = match sign {
             'v' => t("rounds-float-down"),

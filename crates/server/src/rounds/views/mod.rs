@@ -1,12 +1,12 @@
 //! The rounds of a section: what comes next, and what there is.
 
-pub mod by_hand;
-pub mod change;
+pub(crate) mod by_hand;
+pub(crate) mod change;
 mod law;
-pub mod round;
+pub(crate) mod round;
 mod story;
 mod system;
-pub mod why;
+pub(crate) mod why;
 
 use adoube_conduct::rounds::{still_in, swiss_system};
 use adoube_journal::{Format, Section};
@@ -30,7 +30,7 @@ use adoube_conduct::rounds::team_boards;
 /// What comes next, the rounds so far, and what is settled around them.
 #[derive(Template)]
 #[template(path = "rounds/overview.html")]
-pub struct RoundsPage {
+pub(crate) struct RoundsPage {
     head: DeskHead,
     url: String,
     /// Where what was done can be taken back.
@@ -57,14 +57,14 @@ pub struct RoundsPage {
 }
 
 /// Somebody to be chosen.
-pub struct Choice {
+pub(crate) struct Choice {
     pub id: u32,
     /// Name and number.
     pub name: String,
 }
 
 /// A round that the rules would pair otherwise by now.
-pub struct Outdated {
+pub(crate) struct Outdated {
     number: RoundNumber,
     url: String,
     /// The page is not that of the reasons itself.
@@ -77,7 +77,7 @@ pub struct Outdated {
 
 impl Outdated {
     /// What is said of such a round.
-    pub fn of(at: &AtDesk, section: &Section, number: RoundNumber) -> Outdated {
+    pub(crate) fn of(at: &AtDesk, section: &Section, number: RoundNumber) -> Outdated {
         let untouched = is_untouched(section, number);
         Outdated {
             number,
@@ -90,7 +90,7 @@ impl Outdated {
 }
 
 /// Whether a round is the latest and has no results, so that its pairing can be taken back.
-pub fn is_untouched(section: &Section, number: RoundNumber) -> bool {
+pub(crate) fn is_untouched(section: &Section, number: RoundNumber) -> bool {
     let round = section.draft.round(number);
     let mut games = round.into_iter().flat_map(|round| &round.games);
     number == section.draft.paired_rounds()
@@ -98,7 +98,7 @@ pub fn is_untouched(section: &Section, number: RoundNumber) -> bool {
 }
 
 /// How far a round has come, in a word.
-pub fn state(section: &Section, number: RoundNumber) -> &'static str {
+pub(crate) fn state(section: &Section, number: RoundNumber) -> &'static str {
     if section.is_closed(number) {
         t("rounds-state-complete")
     } else if number < section.draft.paired_rounds() {
@@ -186,7 +186,12 @@ struct RoundLine {
 
 impl RoundsPage {
     /// The rounds of a section; `outdated` if the rules would pair the latest otherwise by now.
-    pub fn of(shown: &EventView, at: &AtDesk, section: &Section, outdated: bool) -> RoundsPage {
+    pub(crate) fn of(
+        shown: &EventView,
+        at: &AtDesk,
+        section: &Section,
+        outdated: bool,
+    ) -> RoundsPage {
         let url = paths::desk::Rounds::of(&at.event, &section.id).to_string();
         let latest = section.draft.paired_rounds();
         let all_paired = latest.0 >= section.settings.rounds;
@@ -238,7 +243,10 @@ impl RoundsPage {
 }
 
 /// Players to choose from, by name.
-pub fn choices<'e>(section: &Section, entrants: impl Iterator<Item = &'e Entrant>) -> Vec<Choice> {
+pub(crate) fn choices<'e>(
+    section: &Section,
+    entrants: impl Iterator<Item = &'e Entrant>,
+) -> Vec<Choice> {
     let mut players: Vec<Choice> = entrants
         .map(|entrant| Choice {
             id: entrant.id.0,
@@ -250,7 +258,7 @@ pub fn choices<'e>(section: &Section, entrants: impl Iterator<Item = &'e Entrant
 }
 
 /// Puts a list into the order of names.
-pub fn by_name<T>(list: &mut [T], name: impl Fn(&T) -> &String) {
+pub(crate) fn by_name<T>(list: &mut [T], name: impl Fn(&T) -> &String) {
     list.sort_by_cached_key(|one| name_key(name(one)));
 }
 
@@ -293,7 +301,7 @@ fn line(at: &AtDesk, section: &Section, number: RoundNumber) -> Option<RoundLine
 }
 
 /// When a round starts, if that is announced.
-pub fn starts(section: &Section, number: RoundNumber) -> Option<String> {
+pub(crate) fn starts(section: &Section, number: RoundNumber) -> Option<String> {
     let mut schedule = section.settings.schedule.iter();
     let time = schedule.find(|time| time.round == number)?;
     Some(dates::moment(time.starts))

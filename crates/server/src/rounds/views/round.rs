@@ -19,7 +19,7 @@ use crate::ui::score::Score;
 /// The boards of a round, and what can be done with it.
 #[derive(Template)]
 #[template(path = "rounds/round.html")]
-pub struct RoundPage {
+pub(crate) struct RoundPage {
     head: DeskHead,
     number: RoundNumber,
     starts: Option<String>,
@@ -78,7 +78,7 @@ fn hand_work(record: &Record) -> String {
 
 impl RoundPage {
     /// The page of a paired round.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

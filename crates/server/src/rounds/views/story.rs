@@ -9,7 +9,7 @@ use crate::texts::{count, fill, t};
 use crate::ui::score::Score;
 
 /// What is told to one player.
-pub struct PlayerStory {
+pub(super) struct PlayerStory {
     /// Name and number.
     pub name: String,
     /// A sentence each.
@@ -19,7 +19,7 @@ pub struct PlayerStory {
 impl PlayerStory {
     /// The story of a player who was to be paired; `then` is the section as the pairing saw it,
     /// `now` as it is.
-    pub fn of(
+    pub(super) fn of(
         why: &Explanation,
         then: &Section,
         now: &Section,

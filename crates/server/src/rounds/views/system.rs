@@ -7,7 +7,7 @@ use adoube_pairing::system::SwissSystem;
 use crate::texts::{fill, t};
 
 /// What paired a round.
-pub struct MadeBy {
+pub(super) struct MadeBy {
     /// The system, the table or the bracket.
     pub name: String,
     /// Program, code and seed, in small print.
@@ -16,7 +16,7 @@ pub struct MadeBy {
 
 impl MadeBy {
     /// By its record.
-    pub fn of(made_by: &Provenance) -> MadeBy {
+    pub(super) fn of(made_by: &Provenance) -> MadeBy {
         let edition = made_by.edition.as_deref();
         let system = edition.and_then(system_name);
         let seed = made_by.seed.map(|seed| fill("rounds-seed", &[&seed]));
@@ -35,7 +35,7 @@ impl MadeBy {
 }
 
 /// The full name of a Swiss system, from a code such as `dutch-2026`.
-pub fn system_name(code: &str) -> Option<String> {
+pub(super) fn system_name(code: &str) -> Option<String> {
     Some(match code.parse().ok()? {
         SwissSystem::Dutch(Edition::Dutch2017) => fill("rounds-system-dutch", &[&2017]),
         SwissSystem::Dutch(Edition::Dutch2025) => fill("rounds-system-dutch", &[&2025]),

@@ -26,7 +26,7 @@ use adoube_conduct::rounds::team_boards;
 /// The explanation of a round, bracket by bracket.
 #[derive(Template)]
 #[template(path = "rounds/why.html")]
-pub struct WhyPage {
+pub(crate) struct WhyPage {
     head: DeskHead,
     number: u16,
     url: String,
@@ -52,7 +52,7 @@ pub struct WhyPage {
 }
 
 /// What is asked beside the round.
-pub struct WhyQuery {
+pub(crate) struct WhyQuery {
     /// For which player, by number.
     pub player: Option<u32>,
     /// Who would be absent from the next round.
@@ -130,7 +130,7 @@ struct PlayerView {
 
 impl WhyPage {
     /// The page of an explanation.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         section: &Section,

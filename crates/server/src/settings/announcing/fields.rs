@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 /// What is written into a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A line of text.
     Text,
     Lines,
@@ -46,7 +46,7 @@ enum Storage {
 
 /// A field of the settings form: its name, its kind and where its value is kept.
 #[derive(Clone, Copy, Debug)]
-pub struct Field {
+pub(crate) struct Field {
     /// Its name in the form.
     pub name: &'static str,
     /// What is written into it.
@@ -55,7 +55,7 @@ pub struct Field {
 }
 
 /// Fields that belong together.
-pub struct Group {
+pub(crate) struct Group {
     pub name: &'static str,
     /// Every section wants these filled in.
     pub always: bool,
@@ -78,7 +78,7 @@ const fn help(name: &'static str, kind: Kind) -> Field {
 }
 
 /// The formats, as they are stored.
-pub const FORMATS: &[&str] = &[
+pub(crate) const FORMATS: &[&str] = &[
     "swiss",
     "round_robin",
     "knockout",
@@ -87,7 +87,7 @@ pub const FORMATS: &[&str] = &[
     "team_round_robin",
 ];
 /// The paces, as they are stored.
-pub const PACES: &[&str] = &["standard", "rapid", "blitz"];
+pub(crate) const PACES: &[&str] = &["standard", "rapid", "blitz"];
 
 const RATINGS: &[&str] = &[
     "fide_then_national",
@@ -99,7 +99,7 @@ const RATINGS: &[&str] = &[
 const WITHOUT_INCREMENT: &[&str] = &["guidelines_not_used", "increment_on_request", "draw_claims"];
 
 /// Every field, by group.
-pub const GROUPS: &[Group] = &[
+pub(crate) const GROUPS: &[Group] = &[
     Group {
         name: "kind",
         always: true,
@@ -296,7 +296,7 @@ pub const GROUPS: &[Group] = &[
 
 impl Field {
     /// Where it is among the announcements, if it is one of them.
-    pub fn path(&self) -> Option<&'static [&'static str]> {
+    pub(crate) fn path(&self) -> Option<&'static [&'static str]> {
         match self.kept {
             Storage::Announced(path) => Some(path),
             Storage::Settings | Storage::Nowhere => None,
@@ -304,12 +304,12 @@ impl Field {
     }
 
     /// It belongs to the settings.
-    pub fn is_setting(&self) -> bool {
+    pub(crate) fn is_setting(&self) -> bool {
         self.kept == Storage::Settings
     }
 
     /// The subject of remarks that are about it.
-    pub fn subject(&self) -> &'static str {
+    pub(crate) fn subject(&self) -> &'static str {
         match (self.path(), self.name) {
             (Some(path), _) => path.first().copied().unwrap_or(self.name),
             (None, "win" | "draw" | "loss" | "bye") => "point_system",
@@ -320,7 +320,7 @@ impl Field {
 
     /// What there is to choose from: what is stored and, where it is not ours to translate, what it
     /// is called.
-    pub fn options(&self) -> Vec<(String, Option<String>)> {
+    pub(crate) fn options(&self) -> Vec<(String, Option<String>)> {
         let coded = |codes: &[&str]| {
             codes
                 .iter()
@@ -355,12 +355,12 @@ impl Field {
     }
 
     /// Whether nothing need be chosen.
-    pub fn may_be_empty(&self) -> bool {
+    pub(crate) fn may_be_empty(&self) -> bool {
         !matches!(self.kind, Kind::Always(_))
     }
 
     /// What the field holds.
-    pub fn value(&self, settings: &SectionSettings, said: &Map<String, Value>) -> String {
+    pub(crate) fn value(&self, settings: &SectionSettings, said: &Map<String, Value>) -> String {
         match self.kept {
             Storage::Settings => setting(self.name, settings),
             Storage::Announced(path) => announced(path, said),
@@ -370,7 +370,7 @@ impl Field {
 }
 
 /// A value as it is stored.
-pub fn code(value: &impl serde::Serialize) -> String {
+pub(crate) fn code(value: &impl serde::Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(text)) => text,
         Ok(other) => other.to_string(),

@@ -4,8 +4,8 @@
 //! [`stored`](adoube_conduct::announcement::stored) turns into [`Announced`](adoube_conduct::announcement::Announced) and back. [`fields`]
 //! lists every field once, with its group and kind; `reading` makes settings of a form.
 
-pub mod fields;
+pub(crate) mod fields;
 mod reading;
 mod schedule;
 
-pub use fields::{Field, GROUPS, Kind};
+pub(crate) use fields::{Field, GROUPS, Kind};

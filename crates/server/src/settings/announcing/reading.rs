@@ -16,7 +16,7 @@ use adoube_conduct::announcement::stored;
 
 impl FormFields {
     /// The settings with what was typed in place of what stood there before.
-    pub fn settings(&self, before: &SectionSettings) -> Result<SectionSettings, PageError> {
+    pub(crate) fn settings(&self, before: &SectionSettings) -> Result<SectionSettings, PageError> {
         let mut settings = before.clone();
         let mut said = stored::table(&stored::read(&before.announced));
         for field in GROUPS.iter().flat_map(|group| group.fields) {
@@ -143,7 +143,7 @@ impl FormFields {
     }
 
     /// The sectors: a row of fields for each that has a name. `None` if the form has none.
-    pub fn sectors(&self) -> Result<Option<Vec<Sector>>, PageError> {
+    pub(crate) fn sectors(&self) -> Result<Option<Vec<Sector>>, PageError> {
         if self.one("sector").is_none() {
             return Ok(None);
         }

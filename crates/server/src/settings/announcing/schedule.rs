@@ -9,7 +9,7 @@ use jiff::civil::DateTime;
 const MINUTES_BETWEEN: u32 = 300;
 
 /// One line a round.
-pub fn lines(schedule: &[RoundTime]) -> String {
+pub(super) fn lines(schedule: &[RoundTime]) -> String {
     let last = schedule.iter().map(|time| time.round.0).max().unwrap_or(0);
     let line = |round: u16| {
         let time = schedule.iter().find(|time| time.round.0 == round);
@@ -23,7 +23,7 @@ pub fn lines(schedule: &[RoundTime]) -> String {
 
 /// The schedule of lines: the first one is round 1, a dash leaves a round open. The line that
 /// cannot be read is the error.
-pub fn read(lines: &str) -> Result<Vec<RoundTime>, String> {
+pub(super) fn read(lines: &str) -> Result<Vec<RoundTime>, String> {
     let mut schedule = Vec::new();
     for (place, line) in lines.trim_end().lines().enumerate() {
         let line = line.trim();
@@ -41,7 +41,7 @@ pub fn read(lines: &str) -> Result<Vec<RoundTime>, String> {
 
 /// How rounds follow each other; what is not said is usual.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Rhythm {
+pub(super) struct Rhythm {
     /// Rounds on a day of play; one if not said.
     pub a_day: Option<u32>,
     /// Minutes from one round of a day to the next.
@@ -51,7 +51,7 @@ pub struct Rhythm {
 }
 
 /// So many rounds from a first one on. `None`: beyond any calendar.
-pub fn generate(first: DateTime, rounds: u16, rhythm: Rhythm) -> Option<Vec<RoundTime>> {
+pub(super) fn generate(first: DateTime, rounds: u16, rhythm: Rhythm) -> Option<Vec<RoundTime>> {
     let a_day = rhythm.a_day.unwrap_or(1).max(1);
     let minutes = i64::from(rhythm.minutes.unwrap_or(MINUTES_BETWEEN));
     let days = i64::from(rhythm.days.unwrap_or(1).max(1));

@@ -11,7 +11,7 @@ use crate::ui::desk::DeskHead;
 /// The announcement of an event, and what is missing in it and in its sections.
 #[derive(Template)]
 #[template(path = "settings/announcement.html")]
-pub struct AnnouncementPage {
+pub(crate) struct AnnouncementPage {
     head: DeskHead,
     name: String,
     place: String,
@@ -32,7 +32,7 @@ struct Checked {
 
 impl AnnouncementPage {
     /// The announcement of an event.
-    pub fn of(shown: &EventView, at: &AtDesk) -> AnnouncementPage {
+    pub(crate) fn of(shown: &EventView, at: &AtDesk) -> AnnouncementPage {
         let details = &shown.event.details;
         let event = &at.event;
         let sections = shown.event.sections.iter().map(|section| {

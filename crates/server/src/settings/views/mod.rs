@@ -1,7 +1,7 @@
 //! The announcement of a section as a form.
 
-pub mod announcement;
-pub mod remarks;
+pub(crate) mod announcement;
+pub(crate) mod remarks;
 
 use std::collections::HashSet;
 
@@ -39,7 +39,7 @@ const EXPLAINED: [&str; 8] = [
 /// The announcement of a section.
 #[derive(Template)]
 #[template(path = "settings/settings.html")]
-pub struct SettingsPage {
+pub(crate) struct SettingsPage {
     head: DeskHead,
     form: SectionForm,
     remarks: Remarks,
@@ -52,7 +52,7 @@ pub struct SettingsPage {
 /// A section that is being planned.
 #[derive(Template)]
 #[template(path = "settings/new_section.html")]
-pub struct NewSectionPage {
+pub(crate) struct NewSectionPage {
     head: DeskHead,
     wish: PlanForm,
     proposal: Option<Proposed>,
@@ -76,7 +76,7 @@ struct PlanForm {
 }
 
 /// The fields of a section.
-pub struct SectionForm {
+pub(crate) struct SectionForm {
     groups: Vec<GroupView>,
     categories: Vec<CategoryRow>,
     sectors: Vec<SectorRow>,
@@ -128,7 +128,7 @@ struct Choice {
 
 impl SettingsPage {
     /// The settings of a section.
-    pub fn of(shown: &EventView, at: &AtDesk, section: &Section) -> SettingsPage {
+    pub(crate) fn of(shown: &EventView, at: &AtDesk, section: &Section) -> SettingsPage {
         let event = &at.event;
         let settings = &section.settings;
         let mut form = SectionForm::of(settings, &section.sectors, &[], event);
@@ -145,7 +145,7 @@ impl SettingsPage {
 
 impl NewSectionPage {
     /// A section to be planned, with a proposal once enough is known.
-    pub fn of(
+    pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
         wish: &Wish,

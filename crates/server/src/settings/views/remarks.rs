@@ -12,7 +12,7 @@ use adoube_conduct::announcement::stored;
 const OF_EVENT: [&str; 5] = ["starts", "ends", "place", "organiser", "chief_arbiter"];
 
 /// The remarks on a section, by gravity.
-pub struct Remarks {
+pub(crate) struct Remarks {
     pub(super) groups: Vec<RemarkGroup>,
     /// Why there can be none.
     pub(super) wrong: Option<String>,
@@ -35,7 +35,7 @@ pub(super) struct RemarkLine {
 impl Remarks {
     /// The remarks on a section as it is announced. `here` is the page
     /// with the section's form; nothing for the page itself.
-    pub fn of(
+    pub(crate) fn of(
         details: &EventDetails,
         settings: &SectionSettings,
         event: &EventId,
@@ -65,7 +65,7 @@ impl Remarks {
     }
 
     /// What was typed cannot be read, so there is nothing to remark on.
-    pub fn unreadable(why: String) -> Remarks {
+    pub(crate) fn unreadable(why: String) -> Remarks {
         Remarks {
             groups: Vec::new(),
             wrong: Some(why),
@@ -89,6 +89,6 @@ fn line(remark: &Remark, event: &EventId, here: &str) -> RemarkLine {
 /// The remarks alone, for a form that is being filled in.
 #[derive(Template)]
 #[template(path = "settings/check.html")]
-pub struct CheckPage {
+pub(crate) struct CheckPage {
     pub remarks: Remarks,
 }

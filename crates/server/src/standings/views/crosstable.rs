@@ -19,7 +19,7 @@ use crate::ui::score::Score;
 /// Who met whom, and how it ended, in the order of the standings.
 #[derive(Template)]
 #[template(path = "standings/crosstable.html", blocks = ["main"])]
-pub struct CrosstablePage {
+pub(crate) struct CrosstablePage {
     head: Head,
     nav: RoundNav,
     title: String,
@@ -70,7 +70,7 @@ struct CellView {
 
 impl CrosstablePage {
     /// The cross table after a round; `None` if the round is not paired.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         after: RoundNumber,

@@ -12,7 +12,7 @@ use crate::ui::ranking::ranking;
 /// How the value of one tie-break of one player comes about.
 #[derive(Template)]
 #[template(path = "standings/explanation.html", blocks = ["main"])]
-pub struct ExplanationPage {
+pub(crate) struct ExplanationPage {
     head: Head,
     title: String,
     /// The tie-break in words.
@@ -36,7 +36,7 @@ pub struct ExplanationPage {
 impl ExplanationPage {
     /// The tie-break with a number from 1, of the participant with a pairing number; `None` if there
     /// is none.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         after: RoundNumber,

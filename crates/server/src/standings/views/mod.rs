@@ -1,5 +1,5 @@
 //! What the pages of the standings show.
 
-pub mod crosstable;
-pub mod explanation;
-pub mod standings;
+pub(crate) mod crosstable;
+pub(crate) mod explanation;
+pub(crate) mod standings;

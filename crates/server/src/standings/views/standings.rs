@@ -13,7 +13,7 @@ use crate::ui::round_nav::RoundNav;
 /// Who has how many points after a round.
 #[derive(Template)]
 #[template(path = "standings/standings.html", blocks = ["main"])]
-pub struct StandingsPage {
+pub(crate) struct StandingsPage {
     head: Head,
     nav: RoundNav,
     pub title: String,
@@ -32,7 +32,7 @@ pub struct StandingsPage {
 }
 
 /// A link to the standings of a category, or of everybody.
-pub struct CategoryLink {
+pub(crate) struct CategoryLink {
     /// What it says.
     pub name: String,
     /// Where it leads.
@@ -42,7 +42,7 @@ pub struct CategoryLink {
 }
 
 /// The heading of a tie-break.
-pub struct Heading {
+pub(crate) struct Heading {
     pub code: String,
     /// The tie-break in words.
     pub name: String,
@@ -51,7 +51,7 @@ pub struct Heading {
 impl StandingsPage {
     /// The standings after a round, of everybody or of the category with a number from 1; `None` if
     /// the round is not paired or there is no such category.
-    pub fn of(
+    pub(crate) fn of(
         event: &PublicEvent,
         section: &PublicSection,
         after: RoundNumber,
@@ -132,7 +132,7 @@ fn unrated_in(category: &Category) -> Option<&'static str> {
 }
 
 /// When a table was as it is shown: `Standings after round 5`.
-pub fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String {
+pub(crate) fn title(section: &PublicSection, after: RoundNumber, what: &str) -> String {
     let crosstable = what == "crosstable";
     let of = |one, other| if crosstable { other } else { one };
     match section.progress(after) {
@@ -172,6 +172,6 @@ fn open_games(section: &PublicSection, after: RoundNumber) -> Vec<String> {
 }
 
 /// How far the round of a table has come, if it is still open.
-pub fn open(section: &PublicSection, after: RoundNumber) -> Option<Progress> {
+pub(crate) fn open(section: &PublicSection, after: RoundNumber) -> Option<Progress> {
     section.progress(after).filter(|progress| !progress.closed)
 }

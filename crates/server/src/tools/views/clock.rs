@@ -30,7 +30,7 @@ const USUAL: [&str; 8] = [
 /// A chess clock, or the form to set one.
 #[derive(Template)]
 #[template(path = "tools/clock.html")]
-pub struct ClockPage {
+pub(crate) struct ClockPage {
     head: ToolsHead,
     editions: Vec<EditionChoice>,
     models: Vec<(&'static str, &'static str, bool)>,
@@ -51,7 +51,7 @@ struct SetClock {
 
 impl ClockPage {
     /// What is asked for.
-    pub fn of(asked: &ToolQuery) -> Result<ClockPage, PageError> {
+    pub(crate) fn of(asked: &ToolQuery) -> Result<ClockPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let text = asked.get("control").unwrap_or_default();
         let model = asked.get("model").unwrap_or_default();

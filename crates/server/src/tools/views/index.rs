@@ -7,7 +7,7 @@ use super::{Tool, ToolsHead};
 /// The list of the tools.
 #[derive(Template)]
 #[template(path = "tools/index.html")]
-pub struct ToolsPage {
+pub(crate) struct ToolsPage {
     head: ToolsHead,
     tools: Vec<Card>,
 }
@@ -20,7 +20,7 @@ struct Card {
 
 impl ToolsPage {
     /// All of them.
-    pub fn all() -> ToolsPage {
+    pub(crate) fn all() -> ToolsPage {
         let card = |tool: Tool| Card {
             name: tool.name(),
             url: tool.url(),

@@ -1,11 +1,11 @@
 //! The tools of the arbiter that need no account.
 
-pub mod clock;
-pub mod index;
-pub mod replay;
-pub mod rulebook;
-pub mod ruling;
-pub mod time_control;
+pub(crate) mod clock;
+pub(crate) mod index;
+pub(crate) mod replay;
+pub(crate) mod rulebook;
+pub(crate) mod ruling;
+pub(crate) mod time_control;
 
 use crate::paths;
 use crate::texts::t;
@@ -14,7 +14,7 @@ use axum_extra::routing::TypedPath;
 
 /// One of the tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
+pub(crate) enum Tool {
     /// The list of them.
     Index,
     /// What the arbiter does now.
@@ -41,7 +41,7 @@ impl Tool {
     ];
 
     /// The address of the tool's page.
-    pub fn url(self) -> &'static str {
+    pub(crate) fn url(self) -> &'static str {
         match self {
             Tool::Index => paths::tools::Index::PATH,
             Tool::Ruling => paths::tools::Ruling::PATH,
@@ -79,7 +79,7 @@ impl Tool {
 }
 
 /// What stands above every tool.
-pub struct ToolsHead {
+pub(crate) struct ToolsHead {
     /// What the page is about.
     pub title: &'static str,
     pub links: Vec<Link>,
@@ -87,7 +87,7 @@ pub struct ToolsHead {
 
 impl ToolsHead {
     /// Above this one.
-    pub fn of(here: Tool) -> ToolsHead {
+    pub(crate) fn of(here: Tool) -> ToolsHead {
         let link = |tool: Tool| Link {
             name: tool.name().to_owned(),
             url: tool.url().to_owned(),
@@ -101,7 +101,7 @@ impl ToolsHead {
 }
 
 /// The address of an article in the rulebook.
-pub fn article_url(edition: &str, article: &str) -> String {
+pub(crate) fn article_url(edition: &str, article: &str) -> String {
     let article = crate::params::encoded(article);
     format!(
         "{}?edition={edition}&article={article}",

@@ -23,14 +23,14 @@ use crate::tools::replay::{ClaimChance, Replay};
 /// The public page of a score sheet.
 #[derive(Template)]
 #[template(path = "tools/scoresheet.html")]
-pub struct ScoresheetPage {
+pub(crate) struct ScoresheetPage {
     head: ToolsHead,
     sheet: SheetView,
 }
 
 impl ScoresheetPage {
     /// The page with a score sheet.
-    pub fn of(sheet: SheetView) -> ScoresheetPage {
+    pub(crate) fn of(sheet: SheetView) -> ScoresheetPage {
         ScoresheetPage {
             head: ToolsHead::of(Tool::Scoresheet),
             sheet,
@@ -39,7 +39,7 @@ impl ScoresheetPage {
 }
 
 /// A score sheet, as the public page and the desk show it.
-pub struct SheetView {
+pub(crate) struct SheetView {
     /// Where its form goes.
     pub url: String,
     /// What was typed.
@@ -57,7 +57,7 @@ pub struct SheetView {
 }
 
 /// A game on the board.
-pub struct GameView {
+pub(crate) struct GameView {
     pub board: BoardView,
     /// The half-move that is shown.
     pub ply: usize,
@@ -84,7 +84,7 @@ pub struct GameView {
 }
 
 /// A row of a score sheet.
-pub struct Row {
+pub(crate) struct Row {
     /// The number of the move.
     pub number: String,
     pub white: Option<MoveCell>,
@@ -92,7 +92,7 @@ pub struct Row {
 }
 
 /// A move in the list.
-pub struct MoveCell {
+pub(crate) struct MoveCell {
     /// The half-move, from 1.
     pub ply: usize,
     pub san: String,
@@ -101,7 +101,7 @@ pub struct MoveCell {
 }
 
 /// Something that was found.
-pub struct FindingLine {
+pub(crate) struct FindingLine {
     /// After which half-move.
     pub ply: usize,
     /// What, in a sentence.
@@ -113,7 +113,7 @@ pub struct FindingLine {
 }
 
 /// A position on a board.
-pub struct BoardView {
+pub(crate) struct BoardView {
     pub svg: String,
     pub fen: String,
     /// The address of the position's own page.
@@ -135,7 +135,7 @@ struct ShownPosition {
 
 impl BoardView {
     /// A position with what was found out about it.
-    pub fn of(
+    pub(crate) fn of(
         position: &Chess,
         answers: &[Answer; 2],
         edition: &Edition,
@@ -158,13 +158,13 @@ impl BoardView {
 }
 
 /// A picture that defines the shapes of all pieces, for boards that a script draws.
-pub fn shapes() -> String {
+pub(crate) fn shapes() -> String {
     svg_diagram(&Board::default(), DiagramStyle::default())
 }
 
 impl SheetView {
     /// An empty sheet, or one that was typed.
-    pub fn of(asked: &ToolQuery, edition: &Edition, url: &str) -> SheetView {
+    pub(crate) fn of(asked: &ToolQuery, edition: &Edition, url: &str) -> SheetView {
         let chosen = asked.get("language").unwrap_or_default();
         let codes = Letters::ALL.iter().map(|language| language.code());
         SheetView {
@@ -182,7 +182,7 @@ impl SheetView {
 
 impl GameView {
     /// A game with the position after some half-move on the board.
-    pub fn of(replay: &Replay, ply: usize, board: BoardView, edition: &Edition) -> GameView {
+    pub(crate) fn of(replay: &Replay, ply: usize, board: BoardView, edition: &Edition) -> GameView {
         let positions = (0..=replay.plies.len()).map(|ply| ShownPosition {
             fen: replay.fen(ply),
             name: shown_name(replay, ply),
@@ -350,7 +350,7 @@ fn summary(replay: &Replay, findings: &[FindingLine], fault: Option<&str>) -> St
 /// The page of a position.
 #[derive(Template)]
 #[template(path = "tools/position.html")]
-pub struct PositionPage {
+pub(crate) struct PositionPage {
     head: ToolsHead,
     editions: Vec<EditionChoice>,
     fen: String,
@@ -363,7 +363,7 @@ pub struct PositionPage {
 
 impl PositionPage {
     /// The page, with what was typed.
-    pub fn of(fen: &str, edition: &Edition) -> PositionPage {
+    pub(crate) fn of(fen: &str, edition: &Edition) -> PositionPage {
         PositionPage {
             head: ToolsHead::of(Tool::Position),
             editions: editions::choices(edition.id()),
@@ -382,7 +382,7 @@ impl PositionPage {
     }
 
     /// The same, with why there is no such position.
-    pub fn refused(self, why: String) -> PositionPage {
+    pub(crate) fn refused(self, why: String) -> PositionPage {
         PositionPage {
             wrong: Some(why),
             ..self
@@ -390,7 +390,7 @@ impl PositionPage {
     }
 
     /// The same, with the position on the board.
-    pub fn with(self, position: &Chess, board: BoardView) -> PositionPage {
+    pub(crate) fn with(self, position: &Chess, board: BoardView) -> PositionPage {
         use adoube_laws::notation::{Style, write};
         let ends = match (position.is_checkmate(), position.is_stalemate()) {
             (true, _) => Some(t("tools-end-checkmate").to_owned()),

@@ -17,7 +17,7 @@ const MOST_HITS: usize = 200;
 /// A page of the rulebook.
 #[derive(Template)]
 #[template(path = "tools/rulebook.html")]
-pub struct RulebookPage {
+pub(crate) struct RulebookPage {
     head: ToolsHead,
     editions: Vec<EditionChoice>,
     /// The second edition, to be compared with.
@@ -73,7 +73,7 @@ struct PairLine {
 
 impl RulebookPage {
     /// What is asked for.
-    pub fn of(asked: &ToolQuery) -> Result<RulebookPage, PageError> {
+    pub(crate) fn of(asked: &ToolQuery) -> Result<RulebookPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let other = asked.get("with").map(|id| editions::asked(Some(id)));
         let other = other.transpose()?;

@@ -16,14 +16,14 @@ use crate::tools::editions::{self, EditionChoice};
 /// The public page.
 #[derive(Template)]
 #[template(path = "tools/ruling.html")]
-pub struct RulingPage {
+pub(crate) struct RulingPage {
     head: ToolsHead,
     talk: Talk,
 }
 
 impl RulingPage {
     /// What is asked for.
-    pub fn of(asked: &ToolQuery) -> Result<RulingPage, PageError> {
+    pub(crate) fn of(asked: &ToolQuery) -> Result<RulingPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         Ok(RulingPage {
             head: ToolsHead::of(Tool::Ruling),
@@ -33,7 +33,7 @@ impl RulingPage {
 }
 
 /// The dialogue, as both pages show it.
-pub struct Talk {
+pub(crate) struct Talk {
     /// Where its forms go.
     pub url: String,
     /// The editions, with the one that rules.
@@ -47,7 +47,7 @@ pub struct Talk {
 }
 
 /// Where the dialogue stands.
-pub enum Step {
+pub(crate) enum Step {
     Choose {
         /// Families with their kinds of incidents.
         families: Vec<(&'static str, Vec<KindLine>)>,
@@ -73,13 +73,13 @@ pub enum Step {
 }
 
 /// A kind of incident to choose.
-pub struct KindLine {
+pub(crate) struct KindLine {
     pub name: &'static str,
     pub title: &'static str,
 }
 
 /// A question with its answer.
-pub struct AnswerLine {
+pub(crate) struct AnswerLine {
     pub question: String,
     pub answer: String,
     /// Where it can be answered otherwise.
@@ -87,7 +87,7 @@ pub struct AnswerLine {
 }
 
 /// A question to be answered.
-pub struct QuestionView {
+pub(crate) struct QuestionView {
     pub text: String,
     /// The name of the fact in the form.
     pub name: String,
@@ -104,7 +104,7 @@ pub struct QuestionView {
 }
 
 /// A ruling, as an arbiter reads it.
-pub struct RulingView {
+pub(crate) struct RulingView {
     pub edition: String,
     pub incident: String,
     /// The ruling in a line.
@@ -134,7 +134,7 @@ pub struct RulingView {
 }
 
 /// A ruling by one of the editions.
-pub struct ComparedView {
+pub(crate) struct ComparedView {
     pub edition: String,
     /// The ruling in a line.
     pub decision: String,
@@ -147,7 +147,11 @@ pub struct ComparedView {
 
 impl Talk {
     /// The dialogue as far as it has come.
-    pub fn of(asked: &ToolQuery, edition: &'static Edition, url: &str) -> Result<Talk, PageError> {
+    pub(crate) fn of(
+        asked: &ToolQuery,
+        edition: &'static Edition,
+        url: &str,
+    ) -> Result<Talk, PageError> {
         let followed = dialogue::follow(asked, edition);
         let (step, wrong) = match followed {
             Ok(dialogue) => (step(dialogue, asked, url)?, None),
@@ -173,7 +177,7 @@ impl Talk {
     }
 
     /// The edition that rules.
-    pub fn edition(&self) -> &str {
+    pub(crate) fn edition(&self) -> &str {
         let mut editions = self.editions.iter();
         editions
             .find(|edition| edition.chosen)
@@ -299,7 +303,7 @@ impl QuestionView {
 
 impl RulingView {
     /// A ruling as an arbiter reads it.
-    pub fn of(ruling: &Ruling) -> RulingView {
+    pub(crate) fn of(ruling: &Ruling) -> RulingView {
         let (force, usual, range) = match &ruling.force {
             Force::Mandatory => (t("tools-mandatory"), None, Vec::new()),
             Force::Discretionary { range, usual } => (

@@ -42,7 +42,7 @@ const TOPICS: [adoube_rulebook::Topic; 5] = [
 /// A time control explained.
 #[derive(Template)]
 #[template(path = "tools/time_control.html")]
-pub struct TimeControlPage {
+pub(crate) struct TimeControlPage {
     head: ToolsHead,
     editions: Vec<EditionChoice>,
     asked: String,
@@ -91,7 +91,7 @@ struct Rule {
 
 impl TimeControlPage {
     /// What is asked for.
-    pub fn of(asked: &ToolQuery) -> Result<TimeControlPage, PageError> {
+    pub(crate) fn of(asked: &ToolQuery) -> Result<TimeControlPage, PageError> {
         let edition = editions::asked(asked.get("edition"))?;
         let text = asked.get("control").unwrap_or_default();
         let (meaning, wrong) = match (text.is_empty(), read(text, edition)) {
@@ -125,7 +125,7 @@ impl TimeControlPage {
 /// # Errors
 ///
 /// Where and why it cannot be read.
-pub fn read(text: &str, edition: &Edition) -> Result<TimeControl, String> {
+pub(crate) fn read(text: &str, edition: &Edition) -> Result<TimeControl, String> {
     let usual = match edition.authority() {
         Authority::UsChess => Dialect::Us,
         Authority::Fide => Dialect::Fide,

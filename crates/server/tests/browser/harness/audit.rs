@@ -7,14 +7,14 @@ const FAULTS: &str = include_str!("audit.js");
 
 impl Visitor {
     /// What is wrong with the page as it is shown now; see `audit.js`.
-    pub async fn faults(&self) -> Vec<String> {
+    pub(crate) async fn faults(&self) -> Vec<String> {
         let faults = self.script(FAULTS, vec![]).await;
         serde_json::from_value(faults).expect("a list of faults")
     }
 
     /// Looks at the page wide and narrow, light and dark, and fails if anything is wrong with it
     /// or the browser has complained.
-    pub async fn audit(&self) {
+    pub(crate) async fn audit(&self) {
         let mut wrong = Vec::new();
         for screen in [Screen::Narrow, Screen::Laptop] {
             for scheme in [Scheme::Dark, Scheme::Light] {

@@ -26,12 +26,12 @@ const CONTROLS: &str =
 
 impl Visitor {
     /// Clicks the link, button or label of this name.
-    pub async fn click(&self, name: &str) {
+    pub(crate) async fn click(&self, name: &str) {
         self.click_in("body", name).await;
     }
 
     /// Clicks the link, button or label of this name inside the element at a selector.
-    pub async fn click_in(&self, inside: &str, name: &str) {
+    pub(crate) async fn click_in(&self, inside: &str, name: &str) {
         // The page may be replaced between finding and clicking; then there is another to find.
         let press = async || {
             let element = self.named(inside, CLICKABLE, name).await;
@@ -41,7 +41,7 @@ impl Visitor {
     }
 
     /// Clicks the first element at a selector.
-    pub async fn click_at(&self, selector: &str) {
+    pub(crate) async fn click_at(&self, selector: &str) {
         let press = async || {
             let element = self.client.find(Locator::Css(selector)).await.ok()?;
             element.click().await.ok()
@@ -51,7 +51,7 @@ impl Visitor {
 
     /// Fills a form in: the label of each control and what to put there. Boxes take `yes` or
     /// `no`, lists the words of a choice, dates `2026-11-16`, files a path.
-    pub async fn fill(&self, values: &[(&str, &str)]) {
+    pub(crate) async fn fill(&self, values: &[(&str, &str)]) {
         for (label, value) in values {
             // The page may bring itself up to date meanwhile; then there is another control.
             let put = async || {
@@ -67,7 +67,7 @@ impl Visitor {
     }
 
     /// What a control holds now; `yes` or `no` for a box.
-    pub async fn value(&self, label: &str) -> String {
+    pub(crate) async fn value(&self, label: &str) -> String {
         let control = self.named("body", CONTROLS, label).await;
         match kind(&control).await.as_str() {
             "checkbox" | "radio" => yes_or_no(control.is_selected().await.unwrap()).to_owned(),
@@ -76,7 +76,7 @@ impl Visitor {
     }
 
     /// The first link in the element at a selector whose text contains `words`: its path.
-    pub async fn link_of(&self, selector: &str, words: &str) -> String {
+    pub(crate) async fn link_of(&self, selector: &str, words: &str) -> String {
         let find = async || {
             let link = self.script(LINK, vec![selector.into(), words.into()]).await;
             link.as_str().map(str::to_owned)
@@ -85,7 +85,7 @@ impl Visitor {
     }
 
     /// The text of a file of the site, as the signed-in visitor gets it.
-    pub async fn download(&self, path: &str) -> String {
+    pub(crate) async fn download(&self, path: &str) -> String {
         let answer = self.client.execute_async(DOWNLOAD, vec![path.into()]).await;
         let answer = answer.unwrap_or_else(|error| panic!("{path}: {error}"));
         let text = answer

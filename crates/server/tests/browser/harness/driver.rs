@@ -35,14 +35,14 @@ const STARTS: usize = 5;
 const CLOSING: Duration = Duration::from_secs(10);
 
 /// Where the programs are.
-pub struct Programs {
+pub(super) struct Programs {
     driver: PathBuf,
     browser: PathBuf,
 }
 
 impl Programs {
     /// `$CHROMEDRIVER` and `$CHROMIUM`, or what is in the path; or why there are none.
-    pub fn find() -> Result<Programs, String> {
+    pub(super) fn find() -> Result<Programs, String> {
         Ok(Programs {
             driver: program("CHROMEDRIVER", &["chromedriver"])?,
             browser: program(
@@ -71,7 +71,7 @@ fn program(variable: &str, names: &[&str]) -> Result<PathBuf, String> {
 }
 
 /// A running driver. When it goes, so do its browsers and their folders.
-pub struct Driver {
+pub(super) struct Driver {
     child: Child,
     port: u16,
     browser: PathBuf,
@@ -81,7 +81,7 @@ pub struct Driver {
 
 impl Driver {
     /// Starts a driver on a port that is free.
-    pub fn start(programs: &Programs) -> Driver {
+    pub(super) fn start(programs: &Programs) -> Driver {
         let mut said = String::new();
         // On a busy machine one has been seen to end before it said its port.
         for _ in 0..STARTS {
@@ -126,7 +126,7 @@ impl Driver {
     }
 
     /// A browser that knows nothing of any other.
-    pub async fn session(&self) -> Client {
+    pub(super) async fn session(&self) -> Client {
         let number = self.sessions.fetch_add(1, Ordering::Relaxed);
         let profile = self.profiles.path().join(number.to_string());
         let mut flags = FLAGS.map(str::to_owned).to_vec();

@@ -7,7 +7,7 @@ use super::visitor::Visitor;
 
 impl Visitor {
     /// Presses a key, alone or with others: `j`, `Enter`, `Shift+Tab`, `Control+z`.
-    pub async fn press(&self, chord: &str) {
+    pub(crate) async fn press(&self, chord: &str) {
         let keys: Vec<char> = chord.split('+').map(key).collect();
         let down = keys.iter().map(|&value| KeyAction::Down { value });
         let up = keys.iter().rev().map(|&value| KeyAction::Up { value });
@@ -20,7 +20,7 @@ impl Visitor {
 
     /// Types a text in one go, as fast as a person who does not look: a line end is Enter, a tab
     /// is Tab.
-    pub async fn dash_off(&self, text: &str) {
+    pub(crate) async fn dash_off(&self, text: &str) {
         let none = KeyActions::new("keyboard".to_owned());
         let actions = text.chars().fold(none, |actions, letter| {
             let value = match letter {
@@ -36,7 +36,7 @@ impl Visitor {
     }
 
     /// Types a text where the focus is.
-    pub async fn write(&self, text: &str) {
+    pub(crate) async fn write(&self, text: &str) {
         for letter in text.chars() {
             self.press(letter.encode_utf8(&mut [0; 4])).await;
         }

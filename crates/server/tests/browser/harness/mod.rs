@@ -10,6 +10,6 @@ mod stage;
 mod table;
 mod visitor;
 
-pub use screen::{Scheme, Screen, pictures_folder};
-pub use stage::Stage;
-pub use visitor::Visitor;
+pub(crate) use screen::{Scheme, Screen, pictures_folder};
+pub(crate) use stage::Stage;
+pub(crate) use visitor::Visitor;

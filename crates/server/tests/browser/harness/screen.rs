@@ -8,7 +8,7 @@ use super::visitor::Visitor;
 
 /// The size of a screen.
 #[derive(Clone, Copy, Debug)]
-pub enum Screen {
+pub(crate) enum Screen {
     /// 1280 × 800.
     Laptop,
     /// 390 × 844.
@@ -29,7 +29,7 @@ impl Screen {
 
 /// Which colours the visitor prefers.
 #[derive(Clone, Copy, Debug)]
-pub enum Scheme {
+pub(crate) enum Scheme {
     /// Dark on light.
     Light,
     /// Light on dark.
@@ -47,7 +47,7 @@ impl Scheme {
 
 impl Visitor {
     /// Takes another screen.
-    pub async fn look_with(&self, screen: Screen, scheme: Scheme) {
+    pub(crate) async fn look_with(&self, screen: Screen, scheme: Scheme) {
         let (width, height) = screen.size();
         let mobile = !matches!(screen, Screen::Laptop);
         let metrics = json!({
@@ -68,12 +68,12 @@ impl Visitor {
     }
 
     /// A picture of the page on a laptop.
-    pub async fn picture(&self, name: &str) {
+    pub(crate) async fn picture(&self, name: &str) {
         self.picture_with(name, Screen::Laptop, Scheme::Light).await;
     }
 
     /// Pictures on a laptop and a phone, light and dark.
-    pub async fn pictures(&self, name: &str) {
+    pub(crate) async fn pictures(&self, name: &str) {
         self.picture(name).await;
         self.picture_with(&format!("{name}-dark"), Screen::Laptop, Scheme::Dark)
             .await;
@@ -94,7 +94,7 @@ impl Visitor {
 }
 
 /// Where the pictures go.
-pub fn pictures_folder() -> PathBuf {
+pub(crate) fn pictures_folder() -> PathBuf {
     let named = std::env::var_os("ADOUBE_SCREENSHOTS").map(PathBuf::from);
     named.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots"))
 }

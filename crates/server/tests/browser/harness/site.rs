@@ -16,14 +16,14 @@ const ANYWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)
 
 /// Something served on a loopback port for as long as this lives. It has a runtime of its own:
 /// when it goes, everything it was doing ends at once, as in a power cut.
-pub struct Site {
+pub(super) struct Site {
     address: SocketAddr,
     runtime: Option<Runtime>,
 }
 
 impl Site {
     /// The web app over the events of a store, with the account of the demonstration.
-    pub async fn demo(store: Arc<dyn Store>) -> Site {
+    pub(super) async fn demo(store: Arc<dyn Store>) -> Site {
         let people = People::in_memory().await.unwrap();
         let account = demo::create_account(&people, Timestamp::now()).await;
         let options = Options {
@@ -34,12 +34,12 @@ impl Site {
     }
 
     /// A web app.
-    pub async fn app(app: App) -> Site {
+    pub(super) async fn app(app: App) -> Site {
         Site::app_at(ANYWHERE, app).await
     }
 
     /// A web app where another one was before.
-    pub async fn app_at(address: SocketAddr, app: App) -> Site {
+    pub(super) async fn app_at(address: SocketAddr, app: App) -> Site {
         Site::serving(address, async move |listener| {
             let never = std::future::pending();
             adoube_server::serve(Arc::new(app), listener, never)
@@ -50,7 +50,7 @@ impl Site {
     }
 
     /// Pages that only a test has.
-    pub async fn pages(pages: Router) -> Site {
+    pub(super) async fn pages(pages: Router) -> Site {
         Site::serving(ANYWHERE, async move |listener| {
             axum::serve(listener, pages).await.unwrap();
         })
@@ -77,7 +77,7 @@ impl Site {
     }
 
     /// Where it is.
-    pub fn address(&self) -> SocketAddr {
+    pub(super) fn address(&self) -> SocketAddr {
         self.address
     }
 }

@@ -21,7 +21,7 @@ use super::visitor::Visitor;
 static SEATS: Semaphore = Semaphore::const_new(2);
 
 /// A site and the means to visit it.
-pub struct Stage {
+pub(crate) struct Stage {
     // In the order in which they end: browsers, what they visit, the seat.
     driver: Driver,
     site: Option<Site>,
@@ -31,7 +31,7 @@ pub struct Stage {
 
 impl Stage {
     /// The demonstration event in a store of its own. `None`: there is no browser to visit it with.
-    pub async fn demo() -> Option<(Stage, Arc<dyn Store>)> {
+    pub(crate) async fn demo() -> Option<(Stage, Arc<dyn Store>)> {
         let programs = programs()?;
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         create_demo(store.clone(), Timestamp::now()).await.unwrap();
@@ -40,14 +40,14 @@ impl Stage {
     }
 
     /// A server on which nobody has an account yet. `None`: there is no browser to visit it with.
-    pub async fn empty(folder: &Path) -> Option<Stage> {
+    pub(crate) async fn empty(folder: &Path) -> Option<Stage> {
         let programs = programs()?;
         Some(Stage::of(&programs, Site::app(app_in(folder).await).await).await)
     }
 
     /// The demonstration event and its account in a folder. `None`: there is no browser to visit
     /// it with.
-    pub async fn demo_in(folder: &Path) -> Option<Stage> {
+    pub(crate) async fn demo_in(folder: &Path) -> Option<Stage> {
         let programs = programs()?;
         let now = Timestamp::now();
         let store = open_store(&folder.to_string_lossy()).await.unwrap();
@@ -58,18 +58,18 @@ impl Stage {
     }
 
     /// The server is gone, with everything it was doing.
-    pub fn cut(&mut self) {
+    pub(crate) fn cut(&mut self) {
         self.site = None;
     }
 
     /// The server is there again, at its old address, over what is in the folder.
-    pub async fn start_again(&mut self, folder: &Path) {
+    pub(crate) async fn start_again(&mut self, folder: &Path) {
         assert!(self.site.is_none(), "the server was never gone");
         self.site = Some(Site::app_at(self.address, app_in(folder).await).await);
     }
 
     /// Pages that only a test has.
-    pub async fn pages(pages: Router) -> Option<Stage> {
+    pub(crate) async fn pages(pages: Router) -> Option<Stage> {
         let programs = programs()?;
         Some(Stage::of(&programs, Site::pages(pages).await).await)
     }
@@ -85,13 +85,13 @@ impl Stage {
     }
 
     /// Somebody with a browser of their own.
-    pub async fn visitor(&self) -> Visitor {
+    pub(crate) async fn visitor(&self) -> Visitor {
         let site = format!("http://{}", self.address);
         Visitor::new(self.driver.session().await, &site).await
     }
 
     /// Somebody with a browser of their own, signed in with the account of the demonstration.
-    pub async fn arbiter(&self) -> Visitor {
+    pub(crate) async fn arbiter(&self) -> Visitor {
         let visitor = self.visitor().await;
         visitor.open("/sign-in").await;
         let account = [("Login", "demo"), ("Password", "rookery-open")];

@@ -8,7 +8,7 @@ const READ: &str = include_str!("table.js");
 
 /// The cells of a table that are shown.
 #[derive(Debug, Default, Deserialize)]
-pub struct Table {
+pub(crate) struct Table {
     /// The words over the columns.
     pub head: Vec<String>,
     /// The lines under them.
@@ -17,7 +17,7 @@ pub struct Table {
 
 impl Table {
     /// The cell of the first line that has `text` in any column.
-    pub fn cell(&self, text: &str, column: &str) -> &str {
+    pub(crate) fn cell(&self, text: &str, column: &str) -> &str {
         let place = self.head.iter().position(|name| name == column);
         let place = place.unwrap_or_else(|| panic!("no column {column} in {:?}", self.head));
         let row = self
@@ -31,7 +31,7 @@ impl Table {
 
 impl Visitor {
     /// The table at this selector.
-    pub async fn table(&self, selector: &str) -> Table {
+    pub(crate) async fn table(&self, selector: &str) -> Table {
         let read = async || {
             let table = self.script(READ, vec![selector.into()]).await;
             serde_json::from_value::<Option<Table>>(table).unwrap()

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const GLANCE: Duration = Duration::from_millis(40);
 
 /// Somebody with a browser, whose cookies nobody else has.
-pub struct Visitor {
+pub(crate) struct Visitor {
     pub(super) client: Client,
     site: String,
 }
@@ -32,7 +32,7 @@ impl Visitor {
     }
 
     /// Opens a page of the site.
-    pub async fn open(&self, path: &str) {
+    pub(crate) async fn open(&self, path: &str) {
         let url = format!("{}{path}", self.site);
         self.client
             .goto(&url)
@@ -41,18 +41,18 @@ impl Visitor {
     }
 
     /// Leaves the site.
-    pub async fn leave(&self) {
+    pub(crate) async fn leave(&self) {
         self.client.goto("about:blank").await.unwrap();
     }
 
     /// The address without the site.
-    pub async fn path(&self) -> String {
+    pub(crate) async fn path(&self) -> String {
         let url = self.client.current_url().await.unwrap();
         url.as_str().replacen(&self.site, "", 1)
     }
 
     /// Opens a page in another window of the same browser and stays there.
-    pub async fn open_in_window(&self, path: &str) {
+    pub(crate) async fn open_in_window(&self, path: &str) {
         let window = self.client.new_window(false).await.unwrap();
         self.client.switch_to_window(window.handle).await.unwrap();
         self.look_with(Screen::Laptop, Scheme::Light).await;
@@ -60,17 +60,17 @@ impl Visitor {
     }
 
     /// The windows, in the order in which they were opened.
-    pub async fn windows(&self) -> Vec<WindowHandle> {
+    pub(crate) async fn windows(&self) -> Vec<WindowHandle> {
         self.client.windows().await.unwrap()
     }
 
     /// Looks at another window.
-    pub async fn turn_to(&self, window: &WindowHandle) {
+    pub(crate) async fn turn_to(&self, window: &WindowHandle) {
         self.client.switch_to_window(window.clone()).await.unwrap();
     }
 
     /// The text that is shown, with single blanks.
-    pub async fn text(&self) -> String {
+    pub(crate) async fn text(&self) -> String {
         let text = self
             .script("return document.body?.innerText ?? ''", vec![])
             .await;
@@ -78,30 +78,30 @@ impl Visitor {
     }
 
     /// The title of the page.
-    pub async fn title(&self) -> String {
+    pub(crate) async fn title(&self) -> String {
         self.client.title().await.unwrap()
     }
 
     /// Waits until the page shows a text.
-    pub async fn sees(&self, text: &str) {
+    pub(crate) async fn sees(&self, text: &str) {
         let shown = async || self.text().await.contains(text).then_some(());
         self.until(&format!("the text “{text}”"), shown).await;
     }
 
     /// Waits until the page shows a text no longer.
-    pub async fn no_longer_sees(&self, text: &str) {
+    pub(crate) async fn no_longer_sees(&self, text: &str) {
         let gone = async || (!self.text().await.contains(text)).then_some(());
         self.until(&format!("the text “{text}” to go"), gone).await;
     }
 
     /// Waits until something is at a selector.
-    pub async fn finds(&self, selector: &str) {
+    pub(crate) async fn finds(&self, selector: &str) {
         let look = async || self.client.find(Locator::Css(selector)).await.ok();
         self.until(&format!("something at {selector}"), look).await;
     }
 
     /// The browser has no connection any more, or has one again.
-    pub async fn lose_connection(&self, lost: bool) {
+    pub(crate) async fn lose_connection(&self, lost: bool) {
         let conditions = json!({
             "offline": lost, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
         });
@@ -111,14 +111,14 @@ impl Visitor {
     }
 
     /// Waits until the address is this one.
-    pub async fn is_at(&self, path: &str) {
+    pub(crate) async fn is_at(&self, path: &str) {
         let there = async || (self.path().await == path).then_some(());
         self.until(&format!("the address {path}"), there).await;
     }
 
     /// What the browser complained about since it was last asked: errors of scripts, things that
     /// could not be loaded, violations of the content security policy.
-    pub async fn complaints(&self) -> Vec<String> {
+    pub(crate) async fn complaints(&self) -> Vec<String> {
         let entries = self.command("se/log", json!({ "type": "browser" })).await;
         let entries = entries.as_array().cloned().unwrap_or_default();
         let grave = entries
@@ -130,7 +130,7 @@ impl Visitor {
     }
 
     /// Waits for something; fails with what the page shows instead.
-    pub async fn until<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    pub(crate) async fn until<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
         let start = Instant::now();
         loop {
             if let Some(found) = look().await {
