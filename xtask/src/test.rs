@@ -4,6 +4,7 @@ use std::process::Command;
 
 use clap::Args;
 
+use crate::house;
 use crate::needs::{self, Tool};
 use crate::oracle::Oracle;
 use crate::run::{cargo, run, run_quietly};
@@ -40,6 +41,7 @@ pub(crate) fn test(args: &TestArgs) -> Result<(), String> {
 /// What takes seconds comes first.
 fn quick(steps: &Steps) -> Result<(), String> {
     steps.step("format", || run(cargo(&["fmt", "--all", "--check"])))?;
+    steps.step("house", house::check)?;
     if Tool::TYPOS.found_or_skipped(steps) {
         steps.step("spelling", || run(Command::new("typos")))?;
     }

@@ -94,5 +94,5 @@ fn line(side: Colour, face: &Face, own: &SideReading, flag: FlagState) -> String
             parts.push(format!("flag called at {called} while {whether}"));
         }
     }
-    format!("{side:<6} {}\n", parts.join(", "))
+    format!("{side} {}\n", parts.join(", "))
 }
