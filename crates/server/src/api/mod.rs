@@ -37,6 +37,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/api/v1/events", Access::Public, events::list)
         .public("/api/v1/events/{event}", events::show);
     let routes = of_sections(routes);
+    let routes = of_sections_at_the_desk(routes);
     let routes = at_the_desk(routes);
     routes
         .get("/api/v1/rulebook", Access::Public, tools::rulebook)
@@ -45,6 +46,7 @@ pub(crate) fn routes(routes: Routes) -> Routes {
         .get("/api/v1/time-control", Access::Public, tools::time_control)
 }
 
+/// What everybody may see of a section.
 fn of_sections(routes: Routes) -> Routes {
     routes
         .public(
@@ -78,6 +80,11 @@ fn of_sections(routes: Routes) -> Routes {
             &[QueryParam::Number("after")],
             sections::crosstable,
         )
+}
+
+/// What those with a role see of a section and do in it.
+fn of_sections_at_the_desk(routes: Routes) -> Routes {
+    routes
         .get(
             "/api/v1/events/{event}/sections/{section}/rounds/{round}/explanation",
             with(Right::See),

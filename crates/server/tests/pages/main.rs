@@ -17,6 +17,7 @@ use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
     RoundNumber, TeamDetails, TeamId, TeamMatch,
 };
+use axum::Router;
 use axum::http::{Method, StatusCode};
 use common::*;
 
@@ -115,35 +116,50 @@ async fn nothing_anybody_writes_becomes_markup() {
     }
 }
 
-#[tokio::test]
-async fn only_public_facts_are_shown() {
+/// A club whose players and arbiters have secrets, with a result that counts otherwise: what counts
+/// is public, why it does is not.
+async fn club_with_secrets() -> Router {
     let (store, mut journal) = event("club", "Club").await;
     let settings = SectionSettings {
         players_report: true,
         ..SectionSettings::swiss("Open", 3)
     };
     add_section(&mut journal, settings).await;
+    let mut commands = round_with_secrets();
+    commands.extend(secrets_of_the_arbiters());
+    commands.extend(result_that_counts_otherwise());
+    write(&mut journal, commands).await;
+    web(store).await
+}
+
+fn round_with_secrets() -> Vec<Command> {
     let player = |name: &str| Player {
         birth: Some("1987-03-21".parse().unwrap()),
         notes: Some("Secret note of a player".to_owned()),
         national_id: Some("Secret number".to_owned()),
         ..Player::named(name)
     };
+    let pairings = RoundPairings {
+        boards: vec![board("1", 1, 2)],
+        ..RoundPairings::default()
+    };
+    vec![
+        register(player("Abel")),
+        register(player("Baker")),
+        assign_numbers(),
+        pair(1, pairings),
+    ]
+}
+
+/// What is for the arbiters' eyes, and what a player reported.
+fn secrets_of_the_arbiters() -> Vec<Command> {
     let note = |subject| {
         Command::Note(Noted {
             subject,
             text: "Secret note".to_owned(),
         })
     };
-    let pairings = RoundPairings {
-        boards: vec![board("1", 1, 2)],
-        ..RoundPairings::default()
-    };
-    let commands = vec![
-        register(player("Abel")),
-        register(player("Baker")),
-        assign_numbers(),
-        pair(1, pairings),
+    vec![
         note(Subject::Event {}),
         note(Subject::Section { section: section() }),
         Command::ReportIncident(IncidentReported {
@@ -177,6 +193,11 @@ async fn only_public_facts_are_shown() {
             by: EntrantId(2),
             result: GameResult::BLACK_WINS,
         }),
+    ]
+}
+
+fn result_that_counts_otherwise() -> Vec<Command> {
+    vec![
         result(1, "1", "1-0"),
         Command::AdjustResult(AdjustResult {
             section: section(),
@@ -194,9 +215,12 @@ async fn only_public_facts_are_shown() {
                 purposes: vec![Purpose::Standings],
             },
         }),
-    ];
-    write(&mut journal, commands).await;
-    let app = web(store).await;
+    ]
+}
+
+#[tokio::test]
+async fn only_public_facts_are_shown() {
+    let app = club_with_secrets().await;
     for path in [
         "/",
         "/e/club",
@@ -217,7 +241,11 @@ async fn only_public_facts_are_shown() {
             "{path} shows what a player reported"
         );
     }
-    // What counts is public, why it does is not.
+}
+
+#[tokio::test]
+async fn what_a_result_counts_as_is_shown() {
+    let app = club_with_secrets().await;
     let shown = text(&page(&app, "/e/club/open/pairings").await);
     assert!(shown.contains("1 – 0 counts as 0 – ½"), "{shown}");
     let card = text(&page(&app, "/e/club/open/players/2").await);

@@ -71,6 +71,38 @@ pub(crate) fn with<'f>(
         .collect()
 }
 
+/// The command that enters a player.
+pub(crate) fn register(name: &str) -> Command {
+    Command::Register(Register {
+        section: common::section(),
+        player: Player::named(name),
+    })
+}
+
+/// The commands with which the first two who were entered play each other.
+pub(crate) fn pair_the_first_round() -> Vec<Command> {
+    let pairing = Pairing {
+        board: BoardNumber::single(1),
+        white: EntrantId(1),
+        black: EntrantId(2),
+    };
+    let pairings = RoundPairings {
+        boards: vec![pairing],
+        ..RoundPairings::default()
+    };
+    let numbers = Command::AssignNumbers(AssignNumbers {
+        section: common::section(),
+        order: None,
+    });
+    let pair = Command::PairRound(PairRound {
+        section: common::section(),
+        round: RoundNumber::FIRST,
+        pairings,
+        made_by: Provenance::by_hand(),
+    });
+    vec![numbers, pair]
+}
+
 #[tokio::test]
 async fn no_event_takes_the_address_of_a_page() {
     let app = empty_app().await;
@@ -172,13 +204,7 @@ async fn the_overview_always_says_what_comes_next() {
     .await;
     assert!(ada.text("/desk/club").await.contains("Enter the players"));
 
-    let player = |name: &str| {
-        Command::Register(Register {
-            section: section(),
-            player: Player::named(name),
-        })
-    };
-    common::write(&mut journal, vec![player("One"), player("Two")]).await;
+    common::write(&mut journal, vec![register("One"), register("Two")]).await;
     let said = ada.text("/desk/club").await;
     assert!(said.contains("Check the players in") && said.contains("Pair round 1"));
 
@@ -191,43 +217,21 @@ async fn the_overview_always_says_what_comes_next() {
     let said = ada.text("/desk/club").await;
     assert!(!said.contains("Check the players in") && said.contains("Pair round 1"));
 
-    let board: BoardNumber = "1".parse().unwrap();
-    let pairing = Pairing {
-        board,
-        white: EntrantId(1),
-        black: EntrantId(2),
-    };
-    let pairings = RoundPairings {
-        boards: vec![pairing],
-        ..RoundPairings::default()
-    };
-    let numbers = Command::AssignNumbers(AssignNumbers {
-        section: section(),
-        order: None,
-    });
-    let round = RoundNumber::FIRST;
-    let made_by = Provenance::by_hand();
-    let pair = Command::PairRound(PairRound {
-        section: section(),
-        round,
-        pairings,
-        made_by,
-    });
-    common::write(&mut journal, vec![numbers, pair]).await;
+    common::write(&mut journal, pair_the_first_round()).await;
     assert!(
         ada.text("/desk/club")
             .await
             .contains("Round 1 – 1 result missing")
     );
 
-    let result: GameResult = "1-0".parse().unwrap();
+    let round = RoundNumber::FIRST;
     common::write(
         &mut journal,
         vec![Command::EnterResult(EnterResult {
             section: section(),
             round,
-            board,
-            result,
+            board: BoardNumber::single(1),
+            result: GameResult::WHITE_WINS,
         })],
     )
     .await;

@@ -204,22 +204,38 @@ async fn nobody_gives_more_than_they_have() {
             .status,
         StatusCode::NOT_FOUND
     );
+}
 
+#[tokio::test]
+async fn a_role_up_to_the_own_is_given_and_taken_away() {
+    let (app, _) = club().await;
+    let mut chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
+    member(&app, "ada", Some(Role::Owner)).await;
+    member(&app, "bob", Some(Role::Viewer)).await;
+    let bob = id_of(&app, "bob").await;
     chief
         .done(
-            change,
+            "/desk/club/people/role",
             &[("account", &bob), ("role", "chief_arbiter")],
             "/desk/club/people",
         )
         .await;
     assert_eq!(role_of(&app, "bob").await, Some(Role::ChiefArbiter));
     chief
-        .done(remove, &[("account", &bob)], "/desk/club/people")
+        .done(
+            "/desk/club/people/remove",
+            &[("account", &bob)],
+            "/desk/club/people",
+        )
         .await;
     assert_eq!(role_of(&app, "bob").await, None);
     let page = chief.text("/desk/club/people").await;
     assert!(page.contains("bob has no role here any more"), "{page}");
+}
 
+#[tokio::test]
+async fn below_a_chief_arbiter_nobody_looks_after_people() {
+    let (app, _) = club().await;
     for role in [
         Role::DeputyArbiter,
         Role::SectorArbiter,

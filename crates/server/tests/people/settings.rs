@@ -1,26 +1,28 @@
 //! What is announced: of a section, of the event.
 
-use adoube_journal::{
-    AssignNumbers, Command, Journal, PairRound, Pairing, Provenance, Publication, Register,
-    RoundPairings, SectionSettings,
-};
+use adoube_journal::{Journal, Publication, SectionSettings};
 use adoube_server::auth::Role;
-use adoube_tournament::{BoardNumber, Colour, EntrantId, Player, PointSystem, RoundNumber};
+use adoube_tournament::{Colour, PointSystem};
 use axum::http::StatusCode;
 
 use crate::client::*;
 use crate::common;
-use crate::first_minute::{fields, with};
+use crate::first_minute::{fields, pair_the_first_round, register, with};
 
 const SETTINGS: &str = "/desk/club/open/settings";
 
-#[tokio::test]
-async fn settings_are_read_checked_and_changed() {
+/// A club with one section, and its chief arbiter.
+async fn chief_of_a_section() -> (Client, Journal) {
     let (app, store) = club().await;
-    let mut chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
+    let chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
+    (chief, journal)
+}
 
+#[tokio::test]
+async fn settings_are_checked_before_they_are_changed() {
+    let (mut chief, _) = chief_of_a_section().await;
     let page = chief.get(SETTINGS).await.body;
     assert!(common::text(&page).contains("Must be announced or changed"));
     let shown = fields(&page, "data-check");
@@ -42,7 +44,12 @@ async fn settings_are_read_checked_and_changed() {
         unreadable.body
     );
     assert!(common::text(&chief.get("/desk/club").await.body).contains("must still be announced"));
+}
 
+#[tokio::test]
+async fn settings_are_changed_and_a_sector_is_given_to_somebody() {
+    let (mut chief, mut journal) = chief_of_a_section().await;
+    let shown = fields(&chief.get(SETTINGS).await.body, "data-check");
     let changes = [
         ("time_control", "90'+30\""),
         ("tie_breaks", "BH/C1, SB"),
@@ -109,37 +116,9 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
     let mut chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
     let mut journal = Journal::open(store, event_id()).await.unwrap();
     common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
-    let section = common::section;
-    let player = |name: &str| {
-        Command::Register(Register {
-            section: section(),
-            player: Player::named(name),
-        })
-    };
-    let board: BoardNumber = "1".parse().unwrap();
-    let pairing = Pairing {
-        board,
-        white: EntrantId(1),
-        black: EntrantId(2),
-    };
-    let pair = Command::PairRound(PairRound {
-        section: section(),
-        round: RoundNumber::FIRST,
-        pairings: RoundPairings {
-            boards: vec![pairing],
-            ..RoundPairings::default()
-        },
-        made_by: Provenance::by_hand(),
-    });
-    let numbers = Command::AssignNumbers(AssignNumbers {
-        section: section(),
-        order: None,
-    });
-    common::write(
-        &mut journal,
-        vec![player("One"), player("Two"), numbers, pair],
-    )
-    .await;
+    let mut commands = vec![register("One"), register("Two")];
+    commands.extend(pair_the_first_round());
+    common::write(&mut journal, commands).await;
 
     let shown = fields(&chief.get(SETTINGS).await.body, "data-check");
     let refused = chief
@@ -166,10 +145,7 @@ async fn a_change_needs_a_reason_once_round_1_is_paired() {
 
 #[tokio::test]
 async fn the_announcement_of_the_event_is_changed_and_checked() {
-    let (app, store) = club().await;
-    let mut chief = member(&app, "carl", Some(Role::ChiefArbiter)).await;
-    let mut journal = Journal::open(store, event_id()).await.unwrap();
-    common::add_section(&mut journal, SectionSettings::swiss("Open", 5)).await;
+    let (mut chief, mut journal) = chief_of_a_section().await;
     let path = "/desk/club/announcement";
     let page = chief.get(path).await.body;
     assert!(page.contains("href=\"/desk/club/open/settings#about-time_control\""));

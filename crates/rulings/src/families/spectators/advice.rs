@@ -59,61 +59,7 @@ impl UnaskedAdvice {
 
     /// 20E2 wants nobody to profit, and nobody to suffer much.
     fn american(&self, scene: &Scene, to: Colour, worth: Worth) -> Ruling {
-        let (decision, usual, mut range) = match worth {
-            Worth::WouldFind => (
-                "No penalty: the player would have found the move.",
-                "no penalty",
-                vec![Measure::nothing()],
-            ),
-            Worth::WeakMove => (
-                "No penalty: the move is weak.",
-                "no penalty",
-                vec![Measure::nothing()],
-            ),
-            Worth::WouldNotFind => (
-                "The move may be forbidden: the player would not have found it.",
-                "the move may not be played",
-                vec![
-                    Measure::nothing(),
-                    Measure::other("the advised move is forbidden"),
-                ],
-            ),
-            Worth::UnclearWithAlternatives => (
-                "Another move must be played: it is unclear whether the player would have found this one.",
-                "another move is required",
-                vec![
-                    Measure::nothing(),
-                    Measure::other("another move is required"),
-                ],
-            ),
-            Worth::OnlyWinningMove => (
-                "The only winning move was told and nobody can say whether it would be found: a draw, or ask similar players.",
-                "a draw",
-                vec![
-                    Measure::other("players of similar strength are asked"),
-                    Measure::new(MeasureKind::Draw, "the game is drawn"),
-                ],
-            ),
-            Worth::ClockReminder => (
-                "The player was reminded of the clock: a few minutes off.",
-                "a few minutes off the player's time",
-                vec![
-                    Measure::nothing(),
-                    Measure::new(
-                        MeasureKind::OffenderLessTime,
-                        "some minutes off the player's time",
-                    ),
-                ],
-            ),
-            Worth::ClockReminderLate => (
-                "The player was reminded of the clock at the last moment: most of the last minute is taken away.",
-                "most of the last minute off; with an easy win on the board a draw",
-                vec![
-                    Measure::new(MeasureKind::OffenderLessTime, "most of the last minute off"),
-                    Measure::new(MeasureKind::Draw, "the game is drawn"),
-                ],
-            ),
-        };
+        let (decision, usual, mut range) = weighed(worth);
         if self.from_own_side {
             range.push(Measure::new(
                 MeasureKind::GameLost,
@@ -144,5 +90,64 @@ impl UnaskedAdvice {
             draft
         };
         draft.discretionary(range, usual)
+    }
+}
+
+/// What is decided about the advice under 20E2, what is usual, and the range.
+fn weighed(worth: Worth) -> (&'static str, &'static str, Vec<Measure>) {
+    match worth {
+        Worth::WouldFind => (
+            "No penalty: the player would have found the move.",
+            "no penalty",
+            vec![Measure::nothing()],
+        ),
+        Worth::WeakMove => (
+            "No penalty: the move is weak.",
+            "no penalty",
+            vec![Measure::nothing()],
+        ),
+        Worth::WouldNotFind => (
+            "The move may be forbidden: the player would not have found it.",
+            "the move may not be played",
+            vec![
+                Measure::nothing(),
+                Measure::other("the advised move is forbidden"),
+            ],
+        ),
+        Worth::UnclearWithAlternatives => (
+            "Another move must be played: it is unclear whether the player would have found this one.",
+            "another move is required",
+            vec![
+                Measure::nothing(),
+                Measure::other("another move is required"),
+            ],
+        ),
+        Worth::OnlyWinningMove => (
+            "The only winning move was told and nobody can say whether it would be found: a draw, or ask similar players.",
+            "a draw",
+            vec![
+                Measure::other("players of similar strength are asked"),
+                Measure::new(MeasureKind::Draw, "the game is drawn"),
+            ],
+        ),
+        Worth::ClockReminder => (
+            "The player was reminded of the clock: a few minutes off.",
+            "a few minutes off the player's time",
+            vec![
+                Measure::nothing(),
+                Measure::new(
+                    MeasureKind::OffenderLessTime,
+                    "some minutes off the player's time",
+                ),
+            ],
+        ),
+        Worth::ClockReminderLate => (
+            "The player was reminded of the clock at the last moment: most of the last minute is taken away.",
+            "most of the last minute off; with an easy win on the board a draw",
+            vec![
+                Measure::new(MeasureKind::OffenderLessTime, "most of the last minute off"),
+                Measure::new(MeasureKind::Draw, "the game is drawn"),
+            ],
+        ),
     }
 }
