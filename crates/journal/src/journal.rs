@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::store::{Appended, Store, StoreError};
 use crate::{
-    Author, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, Seq, Subject,
-    Undoing,
+    Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, Seq,
+    Subject, Undoing,
 };
 
 /// Commands to be carried out together: all of them or none.
@@ -225,8 +225,29 @@ impl Journal {
         self.records.iter().filter(move |record| {
             let target = self.target(record);
             let concerns = |record: &Record| record.change.concerns(subject);
-            concerns(target) || self.replaced_by(target).is_some_and(concerns)
+            concerns(target)
+                || self.replaced_by(target).is_some_and(concerns)
+                || self.resettles(record, target, subject)
         })
+    }
+
+    /// Whether a record takes back (or puts in force again) settings under which a round was paired
+    /// meanwhile: they say whether a round is public at once.
+    fn resettles(&self, record: &Record, target: &Record, subject: &Subject) -> bool {
+        let (Change::SectionEdited(edited), Subject::Round { section, round }) =
+            (&target.change, subject)
+        else {
+            return false;
+        };
+        let mut between =
+            (self.records.iter()).filter(|other| other.seq > target.seq && other.seq < record.seq);
+        edited.section == *section
+            && between.any(|other| {
+                let Change::RoundPaired(paired) = &other.change else {
+                    return false;
+                };
+                paired.section == *section && paired.round == *round
+            })
     }
 
     /// The record whose setting a record set anew, if it did such a thing.

@@ -420,6 +420,31 @@ impl Known {
     }
 }
 
+/// Settings say whether a round is public at once: to take an edit of them back is to change the
+/// rounds that were paired meanwhile.
+#[tokio::test]
+async fn of_a_round_that_settings_taken_back_hide() {
+    let mut journal = new_event(Arc::new(MemoryStore::default())).await;
+    for command in [
+        r#"{"command":"add_section","section":"open","settings":{"name":"Open","rounds":3,"publication":"by_hand"}}"#,
+        r#"{"command":"register","section":"open","player":{"name":"Adams"}}"#,
+        r#"{"command":"register","section":"open","player":{"name":"Baker"}}"#,
+        r#"{"command":"assign_numbers","section":"open"}"#,
+        r#"{"command":"edit_section","section":"open","settings":{"name":"Open","rounds":3}}"#,
+        r#"{"command":"pair_round","section":"open","round":1,"made_by":{"engine":"by hand"},"pairings":{"boards":[{"board":"1","white":1,"black":2}]}}"#,
+        r#"{"command":"undo","seq":6}"#,
+    ] {
+        write(&mut journal, vec![json(command)]).await;
+    }
+    let section = journal.event().section(&open()).unwrap();
+    assert!(!section.rounds[0].published);
+    let expected = [
+        "7 open: round 1 paired by hand: 1 board",
+        "8 record 6 undone",
+    ];
+    assert_lines(&journal, &round(1), &expected);
+}
+
 /// Everybody and everything that was ever in the section.
 fn subjects(journal: &Journal) -> Vec<Subject> {
     let mut subjects = Vec::new();
