@@ -1,9 +1,10 @@
 //! The `adoube` command: what a chess arbiter has at hand.
 //!
 //! This crate is glue: it reads arguments, calls the crates that know, and prints for people or,
-//! with `--json`, for programs. [`args`] is the command tree, [`event`] the commands over the
-//! journal, [`rulebook`] those over editions of the rules, [`people`] those over accounts, [`schedule`] those over tables, [`standings`]
-//! and [`swiss`] those over tournament report files, [`failure`] what goes wrong, [`warnings`] what is only strange, [`output`] what is printed.
+//! with `--json`, for programs. `args` is the command tree, `event` the commands over the journal,
+//! `rulebook` those over editions of the rules, `people` those over accounts, `schedule` those over
+//! tables, `standings` and `swiss` those over tournament report files; `failure` says what goes
+//! wrong, `warnings` what is only strange, `output` prints.
 
 mod args;
 mod clock;
