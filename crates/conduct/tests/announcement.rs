@@ -1,7 +1,7 @@
 //! Announcements with their faults, and proposals without any.
 
 use adoube_conduct::announcement::{
-    Announced, Pace, Remark, Severity, Subject, Wish, lint, propose,
+    Announced, Pace, Plan, Remark, Severity, Subject, lint, propose,
 };
 use adoube_journal::{EventDetails, Format, RoundTime, SectionSettings};
 use adoube_rulebook::{Authority, Rulebook};
@@ -197,12 +197,12 @@ fn what_is_announced_reads_back() {
 #[test]
 fn proposals() {
     let day = date(2026, 11, 16);
-    let wish = |format, players, authority| Wish {
+    let wish = |format, players, authority| Plan {
         format,
         players,
         authority: Some(authority),
         date: Some(day),
-        ..Wish::default()
+        ..Plan::default()
     };
     use Authority::{Fide, UsChess};
     for (wish, rounds, system, first) in [
@@ -252,7 +252,7 @@ fn proposals() {
         );
         assert!(reasons.iter().any(|r| r.subject == Subject::Rounds));
     }
-    let norms = Wish {
+    let norms = Plan {
         title_event: Some(true),
         ..wish(Format::Swiss, Some(40), Fide)
     };
@@ -262,9 +262,9 @@ fn proposals() {
 #[test]
 fn proposals_follow_the_day() {
     let on = |day: Date| {
-        let wish = Wish {
+        let wish = Plan {
             date: Some(day),
-            ..Wish::default()
+            ..Plan::default()
         };
         let settings = propose(&wish).settings;
         (settings.rules, settings.pairing_system)
@@ -296,7 +296,7 @@ fn any_day() -> impl Strategy<Value = Date> {
     (2010..2040_i16, 1..=12_i8, 1..=28_i8).prop_map(|(year, month, day)| date(year, month, day))
 }
 
-fn wishes() -> impl Strategy<Value = Wish> {
+fn wishes() -> impl Strategy<Value = Plan> {
     let authority =
         prop::sample::select(vec![None, Some(Authority::Fide), Some(Authority::UsChess)]);
     let players = prop::option::of(prop_oneof![2..200_u32, Just(u32::MAX)]);
@@ -308,7 +308,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
         prop::option::of(any_day()),
     );
     (many, any_pace(), flag.clone(), flag).prop_map(
-        |((format, players, authority, date), pace, rated, unrated_players)| Wish {
+        |((format, players, authority, date), pace, rated, unrated_players)| Plan {
             name: "A".to_owned(),
             format,
             players: if format == Format::Match {
@@ -321,7 +321,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
             pace,
             rated,
             unrated_players,
-            ..Wish::default()
+            ..Plan::default()
         },
     )
 }
@@ -380,11 +380,11 @@ proptest! {
 
     #[test]
     fn proposals_for_norms_can_be_announced(players in 10..300_u32, day in any_day()) {
-        let wish = Wish {
+        let wish = Plan {
             players: Some(players),
             date: Some(day),
             title_event: Some(true),
-            ..Wish::default()
+            ..Plan::default()
         };
         let proposal = propose(&wish);
         let event = EventDetails { starts: Some(day), ..EventDetails::named("Open") };

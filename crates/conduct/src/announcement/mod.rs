@@ -39,7 +39,7 @@ pub use announced::{
     Inspections, InvitationItem, LineUps, Pace, PlayOff, Prizes, RatingGroup, Supervision,
     TieForFirst, WithoutIncrement,
 };
-pub use propose::{Proposal, Reason, Wish, propose};
+pub use propose::{Plan, Proposal, Reason, propose};
 pub use remark::{Remark, Severity, Subject};
 
 use case::Case;

@@ -18,7 +18,7 @@ use crate::rounds::usual_rating;
 /// What is known of a section that is being planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Wish {
+pub struct Plan {
     /// The name of the section.
     pub name: String,
     /// How the games are arranged.
@@ -74,14 +74,14 @@ const TITLE_ROUNDS: u16 = 9;
 /// and the reason says so.
 ///
 /// ```
-/// use adoube_conduct::announcement::{Wish, propose};
+/// use adoube_conduct::announcement::{Plan, propose};
 ///
-/// let wish = Wish { players: Some(50), date: "2026-11-16".parse().ok(), ..Wish::default() };
+/// let wish = Plan { players: Some(50), date: "2026-11-16".parse().ok(), ..Plan::default() };
 /// let proposal = propose(&wish);
 /// assert_eq!(proposal.settings.rounds, 8);
 /// assert_eq!(proposal.settings.pairing_system.as_deref(), Some("dutch-2026"));
 /// ```
-pub fn propose(of: &Wish) -> Proposal {
+pub fn propose(of: &Plan) -> Proposal {
     let american = of
         .federation
         .is_some_and(|federation| federation.code() == "USA");
@@ -121,7 +121,7 @@ pub fn propose(of: &Wish) -> Proposal {
 }
 
 struct Drafting<'a> {
-    wish: &'a Wish,
+    wish: &'a Plan,
     books: Books,
     proposal: Proposal,
 }

@@ -6,7 +6,7 @@ pub(crate) mod views;
 
 use std::sync::Arc;
 
-use adoube_conduct::announcement::{Wish as Plan, propose};
+use adoube_conduct::announcement::{Plan, propose};
 use adoube_journal::{
     Command, Event, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
 };

@@ -5,7 +5,7 @@ pub(crate) mod remarks;
 
 use std::collections::HashSet;
 
-use adoube_conduct::announcement::{Proposal, Reason, Wish};
+use adoube_conduct::announcement::{Plan, Proposal, Reason};
 use adoube_journal::{Category, EventId, Section, SectionSettings, Sector};
 use adoube_standings::Method;
 use askama::Template;
@@ -148,7 +148,7 @@ impl NewSectionPage {
     pub(crate) fn of(
         shown: &EventView,
         at: &AtDesk,
-        wish: &Wish,
+        wish: &Plan,
         proposal: Option<Proposal>,
     ) -> NewSectionPage {
         let event = &at.event;
@@ -169,7 +169,7 @@ impl NewSectionPage {
 }
 
 impl PlanForm {
-    fn of(wish: &Wish) -> PlanForm {
+    fn of(wish: &Plan) -> PlanForm {
         let number = |value: Option<u32>| value.map_or(String::new(), |value| value.to_string());
         PlanForm {
             name: wish.name.clone(),
