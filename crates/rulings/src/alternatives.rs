@@ -28,9 +28,7 @@ pub(crate) fn complete(
         ruling.assumes.push(fact.taken());
         ruling.otherwise.extend(others);
     }
-    for taken in &ruling.assumes {
-        ruling.log += &format!(" Taken: {}.", taken.text);
-    }
+    ruling.write_log();
     Ok(ruling)
 }
 
@@ -131,7 +129,7 @@ fn each_answer(
             when: vec![Condition {
                 fact: question.fact.clone(),
                 value: choice.value.clone(),
-                text: answered(question, &choice.text),
+                text: answered(question, choice.text.clone()),
             }],
             ruling: Box::new(rule(&case)?),
         })

@@ -1,16 +1,19 @@
 //! Questions to the arbiter: which fact is missing, and what can be answered.
 
-use std::fmt;
-
 use adoube_clock::Colour;
 use serde::Serialize;
+
+use crate::Statement;
+use crate::declare::Choices;
+use crate::statement::Message;
 
 /// A fact that must be found out before a ruling.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Question {
     /// The fact's place in a case, such as `incident.completed` or `clock.addition`.
     pub fact: String,
-    pub text: String,
+    /// What is asked.
+    pub text: Statement,
     /// What can be answered.
     pub answers: Answers,
     /// Counts that the answer covers too, because they are counted together with the fact.
@@ -29,7 +32,7 @@ pub enum Answers {
     /// A time, such as `4:30` or `1:05:00`.
     Time,
     /// A text, such as a move or a position, as described.
-    Text(String),
+    Text(Statement),
 }
 
 /// One answer that a question can have, with the words to choose it by.
@@ -38,56 +41,66 @@ pub struct Choice {
     /// The value that goes into the case.
     pub value: toml::Value,
     /// What it means.
-    pub text: String,
+    pub text: Statement,
 }
 
 impl Question {
+    /// The question for a fact of an incident, before it is said what can be answered.
+    pub(crate) fn of(kind: &str, fact: &str) -> Asking {
+        Asking {
+            fact: format!("incident.{fact}"),
+            text: Message::new(format!("ask-{kind}-{fact}")).into(),
+        }
+    }
+
+    /// The question for a fact beside the incident, by its place in a case; its text is the message
+    /// `ask-` and `name`.
+    pub(crate) fn beside(fact: &str, name: &str) -> Asking {
+        Asking {
+            fact: fact.to_owned(),
+            text: Message::new(format!("ask-{name}")).into(),
+        }
+    }
+
+    /// The question with the colours of those whom it is about.
+    pub(crate) fn about(mut self, colours: &[(&'static str, Colour)]) -> Question {
+        self.text = self.text.with_colours(colours);
+        self
+    }
+
     /// A question that is answered by yes or no.
-    pub fn yes_no(fact: &str, text: impl Into<String>) -> Question {
-        let choice = |value: bool, text: &str| Choice {
-            value: value.into(),
-            text: text.to_owned(),
-        };
-        let answers = Answers::OneOf(vec![choice(true, "yes"), choice(false, "no")]);
-        Question::new(fact, text, answers)
+    pub fn yes_no(fact: &str, text: impl Into<Statement>) -> Question {
+        Asking::new(fact, text).yes_no()
     }
 
     /// A question for one of several words.
-    pub fn one_of(fact: &str, text: impl Into<String>, choices: &[(&str, &str)]) -> Question {
+    pub fn one_of(fact: &str, text: impl Into<Statement>, choices: &[(&str, &str)]) -> Question {
         let choice = |&(value, text): &(&str, &str)| Choice {
             value: value.into(),
-            text: text.to_owned(),
+            text: text.into(),
         };
         let answers = Answers::OneOf(choices.iter().map(choice).collect());
-        Question::new(fact, text, answers)
+        Asking::new(fact, text).with(answers)
     }
 
     /// A question for a player.
-    pub fn side(fact: &str, text: impl Into<String>) -> Question {
-        let sides = Colour::BOTH.map(|side| match side {
-            Colour::White => ("white", "White"),
-            Colour::Black => ("black", "Black"),
-        });
-        Question::one_of(fact, text, &sides)
+    pub fn side(fact: &str, text: impl Into<Statement>) -> Question {
+        Asking::new(fact, text).side()
     }
 
     /// A question for a number.
-    pub fn number(fact: &str, text: impl Into<String>, at_most: u32) -> Question {
-        let answers = Answers::Number {
-            at_least: 0,
-            at_most,
-        };
-        Question::new(fact, text, answers)
+    pub fn number(fact: &str, text: impl Into<Statement>, at_most: u32) -> Question {
+        Asking::new(fact, text).number(at_most)
     }
 
     /// A question for a time.
-    pub fn time(fact: &str, text: impl Into<String>) -> Question {
-        Question::new(fact, text, Answers::Time)
+    pub fn time(fact: &str, text: impl Into<Statement>) -> Question {
+        Asking::new(fact, text).time()
     }
 
     /// A question for a text; `expected` says what it looks like.
-    pub fn text(fact: &str, text: impl Into<String>, expected: &str) -> Question {
-        Question::new(fact, text, Answers::Text(expected.to_owned()))
+    pub fn text(fact: &str, text: impl Into<Statement>, expected: &str) -> Question {
+        Asking::new(fact, text).with(Answers::Text(expected.into()))
     }
 
     /// The answers to choose from; none if it is answered in another way.
@@ -97,28 +110,79 @@ impl Question {
             _ => &[],
         }
     }
-
-    fn new(fact: &str, text: impl Into<String>, answers: Answers) -> Question {
-        Question {
-            fact: fact.to_owned(),
-            text: text.into(),
-            answers,
-            counts_with: Vec::new(),
-        }
-    }
 }
 
-impl fmt::Display for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)?;
-        match &self.answers {
-            Answers::OneOf(choices) => {
-                let words: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
-                write!(f, " [{}]", words.join(" / "))
-            }
-            Answers::Number { at_least, at_most } => write!(f, " [{at_least} to {at_most}]"),
-            Answers::Time => write!(f, " [a time such as 4:30]"),
-            Answers::Text(expected) => write!(f, " [{expected}]"),
+/// A question before it is said what can be answered.
+pub(crate) struct Asking {
+    fact: String,
+    text: Statement,
+}
+
+impl Asking {
+    fn new(fact: &str, text: impl Into<Statement>) -> Asking {
+        Asking {
+            fact: fact.to_owned(),
+            text: text.into(),
+        }
+    }
+
+    /// By yes or no.
+    pub(crate) fn yes_no(self) -> Question {
+        let choice = |value: bool, id: &str| Choice {
+            value: value.into(),
+            text: Message::new(id).into(),
+        };
+        self.with(Answers::OneOf(vec![
+            choice(true, "yes"),
+            choice(false, "no"),
+        ]))
+    }
+
+    /// By a player.
+    pub(crate) fn side(self) -> Question {
+        let choice = |value: &str| Choice {
+            value: value.into(),
+            text: Message::new(format!("colour-{value}")).into(),
+        };
+        self.with(Answers::OneOf(["white", "black"].map(choice).into()))
+    }
+
+    /// By a number up to this.
+    pub(crate) fn number(self, at_most: u32) -> Question {
+        let at_least = 0;
+        self.with(Answers::Number { at_least, at_most })
+    }
+
+    /// By a time.
+    pub(crate) fn time(self) -> Question {
+        self.with(Answers::Time)
+    }
+
+    /// By a text; `expected` is the id of what says how it looks.
+    pub(crate) fn text(self, expected: &str) -> Question {
+        self.with(Answers::Text(Message::new(expected).into()))
+    }
+
+    /// By one of a list.
+    pub(crate) fn one_of<C: Choices>(self) -> Question {
+        self.one_of_these(C::ALL)
+    }
+
+    /// By one of some of a list.
+    pub(crate) fn one_of_these<C: Choices>(self, all: &[C]) -> Question {
+        let choice = |&choice: &C| Choice {
+            value: toml::Value::try_from(choice).unwrap_or_else(|_| choice.name().into()),
+            text: Message::of_choice(C::LIST, choice.name()).into(),
+        };
+        self.with(Answers::OneOf(all.iter().map(choice).collect()))
+    }
+
+    fn with(self, answers: Answers) -> Question {
+        Question {
+            fact: self.fact,
+            text: self.text,
+            answers,
+            counts_with: Vec::new(),
         }
     }
 }

@@ -21,9 +21,10 @@ pub fn decide(case: &Case) -> Result<Ruling, CaseError> {
 /// Rules on a case as it is told, and says what was looked at and was not told.
 pub(crate) fn decide_as_told(case: &Case) -> Result<(Ruling, Vec<Untold>), CaseError> {
     let scene = Scene::new(case)?;
-    let ruling = case.incident.decide(&scene).unwrap_or_else(|question| {
-        Draft::new(&scene, case.incident.kind().replace('-', " ")).needs(question)
-    });
+    let ruling = case
+        .incident
+        .decide(&scene)
+        .unwrap_or_else(|question| Draft::new(&scene, case.incident.title()).needs(question));
     Ok((ruling, scene.into_untold()))
 }
 

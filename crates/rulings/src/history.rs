@@ -43,29 +43,6 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// What it counts, in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Counter::IllegalMove => "illegal moves",
-            Counter::TwoHands => "moves with two hands",
-            Counter::ClockWithoutMove => "presses without a move",
-            Counter::WrongClaim => "wrong draw claims",
-            Counter::WrongTimeClaim => "wrong claims on time",
-            Counter::Warning => "warnings",
-            Counter::TimePenalty => "time penalties",
-            Counter::Disturbance => "disturbances",
-            Counter::Displacement => "displacements",
-            Counter::SheetRequest => "requests for the score sheet",
-            Counter::DrawOffer => "unreasonable draw offers",
-            Counter::RecordingBreach => "recording breaches",
-            Counter::Absence => "absences without leave",
-            Counter::Refusal => "refusals to comply",
-            Counter::Breach => "other breaches",
-        }
-    }
-}
-
-impl Counter {
     /// Its name in a case.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -99,8 +76,8 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Its name in a case, which is also its word.
-    pub(crate) fn words(self) -> &'static str {
+    /// Its name in a case.
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Scope::Game => "game",
             Scope::Event => "event",

@@ -7,7 +7,8 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::scene::Scene;
-use crate::{Question, Ruling, families};
+use crate::statement::Message;
+use crate::{Question, Ruling, Statement, families};
 
 /// A ruling, or the fact it needs.
 pub(crate) type Decided = Result<Ruling, Question>;
@@ -28,13 +29,16 @@ pub(crate) trait Family: Serialize + DeserializeOwned {
 pub struct Kind {
     /// Its name in a case, such as `illegal-move`.
     pub name: &'static str,
-    /// What happened, in a few words.
-    pub title: &'static str,
 }
 
 impl Kind {
-    pub(crate) const fn new(name: &'static str, title: &'static str) -> Kind {
-        Kind { name, title }
+    pub(crate) const fn new(name: &'static str, _title: &'static str) -> Kind {
+        Kind { name }
+    }
+
+    /// The id of what happened, in a few words.
+    pub fn title(&self) -> String {
+        format!("incident-{}", self.name)
     }
 }
 
@@ -123,6 +127,11 @@ impl Incident {
             .as_ref()
             .and_then(|value| value.as_table()?.keys().next());
         name.cloned().unwrap_or_default()
+    }
+
+    /// What happened, in a few words.
+    pub(crate) fn title(&self) -> Statement {
+        Message::new(format!("incident-{}", self.kind())).into()
     }
 }
 

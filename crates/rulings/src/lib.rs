@@ -35,6 +35,7 @@ pub mod appeals;
 mod ask;
 mod case;
 mod decide;
+mod declare;
 pub mod families;
 mod history;
 mod incident;
@@ -42,6 +43,7 @@ mod outcome;
 mod penalties;
 mod ruling;
 mod scene;
+mod statement;
 pub mod topics;
 mod untold;
 
@@ -56,3 +58,4 @@ pub use ruling::{
     Alternative, Citation, ClockChange, Condition, CounterChange, Force, MustPlay, PositionAction,
     Ruling, TimeAction,
 };
+pub use statement::{Statement, statement_names};

@@ -1,21 +1,20 @@
 //! The lists of penalties: 12.9 of the FIDE Laws, 1C2 and 20K of US Chess.
 
-use std::fmt;
-
 use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Authority, Penalty};
 use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::scene::{Pace, Scene};
-use crate::{Counter, Scope, topics};
+use crate::statement::CommonSays;
+use crate::{Counter, Scope, Statement, topics};
 
 /// Something an arbiter may do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Measure {
     /// What kind of thing.
     pub kind: MeasureKind,
-    pub text: String,
+    pub text: Statement,
     /// The article that permits it, if one does in particular.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
@@ -53,7 +52,7 @@ pub enum MeasureKind {
 
 impl Measure {
     /// A measure in its own words.
-    pub(crate) fn new(kind: MeasureKind, text: impl Into<String>) -> Measure {
+    pub(crate) fn new(kind: MeasureKind, text: impl Into<Statement>) -> Measure {
         Measure {
             kind,
             text: text.into(),
@@ -63,44 +62,26 @@ impl Measure {
 
     /// Nothing is done.
     pub(crate) fn nothing() -> Measure {
-        Measure::new(MeasureKind::None, "no penalty")
+        Measure::new(MeasureKind::None, CommonSays::NoPenalty)
     }
 
     /// Something else.
-    pub(crate) fn other(text: impl Into<String>) -> Measure {
+    pub(crate) fn other(text: impl Into<Statement>) -> Measure {
         Measure::new(MeasureKind::Other, text)
     }
 }
 
-impl fmt::Display for Measure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.article {
-            Some(article) => write!(f, "{} ({article})", self.text),
-            None => f.write_str(&self.text),
-        }
-    }
-}
-
-fn kind_of(penalty: Penalty) -> (MeasureKind, &'static str) {
+fn kind_of(penalty: Penalty) -> MeasureKind {
     match penalty {
-        Penalty::Warning => (MeasureKind::Warning, "a warning"),
-        Penalty::OpponentMoreTime => (MeasureKind::OpponentMoreTime, "more time for the opponent"),
-        Penalty::OffenderLessTime => (MeasureKind::OffenderLessTime, "less time for the offender"),
-        Penalty::OpponentMorePoints => (
-            MeasureKind::OpponentMorePoints,
-            "more points for the opponent, up to the game's maximum",
-        ),
-        Penalty::OffenderFewerPoints => (
-            MeasureKind::OffenderFewerPoints,
-            "fewer points for the offender",
-        ),
-        Penalty::GameLost => (MeasureKind::GameLost, "loss of the game"),
-        Penalty::Fine => (MeasureKind::Fine, "a fine announced in advance"),
-        Penalty::ExclusionFromRounds => (
-            MeasureKind::ExclusionFromRounds,
-            "exclusion from one or more rounds",
-        ),
-        Penalty::Expulsion => (MeasureKind::Expulsion, "expulsion from the competition"),
+        Penalty::Warning => MeasureKind::Warning,
+        Penalty::OpponentMoreTime => MeasureKind::OpponentMoreTime,
+        Penalty::OffenderLessTime => MeasureKind::OffenderLessTime,
+        Penalty::OpponentMorePoints => MeasureKind::OpponentMorePoints,
+        Penalty::OffenderFewerPoints => MeasureKind::OffenderFewerPoints,
+        Penalty::GameLost => MeasureKind::GameLost,
+        Penalty::Fine => MeasureKind::Fine,
+        Penalty::ExclusionFromRounds => MeasureKind::ExclusionFromRounds,
+        Penalty::Expulsion => MeasureKind::Expulsion,
     }
 }
 
@@ -117,16 +98,14 @@ pub(crate) fn ladder(scene: &Scene) -> Vec<Measure> {
     };
     let standard = standard_penalty(scene);
     let measure = |(index, &penalty): (usize, &Penalty)| {
-        let (kind, text) = kind_of(penalty);
+        let kind = kind_of(penalty);
         let text = match (kind, standard) {
-            (MeasureKind::OpponentMoreTime, Some(time)) => {
-                format!("{text}; the standard penalty is {time}")
-            }
-            _ => text.to_owned(),
+            (MeasureKind::OpponentMoreTime, Some(standard)) => CommonSays::MoreTime { standard },
+            _ => CommonSays::Penalty { kind },
         };
         Measure {
             kind,
-            text,
+            text: text.into(),
             article: numbered.get(index).cloned(),
         }
     };
@@ -157,24 +136,20 @@ pub(crate) fn cite_minutes<'a>(scene: &Scene, draft: Draft<'a>, pace: Pace) -> D
         Pace::Blitz if scene.has(topics::BLITZ_PENALTY) => draft.cite(topics::BLITZ_PENALTY),
         Pace::Blitz => draft.cite(topics::RAPID_PENALTY).note_if(
             scene.is_reduced() == Ok(false) && scene.has(topics::RAPID_PENALTY),
-            "for supervised blitz no article repeats the one minute of rapid; it is read so",
+            CommonSays::MinuteInBlitz,
         ),
     }
 }
 
 /// What is usual for a breach without a penalty of its own, by what the player has done before.
-pub(crate) fn usual(scene: &Scene, side: Colour) -> String {
+pub(crate) fn usual(scene: &Scene, side: Colour) -> Statement {
     let warnings: u32 = scene.count(side, &[Counter::Warning], Scope::Game).sum();
-    if let Some(time) = standard_penalty(scene) {
-        return match warnings {
-            0 => format!("a warning, or the standard penalty: {time} for the opponent"),
-            _ => format!("the standard penalty: {time} for the opponent; more for a repeater"),
-        };
+    match (standard_penalty(scene), warnings) {
+        (Some(time), 0) => CommonSays::WarningOrStandard { time },
+        (Some(time), _) => CommonSays::StandardOrMore { time },
+        (None, 0) => CommonSays::Warning,
+        (None, 1) => CommonSays::TimePenaltyOrWarning,
+        (None, _) => CommonSays::LastWarning,
     }
-    match warnings {
-        0 => "a warning".to_owned(),
-        1 => "a time penalty, or a second warning".to_owned(),
-        _ => "tell the player that the next time is persistent refusal and loses; then do so"
-            .to_owned(),
-    }
+    .into()
 }

@@ -3,7 +3,8 @@
 use adoube_clock::{Colour, Span};
 use toml::Value;
 
-use crate::{Choice, Condition, Counter, Question, Scope};
+use crate::statement::{AnyOf, CommonSays, Message};
+use crate::{Choice, Condition, Counter, Question, Scope, Statement};
 
 /// More earlier offences than any rule tells apart.
 const MOST_TRIED: u32 = 6;
@@ -37,7 +38,7 @@ pub(crate) struct Instead {
 
 enum Means {
     Count(u32),
-    Answer(String),
+    Answer(Statement),
     Time(Span),
 }
 
@@ -55,13 +56,17 @@ impl Untold {
     pub(crate) fn question(&self) -> Question {
         match self {
             Untold::Choice { question, .. } => question.clone(),
-            Untold::DefaultTime { .. } => {
-                let text = "What default time do the regulations give? Without one it is 0:00.";
-                Question::time(DEFAULT_TIME, text)
-            }
-            Untold::Count { side, scope, .. } => {
-                let (words, place) = (self.words(), scope.words());
-                let text = format!("How many {words} has {side} had before in this {place}?");
+            Untold::DefaultTime { .. } => Question::beside(DEFAULT_TIME, "default-time").time(),
+            Untold::Count {
+                side,
+                counters,
+                scope,
+            } => {
+                let text = CommonSays::AskCount {
+                    side: *side,
+                    counters: AnyOf(counters.clone()),
+                    scope: *scope,
+                };
                 let counts_with = self.facts().into_iter().skip(1).collect();
                 let question = Question::number(&self.fact(), text, MOST);
                 Question {
@@ -98,7 +103,7 @@ impl Untold {
         };
         let side = side.to_string().to_lowercase();
         let place = |counter: &Counter| {
-            let (scope, counter) = (scope.words(), counter.name());
+            let (scope, counter) = (scope.name(), counter.name());
             format!("history.{side}.{scope}.{counter}")
         };
         counters.iter().map(place).collect()
@@ -106,19 +111,34 @@ impl Untold {
 
     /// What it was taken as.
     pub(crate) fn taken(&self) -> Condition {
-        let (question, taken) = match self {
-            Untold::Choice { question, taken } => (question, taken),
-            Untold::Count { .. } => return self.condition(0.into(), self.told("no".to_owned())),
-            Untold::DefaultTime { .. } => {
-                let text = "the regulations give no default time".to_owned();
-                return self.condition(Span::ZERO.to_string().into(), text);
+        match self {
+            Untold::Choice { question, taken } => {
+                let choice = question.choices().get(*taken);
+                let (value, answer) = choice.map_or_else(
+                    || (false.into(), Message::new("no").into()),
+                    |choice| (choice.value.clone(), choice.text.clone()),
+                );
+                self.condition(value, answered(question, answer))
             }
-        };
-        let choice = question.choices().get(*taken);
-        let (value, text) = choice.map_or((false.into(), ""), |choice| {
-            (choice.value.clone(), choice.text.as_str())
-        });
-        self.condition(value, answered(question, text))
+            Untold::Count {
+                side,
+                counters,
+                scope,
+            } => {
+                let counters = AnyOf(counters.clone());
+                let (side, scope) = (*side, *scope);
+                let none = CommonSays::CountTaken {
+                    side,
+                    counters,
+                    scope,
+                };
+                self.condition(0.into(), none.into())
+            }
+            Untold::DefaultTime { .. } => {
+                let none = CommonSays::NoDefaultTime.into();
+                self.condition(Span::ZERO.to_string().into(), none)
+            }
+        }
     }
 
     /// What it can be instead, in order.
@@ -148,52 +168,58 @@ impl Untold {
 
     /// The condition that it is something instead, up to before the next value that makes a difference.
     pub(crate) fn otherwise(&self, found: &Instead, next: Option<&Instead>) -> Condition {
-        let text = match &found.means {
-            Means::Answer(answer) => answered(&self.question(), answer),
-            Means::Time(least) => format!("the regulations give a default time of {least} or more"),
-            Means::Count(least) => {
-                let most = next.and_then(Instead::count).map(|next| next - 1);
-                self.told(match most {
-                    None => format!("{least} or more"),
-                    Some(most) if most == *least => least.to_string(),
-                    Some(most) => format!("{least} to {most}"),
-                })
+        let text = match (&found.means, self) {
+            (Means::Answer(answer), _) => answered(&self.question(), answer.clone()),
+            (
+                Means::Count(least),
+                Untold::Count {
+                    side,
+                    counters,
+                    scope,
+                },
+            ) => {
+                let (side, counters, scope) = (*side, AnyOf(counters.clone()), *scope);
+                let least = *least;
+                match next.and_then(Instead::count).map(|next| next - 1) {
+                    None => CommonSays::CountAtLeast {
+                        side,
+                        counters,
+                        scope,
+                        least,
+                    },
+                    Some(most) if most == least => CommonSays::CountIs {
+                        side,
+                        counters,
+                        scope,
+                        least,
+                    },
+                    Some(most) => CommonSays::CountBetween {
+                        side,
+                        counters,
+                        scope,
+                        least,
+                        most,
+                    },
+                }
+                .into()
             }
+            (Means::Time(least), _) => CommonSays::DefaultTime { least: *least }.into(),
+            (Means::Count(_), _) => CommonSays::NoDefaultTime.into(),
         };
         self.condition(found.value.clone(), text)
     }
 
-    fn condition(&self, value: Value, text: String) -> Condition {
+    fn condition(&self, value: Value, text: Statement) -> Condition {
         Condition {
             fact: self.fact(),
             value,
             text,
         }
     }
-
-    fn told(&self, number: String) -> String {
-        let Untold::Count { side, scope, .. } = self else {
-            return number;
-        };
-        let (words, place) = (self.words(), scope.words());
-        format!("{side} has had {number} {words} before in this {place}")
-    }
-
-    /// What is counted.
-    fn words(&self) -> String {
-        let Untold::Count { counters, .. } = self else {
-            return String::new();
-        };
-        let words: Vec<&str> = counters.iter().map(|counter| counter.words()).collect();
-        match words.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
-            None => String::new(),
-        }
-    }
 }
 
 /// A question with its answer, as a condition.
-pub(crate) fn answered(question: &Question, answer: &str) -> String {
-    format!("“{}” is answered by “{answer}”", question.text)
+pub(crate) fn answered(question: &Question, answer: Statement) -> Statement {
+    let question = question.text.clone();
+    CommonSays::Answered { question, answer }.into()
 }

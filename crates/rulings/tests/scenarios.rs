@@ -76,7 +76,9 @@ fn check(scenario: &Scenario) -> Vec<String> {
             if differences.is_empty() {
                 continue;
             }
-            let printed = found.map(|ruling| ruling.to_string()).unwrap_or_default();
+            let printed = found
+                .map(|ruling| common::in_english(&ruling))
+                .unwrap_or_default();
             wrong.push(format!(
                 "{} ({}), {edition}\n    {}\n  the ruling was:\n  {}",
                 scenario.name,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
 
+use crate::declare::choices;
 use crate::{History, Incident};
 
 /// What is known. In a file every key is optional but `edition` and `incident`.
@@ -63,15 +64,15 @@ pub struct Case {
     pub incident: Incident,
 }
 
-/// Whether the competition rules hold in full in rapid and blitz (A.3 and B.3 before 2023, A.4 and B.2
-/// since).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Supervision {
-    /// They do: enough arbiters, and the games are recorded.
-    Adequate,
-    /// They do not.
-    Reduced,
+choices! {
+    /// Whether the competition rules hold in full in rapid and blitz (A.3 and B.3 before 2023, A.4 and
+    /// B.2 since).
+    Supervision {
+        /// They do: enough arbiters, and the games are recorded.
+        Adequate,
+        /// They do not.
+        Reduced,
+    }
 }
 
 /// How far a game has come.

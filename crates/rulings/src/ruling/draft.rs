@@ -7,7 +7,8 @@ use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
 };
 use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, Question, Scope, topics};
+use crate::statement::CommonSays;
+use crate::{Counter, GameResult, Measure, Question, Scope, Statement, topics};
 
 /// A ruling in the making.
 pub(crate) struct Draft<'a> {
@@ -18,11 +19,11 @@ pub(crate) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// A ruling on what happened.
-    pub(crate) fn new(scene: &'a Scene<'a>, incident: impl Into<String>) -> Draft<'a> {
+    pub(crate) fn new(scene: &'a Scene<'a>, incident: impl Into<Statement>) -> Draft<'a> {
         let ruling = Ruling {
             edition: scene.edition.id().to_owned(),
             incident: incident.into(),
-            decision: String::new(),
+            decision: CommonSays::FactMissing.into(),
             force: Force::Mandatory,
             no_rule: None,
             result: None,
@@ -35,7 +36,7 @@ impl<'a> Draft<'a> {
             steps: Vec::new(),
             notes: Vec::new(),
             articles: Vec::new(),
-            log: String::new(),
+            log: Statement::all(Vec::new()),
             assumes: Vec::new(),
             depends_on: Vec::new(),
             otherwise: Vec::new(),
@@ -48,7 +49,7 @@ impl<'a> Draft<'a> {
     }
 
     /// The decision in one line.
-    pub(crate) fn decision(mut self, text: impl Into<String>) -> Self {
+    pub(crate) fn decision(mut self, text: impl Into<Statement>) -> Self {
         self.ruling.decision = text.into();
         self
     }
@@ -79,20 +80,25 @@ impl<'a> Draft<'a> {
         }
     }
 
+    /// The decision with the main articles about some topics.
+    pub(crate) fn rule(self, decision: impl Into<Statement>, topics: &[Topic]) -> Self {
+        self.decision(decision).cite_all(topics)
+    }
+
     /// Something for the arbiter to do.
-    pub(crate) fn step(mut self, text: impl Into<String>) -> Self {
+    pub(crate) fn step(mut self, text: impl Into<Statement>) -> Self {
         self.ruling.steps.push(text.into());
         self
     }
 
     /// Something for the arbiter to know.
-    pub(crate) fn note(mut self, text: impl Into<String>) -> Self {
+    pub(crate) fn note(mut self, text: impl Into<Statement>) -> Self {
         self.ruling.notes.push(text.into());
         self
     }
 
     /// The same, if there is something.
-    pub(crate) fn note_if(self, condition: bool, text: &str) -> Self {
+    pub(crate) fn note_if(self, condition: bool, text: impl Into<Statement>) -> Self {
         match condition {
             true => self.note(text),
             false => self,
@@ -100,7 +106,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds time to a player's clock.
-    pub(crate) fn add_time(mut self, side: Colour, span: Span, why: &str) -> Self {
+    pub(crate) fn add_time(mut self, side: Colour, span: Span, why: impl Into<Statement>) -> Self {
         if !span.is_zero() {
             self.change(side, TimeAction::Add(span), why);
         }
@@ -108,16 +114,16 @@ impl<'a> Draft<'a> {
     }
 
     /// Sets a player's clock.
-    pub(crate) fn set_time(mut self, side: Colour, span: Span, why: &str) -> Self {
+    pub(crate) fn set_time(mut self, side: Colour, span: Span, why: impl Into<Statement>) -> Self {
         self.change(side, TimeAction::Set(span), why);
         self
     }
 
-    fn change(&mut self, side: Colour, action: TimeAction, why: &str) {
+    fn change(&mut self, side: Colour, action: TimeAction, why: impl Into<Statement>) {
         self.ruling.clocks.push(ClockChange {
             side,
             action,
-            why: why.to_owned(),
+            why: why.into(),
         });
     }
 
@@ -156,7 +162,7 @@ impl<'a> Draft<'a> {
     pub(crate) fn must_play(
         mut self,
         side: Colour,
-        duty: impl Into<String>,
+        duty: impl Into<Statement>,
         moves: Vec<String>,
     ) -> Self {
         self.ruling.must_play = Some(MustPlay {
@@ -179,7 +185,7 @@ impl<'a> Draft<'a> {
 
     /// The edition has no rule for this: it is decided by analogy, or by the article that leaves it to
     /// the arbiter.
-    pub(crate) fn no_rule(mut self, what: impl Into<String>) -> Self {
+    pub(crate) fn no_rule(mut self, what: impl Into<Statement>) -> Self {
         self.ruling.no_rule = Some(what.into());
         self.silent = true;
         self
@@ -191,14 +197,14 @@ impl<'a> Draft<'a> {
     }
 
     /// The rules leave it to the arbiter.
-    pub(crate) fn discretionary(self, range: Vec<Measure>, usual: impl Into<String>) -> Ruling {
+    pub(crate) fn discretionary(self, range: Vec<Measure>, usual: impl Into<Statement>) -> Ruling {
         let usual = usual.into();
         self.finish(Force::Discretionary { range, usual })
     }
 
     /// A fact is missing.
     pub(crate) fn needs(self, question: Question) -> Ruling {
-        self.decision("A fact is missing.")
+        self.decision(CommonSays::FactMissing)
             .finish(Force::NeedsFact(question))
     }
 
@@ -239,8 +245,9 @@ impl<'a> Draft<'a> {
         for side in Colour::BOTH {
             if times[side] < Span::ZERO {
                 times[side] = Span::ZERO;
-                let note = format!("{side} has less than that left: nothing remains on the clock");
-                self.ruling.notes.push(note);
+                self.ruling
+                    .notes
+                    .push(CommonSays::NothingLeft { side }.into());
             }
         }
     }
@@ -248,8 +255,13 @@ impl<'a> Draft<'a> {
 
 impl Ruling {
     /// Tells what happened in other words, in the log too.
-    pub(crate) fn retell(&mut self, incident: String) {
-        self.incident = incident;
+    pub(crate) fn retell(&mut self, incident: impl Into<Statement>) {
+        self.incident = incident.into();
+        self.write_log();
+    }
+
+    /// Writes the line of the incident log anew.
+    pub(crate) fn write_log(&mut self) {
         self.log = log(self);
     }
 }
@@ -258,20 +270,28 @@ fn force_decides(force: &Force) -> bool {
     !matches!(force, Force::NeedsFact(_))
 }
 
-fn log(ruling: &Ruling) -> String {
-    let mut text = format!("{}. {}", ruling.incident, ruling.decision);
-    let times: Vec<String> = ruling.clocks.iter().map(ToString::to_string).collect();
-    if !times.is_empty() {
-        text += &format!(" Clocks: {}.", times.join("; "));
+/// The line of the incident log.
+fn log(ruling: &Ruling) -> Statement {
+    let incident = ruling.incident.clone();
+    let mut log =
+        Statement::from(CommonSays::LogIncident { incident }).and(ruling.decision.clone());
+    let changes: Vec<Statement> = ruling.clocks.iter().map(ClockChange::statement).collect();
+    if !changes.is_empty() {
+        log = log.and(CommonSays::LogClocks { changes });
     }
-    if let Some(times) = ruling.times_after {
-        text += &format!(" Times now: White {}, Black {}.", times.white, times.black);
+    if let Some(ByColour { white, black }) = ruling.times_after {
+        log = log.and(CommonSays::LogTimes { white, black });
     }
     if let Some(result) = ruling.result {
-        text += &format!(" Result {result}.");
+        log = log.and(CommonSays::LogResult { result });
     }
     if !ruling.articles.is_empty() {
-        text += &format!(" ({} {})", ruling.edition, ruling.article_numbers());
+        let (edition, articles) = (ruling.edition.clone(), ruling.article_numbers());
+        log = log.and(CommonSays::LogArticles { edition, articles });
     }
-    text
+    for taken in &ruling.assumes {
+        let taken = taken.text.clone();
+        log = log.and(CommonSays::LogTaken { taken });
+    }
+    log
 }

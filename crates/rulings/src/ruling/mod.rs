@@ -1,7 +1,6 @@
 //! A ruling: what happens now, by which articles, and with what force.
 
 mod draft;
-mod text;
 
 use adoube_clock::{ByColour, Colour, Span};
 use adoube_rulebook::Article;
@@ -9,7 +8,8 @@ use serde::Serialize;
 
 pub(crate) use draft::Draft;
 
-use crate::{Answers, Counter, GameResult, Measure, Question};
+use crate::statement::CommonSays;
+use crate::{Answers, Counter, GameResult, Measure, Question, Statement};
 
 /// What happens now.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -17,14 +17,14 @@ pub struct Ruling {
     /// The edition it is by.
     pub edition: String,
     /// What happened, in one line.
-    pub incident: String,
+    pub incident: Statement,
     /// The ruling, in one line.
-    pub decision: String,
+    pub decision: Statement,
     /// Whether it must be so.
     pub force: Force,
     /// Set if the edition has no rule for this: what is then decided by.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub no_rule: Option<String>,
+    pub no_rule: Option<Statement>,
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<GameResult>,
@@ -47,14 +47,14 @@ pub struct Ruling {
     pub to_move: Option<Colour>,
     /// What the arbiter does, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub steps: Vec<String>,
+    pub steps: Vec<Statement>,
     /// What is worth knowing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<String>,
+    pub notes: Vec<Statement>,
     /// The articles of the edition.
     pub articles: Vec<Citation>,
     /// What to write in the incident log.
-    pub log: String,
+    pub log: Statement,
     /// What was not told and is taken as not so: the ruling holds if this is true.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assumes: Vec<Condition>,
@@ -73,7 +73,7 @@ pub struct Condition {
     pub fact: String,
     /// Its value; of a count the least.
     pub value: toml::Value,
-    pub text: String,
+    pub text: Statement,
 }
 
 /// Another answer, and when it holds.
@@ -96,7 +96,7 @@ pub enum Force {
         /// What is permitted, mildest first.
         range: Vec<Measure>,
         /// What arbiters usually do.
-        usual: String,
+        usual: Statement,
     },
     /// A fact is missing.
     NeedsFact(Question),
@@ -109,7 +109,7 @@ pub struct ClockChange {
     /// What is done.
     #[serde(flatten)]
     pub action: TimeAction,
-    pub why: String,
+    pub why: Statement,
 }
 
 /// What is done to a player's time.
@@ -168,7 +168,7 @@ pub struct MustPlay {
     /// Who is bound.
     pub side: Colour,
     /// To what, in words.
-    pub duty: String,
+    pub duty: Statement,
     /// The moves that are allowed, if the position is known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
@@ -183,12 +183,31 @@ pub struct Citation {
     pub says: String,
 }
 
+impl ClockChange {
+    /// What is done to whose time, and why.
+    pub fn statement(&self) -> Statement {
+        let (side, why) = (self.side, self.why.clone());
+        match self.action {
+            TimeAction::Add(time) => CommonSays::ClockAdd { side, time, why },
+            TimeAction::Set(time) => CommonSays::ClockSet { side, time, why },
+        }
+        .into()
+    }
+}
+
 impl Citation {
     pub(crate) fn of(article: &Article) -> Citation {
         Citation {
             article: article.number.clone(),
             says: article.says.clone(),
         }
+    }
+}
+
+impl PositionAction {
+    /// Whether the arbiter does something with the position.
+    pub fn is_done(self) -> bool {
+        !matches!(self, PositionAction::Stays | PositionAction::None)
     }
 }
 
@@ -202,6 +221,15 @@ impl Ruling {
     pub fn article_numbers(&self) -> String {
         let numbers: Vec<&str> = self.articles.iter().map(|c| c.article.as_str()).collect();
         numbers.join(", ")
+    }
+
+    /// What was not told and is taken to be so, if board, clocks or result depend on it.
+    pub fn conditions(&self) -> &[Condition] {
+        let differs = |other: &Alternative| self.other_outcome(&other.ruling);
+        match self.otherwise.iter().any(differs) {
+            true => &self.assumes,
+            false => &[],
+        }
     }
 
     /// What a player's time changes by; nothing if it is set to something.
@@ -245,8 +273,8 @@ impl Ruling {
 
     /// Whether what happens is the same; only the number of times may differ in the words.
     pub(crate) fn same_effect(&self, other: &Ruling) -> bool {
-        let words = |ruling: &Ruling| ruling.decision.replace(|c: char| c.is_ascii_digit(), "");
-        self.force == other.force && !self.other_outcome(other) && words(self) == words(other)
+        let says_like = self.decision.says_like(&other.decision);
+        self.force == other.force && !self.other_outcome(other) && says_like
     }
 
     /// Whether board, clocks or result differ, or whether it must be so.

@@ -11,8 +11,16 @@ use adoube_rulebook::{Rate, SupervisionMode, Topic, Window};
 
 use super::Scene;
 use crate::ask::known;
+use crate::declare::choices;
 use crate::untold::Untold;
 use crate::{Question, Ruling, Supervision};
+
+choices! {
+    /// The rates of play that FIDE tells apart.
+    FideRate { Standard, Rapid, Blitz, }
+    /// The rates of play that US Chess tells apart.
+    UsRate { Regular, Quick, Blitz, }
+}
 
 /// How fast the game is, in the three kinds that the rules tell apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,19 +74,11 @@ impl Scene<'_> {
     }
 
     fn rate_question(&self) -> Question {
-        let choices: &[(&str, &str)] = match self.is_us() {
-            true => &[
-                ("regular", "Regular"),
-                ("quick", "Quick"),
-                ("blitz", "Blitz"),
-            ],
-            false => &[
-                ("standard", "standard"),
-                ("rapid", "rapid"),
-                ("blitz", "blitz"),
-            ],
-        };
-        Question::one_of("rate", "What is the rate of play?", choices)
+        let asking = Question::beside("rate", "rate");
+        match self.is_us() {
+            true => asking.one_of::<UsRate>(),
+            false => asking.one_of::<FideRate>(),
+        }
     }
 
     /// The rate of play; if it is not told it is taken as the slow one, and the ruling says what follows
@@ -112,14 +112,7 @@ impl Scene<'_> {
             Some(SupervisionMode::MustBeSpecified) | None => None,
         };
         let supervision = announced.or(self.case.supervision).ok_or_else(|| {
-            Question::one_of(
-                "supervision",
-                "Do the competition rules hold in full in this rapid or blitz event?",
-                &[
-                    ("adequate", "yes, with adequate supervision"),
-                    ("reduced", "no"),
-                ],
-            )
+            Question::beside("supervision", "supervision").one_of::<Supervision>()
         })?;
         Ok(supervision == Supervision::Reduced)
     }
@@ -132,8 +125,8 @@ impl Scene<'_> {
             Exactly(SEARCH).can_mate(game.position(), side)
         };
         found.or_else(searched).ok_or_else(|| {
-            let text = format!("Can {side} still mate by any series of legal moves?");
-            Question::yes_no(fact, text)
+            let asking = Question::beside(fact, "can-mate");
+            asking.yes_no().about(&[("side", side)])
         })
     }
 
@@ -153,9 +146,8 @@ impl Scene<'_> {
     fn blitz_material_as_told(&self, side: Colour) -> Result<bool, Question> {
         let (told, fact) = self.can_mate_as_told(side);
         told.ok_or_else(|| {
-            let text =
-                format!("Has {side} mating material: two minor pieces, a pawn, a rook or a queen?");
-            Question::yes_no(fact, text)
+            let asking = Question::beside(fact, "blitz-material");
+            asking.yes_no().about(&[("side", side)])
         })
     }
 
@@ -205,10 +197,7 @@ impl Scene<'_> {
             (pace != Pace::Standard).then_some(true)
         };
         let known = self.case.clock.last_period.or_else(single).or_else(quick);
-        known.ok_or_else(|| {
-            let text = "Is it the last period, in which all remaining moves must be made?";
-            Question::yes_no("clock.last_period", text)
-        })
+        known.ok_or_else(|| Question::beside("clock.last_period", "last-period").yes_no())
     }
 
     /// Whether the players are in time pressure (US Chess 11D1).
@@ -222,10 +211,7 @@ impl Scene<'_> {
         let left = ByColour::of(|side| self.case.clock.left(side));
         let found = in_time_pressure(left, self.addition_if_known(), &rule);
         known(found, || {
-            Question::yes_no(
-                "clock.time_pressure",
-                "Is either player under five minutes, with less than 30 seconds added for each move?",
-            )
+            Question::beside("clock.time_pressure", "time-pressure").yes_no()
         })
     }
 
@@ -293,7 +279,8 @@ impl Scene<'_> {
                 Colour::White => "board.white_moves",
                 Colour::Black => "board.black_moves",
             };
-            Question::number(fact, format!("How many moves has {side} made?"), 300)
+            let asking = Question::beside(fact, "moves-made");
+            asking.number(300).about(&[("side", side)])
         })
     }
 }
@@ -306,10 +293,8 @@ impl Scene<'_> {
         let Some(article) = found.filter(|article| !ruling.cites(&article.article)) else {
             return;
         };
-        let list = |ruling: &Ruling| format!("({} {})", ruling.edition, ruling.article_numbers());
-        let before = list(ruling);
         ruling.articles.push(article);
-        ruling.log = ruling.log.replace(&before, &list(ruling));
+        ruling.write_log();
     }
 }
 

@@ -8,12 +8,20 @@ use std::cell::RefCell;
 use adoube_clock::{Colour, TimeControl};
 use adoube_laws::game::Game;
 use adoube_rulebook::{Authority, Edition, Parameters, Rulebook, Topic, further_articles_about};
+use serde::Serialize;
 
 use crate::ruling::Draft;
 use crate::untold::Untold;
-use crate::{Case, CaseError, Citation, Counter, Question, Scope};
+use crate::{Case, CaseError, Citation, Counter, Question, Scope, Statement};
 
 pub(crate) use facts::Pace;
+
+/// Who rules: an arbiter by the FIDE Laws, a director by the rules of US Chess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Official {
+    Arbiter,
+    Director,
+}
 
 /// A case whose edition, variations, time control and moves are understood.
 pub(crate) struct Scene<'a> {
@@ -46,7 +54,7 @@ impl<'a> Scene<'a> {
     }
 
     /// A ruling on what happened.
-    pub(crate) fn draft(&self, incident: impl Into<String>) -> Draft<'_> {
+    pub(crate) fn draft(&self, incident: impl Into<Statement>) -> Draft<'_> {
         Draft::new(self, incident)
     }
 
@@ -58,6 +66,14 @@ impl<'a> Scene<'a> {
     /// What the arbiter is called.
     pub(crate) fn arbiter(&self) -> &'static str {
         if self.is_us() { "director" } else { "arbiter" }
+    }
+
+    /// Who rules.
+    pub(crate) fn official(&self) -> Official {
+        match self.is_us() {
+            true => Official::Director,
+            false => Official::Arbiter,
+        }
     }
 
     /// The main article about a topic.

@@ -160,7 +160,7 @@ fn missing(expected: &Expected, ruling: &Ruling, all: &mut Vec<String>) {
     for kind in expected.permits.iter().filter(permitted) {
         all.push(format!("range: expected {kind:?}, found {range:?}"));
     }
-    let printed = ruling.to_string();
+    let printed = super::in_english(ruling);
     for words in expected
         .says
         .iter()

@@ -5,6 +5,7 @@
 pub(crate) mod expect;
 
 use adoube_rulings::{Case, CaseError, Ruling};
+use adoube_words::{Language, Words};
 
 /// Every edition.
 pub(crate) const EDITIONS: [&str; 5] = [
@@ -49,4 +50,10 @@ pub(crate) fn scenario_cases() -> Vec<Case> {
         }
     }
     cases
+}
+
+/// A ruling with everything that it says.
+pub(crate) fn in_english(ruling: &Ruling) -> String {
+    let words = Words::of(Language::english());
+    serde_json::to_string_pretty(&words.in_words(ruling)).unwrap()
 }

@@ -131,12 +131,12 @@ impl BlindPressedEarly {
         }
         Ok(Breach {
             by,
-            incident,
-            decision: "The move was not made yet: complete it first; the opponent's clock is started only then.".to_owned(),
+            incident: (incident).into(),
+            decision: ("The move was not made yet: complete it first; the opponent's clock is started only then.".to_owned()).into(),
             topics: &[topics::BLIND_CLOCK_START, topics::BLIND_MOVE_MADE, topics::CLOCK_HANDLING],
             counter: Counter::Breach,
             penalty_due: false,
-            usual: Some("put the clock right; a warning if it is repeated".to_owned()),
+            usual: (Some("put the clock right; a warning if it is repeated".to_owned())).map(Into::into),
         }
         .rule(scene))
     }

@@ -38,7 +38,7 @@ impl ClockStopped {
                 .discretionary(
                     penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
                     match self.disabled {
-                        true => "no penalty for a disabled or unwell player".to_owned(),
+                        true => "no penalty for a disabled or unwell player".into(),
                         false => penalties::usual(scene, by),
                     },
                 ),

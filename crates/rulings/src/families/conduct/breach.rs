@@ -5,25 +5,62 @@ use adoube_rulebook::Topic;
 
 use crate::ask::known;
 use crate::scene::Scene;
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, penalties, topics};
+use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, Statement, penalties, topics};
 
 /// A breach that the list of penalties answers.
 pub(crate) struct Breach<'t> {
     pub(crate) by: Colour,
     /// What happened, in one line.
-    pub(crate) incident: String,
+    pub(crate) incident: Statement,
     /// What it is, as a sentence; the penalty follows in the range.
-    pub(crate) decision: String,
+    pub(crate) decision: Statement,
     /// What was broken.
     pub(crate) topics: &'t [Topic],
     pub(crate) counter: Counter,
     /// Whether the article says that there is a penalty, so that nothing is too little.
     pub(crate) penalty_due: bool,
     /// What is usual, if something else than for any breach.
-    pub(crate) usual: Option<String>,
+    pub(crate) usual: Option<Statement>,
 }
 
-impl Breach<'_> {
+impl<'t> Breach<'t> {
+    /// A breach of what these topics say.
+    pub(crate) fn new(
+        by: Colour,
+        incident: impl Into<Statement>,
+        decision: impl Into<Statement>,
+        topics: &'t [Topic],
+    ) -> Breach<'t> {
+        Breach {
+            by,
+            incident: incident.into(),
+            decision: decision.into(),
+            topics,
+            counter: Counter::Breach,
+            penalty_due: false,
+            usual: None,
+        }
+    }
+
+    /// It counts as something in particular.
+    pub(crate) fn counted_as(self, counter: Counter) -> Breach<'t> {
+        Breach { counter, ..self }
+    }
+
+    /// The article says that there is a penalty.
+    pub(crate) fn due(self, penalty_due: bool) -> Breach<'t> {
+        Breach {
+            penalty_due,
+            ..self
+        }
+    }
+
+    /// Something else is usual than for any breach.
+    pub(crate) fn usually(self, usual: impl Into<Statement>) -> Breach<'t> {
+        let usual = Some(usual.into());
+        Breach { usual, ..self }
+    }
+
     /// The ruling: what was broken, and what the list permits.
     pub(crate) fn rule(self, scene: &Scene) -> Ruling {
         let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
@@ -56,9 +93,9 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
     range
 }
 
-fn usual(scene: &Scene, by: Colour) -> String {
+fn usual(scene: &Scene, by: Colour) -> Statement {
     match is_over(scene) {
-        true => "a warning".to_owned(),
+        true => "a warning".into(),
         false => penalties::usual(scene, by),
     }
 }

@@ -49,12 +49,12 @@ impl Disrepute {
         };
         Ok(Breach {
             by,
-            incident: format!("{by} {words}"),
-            decision: format!("The game is brought into disrepute: penalise {by}."),
+            incident: (format!("{by} {words}")).into(),
+            decision: (format!("The game is brought into disrepute: penalise {by}.")).into(),
             topics: own,
             counter: Counter::Breach,
             penalty_due: scene.has(topics::CONDUCT_PENALTY),
-            usual: Some(usual.to_owned()),
+            usual: (Some(usual.to_owned())).map(Into::into),
         }
         .rule(scene))
     }
@@ -124,8 +124,8 @@ fn not_written(scene: &Scene, by: Colour, incident: String) -> Ruling {
 fn unfounded(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
-        incident,
-        decision: format!("A false accusation: {by} may be penalised."),
+        incident: (incident).into(),
+        decision: (format!("A false accusation: {by} may be penalised.")).into(),
         topics: &[
             topics::DISREPUTE,
             topics::ARBITER_FAIR_PLAY,
@@ -133,7 +133,7 @@ fn unfounded(scene: &Scene, by: Colour, incident: String) -> Ruling {
         ],
         counter: Counter::Breach,
         penalty_due: false,
-        usual: Some("a warning; more if it is repeated".to_owned()),
+        usual: (Some("a warning; more if it is repeated".to_owned())).map(Into::into),
     }
     .rule(scene)
 }

@@ -47,12 +47,12 @@ impl Distraction {
         };
         Ok(Breach {
             by,
-            incident: format!("{by} disturbed {words}"),
-            decision: format!("Distraction: stop it at once and penalise {by}."),
+            incident: (format!("{by} disturbed {words}")).into(),
+            decision: (format!("Distraction: stop it at once and penalise {by}.")).into(),
             topics: own,
             counter,
             penalty_due: scene.has(topics::CONDUCT_PENALTY),
-            usual: self.deliberate.then(|| heavier(scene, by)),
+            usual: (self.deliberate.then(|| heavier(scene, by))).map(Into::into),
         }
         .rule(scene))
     }
@@ -108,10 +108,10 @@ impl DrawOffersRepeated {
         }
         Ok(Breach {
             by,
-            incident,
-            decision: format!(
+            incident: (incident).into(),
+            decision: (format!(
                 "The offer is valid, but repeating it without reason annoys the opponent: {by} may be penalised."
-            ),
+            )).into(),
             topics: &[
                 topics::DISTRACTION,
                 topics::DRAW_OFFER_REPEATED,
@@ -133,8 +133,8 @@ impl Smoking {
         if !scene.has(topics::SMOKING) {
             return Ok(Breach {
                 by,
-                incident,
-                decision: "The house rules of the event and the site decide.".to_owned(),
+                incident: (incident).into(),
+                decision: ("The house rules of the event and the site decide.".to_owned()).into(),
                 topics: &[topics::DISTRACTION],
                 counter: Counter::Breach,
                 penalty_due: false,
@@ -160,8 +160,8 @@ impl Smoking {
         };
         Ok(Breach {
             by,
-            incident,
-            decision: decision.to_owned(),
+            incident: (incident).into(),
+            decision: (decision.to_owned()).into(),
             topics: &[topics::SMOKING, topics::CONDUCT_PENALTY],
             counter: Counter::Breach,
             penalty_due: !unnamed,

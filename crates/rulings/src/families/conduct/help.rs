@@ -54,12 +54,12 @@ impl OutsideHelp {
         };
         Ok(Breach {
             by,
-            incident: incident(by, what),
-            decision: format!("Forbidden help: penalise {by}."),
+            incident: (incident(by, what)).into(),
+            decision: (format!("Forbidden help: penalise {by}.")).into(),
             topics: own,
             counter: Counter::Breach,
             penalty_due: true,
-            usual: Some(usual.to_owned()),
+            usual: (Some(usual.to_owned())).map(Into::into),
         }
         .rule(scene))
     }
@@ -115,12 +115,12 @@ fn incident(by: Colour, what: Help) -> String {
 fn mild(scene: &Scene, by: Colour, what: Help, own: &[Topic], usual: &str) -> Ruling {
     Breach {
         by,
-        incident: incident(by, what),
-        decision: format!("Not allowed: the director may penalise {by}."),
+        incident: (incident(by, what)).into(),
+        decision: (format!("Not allowed: the director may penalise {by}.")).into(),
         topics: own,
         counter: Counter::Breach,
         penalty_due: false,
-        usual: Some(usual.to_owned()),
+        usual: (Some(usual.to_owned())).map(Into::into),
     }
     .rule(scene)
 }

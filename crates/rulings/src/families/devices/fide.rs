@@ -144,8 +144,8 @@ fn harmless(scene: &Scene, by: Colour) -> Ruling {
 fn in_bag_breach(scene: &Scene, by: Colour, incident: String, what: &str) -> Ruling {
     Breach {
         by,
-        incident,
-        decision: format!("{what}: penalise {by}."),
+        incident: (incident).into(),
+        decision: (format!("{what}: penalise {by}.")).into(),
         topics: &[
             topics::DEVICE_BAG,
             topics::DEVICES,
@@ -154,7 +154,7 @@ fn in_bag_breach(scene: &Scene, by: Colour, incident: String, what: &str) -> Rul
         ],
         counter: Counter::Disturbance,
         penalty_due: true,
-        usual: Some("loss of the game, as for a device on the person".to_owned()),
+        usual: (Some("loss of the game, as for a device on the person".to_owned())).map(Into::into),
     }
     .rule(scene)
 }

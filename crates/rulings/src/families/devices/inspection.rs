@@ -53,14 +53,16 @@ impl InspectionRefused {
 fn explain(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
-        incident,
-        decision: format!(
+        incident: (incident).into(),
+        decision: (format!(
             "Explain the inspection to {by}; if the refusal stands, warn, and then penalise."
-        ),
+        ))
+        .into(),
         topics: &[topics::INSPECTION],
         counter: Counter::Refusal,
         penalty_due: true,
-        usual: Some("explain, then a warning; after that loss of the game".to_owned()),
+        usual: (Some("explain, then a warning; after that loss of the game".to_owned()))
+            .map(Into::into),
     }
     .rule(scene)
 }

@@ -26,15 +26,15 @@ impl Device {
         }
         Ok(Breach {
             by,
-            incident: format!("{by} has a device that is not switched off"),
-            decision: format!("Without permission a device must be completely off; the director may penalise {by}."),
+            incident: (format!("{by} has a device that is not switched off")).into(),
+            decision: (format!("Without permission a device must be completely off; the director may penalise {by}.")).into(),
             topics: &[topics::DEVICES, topics::DEVICE_PENALTY],
             counter: Counter::Breach,
             penalty_due: false,
-            usual: Some(
+            usual: (Some(
                 "as for a noise: ten minutes off, or half of the time left; the game for a second time"
                     .to_owned(),
-            ),
+            )).map(Into::into),
         }
         .rule(scene))
     }

@@ -83,9 +83,10 @@ fn missed(scene: &Scene, by: Colour) -> Decided {
     ] {
         scene.also_cite(&mut ruling, topic, 0);
     }
-    ruling.notes.push(format!(
-        "{by}'s last move was made but not completed in time, so the control was missed"
-    ));
+    ruling.notes.push(
+        format!("{by}'s last move was made but not completed in time, so the control was missed")
+            .into(),
+    );
     Ok(ruling)
 }
 

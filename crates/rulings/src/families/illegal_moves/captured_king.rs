@@ -24,7 +24,7 @@ impl KingCaptured {
         };
         let mut ruling = as_illegal_move.decide(scene)?;
         if let Some(duty) = &mut ruling.must_play {
-            duty.duty = "must move the piece that took the king, if that is legal".to_owned();
+            duty.duty = "must move the piece that took the king, if that is legal".into();
         }
         if let Some(article) = scene.article(topics::KING_CAPTURE) {
             ruling.articles.insert(0, article);
@@ -33,7 +33,7 @@ impl KingCaptured {
             ruling.notes.push(format!(
                 "{} had left the king in check: that was an illegal move too; {by} should have claimed it",
                 by.opposite()
-            ));
+            ).into());
         }
         ruling.retell(format!("{by} captured the king"));
         Ok(ruling)

@@ -148,7 +148,7 @@ fn counts_as_illegal(scene: &Scene, draft: Draft, by: Colour, counter: Counter) 
 /// The text of 2017 can be read in two ways without supervision.
 fn doubted(mut ruling: Ruling) -> Ruling {
     ruling.notes.push(
-        "without supervision the edition can be read in two ways here: confirm the loss or give time".to_owned(),
+        "without supervision the edition can be read in two ways here: confirm the loss or give time".into(),
     );
     ruling.force = crate::Force::Discretionary {
         range: vec![
@@ -161,7 +161,7 @@ fn doubted(mut ruling: Ruling) -> Ruling {
                 "loss of the game, as every illegal move there",
             ),
         ],
-        usual: "the result above, once the arbiter has confirmed it".to_owned(),
+        usual: "the result above, once the arbiter has confirmed it".into(),
     };
     ruling
 }

@@ -13,7 +13,7 @@ impl MovedTwice {
             return Ok(ruling);
         }
         let usual = match self.mistaken {
-            true => "no penalty: it was a misunderstanding".to_owned(),
+            true => "no penalty: it was a misunderstanding".into(),
             false => penalties::usual(scene, by),
         };
         Ok(scene

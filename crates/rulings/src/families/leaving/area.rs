@@ -138,12 +138,12 @@ impl LeftArea {
 fn breach(scene: &Scene, by: Colour, incident: String, what: &str, own: &[Topic]) -> Ruling {
     Breach {
         by,
-        incident,
-        decision: format!("{what}: penalise {by}."),
+        incident: (incident).into(),
+        decision: (format!("{what}: penalise {by}.")).into(),
         topics: own,
         counter: Counter::Absence,
         penalty_due: scene.has(topics::CONDUCT_PENALTY),
-        usual: Some(usual(scene, by).to_owned()),
+        usual: (Some(usual(scene, by).to_owned())).map(Into::into),
     }
     .rule(scene)
 }

@@ -29,12 +29,12 @@ impl LeftGame {
 fn fide(scene: &Scene, by: Colour, incident: String) -> Ruling {
     Breach {
         by,
-        incident,
-        decision: format!("The game goes on and {by}'s clock runs when {by} has the move; the discourtesy may be penalised."),
+        incident: (incident).into(),
+        decision: (format!("The game goes on and {by}'s clock runs when {by} has the move; the discourtesy may be penalised.")).into(),
         topics: &[topics::RESIGNATION, topics::DISREPUTE, topics::CONDUCT_PENALTY],
         counter: Counter::Absence,
         penalty_due: false,
-        usual: Some("the clock runs until the flag falls; the chief arbiter adds a penalty".to_owned()),
+        usual: (Some("the clock runs until the flag falls; the chief arbiter adds a penalty".to_owned())).map(Into::into),
     }
     .rule(scene)
 }

@@ -33,7 +33,7 @@ impl InvertedRook {
             let mut ruling = illegal.decide(scene)?;
             ruling
                 .notes
-                .push("an upside-down rook is a rook, whatever the player calls it".to_owned());
+                .push("an upside-down rook is a rook, whatever the player calls it".into());
             ruling.retell(format!("{by} moved an upside-down rook diagonally"));
             return Ok(ruling);
         }

@@ -93,13 +93,13 @@ impl TouchedPieces {
             let value = toml::Value::try_from(answers).ok()?;
             Some(Choice {
                 value,
-                text: reply_words(option.reply),
+                text: reply_words(option.reply).into(),
             })
         };
         Some(Question {
             counts_with: Vec::new(),
             fact: "incident.answers".to_owned(),
-            text: sentence(&open.text),
+            text: sentence(&open.text).into(),
             answers: Answers::OneOf(open.options.iter().filter_map(choice).collect()),
         })
     }

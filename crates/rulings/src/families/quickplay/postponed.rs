@@ -76,9 +76,9 @@ fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
         ..FlagFall::default()
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
-    ruling.notes.push(format!(
-        "{by}'s postponed claim of a draw fails, so the flag counts"
-    ));
+    ruling
+        .notes
+        .push(format!("{by}'s postponed claim of a draw fails, so the flag counts").into());
     scene.also_cite(&mut ruling, CLAIM, 2);
     Ok(ruling)
 }

@@ -165,12 +165,12 @@ pub(super) fn breach(
     }
     Breach {
         by,
-        incident,
-        decision: format!("Order {by} to {order}, and penalise if need be."),
+        incident: (incident).into(),
+        decision: (format!("Order {by} to {order}, and penalise if need be.")).into(),
         topics: own,
         counter: Counter::RecordingBreach,
         penalty_due: false,
-        usual: (before == 0).then(|| "order it, with a warning".to_owned()),
+        usual: ((before == 0).then(|| "order it, with a warning".to_owned())).map(Into::into),
     }
     .rule(scene)
 }
@@ -244,7 +244,7 @@ impl RecordedInAdvance {
 }
 
 fn with_note(mut ruling: Ruling, note: &str) -> Ruling {
-    ruling.notes.push(note.to_owned());
+    ruling.notes.push(note.into());
     ruling
 }
 

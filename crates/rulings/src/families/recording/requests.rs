@@ -97,8 +97,8 @@ fn counted(
     if number > at_most {
         return Breach {
             by,
-            incident,
-            decision: format!("More than {at_most} requests are a distraction of the opponent: refuse it and penalise {by}."),
+            incident: (incident).into(),
+            decision: (format!("More than {at_most} requests are a distraction of the opponent: refuse it and penalise {by}.")).into(),
             topics: &[topic, topics::DISTRACTION, topics::CONDUCT_PENALTY],
             counter: Counter::SheetRequest,
             penalty_due: true,

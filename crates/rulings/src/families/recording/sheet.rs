@@ -40,12 +40,12 @@ impl SheetMisused {
 fn notes(scene: &Scene, by: Colour) -> Ruling {
     Breach {
         by,
-        incident: format!("{by} wrote notes on the sheet"),
-        decision: "Only moves, clock times, draw offers, claims and such data belong on the sheet: forbid it.".to_owned(),
+        incident: (format!("{by} wrote notes on the sheet")).into(),
+        decision: ("Only moves, clock times, draw offers, claims and such data belong on the sheet: forbid it.".to_owned()).into(),
         topics: &[topics::SCORESHEET_CONTENT, topics::NOTES, topics::OUTSIDE_HELP],
         counter: Counter::RecordingBreach,
         penalty_due: false,
-        usual: Some("a warning, or a little time; more if it is repeated".to_owned()),
+        usual: (Some("a warning, or a little time; more if it is repeated".to_owned())).map(Into::into),
     }
     .rule(scene)
 }
@@ -61,7 +61,7 @@ fn hidden(scene: &Scene, by: Colour) -> Ruling {
     );
     ruling
         .notes
-        .push("a pen on the sheet is tolerated, and may be lifted to look".to_owned());
+        .push("a pen on the sheet is tolerated, and may be lifted to look".into());
     ruling
 }
 
@@ -101,7 +101,7 @@ fn other_notation(scene: &Scene, by: Colour) -> Ruling {
                 &[topics::RECORDING],
             );
             let note = "a sheet in another notation is no evidence for a claim";
-            ruling.notes.push(note.to_owned());
+            ruling.notes.push(note.into());
             ruling
         }
     }

@@ -66,8 +66,8 @@ impl RefusesToHelp {
         if bound {
             return Ok(Breach {
                 by,
-                incident,
-                decision: format!("Players are bound to help: penalise {by}."),
+                incident: (incident).into(),
+                decision: (format!("Players are bound to help: penalise {by}.")).into(),
                 topics: &[topic],
                 counter: Counter::Refusal,
                 penalty_due: true,
@@ -104,11 +104,12 @@ impl OtherBreach {
         };
         Ok(Breach {
             by,
-            incident: format!("{by} broke a rule that has no penalty of its own"),
-            decision: format!(
+            incident: (format!("{by} broke a rule that has no penalty of its own")).into(),
+            decision: (format!(
                 "The list of penalties is open; the {} chooses for {by}.",
                 scene.arbiter()
-            ),
+            ))
+            .into(),
             topics: &[
                 topics::ARBITER_OBSERVES,
                 topics::DIRECTOR_DISCRETION,
@@ -116,7 +117,7 @@ impl OtherBreach {
             ],
             counter: Counter::Breach,
             penalty_due: false,
-            usual,
+            usual: (usual).map(Into::into),
         }
         .rule(scene))
     }

@@ -84,8 +84,9 @@ fn earlier(scene: &Scene, by: Colour) -> u32 {
 fn not_persistent(scene: &Scene, by: Colour) -> Ruling {
     Breach {
         by,
-        incident: format!("{by} refuses to comply"),
-        decision: format!("Not yet persistent: penalise {by}, and order compliance again."),
+        incident: (format!("{by} refuses to comply")).into(),
+        decision: (format!("Not yet persistent: penalise {by}, and order compliance again."))
+            .into(),
         topics: &[topics::PERSISTENT_REFUSAL],
         counter: Counter::Refusal,
         penalty_due: true,

@@ -1,0 +1,216 @@
+//! How a family declares its incidents, the facts of each with their questions, and what it says.
+//!
+//! The words are in the catalogues of `adoube-words`, found by name: `family-byes` for a family,
+//! `incident-half-point-bye` for an incident, `ask-half-point-bye-round` for the question after one of
+//! its facts, `ground-repetition` for an answer to choose, `byes-refused` for a statement.
+
+use adoube_clock::Colour;
+
+use crate::Question;
+
+/// An answer that is one of a list.
+pub(crate) trait Choices: Copy + serde::Serialize + 'static {
+    /// The name of the list.
+    const LIST: &'static str;
+    /// All of them, in the order they are offered.
+    const ALL: &'static [Self];
+
+    /// The name in the list.
+    fn name(self) -> &'static str;
+}
+
+/// The facts of an incident.
+pub(crate) trait Facts {
+    /// Which player is who, as far as it is told.
+    fn colours(&self) -> Vec<(&'static str, Colour)>;
+
+    /// A question knows whom it is about.
+    fn asked(&self, question: Question) -> Question {
+        question.about(&self.colours())
+    }
+}
+
+/// Whether a fact was not told.
+pub(crate) fn is_default<T: Default + PartialEq>(fact: &T) -> bool {
+    *fact == T::default()
+}
+
+/// Declares a family: its incidents with their facts. A fact is
+///
+/// - `Side`, `YesNo`, `Number(most)`, `Time`, `Text(expected)` or `One(Choices)`: a question can be asked
+///   for it, by a method with its name; `expected` is the id of the text that says how it looks;
+/// - `Flag`: told or not so;
+/// - `Told(type)`: taken as it is.
+macro_rules! family {
+    (
+        $(#[$doc:meta])*
+        $family:ident: $name:literal {
+            $(
+                $(#[$of_incident:meta])*
+                $incident:ident: $kind:literal {
+                    $($(#[$of_fact:meta])* $fact:ident: $type:ident $(($($of:tt)*))?,)*
+                }
+            )*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        pub enum $family {
+            $(
+                #[doc = concat!("`", $kind, "`")]
+                #[serde(rename = $kind)]
+                $incident($incident),
+            )*
+        }
+
+        impl $crate::incident::Family for $family {
+            const NAME: &'static str = $name;
+            const KINDS: &'static [$crate::Kind] = &[$($crate::Kind { name: $kind }),*];
+
+            fn decide(&self, scene: &$crate::scene::Scene) -> $crate::incident::Decided {
+                #[allow(unused_imports)]
+                use $crate::declare::Facts;
+                match self {
+                    $($family::$incident(facts) => {
+                        facts.decide(scene).map_err(|question| facts.asked(question))
+                    })*
+                }
+            }
+        }
+
+        $(
+            $(#[$of_incident])*
+            #[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+            #[serde(default, deny_unknown_fields)]
+            pub struct $incident {
+                $(
+                    $(#[$of_fact])*
+                    #[serde(skip_serializing_if = "crate::declare::is_default")]
+                    pub $fact: $crate::declare::fact!(@type $type $(($($of)*))?),
+                )*
+            }
+
+            impl $incident {
+                $($crate::declare::fact!(@ask $kind $fact $type $(($($of)*))?);)*
+            }
+
+            impl $crate::declare::Facts for $incident {
+                #[allow(unused_mut, reason = "some incidents are about nobody")]
+                fn colours(&self) -> Vec<(&'static str, adoube_clock::Colour)> {
+                    let mut colours = Vec::new();
+                    $($crate::declare::fact!(@colour self colours $fact $type);)*
+                    colours
+                }
+            }
+        )*
+    };
+}
+
+/// What a kind of fact comes to: its type, its question, the colour it tells.
+macro_rules! fact {
+    (@type Side) => { Option<adoube_clock::Colour> };
+    (@type YesNo) => { Option<bool> };
+    (@type Flag) => { bool };
+    (@type Number($most:literal)) => { Option<u32> };
+    (@type Time) => { Option<adoube_clock::Span> };
+    (@type Text($expected:literal)) => { Option<String> };
+    (@type One($choices:ident)) => { Option<$choices> };
+    (@type Told($type:ty)) => { $type };
+
+    (@ask $kind:literal $fact:ident Side) => {
+        pub(crate) fn $fact(&self) -> Result<adoube_clock::Colour, $crate::Question> {
+            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).side())
+        }
+    };
+    (@ask $kind:literal $fact:ident YesNo) => {
+        pub(crate) fn $fact(&self) -> Result<bool, $crate::Question> {
+            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).yes_no())
+        }
+    };
+    (@ask $kind:literal $fact:ident Number($most:literal)) => {
+        pub(crate) fn $fact(&self) -> Result<u32, $crate::Question> {
+            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).number($most))
+        }
+    };
+    (@ask $kind:literal $fact:ident Time) => {
+        pub(crate) fn $fact(&self) -> Result<adoube_clock::Span, $crate::Question> {
+            self.$fact.ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).time())
+        }
+    };
+    (@ask $kind:literal $fact:ident Text($expected:literal)) => {
+        pub(crate) fn $fact(&self) -> Result<&str, $crate::Question> {
+            self.$fact
+                .as_deref()
+                .ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).text($expected))
+        }
+    };
+    (@ask $kind:literal $fact:ident One($choices:ident)) => {
+        pub(crate) fn $fact(&self) -> Result<$choices, $crate::Question> {
+            self.$fact
+                .ok_or_else(|| $crate::Question::of($kind, stringify!($fact)).one_of::<$choices>())
+        }
+    };
+    (@ask $kind:literal $fact:ident $($rest:tt)*) => {};
+
+    (@colour $self:ident $colours:ident $fact:ident Side) => {
+        $colours.extend($self.$fact.map(|colour| (stringify!($fact), colour)));
+    };
+    (@colour $self:ident $colours:ident $fact:ident $type:ident) => {};
+}
+
+/// Declares a list of answers to choose from.
+macro_rules! choices {
+    ($($(#[$doc:meta])* $list:ident { $($(#[$of:meta])* $choice:ident,)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            pub enum $list {
+                $($(#[$of])* $choice,)*
+            }
+
+            impl $crate::declare::Choices for $list {
+                const LIST: &'static str = stringify!($list);
+                const ALL: &'static [$list] = &[$($list::$choice),*];
+
+                fn name(self) -> &'static str {
+                    match self {
+                        $($list::$choice => stringify!($choice),)*
+                    }
+                }
+            }
+        )*
+    };
+}
+
+/// Declares what a family says: `Refused, Late(by, late: Span),`. A value without a type is a colour.
+macro_rules! says {
+    (
+        $(#[$doc:meta])*
+        pub enum $says:ident: $family:literal {
+            $($(#[$of:meta])* $name:ident $(($($field:ident $(: $type:ty)?),* $(,)?))?,)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+        #[serde(rename = $family, rename_all = "kebab-case")]
+        pub enum $says {
+            $($(#[$of])* $name $({ $($field: $crate::declare::says!(@type $($type)?)),* })?,)*
+        }
+
+        impl $says {
+            pub(crate) const FAMILY: &'static str = $family;
+            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            pub(crate) fn name(&self) -> &'static str {
+                match self {
+                    $($says::$name { .. } => stringify!($name),)*
+                }
+            }
+        }
+    };
+    (@type) => { adoube_clock::Colour };
+    (@type $type:ty) => { $type };
+}
+
+pub(crate) use {choices, fact, family, says};

@@ -1,0 +1,188 @@
+//! What a ruling says, as facts: `adoube-words` has a sentence for each in every language.
+
+use std::collections::BTreeMap;
+
+use adoube_clock::{Colour, Span};
+use serde::Serialize;
+
+use crate::declare::says;
+use crate::{Counter, GameResult, MeasureKind, Scope, families};
+
+/// Something that a ruling says. It is told by `adoube_words::Words::tell`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Statement(Box<Says>);
+
+/// A text of the catalogues that belongs to no family's list: a question, or an answer to choose.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$message")]
+pub struct Message {
+    id: String,
+    about: BTreeMap<&'static str, Colour>,
+}
+
+/// Several statements, told one after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$sentences")]
+pub struct Sentences {
+    parts: Vec<Statement>,
+}
+
+/// Any of several, told as in "a, b or c".
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AnyOf<T>(pub Vec<T>);
+
+macro_rules! statements {
+    ($($family:ident = $path:path;)*) => {
+        /// A statement of a family.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        enum Says {
+            Message(Message),
+            Sentences(Sentences),
+            Text(String),
+            $($family($path),)*
+        }
+
+        $(impl From<$path> for Statement {
+            fn from(says: $path) -> Statement {
+                Statement(Box::new(Says::$family(says)))
+            }
+        })*
+
+        impl Statement {
+            /// Whether another one says the same with other numbers.
+            pub(crate) fn says_like(&self, other: &Statement) -> bool {
+                match (&*self.0, &*other.0) {
+                    $((Says::$family(one), Says::$family(two)) => one.name() == two.name(),)*
+                    (Says::Text(one), Says::Text(two)) => {
+                        let plain = |text: &str| text.replace(|c: char| c.is_ascii_digit(), "");
+                        plain(one) == plain(two)
+                    }
+                    (one, two) => one == two,
+                }
+            }
+        }
+
+        /// The names of all statements, family by family, as they stand in the code.
+        pub fn statement_names() -> Vec<(&'static str, &'static [&'static str])> {
+            vec![$((<$path>::FAMILY, <$path>::NAMES)),*]
+        }
+    };
+}
+
+statements! {
+    Common = CommonSays;
+    Byes = families::byes::Says;
+}
+
+says! {
+    /// What rulings of all families say.
+    pub enum CommonSays: "ruling" {
+        FactMissing,
+        NothingLeft(side),
+        // The line of the incident log, in parts.
+        LogIncident(incident: Statement),
+        LogClocks(changes: Vec<Statement>),
+        LogTimes(white: Span, black: Span),
+        LogResult(result: GameResult),
+        LogArticles(edition: String, articles: String),
+        LogTaken(taken: Statement),
+        ClockAdd(side, time: Span, why: Statement),
+        ClockSet(side, time: Span, why: Statement),
+        // What was not told.
+        AskCount(side, counters: AnyOf<Counter>, scope: Scope),
+        CountTaken(side, counters: AnyOf<Counter>, scope: Scope),
+        CountIs(side, counters: AnyOf<Counter>, scope: Scope, least: u32),
+        CountAtLeast(side, counters: AnyOf<Counter>, scope: Scope, least: u32),
+        CountBetween(side, counters: AnyOf<Counter>, scope: Scope, least: u32, most: u32),
+        NoDefaultTime,
+        DefaultTime(least: Span),
+        Answered(question: Statement, answer: Statement),
+        // The list of penalties.
+        NoPenalty,
+        Penalty(kind: MeasureKind),
+        MoreTime(standard: Span),
+        MinuteInBlitz,
+        WarningOrStandard(time: Span),
+        StandardOrMore(time: Span),
+        Warning,
+        TimePenaltyOrWarning,
+        LastWarning,
+    }
+}
+
+impl Message {
+    pub(crate) fn new(id: impl Into<String>) -> Message {
+        Message {
+            id: id.into().replace('_', "-"),
+            about: BTreeMap::new(),
+        }
+    }
+
+    /// The words for an answer of a list, such as `ground-fifty-moves`.
+    pub(crate) fn of_choice(list: &str, choice: &str) -> Message {
+        Message::new(format!("{}-{}", kebab(list), kebab(choice)))
+    }
+
+    pub(crate) fn about(mut self, name: &'static str, colour: Colour) -> Message {
+        self.about.insert(name, colour);
+        self
+    }
+}
+
+/// A name in lower case with hyphens.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+impl Statement {
+    /// Several, told one after the other.
+    pub(crate) fn all(parts: Vec<Statement>) -> Statement {
+        Statement(Box::new(Says::Sentences(Sentences { parts })))
+    }
+
+    /// The same with one more said at the end.
+    pub(crate) fn and(self, more: impl Into<Statement>) -> Statement {
+        let mut parts = match *self.0 {
+            Says::Sentences(sentences) => sentences.parts,
+            other => vec![Statement(Box::new(other))],
+        };
+        parts.push(more.into());
+        Statement::all(parts)
+    }
+
+    /// The question of a message with the colours of those whom it is about.
+    pub(crate) fn with_colours(mut self, colours: &[(&'static str, Colour)]) -> Statement {
+        if let Says::Message(message) = &mut *self.0 {
+            for &(name, colour) in colours {
+                message.about.entry(name).or_insert(colour);
+            }
+        }
+        self
+    }
+}
+
+impl From<Message> for Statement {
+    fn from(message: Message) -> Statement {
+        Statement(Box::new(Says::Message(message)))
+    }
+}
+
+impl From<String> for Statement {
+    fn from(text: String) -> Statement {
+        Statement(Box::new(Says::Text(text)))
+    }
+}
+
+impl From<&str> for Statement {
+    fn from(text: &str) -> Statement {
+        Statement(Box::new(Says::Text(text.to_owned())))
+    }
+}

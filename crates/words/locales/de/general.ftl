@@ -1,0 +1,25 @@
+# What every topic uses.
+
+language-name = Deutsch
+yes = ja
+no = nein
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+decimal-separator = ,
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+
+colour-white = Weiß
+colour-black = Schwarz

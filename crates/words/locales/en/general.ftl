@@ -1,0 +1,25 @@
+# What every topic uses.
+
+language-name = English
+yes = yes
+no = no
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+decimal-separator = .
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+colour-white = White
+colour-black = Black

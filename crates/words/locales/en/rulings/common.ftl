@@ -1,0 +1,92 @@
+# What rulings of all families say, and what is asked beside the incident.
+
+official-arbiter = arbiter
+official-director = director
+
+fide-rate-standard = standard
+fide-rate-rapid = rapid
+fide-rate-blitz = blitz
+us-rate-regular = Regular
+us-rate-quick = Quick
+us-rate-blitz = Blitz
+supervision-adequate = yes, with adequate supervision
+supervision-reduced = no
+
+ask-rate = What is the rate of play?
+ask-supervision = Do the competition rules hold in full in this rapid or blitz event?
+ask-can-mate = Can { $side } still mate by any series of legal moves?
+ask-blitz-material = Has { $side } mating material: two minor pieces, a pawn, a rook or a queen?
+ask-last-period = Is it the last period, in which all remaining moves must be made?
+ask-time-pressure = Is either player under five minutes, with less than 30 seconds added for each move?
+ask-moves-made = How many moves has { $side } made?
+ask-default-time = What default time do the regulations give? Without one it is 0:00.
+
+counter-illegal-move = illegal moves
+counter-two-hands = moves with two hands
+counter-clock-without-move = presses without a move
+counter-wrong-claim = wrong draw claims
+counter-wrong-time-claim = wrong claims on time
+counter-warning = warnings
+counter-time-penalty = time penalties
+counter-disturbance = disturbances
+counter-displacement = displacements
+counter-sheet-request = requests for the score sheet
+counter-draw-offer = unreasonable draw offers
+counter-recording-breach = recording breaches
+counter-absence = absences without leave
+counter-refusal = refusals to comply
+counter-breach = other breaches
+scope-game = game
+scope-event = event
+
+measure-kind-none = no penalty
+measure-kind-warning = a warning
+measure-kind-opponent-more-time = more time for the opponent
+measure-kind-offender-less-time = less time for the offender
+measure-kind-opponent-more-points = more points for the opponent, up to the game's maximum
+measure-kind-offender-fewer-points = fewer points for the offender
+measure-kind-draw = a draw
+measure-kind-game-lost = loss of the game
+measure-kind-fine = a fine announced in advance
+measure-kind-exclusion-from-rounds = exclusion from one or more rounds
+measure-kind-expulsion = expulsion from the competition
+measure-kind-other = another measure
+
+position-action-stays = stays as it is
+position-action-restore-before = restore the one before it, or the last one that can be identified
+position-action-restore-last-known = restore the last one that can be identified
+position-action-pawn-becomes-queen = the pawn on the last rank becomes a queen
+position-action-replace-pieces = the displaced pieces go back to their squares
+position-action-transfer = move it to a board that stands right
+position-action-new-game = the game is cancelled; a new game is played
+position-action-adjourned = set up the adjourned one
+position-action-reconstruct = reconstruct the game on a second board
+position-action-none = none
+
+ruling-fact-missing = A fact is missing.
+ruling-nothing-left = { $side } has less than that left: nothing remains on the clock
+ruling-log-incident = { $incident }.
+ruling-log-clocks = Clocks: { $changes }.
+ruling-log-times = Times now: White { $white }, Black { $black }.
+ruling-log-result = Result { $result }.
+ruling-log-articles = ({ $edition } { $articles })
+ruling-log-taken = Taken: { $taken }.
+ruling-clock-add = { $side } { $time } ({ $why })
+ruling-clock-set = { $side } set to { $time } ({ $why })
+ruling-ask-count = How many { $counters } has { $side } had before in this { $scope }?
+ruling-count-taken = { $side } has had no { $counters } before in this { $scope }
+ruling-count-is = { $side } has had { $least } { $counters } before in this { $scope }
+ruling-count-at-least = { $side } has had { $least } or more { $counters } before in this { $scope }
+ruling-count-between = { $side } has had { $least } to { $most } { $counters } before in this { $scope }
+ruling-no-default-time = the regulations give no default time
+ruling-default-time = the regulations give a default time of { $least } or more
+ruling-answered = “{ $question }” is answered by “{ $answer }”
+ruling-no-penalty = no penalty
+ruling-penalty = { $kind }
+ruling-more-time = more time for the opponent; the standard penalty is { $standard }
+ruling-minute-in-blitz = for supervised blitz no article repeats the one minute of rapid; it is read so
+ruling-warning-or-standard = a warning, or the standard penalty: { $time } for the opponent
+ruling-standard-or-more = the standard penalty: { $time } for the opponent; more for a repeater
+ruling-warning = a warning
+ruling-time-penalty-or-warning = a time penalty, or a second warning
+ruling-last-warning = tell the player that the next time is persistent refusal and loses; then do so

@@ -1,0 +1,25 @@
+# What every topic uses. Colours are told after "las", "de las" or "a las".
+
+language-name = Español
+yes = sí
+no = no
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+decimal-separator = ,
+date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+
+colour-white = blancas
+colour-black = negras

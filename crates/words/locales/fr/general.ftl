@@ -1,0 +1,28 @@
+# What every topic uses. Colours are told after "les", "des" or "aux".
+
+language-name = Français
+yes = oui
+no = non
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+decimal-separator = ,
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+colour-white = Blancs
+colour-black = Noirs

@@ -1,0 +1,83 @@
+//! The messages of a language, read when the language is first spoken.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::memoizer::MemoizerKind;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// How many languages there are.
+pub(crate) const COUNT: usize = LANGUAGES.len();
+
+static CATALOGUES: [OnceLock<Catalogue>; COUNT] = [const { OnceLock::new() }; COUNT];
+
+/// The messages of one language.
+pub(crate) struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// The code of a language by its place.
+    pub(crate) fn code(language: usize) -> &'static str {
+        LANGUAGES[language].0
+    }
+
+    /// The messages of a language by its place.
+    pub(crate) fn of(language: usize) -> &'static Catalogue {
+        CATALOGUES[language].get_or_init(|| {
+            let (code, sources) = LANGUAGES[language];
+            Catalogue::read(code, sources)
+        })
+    }
+
+    /// The files are part of the program, and a test reads them all without a fault.
+    fn read(code: &str, sources: &[&str]) -> Catalogue {
+        let locale: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(plain_number));
+        for source in sources {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Catalogue { bundle }
+    }
+
+    /// Whether there is a message.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message without values.
+    pub(crate) fn plain(&'static self, id: &str) -> Option<Cow<'static, str>> {
+        self.format(id, None)
+    }
+
+    /// A message with values.
+    pub(crate) fn format(
+        &'static self,
+        id: &str,
+        args: Option<&FluentArgs<'_>>,
+    ) -> Option<Cow<'static, str>> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = message.value()?;
+        // A value that is missing is shown by its name, which a reader can report.
+        let mut faults = Vec::new();
+        Some(self.bundle.format_pattern(pattern, args, &mut faults))
+    }
+}
+
+/// Whole numbers as they are, because ratings and years are not grouped; what has decimals is told
+/// as text already.
+fn plain_number<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.value.to_string()),
+        _ => None,
+    }
+}

@@ -1,0 +1,441 @@
+//! From a fact to its sentence.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde::Serialize;
+
+use crate::node::{Fields, Holds, Node};
+use crate::{Language, Names};
+
+/// The type whose values are told in words where a body is [written in words](Words::in_words).
+const STATEMENT: &str = "Statement";
+
+/// The type of a value that names its message itself, by `id`, with what it is `about`.
+const MESSAGE: &str = "$message";
+
+/// The type of a value whose `parts` are told one after the other.
+const SENTENCES: &str = "$sentences";
+
+/// A language that is being spoken.
+///
+/// A fact is a value of any type that can be serialised. The message of a struct has the struct's
+/// name as its id, that of an enum's variant the names of both: `Refusal::NotPaired { round }` is
+/// told by `refusal-not-paired`, with the value `$round`. Names are written in lower case with
+/// hyphens; `#[serde(rename = "…")]` on a type gives it another one where two would collide.
+///
+/// In a message
+///
+/// - a field that is one of several (an enum without fields) is `$field`, told by its own message if it
+///   has one, and `$field-code` for choosing between forms; a colour is `$field-opponent` too;
+/// - a field that is itself a fact is told first;
+/// - a list is told as in "a, b and c", and `$field-count` is its length;
+/// - what is not known is `none`, and yes or no is `yes` or `no`;
+/// - the fields of a struct inside are `$field-name`;
+/// - the one value of a variant without names is `$value`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words {
+    language: Language,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> Words {
+        Words { language }
+    }
+
+    pub fn language(self) -> Language {
+        self.language
+    }
+
+    /// A text without values.
+    pub fn text(self, id: &str) -> Cow<'static, str> {
+        let own = self.language.catalogue().plain(id);
+        let text = own.or_else(|| Language::english().catalogue().plain(id));
+        text.unwrap_or_else(|| Cow::Owned(id.to_owned()))
+    }
+
+    /// A text with the fields of a value.
+    pub fn say<T: Serialize + ?Sized>(self, id: &str, about: &T) -> String {
+        self.say_with(id, about, &())
+    }
+
+    /// A text with the fields of a value, and names for those whom it is about.
+    pub fn say_with<T: Serialize + ?Sized>(self, id: &str, about: &T, names: &dyn Names) -> String {
+        let teller = Teller { words: self, names };
+        match Node::of(about) {
+            Node::Record(_, fields) => teller.message(id, &fields),
+            Node::None => teller.message(id, &Fields::new()),
+            other => teller.message(id, &vec![(Cow::Borrowed("value"), other)]),
+        }
+    }
+
+    /// A fact as a sentence.
+    pub fn tell<F: Serialize + ?Sized>(self, fact: &F) -> String {
+        self.tell_with(fact, &())
+    }
+
+    /// A fact as a sentence, with names for those whom it is about.
+    pub fn tell_with<F: Serialize + ?Sized>(self, fact: &F, names: &dyn Names) -> String {
+        Teller { words: self, names }.tell(&Node::of(fact))
+    }
+
+    /// A fact for programs and for people: `code`, what it is about, and `text`.
+    pub fn told<F: Serialize + ?Sized>(self, fact: &F, names: &dyn Names) -> Told {
+        let node = Node::of(fact);
+        let text = Teller { words: self, names }.tell(&node);
+        let (code, about) = parts(&node);
+        Told { code, about, text }
+    }
+
+    /// A value to be written as it is, but with its statements in words.
+    pub fn in_words<T: Serialize + ?Sized>(self, value: &T) -> impl Serialize + use<T> {
+        let names = &();
+        Teller { words: self, names }.in_words(Node::of(value))
+    }
+
+    /// Several things as one text: "a, b and c".
+    pub fn list(self, all: &[String]) -> String {
+        self.list_of("list-and", all)
+    }
+
+    fn list_of(self, id: &str, all: &[String]) -> String {
+        match all {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.say(
+                    id,
+                    &Listed {
+                        first: &first,
+                        last,
+                    },
+                )
+            }
+        }
+    }
+
+    /// A decimal number, written with a point, as the language writes it.
+    pub fn decimal(self, number: &str) -> String {
+        number.replace('.', &self.text("decimal-separator"))
+    }
+
+    /// A day as the language writes it; `date` is year-month-day.
+    pub fn date(self, date: &str) -> String {
+        match day(date) {
+            Some(day) => self.say("date", &day),
+            None => date.to_owned(),
+        }
+    }
+}
+
+/// A fact for programs and for people.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// The id of its message, which is the same in every language.
+    pub code: String,
+    /// What it is about, by name.
+    #[serde(flatten)]
+    about: Node,
+    /// The sentence.
+    pub text: String,
+}
+
+#[derive(Serialize)]
+struct Listed<'a> {
+    first: &'a str,
+    last: &'a str,
+}
+
+#[derive(Serialize)]
+struct Day {
+    year: i64,
+    month: i64,
+    day: i64,
+}
+
+/// The parts of a day written as year-month-day, and of nothing else.
+fn day(text: &str) -> Option<Day> {
+    let bytes = text.as_bytes();
+    let is_date = bytes.len() == 10 && bytes[4] == b'-' && bytes[7] == b'-';
+    let part = |range: std::ops::Range<usize>| {
+        let part = text.get(range).filter(|_| is_date)?;
+        let figures = part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse().ok().filter(|_| figures)
+    };
+    Some(Day {
+        year: part(0..4)?,
+        month: part(5..7)?,
+        day: part(8..10)?,
+    })
+}
+
+struct Teller<'a> {
+    words: Words,
+    names: &'a dyn Names,
+}
+
+impl Teller<'_> {
+    fn tell(&self, node: &Node) -> String {
+        match node {
+            Node::None => "none".to_owned(),
+            Node::Bool(is) => self.words.text(yes_no(*is)).into_owned(),
+            Node::Number(number) => number.to_string(),
+            Node::Text(text) => self.words.date(text),
+            Node::List(all) => self.list(all),
+            Node::Named(name, inner) => self.named(name, inner),
+            Node::Record(MESSAGE, fields) => self.named_message(fields),
+            Node::Record(SENTENCES, fields) => self.sentences(fields),
+            Node::Record(name, fields) => self.message(&kebab(name), fields),
+            Node::Variant { of, name, holds } => self.variant(of, name, holds),
+        }
+    }
+
+    fn list(&self, all: &[Node]) -> String {
+        let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
+        self.words.list(&all)
+    }
+
+    /// A text that is named in the value itself: `id`, and what it is `about`.
+    fn named_message(&self, fields: &Fields) -> String {
+        let id = field(fields, "id").map_or_else(String::new, |id| self.tell(id));
+        match field(fields, "about") {
+            Some(Node::Record(_, about)) => self.message(&id, about),
+            _ => self.message(&id, &Fields::new()),
+        }
+    }
+
+    /// Sentences one after the other.
+    fn sentences(&self, fields: &Fields) -> String {
+        let Some(Node::List(parts)) = field(fields, "parts") else {
+            return String::new();
+        };
+        let parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
+        parts.join(" ")
+    }
+
+    fn named(&self, name: &str, inner: &Node) -> String {
+        match (name, inner) {
+            ("AnyOf", Node::List(all)) => {
+                let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
+                self.words.list_of("list-or", &all)
+            }
+            ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
+            (kind, Node::Number(id)) => {
+                let found = u64::try_from(*id)
+                    .ok()
+                    .and_then(|id| self.names.name(kind, id));
+                found.unwrap_or_else(|| id.to_string())
+            }
+            _ => self.tell(inner),
+        }
+    }
+
+    fn variant(&self, of: &str, name: &str, holds: &Holds) -> String {
+        let id = id(of, name);
+        match holds {
+            Holds::Nothing if self.has(&id) => self.message(&id, &Fields::new()),
+            Holds::Nothing => name.to_owned(),
+            Holds::Fields(fields) => self.message(&id, fields),
+            // What only says where a fact belongs to is told as the fact itself.
+            Holds::One(inner) if !self.has(&id) => self.tell(inner),
+            Holds::One(inner) => match &**inner {
+                Node::Record(_, fields) => self.message(&id, fields),
+                inner => self.message(&id, &vec![(Cow::Borrowed("value"), inner.clone())]),
+            },
+            Holds::Several(all) => {
+                let number = |place: usize| Cow::Owned(format!("value-{}", place + 1));
+                let fields = all.iter().enumerate();
+                let fields = fields.map(|(place, value)| (number(place), value.clone()));
+                self.message(&id, &fields.collect())
+            }
+        }
+    }
+
+    fn has(&self, id: &str) -> bool {
+        Language::english().catalogue().has(id)
+    }
+
+    /// A message with its values; what has no message is shown with its values, which a reader can
+    /// report.
+    fn message(&self, id: &str, fields: &Fields) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in fields {
+            self.add(&mut args, &name.replace('_', "-"), value);
+        }
+        let languages = [self.words.language, Language::english()];
+        let mut found = languages
+            .iter()
+            .filter_map(|language| language.catalogue().format(id, Some(&args)));
+        found.next().map_or_else(
+            || {
+                let values: Vec<String> = fields
+                    .iter()
+                    .map(|(name, value)| format!("{name}: {}", self.tell(value)))
+                    .collect();
+                format!("{id} ({})", values.join(", "))
+            },
+            Cow::into_owned,
+        )
+    }
+
+    fn add(&self, args: &mut FluentArgs<'_>, name: &str, value: &Node) {
+        let mut set = |name: String, text: String| args.set(name, FluentValue::from(text));
+        match value {
+            Node::Number(number) => args.set(name.to_owned(), FluentValue::from(*number)),
+            Node::Bool(is) => set(name.to_owned(), yes_no(*is).to_owned()),
+            Node::None => set(name.to_owned(), "none".to_owned()),
+            Node::List(all) => {
+                set(name.to_owned(), self.list(all));
+                let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
+                args.set(format!("{name}-count"), FluentValue::from(count));
+            }
+            Node::Named(kind, inner) => match &**inner {
+                Node::Number(id) if !self.is_named(kind, *id) => {
+                    args.set(name.to_owned(), FluentValue::from(*id));
+                }
+                Node::Number(_) | Node::Text(_) | Node::List(_) => {
+                    set(name.to_owned(), self.named(kind, inner));
+                }
+                inner => self.add(args, name, inner),
+            },
+            Node::Record(MESSAGE | SENTENCES, _) => set(name.to_owned(), self.tell(value)),
+            Node::Record(of, fields) => {
+                if self.has(&kebab(of)) {
+                    set(name.to_owned(), self.tell(value));
+                }
+                for (part, value) in fields {
+                    let part = part.replace('_', "-");
+                    self.add(args, &format!("{name}-{part}"), value);
+                }
+            }
+            Node::Variant { of, name: code, .. } => {
+                set(name.to_owned(), self.tell(value));
+                set(format!("{name}-code"), kebab(code));
+                if *of == "Colour" {
+                    let opponent = if *code == "white" { "black" } else { "white" };
+                    let opponent = self.variant(of, opponent, &Holds::Nothing);
+                    set(format!("{name}-opponent"), opponent);
+                }
+            }
+            Node::Text(_) => set(name.to_owned(), self.tell(value)),
+        }
+    }
+
+    fn is_named(&self, kind: &str, id: i64) -> bool {
+        u64::try_from(id).is_ok_and(|id| self.names.name(kind, id).is_some())
+    }
+
+    fn in_words(&self, node: Node) -> Node {
+        let each = |fields: Fields| -> Fields {
+            let told = fields.into_iter();
+            told.map(|(name, value)| (name, self.in_words(value)))
+                .collect()
+        };
+        match node {
+            Node::Named(STATEMENT, inner) => Node::Text(self.tell(&inner)),
+            Node::Named(_, inner) => self.in_words(*inner),
+            Node::List(all) => Node::List(all.into_iter().map(|one| self.in_words(one)).collect()),
+            Node::Record(name, fields) => Node::Record(name, each(fields)),
+            Node::Variant { of, name, holds } => Node::Variant {
+                of,
+                name,
+                holds: match holds {
+                    Holds::One(inner) => Holds::One(Box::new(self.in_words(*inner))),
+                    Holds::Several(all) => {
+                        Holds::Several(all.into_iter().map(|one| self.in_words(one)).collect())
+                    }
+                    Holds::Fields(fields) => Holds::Fields(each(fields)),
+                    Holds::Nothing => Holds::Nothing,
+                },
+            },
+            plain => plain,
+        }
+    }
+}
+
+/// The code of a fact, and what it is about.
+fn parts(node: &Node) -> (String, Node) {
+    let none = || Node::Record("", Fields::new());
+    match node {
+        Node::Named(_, inner) => parts(inner),
+        Node::Record(name, fields) => (kebab(name), Node::Record("", fields.clone())),
+        Node::Variant { of, name, holds } => match holds {
+            Holds::Nothing => (id(of, name), none()),
+            Holds::Fields(fields) => (id(of, name), Node::Record("", fields.clone())),
+            Holds::One(inner) if Language::english().catalogue().has(&id(of, name)) => {
+                let value = (Cow::Borrowed("value"), (**inner).clone());
+                (id(of, name), Node::Record("", vec![value]))
+            }
+            Holds::One(inner) => parts(inner),
+            Holds::Several(all) => {
+                let value = (Cow::Borrowed("value"), Node::List(all.clone()));
+                (id(of, name), Node::Record("", vec![value]))
+            }
+        },
+        _ => (String::new(), none()),
+    }
+}
+
+fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a Node> {
+    let mut fields = fields.iter();
+    fields
+        .find(|(other, _)| other == name)
+        .map(|(_, value)| value)
+}
+
+fn yes_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
+/// The id of a variant's message.
+fn id(of: &str, name: &str) -> String {
+    format!("{}-{}", kebab(of), kebab(name))
+}
+
+/// A name in lower case with hyphens.
+fn kebab(name: &str) -> String {
+    let mut text = String::with_capacity(name.len() + 4);
+    for (place, letter) in name.char_indices() {
+        match letter {
+            '_' => text.push('-'),
+            letter if letter.is_ascii_uppercase() => {
+                if place > 0 && !text.ends_with('-') {
+                    text.push('-');
+                }
+                text.push(letter.to_ascii_lowercase());
+            }
+            letter => text.push(letter),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_written_with_hyphens() {
+        assert_eq!(id("Refusal", "NotPaired"), "refusal-not-paired");
+        assert_eq!(
+            id("dutch-reason", "already_met"),
+            "dutch-reason-already-met"
+        );
+    }
+
+    #[test]
+    fn only_a_date_is_a_date() {
+        assert!(day("2026-11-17").is_some());
+        for text in [
+            "2026-11-1",
+            "2026-1a-17",
+            "+026-11-17",
+            "17.11.2026",
+            "äöü-1-11",
+        ] {
+            assert!(day(text).is_none(), "{text}");
+        }
+    }
+}
