@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use adoube_server::Network;
+use adoube_words::Language;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use tracing_subscriber::filter::Targets;
@@ -32,6 +33,9 @@ pub(crate) struct Cli {
     /// Print JSON for programs instead of text for people
     #[arg(long, global = true)]
     pub json: bool,
+    /// Speak this language: en, de, fr or es; without it the one of the environment (LANG)
+    #[arg(long, global = true, value_name = "CODE", env = "ADOUBE_LANGUAGE")]
+    pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Statement;
 use crate::declare::Choices;
-use crate::statement::Message;
+use crate::statement::{AnyOf, CommonSays, Message};
 
 /// A fact that must be found out before a ruling.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -101,6 +101,29 @@ impl Question {
     /// A question for a text; `expected` says what it looks like.
     pub fn text(fact: &str, text: impl Into<Statement>, expected: &str) -> Question {
         Asking::new(fact, text).with(Answers::Text(expected.into()))
+    }
+
+    /// The question with what can be answered, in a line.
+    pub fn in_full(&self) -> Statement {
+        let question = self.text.clone();
+        match &self.answers {
+            Answers::OneOf(choices) => {
+                let answers = choices.iter().map(|choice| choice.text.clone());
+                let answers = AnyOf(answers.collect());
+                CommonSays::AskOneOf { question, answers }
+            }
+            &Answers::Number { at_least, at_most } => CommonSays::AskNumber {
+                question,
+                least: at_least,
+                most: at_most,
+            },
+            Answers::Time => CommonSays::AskTime { question },
+            Answers::Text(expected) => CommonSays::AskText {
+                question,
+                expected: expected.clone(),
+            },
+        }
+        .into()
     }
 
     /// The answers to choose from; none if it is answered in another way.

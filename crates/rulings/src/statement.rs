@@ -89,6 +89,17 @@ says! {
         LogTaken(taken: Statement),
         ClockAdd(side, time: Span, why: Statement),
         ClockSet(side, time: Span, why: Statement),
+        // A ruling in a line.
+        FindOut(question: Statement),
+        ShortResult(result: GameResult), ShortClock(change: Statement), ShortUsual(usual: Statement),
+        ShortArticles(articles: String),
+        // A question with what can be answered.
+        AskOneOf(question: Statement, answers: AnyOf<Statement>), AskNumber(question: Statement, least: u32, most: u32),
+        AskTime(question: Statement), AskText(question: Statement, expected: Statement),
+        // Parts of a ruling.
+        MeasureBy(measure: Statement, article: String),
+        Duty(side, duty: Statement), DutyMoves(side, duty: Statement, moves: Vec<String>),
+        Count(side, counter: Counter, now: u32), CountIfNone(side, counter: Counter, now: u32),
         // What was not told.
         AskCount(side, counters: AnyOf<Counter>, scope: Scope),
         CountTaken(side, counters: AnyOf<Counter>, scope: Scope),

@@ -42,7 +42,7 @@ impl<'a> Scene<'a> {
         let edition = find_edition(&case.edition)?;
         let parameters = edition
             .with_variations(&case.variations)
-            .map_err(|error| CaseError::Variation(error.to_string()))?;
+            .map_err(|error| CaseError::Variation(error))?;
         Ok(Scene {
             case,
             edition,
@@ -146,8 +146,7 @@ pub(crate) fn find_edition(id: &str) -> Result<&'static Edition, CaseError> {
         known: rulebook
             .editions()
             .iter()
-            .map(|edition| edition.id())
-            .collect::<Vec<_>>()
-            .join(", "),
+            .map(|edition| edition.id().to_owned())
+            .collect(),
     })
 }
