@@ -87,7 +87,7 @@ says! {
         LogResult(result: GameResult),
         LogArticles(edition: String, articles: String),
         LogTaken(taken: Statement),
-        ClockAdd(side, time: Span, why: Statement),
+        ClockAdd(side, time: Span, why: Statement), ClockTake(side, time: Span, why: Statement),
         ClockSet(side, time: Span, why: Statement),
         // A ruling in a line.
         FindOut(question: Statement),

@@ -211,6 +211,15 @@ fn number(answer: &str) -> Option<u32> {
     }
 }
 
+/// What a choice is called in every language.
+fn code(choice: &Choice) -> Option<&str> {
+    match choice.value.as_bool() {
+        Some(true) => Some("yes"),
+        Some(false) => Some("no"),
+        None => choice.value.as_str(),
+    }
+}
+
 fn value(answers: &Answers, answer: &str) -> Option<toml::Value> {
     match answers {
         Answers::OneOf(choices) => {
@@ -219,7 +228,7 @@ fn value(answers: &Answers, answer: &str) -> Option<toml::Value> {
             let answer = answer.to_lowercase();
             let text = |choice: &Choice| tell(&choice.text).to_lowercase();
             let is =
-                |choice: &&Choice| text(choice) == answer || choice.value.as_str() == Some(&answer);
+                |choice: &&Choice| text(choice) == answer || code(choice) == Some(answer.as_str());
             let starts = |choice: &&Choice| text(choice).starts_with(answer.as_str());
             let mut by_start = choices.iter().filter(starts);
             let choice = by_number

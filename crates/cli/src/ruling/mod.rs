@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList};
+use adoube_rulebook::VariationError;
 use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
-use crate::texts::{t, words};
+use crate::texts::{t, tell, words};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -66,21 +67,26 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
     let (name, text) = files::read_text(path)?;
-    let case = Case::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let case = Case::from_toml(&text)
+        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
     let Some(asked) = asked else {
         return Ok(case);
     };
     let edition = edition(asked, None)?;
     let (case, without) = case.under(edition.id()).map_err(|error| refused(&error))?;
     for variation in without {
-        let edition = edition.id();
-        output::print_error(&format!("{edition} has no variation {variation}\n"));
+        let edition = edition.id().to_owned();
+        let unknown = VariationError::Unknown {
+            edition,
+            id: variation,
+        };
+        output::print_error(&format!("{}\n", tell(&unknown)));
     }
     Ok(case)
 }
 
 fn refused(error: &CaseError) -> Failure {
-    Failure::new(error.to_string())
+    Failure::new(tell(error))
 }
 
 fn list_kinds(json: bool) {

@@ -188,6 +188,9 @@ impl ClockChange {
     pub fn statement(&self) -> Statement {
         let (side, why) = (self.side, self.why.clone());
         match self.action {
+            TimeAction::Add(time) if time.is_negative() => {
+                CommonSays::ClockTake { side, time, why }
+            }
             TimeAction::Add(time) => CommonSays::ClockAdd { side, time, why },
             TimeAction::Set(time) => CommonSays::ClockSet { side, time, why },
         }
