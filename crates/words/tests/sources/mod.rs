@@ -1,5 +1,6 @@
 //! What the sources of all crates can say: their enums and structs, as messages name them.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::files;
@@ -17,14 +18,15 @@ pub(crate) struct Fact {
 /// The texts of all sources.
 pub(crate) struct Sources {
     rust: Vec<String>,
-    all: String,
+    /// Every text between quotation marks that could be an id, or the beginning of one.
+    quoted: BTreeSet<String>,
 }
 
 impl Sources {
     pub(crate) fn read(crates: &Path) -> Sources {
         let mut sources = Sources {
             rust: Vec::new(),
-            all: String::new(),
+            quoted: BTreeSet::new(),
         };
         for entry in std::fs::read_dir(crates).unwrap() {
             let folder = entry.unwrap().path().join("src");
@@ -33,11 +35,11 @@ impl Sources {
             }
             for file in files(&folder, "rs") {
                 let text = std::fs::read_to_string(&file).unwrap();
-                sources.all += &text;
+                sources.quote(&text);
                 sources.rust.push(plain(&text));
             }
             for file in files(&folder, "html") {
-                sources.all += &std::fs::read_to_string(&file).unwrap();
+                sources.quote(&std::fs::read_to_string(&file).unwrap());
             }
         }
         sources
@@ -45,10 +47,21 @@ impl Sources {
 
     /// Whether an id stands in a source, whole or put together from its beginning.
     pub(crate) fn mentions(&self, id: &str) -> bool {
-        let whole = format!("\"{id}\"");
-        let starts = id.match_indices('-').map(|(place, _)| &id[..=place]);
-        let mut starts = starts.filter(|start| self.all.contains(&format!("\"{start}{{")));
-        self.all.contains(&whole) || starts.next().is_some()
+        let mut starts = id.match_indices('-').map(|(place, _)| &id[..=place]);
+        self.quoted.contains(id) || starts.any(|start| self.quoted.contains(start))
+    }
+
+    fn quote(&mut self, text: &str) {
+        let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        for (place, _) in text.match_indices('"') {
+            let rest = &text[place + 1..];
+            let end = rest.find(|letter| !is_id(letter)).unwrap_or(rest.len());
+            let whole = rest[end..].starts_with('"');
+            let start = rest[end..].starts_with('{') && rest[..end].ends_with('-');
+            if whole || start {
+                self.quoted.insert(rest[..end].to_owned());
+            }
+        }
     }
 
     /// The types of all sources.
