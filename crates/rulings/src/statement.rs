@@ -73,6 +73,7 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Moves = families::moves::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 
