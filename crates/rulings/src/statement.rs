@@ -74,6 +74,7 @@ statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
     Moves = families::moves::Says;
+    Setup = families::setup::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 
