@@ -75,6 +75,7 @@ statements! {
     Byes = families::byes::Says;
     Moves = families::moves::Says;
     Setup = families::setup::Says;
+    Clocks = families::clocks::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 

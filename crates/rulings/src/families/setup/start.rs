@@ -19,7 +19,7 @@ impl WrongStartPosition {
         if scene.is_us_blitz() {
             return us_blitz(scene, draft);
         }
-        if scene.is_reduced()? && is_fixed(scene)? {
+        if scene.is_reduced()? && scene.is_fixed()? {
             return Ok(fixed(scene, draft));
         }
         let rule = scene.parameters.irregularities.wrong_start_position;
@@ -35,7 +35,7 @@ impl BoardTurned {
         if scene.case.stage != Stage::Playing {
             return Ok(found_after_game(draft, topic));
         }
-        if scene.is_reduced()? && is_fixed(scene)? {
+        if scene.is_reduced()? && scene.is_fixed()? {
             return Ok(fixed(scene, draft));
         }
         let draft = draft.rule(Says::MovedToRightBoard, &[topic]);
@@ -99,16 +99,6 @@ fn new_game_or_not(
         false => draft.step(Says::DecideStart),
     }
     .mandatory())
-}
-
-/// Without supervision set-up and orientation are fixed after ten moves completed by each.
-fn is_fixed(scene: &Scene) -> Result<bool, Question> {
-    let Some(rules) = scene.parameters.rapid_blitz.as_ref() else {
-        return Ok(false);
-    };
-    let white = scene.moves_made_or_ask(Colour::White)?;
-    let black = scene.moves_made_or_ask(Colour::Black)?;
-    Ok(white.min(black) >= rules.fixed_after_moves)
 }
 
 fn fixed(scene: &Scene, draft: Draft) -> Ruling {
