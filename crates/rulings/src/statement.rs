@@ -76,6 +76,7 @@ statements! {
     Moves = families::moves::Says;
     Setup = families::setup::Says;
     Clocks = families::clocks::Says;
+    Supervising = families::supervision::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 
