@@ -77,6 +77,7 @@ statements! {
     Setup = families::setup::Says;
     Clocks = families::clocks::Says;
     Supervising = families::supervision::Says;
+    Leaving = families::leaving::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 
