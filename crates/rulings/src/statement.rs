@@ -78,6 +78,7 @@ statements! {
     Clocks = families::clocks::Says;
     Supervising = families::supervision::Says;
     Leaving = families::leaving::Says;
+    Teams = families::teams::Says;
     IllegalMoves = families::illegal_moves::Says;
 }
 
