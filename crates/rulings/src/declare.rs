@@ -72,7 +72,7 @@ macro_rules! family {
                 use $crate::declare::Facts;
                 match self {
                     $($family::$incident(facts) => {
-                        facts.decide(scene).map_err(|question| facts.asked(question))
+                        facts.decide(scene).map_err(|question| Facts::asked(facts, question))
                     })*
                 }
             }

@@ -73,6 +73,13 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Moves = families::moves::Says;
+    Setup = families::setup::Says;
+    Clocks = families::clocks::Says;
+    Supervising = families::supervision::Says;
+    Leaving = families::leaving::Says;
+    Teams = families::teams::Says;
+    IllegalMoves = families::illegal_moves::Says;
 }
 
 says! {

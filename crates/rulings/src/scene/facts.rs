@@ -283,6 +283,17 @@ impl Scene<'_> {
             asking.number(300).about(&[("side", side)])
         })
     }
+
+    /// Whether set-up, orientation and setting of the clock are fixed: without supervision they are after
+    /// ten moves completed by each.
+    pub(crate) fn is_fixed(&self) -> Result<bool, Question> {
+        let Some(rules) = self.parameters.rapid_blitz.as_ref() else {
+            return Ok(false);
+        };
+        let white = self.moves_made_or_ask(Colour::White)?;
+        let black = self.moves_made_or_ask(Colour::Black)?;
+        Ok(white.min(black) >= rules.fixed_after_moves)
+    }
 }
 
 impl Scene<'_> {
