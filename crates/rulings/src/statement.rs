@@ -73,6 +73,7 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Arrival = families::arrival::Says;
     Blind = families::blind::Says;
     Appeals = families::appeals::Says;
     Correspondence = families::correspondence::Says;
