@@ -41,10 +41,12 @@ pub(crate) fn is_default<T: Default + PartialEq>(fact: &T) -> bool {
 ///   for it, by a method with its name; `expected` is the id of the text that says how it looks;
 /// - `Flag`: told or not so;
 /// - `Told(type)`: taken as it is.
+///
+/// A function after `unless` gives the ruling where the family has no rules at all.
 macro_rules! family {
     (
         $(#[$doc:meta])*
-        $family:ident: $name:literal {
+        $family:ident: $name:literal $(unless $unless:ident)? {
             $(
                 $(#[$of_incident:meta])*
                 $incident:ident: $kind:literal {
@@ -70,6 +72,9 @@ macro_rules! family {
             fn decide(&self, scene: &$crate::scene::Scene) -> $crate::incident::Decided {
                 #[allow(unused_imports)]
                 use $crate::declare::Facts;
+                $(if let Some(ruling) = $unless(scene) {
+                    return Ok(ruling);
+                })?
                 match self {
                     $($family::$incident(facts) => {
                         facts.decide(scene).map_err(|question| Facts::asked(facts, question))

@@ -80,6 +80,12 @@ statements! {
     Leaving = families::leaving::Says;
     Teams = families::teams::Says;
     IllegalMoves = families::illegal_moves::Says;
+    Arrival = families::arrival::Says;
+    Blind = families::blind::Says;
+    Appeals = families::appeals::Says;
+    Correspondence = families::correspondence::Says;
+    Adjournment = families::adjournment::Says;
+    Quickplay = families::quickplay::Says;
 }
 
 says! {
