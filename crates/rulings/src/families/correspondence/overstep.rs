@@ -91,7 +91,10 @@ impl MailOverstep {
         })?;
         let text = "Has the player overstepped before in this game?";
         let first_time = self.first_time_costs_days
-            && !scene.whether(self.overstepped_before, "incident.overstepped_before", text);
+            && !scene.whether(
+                self.overstepped_before,
+                Question::yes_no("incident.overstepped_before", text),
+            );
         let policy = match first_time {
             true => OverstepPolicy::PenaltyFirst,
             false => OverstepPolicy::Forfeit,

@@ -273,7 +273,10 @@ impl Claim<'_> {
     /// US Chess 14C8: a witness helps in sudden death with little time left.
     fn is_witnessed(&self, scene: &Scene) -> Result<bool, Question> {
         let text = "Does a director or an impartial witness confirm the claim?";
-        let confirmed = scene.whether(self.facts.witnessed, "incident.witnessed", text);
+        let confirmed = scene.whether(
+            self.facts.witnessed,
+            Question::yes_no("incident.witnessed", text),
+        );
         Ok(confirmed && scene.is_last_period()? && is_short(scene, self.by)?)
     }
 

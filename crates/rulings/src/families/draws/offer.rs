@@ -48,7 +48,7 @@ impl DrawOffer {
         };
         let draft = draft.decision(text).cite(topics::DRAW_OFFER_RECORDED);
         let text = "Had the player offered a draw before, with no reason to offer again?";
-        let repeated = scene.whether(self.repeated, "incident.repeated", text);
+        let repeated = scene.whether(self.repeated, Question::yes_no("incident.repeated", text));
         Ok(match when {
             OfferTime::AfterMoving if !repeated => draft.mandatory(),
             // US Chess 14B3: no breach, and no penalty by itself.

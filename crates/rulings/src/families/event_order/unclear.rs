@@ -3,7 +3,7 @@
 use super::{Deed, EventOrder, Happening};
 use adoube_clock::Colour;
 
-use crate::families::flags::{Caller, Ended, FlagFall, Flags, How, Order};
+use crate::families::flags::{Caller, EndOrFlag, Ended, FlagFall, Flags, GameEnd};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
 use crate::{Measure, Ruling, topics};
@@ -47,8 +47,8 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
         _ => return Ok(open(scene, &one, &other)),
     };
     let how = match rest.deed {
-        Deed::Mates => How::Checkmate,
-        Deed::Stalemates => How::Stalemate,
+        Deed::Mates => GameEnd::Checkmate,
+        Deed::Stalemates => GameEnd::Stalemate,
         Deed::ClaimsIllegalMove
             if scene.has(topics::US_BLITZ_TIME_FIRST) && scene.is_us_blitz() =>
         {
@@ -62,12 +62,12 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
         }
         _ => return Ok(open(scene, &one, &other)),
     };
-    let winner = (how == How::Checkmate).then_some(rest.side);
+    let winner = (how == GameEnd::Checkmate).then_some(rest.side);
     let fall = FlagFall {
         of: Some(call.side.opposite()),
         called_by: Some(Caller::Opponent),
         ended: Some(Ended { how, winner }),
-        ended_first: Some(Order::Unclear),
+        ended_first: Some(EndOrFlag::Unclear),
         // An earlier claim is asked about where a flag fall alone is told.
         denied_before: Some(false),
         ..FlagFall::default()

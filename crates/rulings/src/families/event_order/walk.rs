@@ -9,7 +9,7 @@ use super::{
 };
 use crate::ask::known;
 use crate::families::draws::{DrawAgreed, DrawClaim, Draws, Form, Gesture, Ground, Resignation};
-use crate::families::flags::{BothFlagsDown, Caller, First, FlagFall, Flags};
+use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
 use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
@@ -185,9 +185,9 @@ impl EventOrder {
 
     fn both(&self, scene: &Scene, state: &State, caller: Caller, later: &[Happening]) -> Decided {
         let first = match state.first_down {
-            Some(Colour::White) => First::White,
-            Some(Colour::Black) => First::Black,
-            None => First::Unknown,
+            Some(Colour::White) => FirstFlag::White,
+            Some(Colour::Black) => FirstFlag::Black,
+            None => FirstFlag::Unknown,
         };
         let both = BothFlagsDown {
             first: Some(first),
@@ -364,7 +364,7 @@ fn signed(scene: &Scene) -> Ruling {
 fn goes_on(scene: &Scene, state: &State) -> Decided {
     if scene.is_us() && state.flags.white && state.flags.black {
         let both = BothFlagsDown {
-            first: Some(First::Unknown),
+            first: Some(FirstFlag::Unknown),
             called_by: Some(Caller::Nobody),
             ..BothFlagsDown::default()
         };
