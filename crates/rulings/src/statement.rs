@@ -73,6 +73,7 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Draws = families::draws::Says;
     Flags = families::flags::Says;
 }
 
@@ -120,7 +121,7 @@ impl Message {
         }
     }
 
-    /// The words for an answer of a list, such as `ground-fifty-moves`.
+    /// The words for an answer of a list, such as `claim-ground-fifty-moves`.
     pub(crate) fn of_choice(list: &str, choice: &str) -> Message {
         Message::new(format!("{}-{}", kebab(list), kebab(choice)))
     }

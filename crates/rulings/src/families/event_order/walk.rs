@@ -8,7 +8,9 @@ use super::{
     unclear,
 };
 use crate::ask::known;
-use crate::families::draws::{DrawAgreed, DrawClaim, Draws, Form, Gesture, Ground, Resignation};
+use crate::families::draws::{
+    ClaimForm, ClaimGround, DrawAgreed, DrawClaim, Draws, ResignGesture, Resignation,
+};
 use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
 use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
 use crate::incident::{Decided, Family};
@@ -211,8 +213,8 @@ impl EventOrder {
             .any(|e| e.side == by.opposite() && e.deed == Deed::AcceptsDraw);
         let claim = DrawClaim {
             by: Some(by),
-            ground: Some(Ground::Repetition),
-            form: Some(Form::Appeared),
+            ground: Some(ClaimGround::Repetition),
+            form: Some(ClaimForm::Appeared),
             touched: state.touched == Some(by),
             pressed: until_press && next_by(Deed::Presses),
             opponent_agrees: accepts,
@@ -306,7 +308,7 @@ fn accepted(scene: &Scene) -> Decided {
 fn resigned(scene: &Scene, by: Colour) -> Decided {
     let resignation = Resignation {
         by: Some(by),
-        how: Some(Gesture::Said),
+        how: Some(ResignGesture::Said),
         confirmed: Some(true),
     };
     let mut ruling = Draws::Resignation(resignation).decide(scene)?;
