@@ -74,6 +74,7 @@ statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
     Draws = families::draws::Says;
+    EventOrder = families::event_order::Says;
     Flags = families::flags::Says;
 }
 
@@ -133,7 +134,7 @@ impl Message {
 }
 
 /// A name in lower case with hyphens.
-fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars() {
         if letter.is_ascii_uppercase() && !text.is_empty() {

@@ -1,8 +1,8 @@
 //! Nobody can tell which of the last two events came first.
 
-use super::{Deed, EventOrder, Happening};
 use adoube_clock::Colour;
 
+use super::{Deed, EventOrder, Happening, Says};
 use crate::families::flags::{Caller, EndOrFlag, Ended, FlagFall, Flags, GameEnd};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
@@ -64,37 +64,26 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
     };
     let winner = (how == GameEnd::Checkmate).then_some(rest.side);
     let fall = FlagFall {
-        of: Some(call.side.opposite()),
-        called_by: Some(Caller::Opponent),
         ended: Some(Ended { how, winner }),
         ended_first: Some(EndOrFlag::Unclear),
-        // An earlier claim is asked about where a flag fall alone is told.
-        denied_before: Some(false),
-        ..FlagFall::default()
+        ..FlagFall::called(call.side.opposite(), Caller::Opponent)
     };
     Flags::FlagFall(fall).decide(scene)
 }
 
 /// No rule names this tie.
 fn open(scene: &Scene, one: &Ruling, other: &Ruling) -> Ruling {
+    let topics = [
+        topics::EVIDENCE,
+        topics::RULING_FACTS_DISPUTED,
+        topics::FLAG_FALLEN,
+    ];
+    let who = scene.official();
+    let range = [one, other].map(|ruling| Measure::other(ruling.decision.clone()));
     scene
-        .draft("Two things happened at about the same time, and nobody can tell which came first")
-        .decision(format!(
-            "Find out what came first; the {} decides which of the two holds.",
-            scene.arbiter()
-        ))
-        .no_rule("nothing says what holds if the order cannot be told")
-        .cite_all(&[
-            topics::EVIDENCE,
-            topics::RULING_FACTS_DISPUTED,
-            topics::FLAG_FALLEN,
-        ])
-        .step("Hear both players and any neutral witness apart from the board.")
-        .discretionary(
-            vec![
-                Measure::other(one.decision.clone()),
-                Measure::other(other.decision.clone()),
-            ],
-            "what is proved counts; in doubt a claim fails and what stands on the board holds",
-        )
+        .draft(Says::AtTheSameTime)
+        .rule(Says::FindOut { who }, &topics)
+        .no_rule(Says::NoRuleForOrder)
+        .step(Says::HearBoth)
+        .discretionary(range.into(), Says::WhatIsProved)
 }

@@ -12,6 +12,17 @@ use crate::scene::{Pace, Scene};
 use crate::{GameResult, Question, Stage, topics};
 
 impl FlagFall {
+    /// A flag that is called in the course of something else: an earlier claim is asked about only where a
+    /// flag fall alone is told.
+    pub(crate) fn called(of: Colour, caller: Caller) -> FlagFall {
+        FlagFall {
+            of: Some(of),
+            called_by: Some(caller),
+            denied_before: Some(false),
+            ..FlagFall::default()
+        }
+    }
+
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.of()?;
         let draft = scene.draft(Says::Down { by });
