@@ -76,6 +76,7 @@ statements! {
     Draws = families::draws::Says;
     EventOrder = families::event_order::Says;
     Flags = families::flags::Says;
+    Online = families::online::Says;
 }
 
 says! {
