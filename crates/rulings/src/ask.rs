@@ -200,7 +200,7 @@ impl Asking {
         self.with(Answers::OneOf(all.iter().map(choice).collect()))
     }
 
-    fn with(self, answers: Answers) -> Question {
+    pub(crate) fn with(self, answers: Answers) -> Question {
         Question {
             fact: self.fact,
             text: self.text,

@@ -2,7 +2,7 @@
 //!
 //! The words are in the catalogues of `adoube-words`, found by name: `family-byes` for a family,
 //! `incident-half-point-bye` for an incident, `ask-half-point-bye-round` for the question after one of
-//! its facts, `ground-repetition` for an answer to choose, `byes-refused` for a statement.
+//! its facts, `claim-ground-repetition` for an answer to choose, `byes-refused` for a statement.
 
 use adoube_clock::Colour;
 

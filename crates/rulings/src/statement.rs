@@ -86,6 +86,10 @@ statements! {
     Correspondence = families::correspondence::Says;
     Adjournment = families::adjournment::Says;
     Quickplay = families::quickplay::Says;
+    Draws = families::draws::Says;
+    EventOrder = families::event_order::Says;
+    Flags = families::flags::Says;
+    Online = families::online::Says;
 }
 
 says! {
@@ -143,7 +147,7 @@ impl Message {
         }
     }
 
-    /// The words for an answer of a list, such as `ground-fifty-moves`.
+    /// The words for an answer of a list, such as `claim-ground-fifty-moves`.
     pub(crate) fn of_choice(list: &str, choice: &str) -> Message {
         Message::new(format!("{}-{}", kebab(list), kebab(choice)))
     }
@@ -155,7 +159,7 @@ impl Message {
 }
 
 /// A name in lower case with hyphens.
-fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars() {
         if letter.is_ascii_uppercase() && !text.is_empty() {

@@ -118,9 +118,8 @@ impl<'a> Scene<'a> {
 
     /// Whether something was so. If that was not told it is taken as not so, and the ruling says what
     /// follows otherwise.
-    pub(crate) fn whether(&self, told: Option<bool>, fact: &str, question: &str) -> bool {
+    pub(crate) fn whether(&self, told: Option<bool>, question: Question) -> bool {
         told.unwrap_or_else(|| {
-            let question = Question::yes_no(fact, question);
             self.note_untold(Untold::Choice { question, taken: 1 });
             false
         })

@@ -72,7 +72,7 @@ impl NotRecording {
         };
         let found = recording::excuses(short, by, rule);
         if found == Some(false) && may_have_risen(scene, by, limit) {
-            return Ok(scene.whether(None, WAS_BELOW, &question()));
+            return Ok(scene.whether(None, Question::yes_no(WAS_BELOW, question())));
         }
         known(found, || Question::yes_no(WAS_BELOW, question()))
     }
