@@ -73,6 +73,7 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Conduct = families::conduct::Says;
 }
 
 says! {
