@@ -74,6 +74,7 @@ statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
     Conduct = families::conduct::Says;
+    Devices = families::devices::Says;
     Recording = families::recording::Says;
 }
 

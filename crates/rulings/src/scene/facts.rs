@@ -272,7 +272,19 @@ impl Scene<'_> {
         }
     }
 
-    /// The same, or the question for it.
+    /// How much time a player has left, or the question for it.
+    pub(crate) fn time_left(&self, side: Colour) -> Result<Span, Question> {
+        known(self.case.clock.left(side), || {
+            let fact = match side {
+                Colour::White => "clock.white",
+                Colour::Black => "clock.black",
+            };
+            let asking = Question::beside(fact, "time-left");
+            asking.time().about(&[("side", side)])
+        })
+    }
+
+    /// How many moves a player has made, or the question for it.
     pub(crate) fn moves_made_or_ask(&self, side: Colour) -> Result<u32, Question> {
         self.moves_made(side).ok_or_else(|| {
             let fact = match side {

@@ -18,6 +18,7 @@ ask-can-mate = Can { $side } still mate by any series of legal moves?
 ask-blitz-material = Has { $side } mating material: two minor pieces, a pawn, a rook or a queen?
 ask-last-period = Is it the last period, in which all remaining moves must be made?
 ask-time-pressure = Is either player under five minutes, with less than 30 seconds added for each move?
+ask-time-left = How much time has { $side } left?
 ask-moves-made = How many moves has { $side } made?
 ask-default-time = What default time do the regulations give? Without one it is 0:00.
 
