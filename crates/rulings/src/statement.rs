@@ -76,6 +76,7 @@ statements! {
     Conduct = families::conduct::Says;
     Devices = families::devices::Says;
     Recording = families::recording::Says;
+    Refusal = families::refusal::Says;
 }
 
 says! {
