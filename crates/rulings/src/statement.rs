@@ -77,6 +77,7 @@ statements! {
     Devices = families::devices::Says;
     Recording = families::recording::Says;
     Refusal = families::refusal::Says;
+    Spectators = families::spectators::Says;
 }
 
 says! {
