@@ -90,6 +90,11 @@ statements! {
     EventOrder = families::event_order::Says;
     Flags = families::flags::Says;
     Online = families::online::Says;
+    Conduct = families::conduct::Says;
+    Devices = families::devices::Says;
+    Recording = families::recording::Says;
+    Refusal = families::refusal::Says;
+    Spectators = families::spectators::Says;
 }
 
 says! {

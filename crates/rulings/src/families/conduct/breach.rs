@@ -3,8 +3,10 @@
 use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
+use super::Says;
 use crate::ask::known;
 use crate::scene::Scene;
+use crate::statement::CommonSays;
 use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, Statement, penalties, topics};
 
 /// A breach that the list of penalties answers.
@@ -66,17 +68,12 @@ impl<'t> Breach<'t> {
         let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
         let draft = scene
             .draft(self.incident)
-            .decision(self.decision)
-            .cite_all(self.topics)
+            .rule(self.decision, self.topics)
             .cite_all(penalty_topics(scene))
             .count(self.by, self.counter);
-        let draft = match is_over(scene) {
-            true => {
-                draft.note("the game is over: its result stands, and time cannot be given any more")
-            }
-            false => draft,
-        };
-        draft.discretionary(range(scene, self.penalty_due), usual)
+        draft
+            .note_if(is_over(scene), Says::GameOver)
+            .discretionary(range(scene, self.penalty_due), usual)
     }
 }
 
@@ -95,7 +92,7 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
 
 fn usual(scene: &Scene, by: Colour) -> Statement {
     match is_over(scene) {
-        true => "a warning".into(),
+        true => CommonSays::Warning.into(),
         false => penalties::usual(scene, by),
     }
 }
