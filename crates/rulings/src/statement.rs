@@ -23,7 +23,7 @@ pub struct Message {
 /// Several statements, told one after the other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename = "$sentences")]
-pub struct Sentences {
+pub(crate) struct Sentences {
     parts: Vec<Statement>,
 }
 
@@ -39,7 +39,6 @@ macro_rules! statements {
         enum Says {
             Message(Message),
             Sentences(Sentences),
-            Text(String),
             $($family($path),)*
         }
 
@@ -54,10 +53,6 @@ macro_rules! statements {
             pub(crate) fn says_like(&self, other: &Statement) -> bool {
                 match (&*self.0, &*other.0) {
                     $((Says::$family(one), Says::$family(two)) => one.name() == two.name(),)*
-                    (Says::Text(one), Says::Text(two)) => {
-                        let plain = |text: &str| text.replace(|c: char| c.is_ascii_digit(), "");
-                        plain(one) == plain(two)
-                    }
                     (one, two) => one == two,
                 }
             }
@@ -156,11 +151,6 @@ impl Message {
     pub(crate) fn of_choice(list: &str, choice: &str) -> Message {
         Message::new(format!("{}-{}", kebab(list), kebab(choice)))
     }
-
-    pub(crate) fn about(mut self, name: &'static str, colour: Colour) -> Message {
-        self.about.insert(name, colour);
-        self
-    }
 }
 
 /// A name in lower case with hyphens.
@@ -173,6 +163,14 @@ pub(crate) fn kebab(name: &str) -> String {
         text.push(letter.to_ascii_lowercase());
     }
     text
+}
+
+impl Message {
+    /// The same about a player.
+    pub(crate) fn about(mut self, name: &'static str, colour: Colour) -> Message {
+        self.about.insert(name, colour);
+        self
+    }
 }
 
 impl Statement {
@@ -205,17 +203,5 @@ impl Statement {
 impl From<Message> for Statement {
     fn from(message: Message) -> Statement {
         Statement(Box::new(Says::Message(message)))
-    }
-}
-
-impl From<String> for Statement {
-    fn from(text: String) -> Statement {
-        Statement(Box::new(Says::Text(text)))
-    }
-}
-
-impl From<&str> for Statement {
-    fn from(text: &str) -> Statement {
-        Statement(Box::new(Says::Text(text.to_owned())))
     }
 }

@@ -59,16 +59,17 @@ impl Case {
             fact: fact.to_owned(),
             cause,
         };
+        let no_place = || CaseError::NoFact {
+            fact: fact.to_owned(),
+        };
         let mut document = Value::try_from(self).map_err(|error| failed(error.to_string()))?;
         let mut keys: Vec<&str> = fact.split('.').collect();
         let last = keys.pop().unwrap_or_default();
         let mut place = &mut document;
         for key in &keys {
-            place = enter(place, key).ok_or_else(|| failed("there is no such place".to_owned()))?;
+            place = enter(place, key).ok_or_else(no_place)?;
         }
-        let table = place
-            .as_table_mut()
-            .ok_or_else(|| failed("there is no such place".to_owned()))?;
+        let table = place.as_table_mut().ok_or_else(no_place)?;
         table.insert(last.to_owned(), value);
         document
             .try_into()

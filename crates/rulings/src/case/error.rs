@@ -28,6 +28,8 @@ pub enum CaseError {
         word: String,
         cause: String,
     },
+    /// A case has no such fact.
+    NoFact { fact: String },
     /// An answer does not fit the case.
     Answer { fact: String, cause: String },
 }

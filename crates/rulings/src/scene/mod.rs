@@ -63,11 +63,6 @@ impl<'a> Scene<'a> {
         self.edition.authority() == Authority::UsChess
     }
 
-    /// What the arbiter is called.
-    pub(crate) fn arbiter(&self) -> &'static str {
-        if self.is_us() { "director" } else { "arbiter" }
-    }
-
     /// Who rules.
     pub(crate) fn official(&self) -> Official {
         match self.is_us() {

@@ -4,10 +4,9 @@ use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
 use super::Says;
-use crate::ask::known;
 use crate::scene::Scene;
 use crate::statement::CommonSays;
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, Statement, penalties, topics};
+use crate::{Counter, Measure, MeasureKind, Ruling, Stage, Statement, penalties, topics};
 
 /// A breach that the list of penalties answers.
 pub(crate) struct Breach<'t> {
@@ -107,14 +106,4 @@ pub(crate) fn penalty_topics(scene: &Scene) -> &'static [Topic] {
         true => &[topics::US_BLITZ_PENALTY, topics::PENALTIES],
         false => &[topics::STANDARD_PENALTY, topics::PENALTIES],
     }
-}
-
-/// The player, or the question for it.
-pub(crate) fn side(by: Option<Colour>, text: &str) -> Result<Colour, Question> {
-    known(by, || Question::side("incident.by", text))
-}
-
-/// A fact of the incident that is yes or no, or the question for it.
-pub(crate) fn yes_no(fact: Option<bool>, name: &str, text: &str) -> Result<bool, Question> {
-    known(fact, || Question::yes_no(&format!("incident.{name}"), text))
 }

@@ -10,7 +10,7 @@ use adoube_clock::Span;
 use crate::declare::{choices, family, says};
 use crate::scene::Official;
 
-pub(super) use breach::{Breach, range, side, yes_no};
+pub(super) use breach::{Breach, range};
 
 family! {
     /// What a player did that a player should not do.
