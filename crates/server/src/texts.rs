@@ -86,6 +86,16 @@ pub(crate) fn spoken() -> Language {
     SPOKEN.try_with(|language| *language).unwrap_or_default()
 }
 
+/// The words of the language of the request.
+pub(crate) fn words() -> adoube_words::Words {
+    adoube_words::Words::of(spoken().code().parse().unwrap_or_default())
+}
+
+/// A fact as a sentence in the language of the request.
+pub(crate) fn tell<F: serde::Serialize + ?Sized>(fact: &F) -> String {
+    words().tell(fact)
+}
+
 /// The text with this key.
 pub(crate) fn t(key: &str) -> &str {
     let own = CATALOGUES[spoken() as usize].get(key);
