@@ -1,7 +1,9 @@
 //! Tie-breaks, play-offs and prizes.
 
 use adoube_journal::Format;
-use adoube_standings::{Kind, ListProblem, Method, Remark, System, TieBreak, article, remarks as remarks_on};
+use adoube_standings::{
+    Kind, ListProblem, Method, Remark, System, TieBreak, article, remarks as remarks_on,
+};
 
 use super::super::announced::{Division, PlayOff, Prizes, RatingGroup, TieForFirst};
 use super::super::books::Source;
