@@ -12,8 +12,8 @@ use clap::{Args, Subcommand, ValueEnum};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapAccessDeserializer, MapDeserializer};
 
-use crate::texts::tell;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Subcommand)]

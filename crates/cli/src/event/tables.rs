@@ -75,7 +75,13 @@ impl Table {
         after: RoundNumber,
     ) -> SectionStandings<'j> {
         let open_games = section.draft.open_games(after);
-        Ranked::from(&self.ranking).of_section(journal.id(), &section.id, after, open_games, words())
+        Ranked::from(&self.ranking).of_section(
+            journal.id(),
+            &section.id,
+            after,
+            open_games,
+            words(),
+        )
     }
 
     fn text(&self, section: &Section, tournament: &Tournament, after: RoundNumber) -> String {

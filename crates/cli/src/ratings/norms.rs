@@ -13,8 +13,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{EventArgs, EventFile, write_chart};
-use crate::failure::Failure;
 use crate::args::value;
+use crate::failure::Failure;
 use crate::output;
 use crate::texts::{self, words};
 

@@ -27,7 +27,9 @@ pub(super) fn explain(
             explanations: explained.collect(),
         }));
     }
-    let texts: Vec<String> = explained.map(|one| arithmetic::text(&one, words())).collect();
+    let texts: Vec<String> = explained
+        .map(|one| arithmetic::text(&one, words()))
+        .collect();
     Ok(texts.join("\n"))
 }
 

@@ -125,12 +125,9 @@ fn standings(
     let Some(category) = &args.category else {
         return Ok(StandingsTable::of(ranked));
     };
-    let category: Category =
-        category
-            .parse()
-            .map_err(|error: adoube_standings::tables::InvalidCategory| {
-                Failure::new(tell(&error))
-            })?;
+    let category: Category = category
+        .parse()
+        .map_err(|error: adoube_standings::tables::InvalidCategory| Failure::new(tell(&error)))?;
     let dates = match (args.age_on, file.starts) {
         (Some(day), _) => AgeDates::on(day),
         (None, Some(starts)) => AgeDates::of_year(starts.year()),
