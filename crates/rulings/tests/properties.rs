@@ -97,7 +97,7 @@ fn check(case: &Case, ruling: &Ruling) -> Result<(), TestCaseError> {
         let known = edition.article(&cited.article).is_some()
             || further_articles(edition.authority())
                 .iter()
-                .any(|article| (&article.number, &article.says) == (&cited.article, &cited.says));
+                .any(|article| (&article.number, &article.saying()) == (&cited.article, &cited.says));
         prop_assert!(known, "{} is no article: {}", cited.article, context());
     }
     match &ruling.force {

@@ -378,6 +378,7 @@ impl Teller<'_> {
         match node {
             Node::Named(STATEMENT, inner) => Node::Text(self.tell(&inner)),
             Node::Record(MESSAGE | SENTENCES | TRANSLATED, _) => Node::Text(self.tell(&node)),
+            number @ Node::Named("Decimal", _) => number,
             Node::Named(_, inner) => self.in_words(*inner),
             Node::List(all) => Node::List(all.into_iter().map(|one| self.in_words(one)).collect()),
             Node::Record(name, fields) => Node::Record(name, each(fields)),
