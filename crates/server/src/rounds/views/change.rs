@@ -35,7 +35,7 @@ pub(crate) struct ChangePage {
     pairings: Vec<PairingLine>,
     /// Who would not play, and why.
     not_playing: Vec<(String, String)>,
-    byes: Vec<(&'static str, &'static str)>,
+    byes: Vec<(&'static str, String)>,
     kinds: [(&'static str, &'static str); 5],
 }
 
