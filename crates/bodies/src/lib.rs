@@ -20,6 +20,7 @@ pub mod entrant;
 pub mod event;
 pub mod failure;
 pub mod journal;
+pub mod names;
 pub mod people;
 pub mod position;
 pub mod prizes;

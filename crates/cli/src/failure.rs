@@ -1,12 +1,17 @@
 //! What goes wrong, told so that the user knows what to do next.
 
 use std::fmt;
+use std::str::FromStr;
 
 use adoube_bodies::failure::FailureBody;
-use adoube_journal::{StoreError, SubmitError};
+use adoube_bodies::names::SectionNames;
+use adoube_journal::{Event, StoreError, SubmitError};
 use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Severity, SourceCode};
 
+use serde::Serialize;
+
 use crate::output;
+use crate::texts::{tell, tell_with};
 
 /// Bad input, a refusal, a conflict or a broken file; always with exit status 2.
 #[derive(Debug)]
@@ -29,6 +34,22 @@ impl Failure {
             message: message.into(),
             help: None,
             place: None,
+        }
+    }
+
+    /// A fact that stands in the way.
+    pub(crate) fn of<F: Serialize + ?Sized>(fact: &F) -> Failure {
+        Failure::new(tell(fact))
+    }
+
+    /// Why commands were not carried out, with the names of those whom somebody else changed.
+    pub(crate) fn of_submission(error: SubmitError, event: &Event) -> Failure {
+        let names = SectionNames::of_error(event, &error);
+        let told = matches!(error, SubmitError::Conflict(_)).then(|| tell_with(&error, &names));
+        let failure = Failure::from(error);
+        Failure {
+            message: told.unwrap_or(failure.message),
+            ..failure
         }
     }
 
@@ -99,7 +120,7 @@ impl Diagnostic for Failure {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
-        let failure = Failure::new(error.to_string());
+        let failure = Failure::of(&error);
         match error {
             StoreError::NoEvent(_) => {
                 failure.help("`adoube event list` shows the events there are")
@@ -120,9 +141,18 @@ impl From<SubmitError> for Failure {
         match error {
             SubmitError::Store(error) => error.into(),
             SubmitError::Conflict(_) => {
-                Failure::new(error.to_string()).help("look at the new state and try again")
+                Failure::of(&error).help("look at the new state and try again")
             }
-            _ => Failure::new(error.to_string()),
+            _ => Failure::of(&error),
         }
     }
+}
+
+/// Reads an argument; what is wrong with it is said in words.
+pub(crate) fn argument<T>(text: &str) -> Result<T, String>
+where
+    T: FromStr,
+    T::Err: Serialize,
+{
+    text.parse().map_err(|error| tell(&error))
 }

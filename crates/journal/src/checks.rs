@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use adoube_tournament::{BoardNumber, Entrant, EntrantId, Game, RoundNumber};
 
-use crate::{Event, Refusal, Section, SectionId};
+use crate::{Event, Item, Refusal, Section, SectionId, Step};
 
 impl Event {
     /// A section that there is.
@@ -116,41 +116,36 @@ impl Section {
 }
 
 /// Some changes must say why.
-pub(crate) fn required(reason: Option<&str>, what: &'static str) -> Result<(), Refusal> {
+pub(crate) fn required(reason: Option<&str>, step: Step) -> Result<(), Refusal> {
     match reason {
         Some(reason) if !reason.trim().is_empty() => Ok(()),
-        _ => Err(Refusal::NoReason { what }),
+        _ => Err(Refusal::NoReason { step }),
     }
 }
 
 /// There is something to read.
-pub(crate) fn written(text: &str, what: &'static str) -> Result<(), Refusal> {
+pub(crate) fn written(text: &str, item: Item) -> Result<(), Refusal> {
     if text.trim().is_empty() {
-        return Err(Refusal::NoText(what));
+        return Err(Refusal::NoText { item });
     }
     Ok(())
 }
 
 /// A name can be printed.
-pub(crate) fn named(name: &str, what: &'static str) -> Result<(), Refusal> {
+pub(crate) fn named(name: &str, item: Item) -> Result<(), Refusal> {
     if name.trim().is_empty() {
-        return Err(Refusal::NoName(what));
+        return Err(Refusal::NoName { item });
     }
     if name.chars().any(char::is_control) {
-        return Err(Refusal::ControlCharacter("the name"));
+        return Err(Refusal::ControlCharacter { item });
     }
     Ok(())
 }
 
 /// A text of this length can be kept.
-pub(crate) fn at_most(
-    length: usize,
-    most: usize,
-    what: &'static str,
-    unit: &'static str,
-) -> Result<(), Refusal> {
+pub(crate) fn at_most(length: usize, most: usize, item: Item) -> Result<(), Refusal> {
     if length > most {
-        return Err(Refusal::TooLong { what, most, unit });
+        return Err(Refusal::TooLong { item, most });
     }
     Ok(())
 }

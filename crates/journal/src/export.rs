@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::refusal::errors;
 use crate::{EventId, Journal, Record};
 
 /// The version of the form written here.
@@ -26,31 +27,29 @@ pub struct Export {
 }
 
 /// Why a text is not the export of an event.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum ExportError {
     /// The first line does not say so.
-    #[error(
-        "line 1, column {column}: not an export of an Adoube event: expected {{\"adoube\":\"journal\",…}}"
-    )]
     NotAnExport {
         /// Where the line stops making sense.
         column: usize,
     },
     /// It was written by a newer program.
-    #[error("line 1: the export has version {0}, this program reads up to version {VERSION}")]
-    NewerVersion(u32),
+    NewerVersion {
+        found: u32,
+        /// Up to which version this program reads.
+        known: u32,
+    },
     /// A record cannot be read.
-    #[error("line {line}, column {column}: {problem}")]
     BadRecord {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong.
+        /// What the reader of JSON found wrong.
         problem: String,
     },
     /// Records are missing or too many.
-    #[error("the export announces {announced} records but holds {found}; it is not complete")]
     Incomplete {
         /// How many the first line promises.
         announced: u64,
@@ -58,6 +57,8 @@ pub enum ExportError {
         found: u64,
     },
 }
+
+errors!(ExportError);
 
 /// Writes a whole event. The same journal gives the same bytes.
 pub fn write_export(journal: &Journal) -> Result<String, serde_json::Error> {
@@ -92,7 +93,10 @@ pub fn read_export(text: &str) -> Result<Export, ExportError> {
         return Err(ExportError::NotAnExport { column: 1 });
     }
     if header.version > VERSION {
-        return Err(ExportError::NewerVersion(header.version));
+        return Err(ExportError::NewerVersion {
+            found: header.version,
+            known: VERSION,
+        });
     }
     let records: Vec<Record> = lines
         .filter(|(_, line)| !line.trim().is_empty())

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use crate::changes::{Ids, UndoLimit};
+use crate::refusal::errors;
 use crate::{Change, Event, Record, Refusal, Seq, Undoing};
 
 /// What the records of an event come to.
@@ -17,12 +20,13 @@ pub(crate) struct Folded {
 }
 
 /// A record does not hold.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("record {seq}: {why}")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BrokenJournal {
     pub seq: Seq,
     pub why: Refusal,
 }
+
+errors!(BrokenJournal);
 
 /// Folds the records of an event to its state, checking each of them.
 pub fn fold(records: &[Record]) -> Result<Event, BrokenJournal> {

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::refusal::errors;
+
 /// The place of a record in an event's journal, from 1. [`Seq::NONE`] is the empty journal.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -29,11 +31,12 @@ impl fmt::Display for Seq {
 }
 
 /// The text cannot name an event or a section.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" cannot be a short name: expected 1 to 64 letters a–z, digits and hyphens, such as spring-open-2026"
-)]
-pub struct InvalidId(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidId {
+    text: String,
+}
+
+errors!(InvalidId);
 
 fn checked(text: &str) -> Result<String, InvalidId> {
     let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -41,7 +44,9 @@ fn checked(text: &str) -> Result<String, InvalidId> {
     if fits && !text.starts_with('-') && !text.ends_with('-') {
         Ok(text.to_owned())
     } else {
-        Err(InvalidId(text.to_owned()))
+        Err(InvalidId {
+            text: text.to_owned(),
+        })
     }
 }
 

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use jiff::Timestamp;
+use serde::{Serialize, Serializer};
 
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
+use crate::refusal::errors;
 use crate::store::{Appended, Store, StoreError};
 use crate::{
     Author, Change, Command, Event, EventCreated, EventDetails, EventId, Record, Refusal, Seq,
@@ -67,42 +69,50 @@ pub struct Receipt {
 }
 
 /// Why a submission was not carried out. Nothing of it has been written.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
 pub enum SubmitError {
     /// A command does not fit the state.
-    #[error("{why}")]
     Refused {
         /// Which of the commands, from 0.
         command: usize,
         why: Refusal,
     },
     /// Somebody else changed the same thing after the writer last looked.
-    #[error(transparent)]
     Conflict(Conflict),
     /// The store failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     /// The records in the store do not make sense.
-    #[error(transparent)]
-    Broken(#[from] BrokenJournal),
+    Broken(BrokenJournal),
 }
 
 /// What somebody else changed in the meantime.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("somebody else has changed this since record {seen}: {}", summary(.changed))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "journal-conflict")]
 pub struct Conflict {
     /// What the writer had seen.
     pub seen: Seq,
     /// The records that get in the way.
+    #[serde(serialize_with = "clauses")]
     pub changed: Vec<Record>,
 }
 
-fn summary(changed: &[Record]) -> String {
-    let line = |record: &Record| {
-        let what = crate::describe(&record.change, None);
-        format!("record {} by {}: {what}", record.seq, record.author)
-    };
-    changed.iter().map(line).collect::<Vec<_>>().join("; ")
+/// What is a sentence of its own is not told with commas.
+fn clauses<S: Serializer>(changed: &[Record], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_newtype_struct("$clauses", changed)
+}
+
+errors!(SubmitError, Conflict);
+
+impl From<StoreError> for SubmitError {
+    fn from(error: StoreError) -> SubmitError {
+        SubmitError::Store(error)
+    }
+}
+
+impl From<BrokenJournal> for SubmitError {
+    fn from(error: BrokenJournal) -> SubmitError {
+        SubmitError::Broken(error)
+    }
 }
 
 /// The journal of one event: its records, and the state they fold to.

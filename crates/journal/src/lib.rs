@@ -57,7 +57,6 @@ mod settings;
 mod state;
 mod store;
 mod subject;
-mod words;
 
 pub use category::Category;
 pub use changes::*;
@@ -68,12 +67,12 @@ pub use ids::{EventId, InvalidId, SectionId, Seq};
 pub use journal::{Conflict, Journal, Receipt, Submission, SubmitError};
 pub use pairings::{Pairing, Provenance, RoundPairings};
 pub use record::{Author, InvalidAuthor, Record};
-pub use refusal::Refusal;
+pub use refusal::{Item, Refusal, Step};
 pub use settings::{EventDetails, Format, Publication, RoundTime, SectionSettings, Sector};
 pub use state::{Event, Incident, Note, Reports, RoundStatus, Section};
 pub use store::{
     Appended, EventSummary, MemoryStore, PostgresStore, SqliteFileError, SqliteStore, Store,
-    StoreError, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store, private_file,
-    private_folder,
+    StoreError, Unreadable, fold_sqlite_log, is_away, migrations, open_sqlite_file, open_store,
+    private_file, private_folder,
 };
 pub use subject::Subject;

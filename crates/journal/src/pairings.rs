@@ -1,11 +1,12 @@
 //! Who meets whom in a round, and who made it so.
 
 use adoube_tournament::{BoardNumber, Bye, EntrantId, Game, Round, TeamBye, TeamId, TeamMatch};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A board of a new pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "paired-board"))]
 pub struct Pairing {
     pub board: BoardNumber,
     /// Who has the white pieces.
@@ -18,9 +19,13 @@ pub struct Pairing {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPairings {
-    #[serde(default)]
+    #[serde(default, serialize_with = "items")]
     pub boards: Vec<Pairing>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "items"
+    )]
     pub byes: Vec<Bye>,
     /// The matches of a team event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -28,6 +33,11 @@ pub struct RoundPairings {
     /// The teams' byes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub team_byes: Vec<TeamBye>,
+}
+
+/// They are told with commas only: a pairing ends with a name.
+fn items<T: Serialize, S: Serializer>(all: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_newtype_struct("$items", all)
 }
 
 impl RoundPairings {
@@ -89,6 +99,7 @@ impl RoundPairings {
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
     /// The engine, or `by hand`.
+    #[serde(serialize_with = "engine")]
     pub engine: String,
     /// The pairing system and edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,6 +114,14 @@ pub struct Provenance {
 
 /// What a pairing made by a person has for its engine.
 const BY_HAND: &str = "by hand";
+
+/// That a person made it is said in words; the name of an engine is its name.
+fn engine<S: Serializer>(engine: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    match engine {
+        BY_HAND => serializer.serialize_unit_variant("Engine", 0, BY_HAND),
+        name => serializer.serialize_str(name),
+    }
+}
 
 impl Provenance {
     /// Made by a person.

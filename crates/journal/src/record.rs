@@ -6,6 +6,7 @@ use std::str::FromStr;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::refusal::errors;
 use crate::{Change, Seq};
 
 /// Who writes. Every record has an author.
@@ -26,9 +27,12 @@ impl Author {
 }
 
 /// The text cannot be an author.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" cannot be an author: expected a name of 1 to 100 printable characters")]
-pub struct InvalidAuthor(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidAuthor {
+    text: String,
+}
+
+errors!(InvalidAuthor);
 
 impl FromStr for Author {
     type Err = InvalidAuthor;
@@ -39,7 +43,9 @@ impl FromStr for Author {
         if fits && !name.chars().any(char::is_control) {
             Ok(Author(name.to_owned()))
         } else {
-            Err(InvalidAuthor(text.escape_debug().to_string()))
+            Err(InvalidAuthor {
+                text: text.escape_debug().to_string(),
+            })
         }
     }
 }
@@ -68,6 +74,7 @@ impl fmt::Display for Author {
 /// never altered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-record"))]
 pub struct Record {
     /// The place in the journal.
     pub seq: Seq,

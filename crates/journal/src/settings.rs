@@ -48,7 +48,7 @@ impl EventDetails {
 
 /// How the games of a section are arranged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", rename(serialize = "section-format"))]
 pub enum Format {
     /// A Swiss system.
     #[default]

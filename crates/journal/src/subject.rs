@@ -8,6 +8,7 @@ use crate::SectionId;
 /// What a note is about, and what a history is asked of.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "about", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename(serialize = "journal-subject"))]
 pub enum Subject {
     /// The whole event.
     Event {},

@@ -119,8 +119,8 @@ async fn players_come_and_go() {
     let other = stale(seen, "Berta", vec![check_in(&[3])]);
     journal.submit(other).await.unwrap();
     let same = stale(seen, "Berta", vec![check_in(&[2, 4])]);
-    let lost = journal.submit(same).await.unwrap_err().to_string();
-    let who = "entrant 1, entrant 2 checked in";
+    let lost = told_of(&journal.submit(same).await.unwrap_err(), None);
+    let who = "entrant 1 and entrant 2 checked in";
     assert!(
         lost.ends_with(&format!("by Anna Arbiter: open: {who}")),
         "{lost}"
@@ -173,10 +173,7 @@ async fn a_prize_fund_is_kept_as_it_is() {
     write(&mut journal, vec![fund(Some(text.clone()))]).await;
     assert_eq!(section(&journal).prize_fund.as_ref(), Some(&text));
     let why = refused(&mut journal, vec![fund(Some("é".repeat(50_001)))]).await;
-    assert_eq!(
-        why.to_string(),
-        "a prize fund can have at most 100000 bytes"
-    );
+    assert_eq!(told(&why), "a prize fund can have at most 100000 bytes");
     write(
         &mut journal,
         vec![fund(Some("é".repeat(50_000))), fund(None)],
@@ -299,7 +296,7 @@ async fn moves_are_kept_even_when_all_is_over() {
     assert!(section(&journal).movetexts.is_empty());
     let why = refused(&mut journal, vec![record(Some("x".repeat(20_001)))]).await;
     assert_eq!(
-        why.to_string(),
+        told(&why),
         "the moves of a game can have at most 20000 bytes"
     );
 }
@@ -362,7 +359,7 @@ async fn announcements() {
     let (long, fits) = (announce("½".repeat(2_001)), announce("½".repeat(2_000)));
     let why = refused(&mut journal, vec![long]).await;
     assert_eq!(
-        why.to_string(),
+        told(&why),
         "an announcement can have at most 2000 characters"
     );
     write(&mut journal, vec![fits]).await;

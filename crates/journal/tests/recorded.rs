@@ -252,7 +252,7 @@ const MALFORMED: [(&str, &str); 7] = [
     ),
     (
         r#"{"command":"enter_result","section":"open","round":1,"board":"0","result":"1-0"}"#,
-        "\"0\" is not a board: expected a number such as 7, or table and board such as 3.2",
+        "invalid value: string \"0\", expected BoardNumber",
     ),
     (
         r#"{"command":"edit_event","details":{"place":"Oslo"}}"#,

@@ -201,14 +201,15 @@ async fn refusals() {
         };
         match journal.submit(refused).await {
             Err(SubmitError::Refused { why, .. })
-                if names(&why) == case.refusal && why.to_string() == case.message => {}
+                if names(&why) == case.refusal && told(&why) == case.message => {}
             Err(SubmitError::Refused { why, .. }) => {
                 failed.push(format!(
-                    "{}\n  expected {:?} {}\n  found    {:?} {why}",
+                    "{}\n  expected {:?} {}\n  found    {:?} {}",
                     case.command,
                     case.refusal,
                     case.message,
-                    names(&why)
+                    names(&why),
+                    told(&why)
                 ));
             }
             other => failed.push(format!(
@@ -283,11 +284,11 @@ fn what_no_command_says() {
             .zip(1..)
             .map(|(change, seq)| record(seq, change))
             .collect();
-        assert_eq!(fold(&records).unwrap_err().to_string(), message);
+        assert_eq!(told(&fold(&records).unwrap_err()), message);
     }
     let gap = [record(1, created), record(3, added)];
     assert_eq!(
-        fold(&gap).unwrap_err().to_string(),
+        told(&fold(&gap).unwrap_err()),
         "record 3: there is no record 2"
     );
 }
@@ -302,5 +303,5 @@ async fn there_is_no_board_0() {
         pairings.boards[0].board = single(0);
     }
     let why = common::refused(&mut journal, vec![pair]).await;
-    assert_eq!(why.to_string(), "there is no board 0 in round 1");
+    assert_eq!(told(&why), "there is no board 0 in round 1");
 }

@@ -104,7 +104,7 @@ async fn who_asked_for_a_bye_and_comes_after_all_can_play() {
     );
     let why = refused(&mut journal, vec![pair.clone()]).await;
     assert_eq!(
-        why.to_string(),
+        told(&why),
         "Davis (4) has asked for a bye in round 1; cancel the request to pair them"
     );
     let cancel = json(r#"{"command":"cancel_bye","section":"open","entrant":4,"round":1}"#);
@@ -193,7 +193,7 @@ async fn an_adjourned_game() {
     write(&mut journal, vec![pair_in_order(&open(), 2, 4)]).await;
     let why = refused(&mut journal, vec![enter(&open(), 1, 1, "0-1")]).await;
     assert_eq!(
-        why.to_string(),
+        told(&why),
         "round 1 is complete; reopen it first, with a reason"
     );
     write(

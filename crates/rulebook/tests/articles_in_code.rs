@@ -28,8 +28,6 @@ const TABLES: &[&str] = &[
     // Of regulations that no engine has.
     "conduct/src/articles.rs",
     "conduct/src/announcement/books.rs",
-    // Each violation with its article, once.
-    "tournament/src/violation.rs",
     // A position as an example, and outlines of pieces, in which numbers and letters follow each other.
     "cli/src/position/show.rs",
     "laws/src/position/svg/shapes.rs",
@@ -56,7 +54,6 @@ const LEFT: &[(&str, usize)] = &[
     ("conduct/src/rounds/check/us.rs", 5),
     ("conduct/src/rounds/drawing.rs", 2),
     ("conduct/src/rounds/report.rs", 1),
-    ("journal/src/refusal.rs", 1),
     ("pairing/src/acceleration.rs", 5),
     ("pairing/src/dutch/unpairable.rs", 1),
     ("pairing/src/schedule/calendar.rs", 1),

@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use adoube_bodies::failure::ErrorBody;
-use adoube_journal::{StoreError, SubmitError, is_away};
+use adoube_bodies::names::SectionNames;
+use adoube_journal::{Event, Refusal, StoreError, SubmitError, is_away};
 use adoube_tournament::Violations;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::auth::{InvalidField, PeopleError};
 use crate::paths;
-use crate::texts::{count, t};
+use crate::texts::{count, t, tell, tell_with};
 use crate::ui::Page;
 use crate::ui::error::ErrorPage;
 
@@ -68,11 +69,30 @@ impl From<SubmitError> for PageError {
     fn from(error: SubmitError) -> PageError {
         match error {
             SubmitError::Store(StoreError::NoEvent(_)) => PageError::NotFound,
-            SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(error.to_string()),
-            SubmitError::Refused { .. } => PageError::Refused(error.to_string()),
-            SubmitError::Conflict(_) => PageError::Conflict(error.to_string()),
+            SubmitError::Store(StoreError::EventExists(_)) => PageError::Refused(tell(&error)),
+            SubmitError::Refused { why, .. } => why.into(),
+            SubmitError::Conflict(_) => PageError::Conflict(tell(&error)),
             SubmitError::Store(error) if error.is_away() => away(&error),
             other => PageError::Journal(other),
+        }
+    }
+}
+
+impl From<Refusal> for PageError {
+    fn from(why: Refusal) -> PageError {
+        PageError::Refused(tell(&why))
+    }
+}
+
+impl PageError {
+    /// Why commands were not carried out, with the names of those whom somebody else changed.
+    pub(crate) fn of_submission(error: SubmitError, event: &Event) -> PageError {
+        match error {
+            SubmitError::Conflict(_) => {
+                let names = SectionNames::of_error(event, &error);
+                PageError::Conflict(tell_with(&error, &names))
+            }
+            other => other.into(),
         }
     }
 }

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use crate::{
-    BoardNumber, Bye, ByeKind, Colour, Entrant, EntrantId, Game, GameResult, Outcome, Results,
-    Round, RoundNumber, Violation, Violations,
+    BoardNumber, Bye, ByeKind, CardLack, Colour, Entrant, EntrantId, Game, GameResult, Mention,
+    Outcome, Results, Round, RoundNumber, Violation, Violations, Who,
 };
 
 /// What a player's own line says of a round.
@@ -83,8 +83,8 @@ impl CardReader<'_> {
             } else if entry.outcome.is_paired() {
                 self.found.push(Violation::IncompleteCard {
                     round: number,
-                    who: entrant.label(),
-                    what: "the result of a game but no opponent",
+                    who: entrant.label().into(),
+                    lacks: CardLack::Opponent,
                 });
             }
         }
@@ -107,8 +107,11 @@ impl CardReader<'_> {
     ) -> Option<Game> {
         let Some(place) = self.places.get(&opponent).copied() else {
             self.found.push(Violation::NotEntered {
-                what: format!("round {round}, opponent of {}", entrant.label()),
-                who: opponent.to_string(),
+                what: Mention::Opponent {
+                    round,
+                    of: entrant.label(),
+                },
+                who: Who::Entrant(opponent),
             });
             return None;
         };
@@ -137,17 +140,17 @@ impl CardReader<'_> {
         opponent: usize,
         answer: CardEntry,
     ) -> Option<Violation> {
-        let who = || entrant.label();
-        let other = || self.entrants[opponent].label();
-        let incomplete = |what| {
+        let who = || Who::from(entrant.label());
+        let other = || Who::from(self.entrants[opponent].label());
+        let incomplete = |lacks| {
             let who = who();
-            Some(Violation::IncompleteCard { round, who, what })
+            Some(Violation::IncompleteCard { round, who, lacks })
         };
         if !entry.outcome.is_paired() {
-            return incomplete("an opponent but no result of a game");
+            return incomplete(CardLack::Result);
         }
         if entry.colour.is_none() {
-            return incomplete("an opponent but no colour");
+            return incomplete(CardLack::Colour);
         }
         if answer.opponent != Some(entrant.id) {
             return Some(Violation::OpponentsDisagree {
@@ -167,10 +170,8 @@ impl CardReader<'_> {
         None
     }
 
-    fn named(&self, opponent: Option<EntrantId>) -> String {
-        match opponent.and_then(|id| self.places.get(&id)) {
-            Some(place) => self.entrants[*place].label(),
-            None => "nobody".to_owned(),
-        }
+    fn named(&self, opponent: Option<EntrantId>) -> Option<Who> {
+        let place = opponent.and_then(|id| self.places.get(&id))?;
+        Some(self.entrants[*place].label().into())
     }
 }

@@ -1,11 +1,10 @@
 //! What must hold of every snapshot, checked once, when it is made.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 
 use crate::{
-    BoardNumber, ByeKind, Draft, EmptyBoard, Entrant, EntrantId, Game, PairingNumber, Round,
-    RoundNumber, RoundSpan, Team, TeamId, Violation,
+    ByeKind, Draft, EmptyBoard, Entrant, EntrantId, Game, Mention, PairingNumber, Place, Round,
+    RoundNumber, RoundSpan, Team, TeamId, Violation, Who,
 };
 
 /// Everything that is wrong with a draft.
@@ -19,22 +18,6 @@ pub(crate) fn violations(draft: &Draft) -> Vec<Violation> {
     }
     check.mentions();
     check.found
-}
-
-/// Where somebody appears in a round.
-#[derive(Clone, Copy)]
-enum Place {
-    Board(BoardNumber),
-    Bye(ByeKind),
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Board(board) => write!(f, "on board {board}"),
-            Place::Bye(kind) => write!(f, "with a {kind}"),
-        }
-    }
 }
 
 struct Check<'d> {
@@ -74,15 +57,17 @@ impl<'d> Check<'d> {
         for entrant in &self.draft.entrants {
             if let Some(first) = self.entrants.insert(entrant.id, entrant) {
                 self.found.push(Violation::SameId {
-                    first: first.label(),
-                    second: entrant.label(),
+                    first: first.label().into(),
+                    second: entrant.label().into(),
                 });
             }
             if let Err(problem) = entrant.player.check() {
                 self.found.push(problem.into());
             }
             for withdrawal in &entrant.withdrawals {
-                self.must_be_a_span(*withdrawal, || format!("withdrawal of {}", entrant.label()));
+                self.must_be_a_span(*withdrawal, || Mention::Withdrawal {
+                    of: entrant.label(),
+                });
             }
             let Some(number) = entrant.pairing_number else {
                 continue;
@@ -90,8 +75,8 @@ impl<'d> Check<'d> {
             if let Some(first) = numbers.insert(number, entrant) {
                 self.found.push(Violation::SameNumber {
                     number,
-                    first: first.player.name.clone(),
-                    second: entrant.player.name.clone(),
+                    first: first.player.name.clone().into(),
+                    second: entrant.player.name.clone().into(),
                 });
             }
         }
@@ -105,14 +90,14 @@ impl<'d> Check<'d> {
             {
                 self.found.push(Violation::SameTeamNumber {
                     number,
-                    first: first.details.name.clone(),
-                    second: team.details.name.clone(),
+                    first: first.details.name.clone().into(),
+                    second: team.details.name.clone().into(),
                 });
             }
             if let Some(first) = self.teams.insert(team.id, team) {
                 self.found.push(Violation::SameTeamId {
-                    first: first.details.name.clone(),
-                    second: team.details.name.clone(),
+                    first: first.details.name.clone().into(),
+                    second: team.details.name.clone().into(),
                 });
             }
             for member in &team.details.members {
@@ -122,20 +107,22 @@ impl<'d> Check<'d> {
     }
 
     fn team_member(&mut self, team: &Team, member: EntrantId) {
-        self.must_be_entered(member, || format!("team {}", team.details.name));
+        self.must_be_entered(member, || Mention::Member {
+            team: team.details.name.clone(),
+        });
         let Some(first) = self.team_of.insert(member, team.id) else {
             return;
         };
         let violation = if first == team.id {
             Violation::TwiceInTeam {
                 who: self.label(member),
-                team: team.details.name.clone(),
+                team: team.details.name.clone().into(),
             }
         } else {
             Violation::InTwoTeams {
                 who: self.label(member),
                 first: self.team_name(first),
-                second: team.details.name.clone(),
+                second: team.details.name.clone().into(),
             }
         };
         self.found.push(violation);
@@ -213,23 +200,23 @@ impl<'d> Check<'d> {
     ) {
         let Some(entrant) = self.entrants.get(&id).copied() else {
             self.found.push(Violation::NotEntered {
-                what: format!("round {round}, {place}"),
-                who: id.to_string(),
+                what: Mention::Place { round, place },
+                who: Who::Entrant(id),
             });
             return;
         };
         if let Some(first) = seen.insert(id, place) {
             self.found.push(Violation::AppearsTwice {
                 round,
-                who: entrant.label(),
-                first: first.to_string(),
-                second: place.to_string(),
+                who: entrant.label().into(),
+                first,
+                second: place,
             });
         }
         if entrant.pairing_number.is_none() {
             self.found.push(Violation::NoNumber {
                 round,
-                who: entrant.label(),
+                who: entrant.label().into(),
             });
         }
         if matches!(place, Place::Board(_)) {
@@ -243,13 +230,13 @@ impl<'d> Check<'d> {
         if round < entrant.first_round {
             self.found.push(Violation::NotYetEntered {
                 round,
-                who: entrant.label(),
+                who: entrant.label().into(),
                 first_round: entrant.first_round,
             });
         } else if !entrant.takes_part_in(round) && !self.draft.fixed_schedule {
             self.found.push(Violation::Withdrawn {
                 round,
-                who: entrant.label(),
+                who: entrant.label().into(),
             });
         }
     }
@@ -284,15 +271,15 @@ impl<'d> Check<'d> {
     fn team_appears(&mut self, round: RoundNumber, id: TeamId, seen: &mut HashSet<TeamId>) {
         let Some(team) = self.teams.get(&id) else {
             self.found.push(Violation::NotEntered {
-                what: format!("round {round}"),
-                who: id.to_string(),
+                what: Mention::Round { round },
+                who: Who::Team(id),
             });
             return;
         };
         if !seen.insert(id) {
             self.found.push(Violation::TeamAppearsTwice {
                 round,
-                team: team.details.name.clone(),
+                team: team.details.name.clone().into(),
             });
         }
     }
@@ -302,6 +289,7 @@ impl<'d> Check<'d> {
             self.found.push(Violation::GameWithoutMatch {
                 round,
                 board: game.board,
+                table: game.board.table,
             });
             return;
         };
@@ -327,8 +315,11 @@ impl<'d> Check<'d> {
     ) {
         let board = empty.board;
         let Some((first, second)) = teams else {
-            self.found
-                .push(Violation::GameWithoutMatch { round, board });
+            self.found.push(Violation::GameWithoutMatch {
+                round,
+                board,
+                table: board.table,
+            });
             return;
         };
         let team = self.team_of.get(&empty.entrant).copied();
@@ -342,7 +333,7 @@ impl<'d> Check<'d> {
     fn mentions(&mut self) {
         let draft = self.draft;
         for request in &draft.bye_requests {
-            let what = || "bye request".to_owned();
+            let what = || Mention::ByeRequest;
             self.must_be_entered(request.entrant, what);
             self.must_be_announced(request.round, what);
             if request.kind == ByeKind::PairingAllocated {
@@ -351,29 +342,29 @@ impl<'d> Check<'d> {
             }
         }
         for virtual_points in &draft.virtual_points {
-            let what = || "virtual points".to_owned();
+            let what = || Mention::VirtualPoints;
             self.must_be_a_span(virtual_points.rounds, what);
             for entrant in &virtual_points.entrants {
                 self.must_be_entered(*entrant, what);
             }
         }
         for adjustment in &draft.adjustments {
-            let what = || "adjustment of points".to_owned();
+            let what = || Mention::PointAdjustment;
             self.must_be_entered(adjustment.entrant, what);
             self.must_be_announced(adjustment.round, what);
         }
         for adjustment in &draft.team_adjustments {
-            let what = || "adjustment of points".to_owned();
+            let what = || Mention::PointAdjustment;
             self.must_be_announced(adjustment.round, what);
             if !self.teams.contains_key(&adjustment.team) {
                 self.found.push(Violation::NotEntered {
                     what: what(),
-                    who: adjustment.team.to_string(),
+                    who: Who::Team(adjustment.team),
                 });
             }
         }
         for prohibited in &draft.prohibited {
-            let what = || "prohibited pairing".to_owned();
+            let what = || Mention::ProhibitedPairing;
             self.must_be_a_span(prohibited.rounds, what);
             for entrant in &prohibited.entrants {
                 self.must_be_entered(*entrant, what);
@@ -381,7 +372,7 @@ impl<'d> Check<'d> {
         }
     }
 
-    fn must_be_announced(&mut self, round: RoundNumber, what: impl Fn() -> String) {
+    fn must_be_announced(&mut self, round: RoundNumber, what: impl Fn() -> Mention) {
         let planned = self.draft.planned_rounds;
         if !(1..=planned).contains(&round.0) {
             self.found.push(Violation::NoSuchRound {
@@ -392,7 +383,7 @@ impl<'d> Check<'d> {
         }
     }
 
-    fn must_be_a_span(&mut self, span: RoundSpan, what: impl Fn() -> String) {
+    fn must_be_a_span(&mut self, span: RoundSpan, what: impl Fn() -> Mention) {
         if span.is_empty() || span.first.0 == 0 {
             self.found.push(Violation::EmptySpan {
                 what: what(),
@@ -402,24 +393,24 @@ impl<'d> Check<'d> {
         }
     }
 
-    fn must_be_entered(&mut self, id: EntrantId, what: impl Fn() -> String) {
+    fn must_be_entered(&mut self, id: EntrantId, what: impl Fn() -> Mention) {
         if !self.entrants.contains_key(&id) {
             self.found.push(Violation::NotEntered {
                 what: what(),
-                who: id.to_string(),
+                who: Who::Entrant(id),
             });
         }
     }
 
-    fn label(&self, id: EntrantId) -> String {
+    fn label(&self, id: EntrantId) -> Who {
         self.entrants
             .get(&id)
-            .map_or_else(|| id.to_string(), |entrant| entrant.label())
+            .map_or(Who::Entrant(id), |entrant| entrant.label().into())
     }
 
-    fn team_name(&self, id: TeamId) -> String {
+    fn team_name(&self, id: TeamId) -> Who {
         self.teams
             .get(&id)
-            .map_or_else(|| id.to_string(), |team| team.details.name.clone())
+            .map_or(Who::Team(id), |team| team.details.name.clone().into())
     }
 }

@@ -80,4 +80,4 @@ pub use snapshot::{CardRow, Float, ScoreLine, Tournament, UnplayedFloat};
 pub use system::{System, UnknownSystem};
 pub use team::{PrimaryScore, Team, TeamDetails, TeamId, TeamScoring};
 pub use team_results::TeamResult;
-pub use violation::{Violation, Violations};
+pub use violation::{CardLack, Mention, Place, Violation, Violations, Who};

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Colour;
-use crate::text::serde_as_text;
+use crate::text::{errors, serde_as_text, serde_from_text};
 
 /// What one round was to one player.
 ///
@@ -174,9 +174,10 @@ impl fmt::Display for Outcome {
 }
 
 /// The text names no outcome.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not an outcome of a round: expected one of 1 ½ 0 W D L + - U F H Z * A .")]
-pub struct InvalidOutcome(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidOutcome {
+    text: String,
+}
 
 impl FromStr for Outcome {
     type Err = InvalidOutcome;
@@ -187,7 +188,9 @@ impl FromStr for Outcome {
             (Some(code), None) => Outcome::from_code(code),
             _ => None,
         }
-        .ok_or_else(|| InvalidOutcome(text.to_owned()))
+        .ok_or_else(|| InvalidOutcome {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -301,7 +304,7 @@ impl GameResult {
         if possible {
             Ok(self)
         } else {
-            Err(ImpossibleResult(self))
+            Err(ImpossibleResult { result: self })
         }
     }
 
@@ -316,15 +319,16 @@ impl GameResult {
         if counts(self.white) && counts(self.black) {
             Ok(self)
         } else {
-            Err(ImpossibleResult(self))
+            Err(ImpossibleResult { result: self })
         }
     }
 }
 
 /// No game ends like this.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not a possible result of a game (Laws of Chess 10.2)")]
-pub struct ImpossibleResult(pub GameResult);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ImpossibleResult {
+    pub result: GameResult,
+}
 
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -347,12 +351,10 @@ impl fmt::Display for GameResult {
 }
 
 /// The text is not a result.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not a result: expected 1-0, 0-1, ½-½ (or 1/2-1/2, =), 0-0, ½-0, 0-½, \
-     +/-, -/+ or -/- for forfeits, W-L, L-W or D-D for games too short to be rated, adjourned, or *"
-)]
-pub struct InvalidResult(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidResult {
+    text: String,
+}
 
 impl FromStr for GameResult {
     type Err = InvalidResult;
@@ -374,7 +376,9 @@ impl FromStr for GameResult {
             "--" => return Ok(GameResult::DOUBLE_FORFEIT),
             _ => {}
         }
-        two_sides(&compact).ok_or_else(|| InvalidResult(text.to_owned()))
+        two_sides(&compact).ok_or_else(|| InvalidResult {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -384,7 +388,19 @@ fn two_sides(text: &str) -> Option<GameResult> {
     Some(GameResult::of(white.parse().ok()?, black.parse().ok()?))
 }
 
-serde_as_text!(GameResult);
+/// Its text. Only the word for a game that was adjourned differs between languages.
+impl Serialize for GameResult {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            &GameResult::ADJOURNED => {
+                serializer.serialize_unit_variant("GameResult", 0, "adjourned")
+            }
+            result => serializer.collect_str(result),
+        }
+    }
+}
+
+serde_from_text!(GameResult);
 serde_as_text!(Outcome, code);
 
 /// The result of a game: what was reported, and where a rule gives it another value for one
@@ -436,6 +452,8 @@ impl Results {
         self.counted_for(Purpose::Standings)
     }
 }
+
+errors!(InvalidOutcome, InvalidResult, ImpossibleResult);
 
 #[cfg(test)]
 mod tests {

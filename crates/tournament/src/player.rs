@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::RatingFacts;
-use crate::text::serde_as_text;
+use crate::text::{errors, serde_as_text};
 
 /// What is known of a person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,9 +68,10 @@ impl Player {
             return Err(InvalidPlayer::NoName);
         }
         if self.name.chars().count() > MAX_NAME {
-            return Err(InvalidPlayer::LongName(
-                self.name.chars().take(40).collect(),
-            ));
+            return Err(InvalidPlayer::LongName {
+                begins: self.name.chars().take(40).collect(),
+                most: MAX_NAME,
+            });
         }
         let texts = [
             Some(&self.name),
@@ -93,16 +94,18 @@ impl Player {
 const MAX_NAME: usize = 200;
 
 /// Why a player cannot be entered.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum InvalidPlayer {
     /// The name is empty.
-    #[error("a player needs a name")]
     NoName,
     /// The name does not fit on any list.
-    #[error("the name \"{0}…\" is longer than {MAX_NAME} characters")]
-    LongName(String),
+    LongName {
+        /// How it begins.
+        begins: String,
+        /// How many characters fit.
+        most: usize,
+    },
     /// Tabs, line ends and the like would break every list.
-    #[error("\"{0}\" contains a control character")]
     ControlCharacter(String),
 }
 
@@ -123,15 +126,18 @@ impl FromStr for Sex {
         match text.trim().to_lowercase().as_str() {
             "f" | "w" | "female" | "woman" => Ok(Sex::Female),
             "m" | "male" | "man" => Ok(Sex::Male),
-            _ => Err(InvalidSex(text.to_owned())),
+            _ => Err(InvalidSex {
+                text: text.to_owned(),
+            }),
         }
     }
 }
 
 /// The text names no sex.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a sex: expected F (or w) or M")]
-pub struct InvalidSex(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidSex {
+    text: String,
+}
 
 /// A FIDE title. The order is that of the initial ranking (C.04.2.B.2): the first is the highest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -199,15 +205,18 @@ impl FromStr for Title {
             "cm" | "c" => Ok(Title::Cm),
             "wfm" | "wf" => Ok(Title::Wfm),
             "wcm" | "wc" => Ok(Title::Wcm),
-            _ => Err(InvalidTitle(text.to_owned())),
+            _ => Err(InvalidTitle {
+                text: text.to_owned(),
+            }),
         }
     }
 }
 
 /// The text names no title.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a FIDE title: expected GM, IM, WGM, FM, WIM, CM, WFM or WCM")]
-pub struct InvalidTitle(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidTitle {
+    text: String,
+}
 
 /// A federation's three-letter code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -242,7 +251,9 @@ impl FromStr for Federation {
             Ok(code) if code.iter().all(u8::is_ascii_alphabetic) => {
                 Ok(Federation(code.map(|letter| letter.to_ascii_uppercase())))
             }
-            _ => Err(InvalidFederation(text.to_owned())),
+            _ => Err(InvalidFederation {
+                text: text.to_owned(),
+            }),
         }
     }
 }
@@ -250,9 +261,10 @@ impl FromStr for Federation {
 serde_as_text!(Federation);
 
 /// The text is not a federation's code.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a federation: expected a code of three letters, such as NOR or USA")]
-pub struct InvalidFederation(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidFederation {
+    text: String,
+}
 
 /// A date of birth, of which sometimes only the year (and month) is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -318,7 +330,9 @@ impl FromStr for BirthDate {
     /// Reads `1987`, `1987-03`, `1987-03-21`, the TRF's `1987/03/21` and `1987/00/00`, and
     /// `1987.03.21`.
     fn from_str(text: &str) -> Result<BirthDate, InvalidBirthDate> {
-        read_birth_date(text.trim()).ok_or_else(|| InvalidBirthDate(text.to_owned()))
+        read_birth_date(text.trim()).ok_or_else(|| InvalidBirthDate {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -339,9 +353,18 @@ fn read_birth_date(text: &str) -> Option<BirthDate> {
 serde_as_text!(BirthDate);
 
 /// The text is not a date of birth.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a date of birth: expected a year, or year-month-day such as 1987-03-21")]
-pub struct InvalidBirthDate(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidBirthDate {
+    text: String,
+}
+
+errors!(
+    InvalidPlayer,
+    InvalidSex,
+    InvalidTitle,
+    InvalidFederation,
+    InvalidBirthDate
+);
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::errors;
 use crate::{Outcome, Points};
 
 /// The points for every way a round can end (Laws of Chess 10.1; TRF record 162).
@@ -167,15 +168,14 @@ impl PointSystem {
 }
 
 /// A win must be worth more than a draw, and a draw at least as much as a loss.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "a win ({win}) must be worth more than a draw ({draw}), and a draw at least as much as a loss ({loss}) (Laws of Chess 10.1)"
-)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct InvalidPointSystem {
     win: Points,
     draw: Points,
     loss: Points,
 }
+
+errors!(InvalidPointSystem);
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::text::errors;
+
 /// An amount of points, positive or negative, held as hundredths of a point.
 ///
 /// ```
@@ -102,17 +104,18 @@ impl fmt::Debug for Points {
 }
 
 /// The text is not an amount of points.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not a number of points: expected digits with at most two decimals, such as 1, 0.5, ½ or -1.25"
-)]
-pub struct InvalidPoints(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidPoints {
+    text: String,
+}
 
 impl FromStr for Points {
     type Err = InvalidPoints;
 
     fn from_str(text: &str) -> Result<Points, InvalidPoints> {
-        parse(text.trim()).ok_or_else(|| InvalidPoints(text.to_owned()))
+        parse(text.trim()).ok_or_else(|| InvalidPoints {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -160,9 +163,9 @@ fn fraction_part(text: &str) -> Option<i32> {
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.0 % 100 == 0 {
-            serializer.serialize_i32(self.0 / 100)
+            serializer.serialize_newtype_struct("Points", &(self.0 / 100))
         } else {
-            serializer.serialize_f64(f64::from(self.0) / 100.0)
+            serializer.serialize_newtype_struct("Points", &(f64::from(self.0) / 100.0))
         }
     }
 }
@@ -197,9 +200,12 @@ impl serde::de::Visitor<'_> for PointsVisitor {
     }
 
     fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Points, E> {
-        text.parse().map_err(E::custom)
+        let found = serde::de::Unexpected::Str(text);
+        text.parse().map_err(|_| E::invalid_value(found, &self))
     }
 }
+
+errors!(InvalidPoints);
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::serde_as_text;
+use crate::text::{errors, serde_as_text};
 
 /// What decides how fast a rating changes: from the rating list, or as the arbiter knows better. It is
 /// about the list that the event is rated on. Whatever is not said is not known.
@@ -83,13 +83,18 @@ impl FromStr for ListDate {
             let (year, month) = text.split_once('-')?;
             ListDate::new(year.parse().ok()?, month.parse().ok()?)
         };
-        read().ok_or_else(|| InvalidListDate(text.to_owned()))
+        read().ok_or_else(|| InvalidListDate {
+            text: text.to_owned(),
+        })
     }
 }
 
 serde_as_text!(ListDate);
 
 /// The text is not the month of a list.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not the month of a list: expected year-month such as 2026-10")]
-pub struct InvalidListDate(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidListDate {
+    text: String,
+}
+
+errors!(InvalidListDate);

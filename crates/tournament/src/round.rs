@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::serde_as_text;
+use crate::text::{errors, serde_as_text};
 use crate::{EntrantId, GameResult, Outcome, Results, TeamId};
 
 /// The number of a round, from 1.
@@ -87,15 +87,18 @@ impl fmt::Debug for BoardNumber {
 }
 
 /// The text is not a board.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a board: expected a number such as 7, or table and board such as 3.2")]
-pub struct InvalidBoard(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidBoard {
+    text: String,
+}
 
 impl FromStr for BoardNumber {
     type Err = InvalidBoard;
 
     fn from_str(text: &str) -> Result<BoardNumber, InvalidBoard> {
-        let invalid = || InvalidBoard(text.to_owned());
+        let invalid = || InvalidBoard {
+            text: text.to_owned(),
+        };
         let board = match text.trim().split_once('.') {
             Some((table, board)) => BoardNumber::in_match(
                 table.parse().map_err(|_| invalid())?,
@@ -183,6 +186,7 @@ impl fmt::Display for ByeKind {
 /// A player's bye in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "player-bye"))]
 pub struct Bye {
     pub entrant: EntrantId,
     /// What kind it is.
@@ -307,6 +311,8 @@ impl Round {
             .chain(alone)
     }
 }
+
+errors!(InvalidBoard);
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::errors;
 use crate::{Draft, EntrantId, Tournament};
 
 /// How the opponents are found.
@@ -159,19 +160,20 @@ impl fmt::Display for System {
 }
 
 /// The text names no system.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not a system: expected swiss, round-robin, double-round-robin, scheveningen, \
-     knockout, match, team-swiss or team-round-robin"
-)]
-pub struct UnknownSystem(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "unknown-tournament-system")]
+pub struct UnknownSystem {
+    text: String,
+}
 
 impl FromStr for System {
     type Err = UnknownSystem;
 
     fn from_str(text: &str) -> Result<System, UnknownSystem> {
         let known = System::ALL.into_iter().find(|system| system.key() == text);
-        known.ok_or_else(|| UnknownSystem(text.to_owned()))
+        known.ok_or_else(|| UnknownSystem {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -222,6 +224,8 @@ fn follows_the_table(draft: &Draft, seats: &BTreeSet<EntrantId>) -> bool {
     let enough = (3..=rounds).contains(&draft.rounds.len()) && last >= 6;
     enough && draft.rounds.iter().all(of_the_table)
 }
+
+errors!(UnknownSystem);
 
 #[cfg(test)]
 mod tests {

@@ -1,163 +1,218 @@
-//! What is wrong with a draft, in words an arbiter can act on.
+//! What is wrong with a draft.
 
-use std::fmt;
+use serde::Serialize;
 
+use crate::text::errors;
 use crate::{
-    BoardNumber, GameResult, InvalidPlayer, InvalidPointSystem, PairingNumber, RoundNumber,
+    BoardNumber, ByeKind, EntrantId, GameResult, InvalidPlayer, InvalidPointSystem, PairingNumber,
+    RoundNumber, TeamId,
 };
 
+/// Whom a violation is about: by name, or by number if no name is known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum Who {
+    Named(String),
+    Entrant(EntrantId),
+    Team(TeamId),
+}
+
+impl From<String> for Who {
+    fn from(name: String) -> Who {
+        Who::Named(name)
+    }
+}
+
+/// Where a draft speaks of somebody, or of a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum Mention {
+    /// A member of a team.
+    Member {
+        team: String,
+    },
+    /// On the card of somebody.
+    Opponent {
+        round: RoundNumber,
+        of: String,
+    },
+    /// In a round, at a place.
+    Place {
+        round: RoundNumber,
+        place: Place,
+    },
+    /// A team in a round.
+    Round {
+        round: RoundNumber,
+    },
+    ByeRequest,
+    VirtualPoints,
+    PointAdjustment,
+    ProhibitedPairing,
+    Withdrawal {
+        of: String,
+    },
+}
+
+/// Where somebody appears in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "RoundPlace")]
+pub enum Place {
+    Board(BoardNumber),
+    Bye(ByeKind),
+}
+
+/// What a line of a card does not say, though something else on it asks for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum CardLack {
+    Opponent,
+    Result,
+    Colour,
+}
+
 /// One thing that cannot be: it names the round, the player and the rule.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum Violation {
-    #[error("{0}")]
-    PointSystem(#[from] InvalidPointSystem),
-    #[error("{paired} rounds are paired, but the number announced is {planned} (C.04.1.1)")]
-    TooManyRounds { paired: u16, planned: u16 },
-    #[error("{first} and {second} are entered under the same id")]
-    SameId { first: String, second: String },
-    #[error("{first} and {second} both have pairing number {number} (C.04.2.B.2)")]
+    PointSystem(InvalidPointSystem),
+    TooManyRounds {
+        paired: u16,
+        planned: u16,
+    },
+    SameId {
+        first: Who,
+        second: Who,
+    },
     SameNumber {
         number: PairingNumber,
-        first: String,
-        second: String,
+        first: Who,
+        second: Who,
     },
-    #[error("{what}: {who} is not entered")]
-    NotEntered { what: String, who: String },
-    #[error("{0}")]
-    Player(#[from] InvalidPlayer),
-    #[error("{what}: round {round} is not one of the {planned} rounds announced (C.04.1.1)")]
+    NotEntered {
+        what: Mention,
+        who: Who,
+    },
+    Player(InvalidPlayer),
     NoSuchRound {
-        what: String,
+        what: Mention,
         round: RoundNumber,
         planned: u16,
     },
-    #[error("{who} asked for a pairing-allocated bye, which only the pairing gives (C.04.1.3)")]
-    PairingAllocatedByeAsked { who: String },
-    #[error("{what}: rounds {first} to {last} are no stretch of rounds")]
+    PairingAllocatedByeAsked {
+        who: Who,
+    },
     EmptySpan {
-        what: String,
+        what: Mention,
         first: RoundNumber,
         last: RoundNumber,
     },
-    #[error("round {round}: {who} has no pairing number (C.04.2.B.2)")]
-    NoNumber { round: RoundNumber, who: String },
-    #[error("round {round}, board {board}: {who} cannot play against themselves")]
+    NoNumber {
+        round: RoundNumber,
+        who: Who,
+    },
     PlaysSelf {
         round: RoundNumber,
         board: BoardNumber,
-        who: String,
+        who: Who,
     },
-    #[error(
-        "round {round}: {who} appears twice, {first} and {second}; a round is one game or one bye"
-    )]
     AppearsTwice {
         round: RoundNumber,
-        who: String,
-        first: String,
-        second: String,
+        who: Who,
+        first: Place,
+        second: Place,
     },
-    #[error(
-        "round {round}: {who} enters in round {first_round} and cannot be paired before (C.04.2.C.2)"
-    )]
     NotYetEntered {
         round: RoundNumber,
-        who: String,
+        who: Who,
         first_round: RoundNumber,
     },
-    #[error("round {round}: {who} is withdrawn and cannot be paired (C.04.2.D.3)")]
-    Withdrawn { round: RoundNumber, who: String },
-    #[error("round {round}: two games are on board {board}")]
+    Withdrawn {
+        round: RoundNumber,
+        who: Who,
+    },
     SameBoard {
         round: RoundNumber,
         board: BoardNumber,
     },
-    #[error(
-        "round {round}, board {board}, {white} – {black}: {result} is not a possible result (Laws of Chess 10.2)"
-    )]
     ImpossibleResult {
         round: RoundNumber,
         board: BoardNumber,
-        white: String,
-        black: String,
+        white: Who,
+        black: Who,
         result: GameResult,
     },
-    #[error("round {round}: {who} names {opponent} as opponent, who names {instead}")]
     OpponentsDisagree {
         round: RoundNumber,
-        who: String,
-        opponent: String,
-        instead: String,
+        who: Who,
+        opponent: Who,
+        instead: Option<Who>,
     },
-    #[error("round {round}: {who} and {opponent} do not have opposite colours")]
     ColoursDisagree {
         round: RoundNumber,
-        who: String,
-        opponent: String,
+        who: Who,
+        opponent: Who,
     },
-    #[error("round {round}: {who} has {what}")]
     IncompleteCard {
         round: RoundNumber,
-        who: String,
-        what: &'static str,
+        who: Who,
+        lacks: CardLack,
     },
-    #[error("teams {first} and {second} are entered under the same id")]
-    SameTeamId { first: String, second: String },
-    #[error("teams {first} and {second} both have pairing number {number}")]
+    SameTeamId {
+        first: Who,
+        second: Who,
+    },
     SameTeamNumber {
         number: PairingNumber,
-        first: String,
-        second: String,
+        first: Who,
+        second: Who,
     },
-    #[error("{who} is named twice as a member of {team}")]
-    TwiceInTeam { who: String, team: String },
-    #[error("{who} is a member of both {first} and {second} (General Regulations 7)")]
+    TwiceInTeam {
+        who: Who,
+        team: Who,
+    },
     InTwoTeams {
-        who: String,
-        first: String,
-        second: String,
+        who: Who,
+        first: Who,
+        second: Who,
     },
-    #[error("round {round}: {team} appears twice; a round is one match or one bye")]
-    TeamAppearsTwice { round: RoundNumber, team: String },
-    #[error("round {round}, table {table}: two matches are at this table")]
-    SameTable { round: RoundNumber, table: u32 },
-    #[error("round {round}, board {board}: no match is at table {}", board.table)]
+    TeamAppearsTwice {
+        round: RoundNumber,
+        team: Who,
+    },
+    SameTable {
+        round: RoundNumber,
+        table: u32,
+    },
     GameWithoutMatch {
         round: RoundNumber,
         board: BoardNumber,
+        table: u32,
     },
-    #[error(
-        "round {round}, board {board}: {white} and {black} do not play for the two teams of this table (General Regulations 7)"
-    )]
     NotOfTheTeams {
         round: RoundNumber,
         board: BoardNumber,
-        white: String,
-        black: String,
+        white: Who,
+        black: Who,
     },
-    #[error(
-        "round {round}, board {board}: {who} does not play for one of the two teams of this table (General Regulations 7)"
-    )]
     NotOfATeam {
         round: RoundNumber,
         board: BoardNumber,
-        who: String,
+        who: Who,
     },
 }
 
-/// Everything that is wrong with a draft; never empty.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Everything that is wrong with a draft; never empty. It is told a line each.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "$lines")]
 pub struct Violations(pub Vec<Violation>);
 
-impl fmt::Display for Violations {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, violation) in self.0.iter().enumerate() {
-            if place > 0 {
-                f.write_str("\n")?;
-            }
-            violation.fmt(f)?;
-        }
-        Ok(())
+errors!(Violation, Violations);
+
+impl From<InvalidPointSystem> for Violation {
+    fn from(fault: InvalidPointSystem) -> Violation {
+        Violation::PointSystem(fault)
     }
 }
 
-impl std::error::Error for Violations {}
+impl From<InvalidPlayer> for Violation {
+    fn from(fault: InvalidPlayer) -> Violation {
+        Violation::Player(fault)
+    }
+}

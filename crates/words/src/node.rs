@@ -18,6 +18,8 @@ pub(crate) type Fields = Vec<(Cow<'static, str>, Node)>;
 pub(crate) enum Node {
     /// Nothing was told.
     None,
+    /// A field that is not written because there is nothing in it; a message can ask for it.
+    Skipped,
     Bool(bool),
     Number(i64),
     Text(String),
@@ -56,7 +58,7 @@ impl Node {
 impl Serialize for Node {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Node::None => serializer.serialize_none(),
+            Node::None | Node::Skipped => serializer.serialize_none(),
             Node::Bool(is) => serializer.serialize_bool(*is),
             Node::Number(number) => serializer.serialize_i64(*number),
             Node::Text(text) => serializer.serialize_str(text),
@@ -70,7 +72,8 @@ impl Serialize for Node {
             },
             Node::Named(_, inner) => inner.serialize(serializer),
             Node::Record(_, fields) => {
-                serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
+                let written = fields.iter().filter(|(_, value)| *value != Node::Skipped);
+                serializer.collect_map(written.map(|(name, value)| (name, value)))
             }
             Node::Variant { name, holds, .. } => {
                 let mut map = match holds {
@@ -349,6 +352,11 @@ macro_rules! entries {
                 value: &T,
             ) -> Result<(), Fault> {
                 self.push(name, value)
+            }
+
+            fn skip_field(&mut self, name: &'static str) -> Result<(), Fault> {
+                self.fields.push((Cow::Borrowed(name), Node::Skipped));
+                Ok(())
             }
 
             fn end(self) -> Result<Node, Fault> {

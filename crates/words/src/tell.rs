@@ -32,8 +32,10 @@ const TRANSLATED: &str = "$translated";
 /// - a field that is one of several (an enum without fields) is `$field`, told by its own message if it
 ///   has one, and `$field-code` for choosing between forms; a colour is `$field-opponent` too;
 /// - a field that is itself a fact is told first;
-/// - a list is told as in "a, b and c", and `$field-count` is its length;
+/// - a list is told as in "a, b and c", and `$field-count` is its length; one under the name `$lines` is
+///   told a line each, one under `$clauses` with semicolons, one under `$items` with commas only;
 /// - what is not known is `none`, and yes or no is `yes` or `no`;
+/// - points have a `$field-sign`, `plus` or `minus`;
 /// - the fields of a struct inside are `$field-name`;
 /// - the one value of a variant without names is `$value`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -208,7 +210,7 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn tell(&self, node: &Node) -> String {
         match node {
-            Node::None => "none".to_owned(),
+            Node::None | Node::Skipped => "none".to_owned(),
             Node::Bool(is) => self.words.text(yes_no(*is)).to_owned(),
             Node::Number(number) => number.to_string(),
             Node::Text(text) => self.words.date(text),
@@ -262,6 +264,14 @@ impl Teller<'_> {
                 self.words.list_of("list-or", &all)
             }
             ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
+            (kind, Node::List(all)) if kind.starts_with('$') => {
+                let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
+                all.join(match kind {
+                    "$lines" => "\n",
+                    "$clauses" => "; ",
+                    _ => ", ",
+                })
+            }
             (kind, Node::Number(id)) => {
                 let found = u64::try_from(*id)
                     .ok()
@@ -326,17 +336,29 @@ impl Teller<'_> {
             Node::Number(number) => args.set(name.to_owned(), FluentValue::from(*number)),
             Node::Bool(is) => set(name.to_owned(), yes_no(*is).to_owned()),
             Node::None => set(name.to_owned(), "none".to_owned()),
+            Node::Skipped => {
+                set(name.to_owned(), "none".to_owned());
+                args.set(format!("{name}-count"), FluentValue::from(0));
+            }
             Node::List(all) => {
                 set(name.to_owned(), self.list(all));
                 let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
                 args.set(format!("{name}-count"), FluentValue::from(count));
             }
+            Node::Named("Points", inner) => {
+                self.add(args, name, inner);
+                let sign = if is_negative(inner) { "minus" } else { "plus" };
+                args.set(format!("{name}-sign"), FluentValue::from(sign));
+            }
             Node::Named(kind, inner) => match &**inner {
                 Node::Number(id) if !self.is_named(kind, *id) => {
                     args.set(name.to_owned(), FluentValue::from(*id));
                 }
-                Node::Number(_) | Node::Text(_) | Node::List(_) => {
+                Node::Number(_) | Node::Text(_) => set(name.to_owned(), self.named(kind, inner)),
+                Node::List(all) => {
                     set(name.to_owned(), self.named(kind, inner));
+                    let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
+                    args.set(format!("{name}-count"), FluentValue::from(count));
                 }
                 inner => self.add(args, name, inner),
             },
@@ -429,6 +451,16 @@ fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a Node> {
         .map(|(_, value)| value)
 }
 
+/// Whether points are taken away.
+fn is_negative(points: &Node) -> bool {
+    match points {
+        Node::Number(number) => *number < 0,
+        Node::Text(text) => text.starts_with('-'),
+        Node::Named(_, inner) => is_negative(inner),
+        _ => false,
+    }
+}
+
 fn yes_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
@@ -443,7 +475,7 @@ fn kebab(name: &str) -> String {
     let mut text = String::with_capacity(name.len() + 4);
     for (place, letter) in name.char_indices() {
         match letter {
-            '_' => text.push('-'),
+            '_' | ' ' => text.push('-'),
             letter if letter.is_ascii_uppercase() => {
                 if place > 0 && !text.ends_with('-') {
                     text.push('-');

@@ -85,7 +85,8 @@ async fn submit(
         at: Timestamp::now(),
         commands,
     };
-    Ok(journal.submit(submission).await?)
+    let receipt = journal.submit(submission).await;
+    receipt.map_err(|error| Failure::of_submission(error, journal.event()))
 }
 
 fn acknowledge(line: u64, receipt: &Receipt, findings: &[Finding]) {

@@ -4,16 +4,18 @@
 use std::sync::Arc;
 
 use adoube_bodies::journal::{Written, WrittenToEvent};
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Finding, Severity, check_acceleration, check_names};
 use adoube_conduct::vet;
 use adoube_journal::{
-    Author, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission, describe,
+    Author, Change, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::Timestamp;
 
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::tell_with;
 
 /// What every command has at hand.
 pub(super) struct Desk {
@@ -34,7 +36,7 @@ impl Desk {
         let name = self.author.clone().unwrap_or_else(user);
         name.parse()
             .map_err(|error: adoube_journal::InvalidAuthor| {
-                Failure::new(error.to_string()).help("name one with --author, or set ADOUBE_AUTHOR")
+                Failure::of(&error).help("name one with --author, or set ADOUBE_AUTHOR")
             })
     }
 
@@ -115,7 +117,8 @@ impl Desk {
             at: Timestamp::now(),
             commands,
         };
-        Ok(journal.submit(submission).await?)
+        let receipt = journal.submit(submission).await;
+        receipt.map_err(|error| Failure::of_submission(error, journal.event()))
     }
 
     pub(super) fn tell(&self, journal: &Journal, receipt: &Receipt) {
@@ -135,11 +138,16 @@ impl Desk {
         }
         warn_of(findings);
         let lines = receipt.records.iter().map(|record| {
-            let what = describe(&record.change, Some(journal.event()));
+            let what = told(&record.change, journal);
             format!("{:>5}  {what}\n", record.seq.0)
         });
         output::print(&lines.collect::<String>());
     }
+}
+
+/// What happened, in one line.
+pub(super) fn told(change: &Change, journal: &Journal) -> String {
+    tell_with(change, &SectionNames::of(journal.event(), change.section()))
 }
 
 /// Who uses the computer. In a container nobody may have told, and the accounts may not list the
@@ -184,13 +192,13 @@ pub(super) fn warn_of(findings: &[Finding]) {
 
 pub(super) fn event_id(text: &str) -> Result<EventId, Failure> {
     text.parse().map_err(|error: adoube_journal::InvalidId| {
-        Failure::new(error.to_string()).help("`adoube event list` shows the events there are")
+        Failure::of(&error).help("`adoube event list` shows the events there are")
     })
 }
 
 pub(super) fn section_id(text: &str) -> Result<SectionId, Failure> {
     text.parse()
-        .map_err(|error: adoube_journal::InvalidId| Failure::new(error.to_string()))
+        .map_err(|error: adoube_journal::InvalidId| Failure::of(&error))
 }
 
 /// The round the user named, or the last paired one.

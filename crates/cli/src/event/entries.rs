@@ -18,7 +18,8 @@ use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
-use crate::failure::Failure;
+use crate::failure::{Failure, argument};
+use crate::texts::tell;
 use crate::{files, output, warnings};
 
 /// What can be said of a player.
@@ -34,10 +35,10 @@ pub(super) struct PlayerArgs {
     #[arg(long)]
     assigned_rating: Option<u16>,
     /// FIDE title, such as IM
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<Title>)]
     title: Option<Title>,
     /// Federation, such as NOR
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<Federation>)]
     federation: Option<Federation>,
     /// FIDE identity number
     #[arg(long)]
@@ -55,13 +56,13 @@ pub(super) struct PlayerArgs {
     #[arg(long, value_name = "BOOL")]
     reached_2400: Option<bool>,
     /// The month of the rating list that says so, such as 2026-10
-    #[arg(long, value_name = "MONTH")]
+    #[arg(long, value_name = "MONTH", value_parser = argument::<ListDate>)]
     list: Option<ListDate>,
     /// Date of birth, such as 1987-03-21 or 1987
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<BirthDate>)]
     birth: Option<BirthDate>,
     /// F or M
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<Sex>)]
     sex: Option<Sex>,
     /// Club, school or town
     #[arg(long)]
@@ -362,7 +363,8 @@ fn warn(entries: &Entries) {
 }
 
 async fn restore(desk: Desk, event: &str, name: &str, text: String) -> Result<(), Failure> {
-    let export = read_export(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let export =
+        read_export(&text).map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
     let id = event_id(event)?;
     let journal = Journal::import(desk.store.clone(), id, export.records).await?;
     if desk.json {

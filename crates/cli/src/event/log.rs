@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use adoube_bodies::journal::{ExportedEvent, ExportedEvents, LogLine};
 use adoube_journal::{
     Command, IncidentReported, Journal, Noted, Record, Redone, Section, Seq, Subject, Undone,
-    describe, write_export,
+    write_export,
 };
 use adoube_tournament::{BoardNumber, RoundNumber};
 use clap::Args;
 
-use super::desk::{Desk, paired_round, player};
+use super::desk::{Desk, paired_round, player, told};
 use super::setup::short_time;
-use crate::failure::Failure;
+use crate::failure::{Failure, argument};
 use crate::{files, output};
 
 /// What a note or a history is about.
@@ -25,7 +25,7 @@ pub(super) struct AboutArgs {
     #[arg(long)]
     round: Option<u16>,
     /// About this board of the round (the last one if not given)
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<BoardNumber>)]
     board: Option<BoardNumber>,
 }
 
@@ -73,13 +73,13 @@ pub(super) async fn log(desk: Desk, args: LogArgs) -> Result<(), Failure> {
             output::print_json(&LogLine {
                 record,
                 undone: journal.is_undone(record.seq),
-                text: describe(&record.change, Some(journal.event())),
+                text: told(&record.change, &journal),
             });
         }
         return Ok(());
     }
     let rows = records.into_iter().map(|record| {
-        let mut what = describe(&record.change, Some(journal.event()));
+        let mut what = told(&record.change, &journal);
         if let Some(reason) = &record.reason {
             what += &format!(" ({reason})");
         }
@@ -128,7 +128,7 @@ pub(crate) struct IncidentArgs {
     #[arg(long)]
     round: Option<u16>,
     /// On which board
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<BoardNumber>)]
     board: Option<BoardNumber>,
     /// Who is concerned; may be repeated
     #[arg(long, value_name = "PLAYER")]

@@ -8,9 +8,11 @@ use adoube_journal::{
 };
 use adoube_tournament::{BoardNumber, GameResult, PointAdjustment, Points, Purpose, RoundNumber};
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 
 use super::desk::{Desk, paired_round, player};
-use crate::failure::Failure;
+use crate::failure::{Failure, argument};
+use crate::texts::tell;
 
 #[derive(Args)]
 pub(crate) struct ResultArgs {
@@ -26,7 +28,7 @@ pub(crate) struct ResultArgs {
     #[arg(long)]
     correct: bool,
     /// Take the result of this board away; may be repeated
-    #[arg(long, value_name = "BOARD")]
+    #[arg(long, value_name = "BOARD", value_parser = argument::<BoardNumber>)]
     clear: Vec<BoardNumber>,
     /// Let the results count so for one purpose only; BOARD=reported takes that back
     #[arg(long = "for", value_enum, value_name = "PURPOSE", conflicts_with_all = ["correct", "clear"])]
@@ -101,11 +103,11 @@ impl Boards {
                 "\"{text}\" is not a result: expected BOARD=RESULT, such as 4=1-0"
             ))
         })?;
-        let board: BoardNumber = board.parse().map_err(|error| failed(text, error))?;
+        let board: BoardNumber = board.parse().map_err(|error| failed(text, &error))?;
         if self.purpose.is_some() && result == "reported" {
             return Ok((board, self.adjust(board, None)));
         }
-        let result: GameResult = result.parse().map_err(|error| failed(text, error))?;
+        let result: GameResult = result.parse().map_err(|error| failed(text, &error))?;
         let (section, round) = (self.section.clone(), self.round);
         let command = match (self.purpose, self.correct) {
             (Some(_), _) => self.adjust(board, Some(result)),
@@ -144,8 +146,8 @@ impl Boards {
     }
 }
 
-fn failed(text: &str, error: impl std::fmt::Display) -> Failure {
-    Failure::new(format!("\"{text}\": {error}"))
+fn failed(text: &str, error: &impl Serialize) -> Failure {
+    Failure::new(format!("\"{text}\": {}", tell(error)))
 }
 
 #[derive(Args)]
@@ -155,7 +157,7 @@ pub(crate) struct PenaltyArgs {
     /// Who
     player: String,
     /// What is added to the score, such as -1 or 0.5
-    #[arg(allow_hyphen_values = true)]
+    #[arg(allow_hyphen_values = true, value_parser = argument::<Points>)]
     points: Points,
     /// From which round on it counts; the last one if not given
     #[arg(long)]

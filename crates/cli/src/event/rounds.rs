@@ -16,8 +16,9 @@ use miette::LabeledSpan;
 use super::desk::{Desk, paired_round, player};
 use super::entries::ByeArg;
 use super::fixed;
-use crate::failure::Failure;
+use crate::failure::{Failure, argument};
 use crate::schedule::seed_or_new;
+use crate::texts::tell;
 use crate::{files, output};
 
 #[derive(Args)]
@@ -90,7 +91,7 @@ fn given_to_the_rules(section: &Section, args: &PairArgs) -> Result<(), Failure>
         );
     }
     if args.bye.is_some() {
-        let format = section.settings.format.name();
+        let format = tell(&section.settings.format);
         return Err(Failure::new(format!("a {format} has no bye to give"))
             .help("with --bye the boards are given too, as WHITE-BLACK or with --pairs"));
     }
@@ -234,7 +235,7 @@ pub(crate) struct RepairArgs {
     #[arg(long)]
     round: Option<u16>,
     /// Dissolve this board; may be repeated
-    #[arg(long, value_name = "BOARD")]
+    #[arg(long, value_name = "BOARD", value_parser = argument::<BoardNumber>)]
     remove: Vec<BoardNumber>,
     /// Take this player's bye away; may be repeated
     #[arg(long, value_name = "PLAYER")]

@@ -18,8 +18,9 @@ use jiff::civil::Date;
 
 use super::desk::{Desk, event_id, section_id};
 use super::rules;
-use crate::failure::Failure;
+use crate::failure::{Failure, argument};
 use crate::output;
+use crate::texts::tell;
 
 #[derive(Args)]
 pub(crate) struct NewArgs {
@@ -32,7 +33,7 @@ pub(crate) struct NewArgs {
     #[arg(long)]
     place: Option<String>,
     /// The federation that holds it, such as NOR
-    #[arg(long)]
+    #[arg(long, value_parser = argument::<Federation>)]
     federation: Option<Federation>,
     /// The first day, such as 2026-11-15
     #[arg(long)]
@@ -78,7 +79,7 @@ pub(super) struct SettingsArgs {
     #[arg(long, default_value = "1-½-0", value_parser = point_system, value_name = "W-D-L")]
     points: PointSystem,
     /// Points for the pairing-allocated bye, if not those of a win
-    #[arg(long, value_name = "POINTS")]
+    #[arg(long, value_name = "POINTS", value_parser = argument::<Points>)]
     bye_points: Option<Points>,
     /// Which rating ranks the players; by the rules of US Chess national-then-fide, else fide-then-national
     #[arg(long, value_enum)]
@@ -149,12 +150,12 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
     let points = text.split('-').map(str::parse::<Points>);
     let points: Vec<Points> = points
         .collect::<Result<_, _>>()
-        .map_err(|e| e.to_string())?;
+        .map_err(|error| tell(&error))?;
     let [win, draw, loss] = points[..] else {
         return Err("expected the points for win, draw and loss, such as 3-1-0".to_owned());
     };
     let system = PointSystem::of(win, draw, loss);
-    system.check().map_err(|error| error.to_string())?;
+    system.check().map_err(|error| tell(&error))?;
     Ok(system)
 }
 
@@ -249,7 +250,7 @@ pub(crate) struct EditSectionArgs {
     #[arg(long, value_parser = point_system, value_name = "W-D-L")]
     points: Option<PointSystem>,
     /// Points for the pairing-allocated bye
-    #[arg(long, value_name = "POINTS")]
+    #[arg(long, value_name = "POINTS", value_parser = argument::<Points>)]
     bye_points: Option<Points>,
     /// Which rating ranks the players
     #[arg(long, value_enum)]
@@ -416,7 +417,7 @@ fn section_text(section: &Section) -> String {
         "\n{} [{}]: {}, {}, {}{}\n",
         settings.name,
         section.id,
-        settings.format.name(),
+        tell(&settings.format),
         output::counted(settings.rounds, "round"),
         output::counted(section.draft.entrants.len(), "player"),
         if section.finished { ", finished" } else { "" },

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, player};
 use crate::failure::Failure;
+use crate::texts::tell;
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Acceleration {
@@ -74,7 +75,7 @@ pub(super) async fn prohibit(desk: Desk, args: ProhibitArgs) -> Result<(), Failu
             .collect();
         let entrants = entrants?;
         if section.settings.format.is_fixed_schedule() {
-            let format = section.settings.format.name();
+            let format = tell(&section.settings.format);
             let problem =
                 format!("the pairs of a {format} stand in its table: none can be prohibited");
             return Err(Failure::new(problem));

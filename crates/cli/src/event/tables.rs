@@ -7,13 +7,14 @@ use adoube_journal::{Journal, Section};
 use adoube_standings::TieBreak;
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 use clap::Args;
+use serde::Serialize;
 
 use super::desk::{Desk, paired_round};
 use super::setup::who;
 use crate::failure::Failure;
 use crate::output;
 use crate::standings::shown;
-use crate::texts::words;
+use crate::texts::{tell, words};
 
 /// The snapshot of a section.
 pub(super) fn snapshot(section: &Section) -> Result<Tournament, Failure> {
@@ -138,13 +139,19 @@ impl Table {
     }
 }
 
+/// How many games without a result are not named.
+#[derive(Serialize)]
+struct OpenGamesMore {
+    count: usize,
+}
+
 /// The games without a result, a line each; of many only the first.
 fn open_games(section: &Section, after: RoundNumber) -> String {
     const NAMED: usize = 8;
     let open = section.draft.open_games(after);
     let more = open.len().saturating_sub(NAMED);
-    let lines = open.iter().take(NAMED).map(|game| format!("{game}\n"));
-    let more = (more > 0).then(|| format!("and {more} more without a result\n"));
+    let lines = open.iter().take(NAMED).map(|game| tell(game) + "\n");
+    let more = (more > 0).then(|| tell(&OpenGamesMore { count: more }) + "\n");
     let lines: String = lines.chain(more).collect();
     if lines.is_empty() {
         return lines;
@@ -201,7 +208,7 @@ fn pairings_text(section: &Section, tournament: &Tournament, round: RoundNumber)
             name(bye.entrant),
             score(bye.entrant),
             String::new(),
-            bye.kind.to_string(),
+            tell(&bye.kind),
             String::new(),
         ]
     });

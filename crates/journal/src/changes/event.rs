@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Task, UndoLimit};
 use crate::checks::named;
-use crate::words::Names;
-use crate::{Event, EventDetails, Refusal, SectionId, Subject};
+use crate::{Event, EventDetails, Item, Refusal, SectionId, Subject};
 
 /// The event was created: the first record of every journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-event-created"))]
 pub struct EventCreated {
     pub details: EventDetails,
 }
@@ -35,15 +35,12 @@ impl Fact for EventCreated {
         }
         adopt(event, &self.details)
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("event \"{}\" created", self.details.name)
-    }
 }
 
 /// What is announced of the event changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-event-edited"))]
 pub struct EventEdited {
     /// The new announcement.
     pub details: EventDetails,
@@ -67,14 +64,10 @@ impl Fact for EventEdited {
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         adopt(event, &self.details)
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("event \"{}\" edited", self.details.name)
-    }
 }
 
 fn adopt(event: &mut Event, details: &EventDetails) -> Result<(), Refusal> {
-    named(&details.name, "an event")?;
+    named(&details.name, Item::Event)?;
     if let (Some(starts), Some(ends)) = (details.starts, details.ends)
         && ends < starts
     {

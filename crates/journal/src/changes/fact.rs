@@ -4,7 +4,6 @@ use adoube_tournament::{BoardNumber, EntrantId, RoundNumber, TeamId};
 
 use super::{BoardPlace, Change, Ids, Undoing};
 use crate::subject::Footprint;
-use crate::words::Names;
 use crate::{Event, Refusal, SectionId, Subject};
 
 /// A part of an arbiter's work: who may do it is decided elsewhere.
@@ -46,7 +45,7 @@ pub(crate) enum Setting<'c> {
     Prohibited(&'c SectionId),
 }
 
-/// What a kind of change touches, checks, does and tells.
+/// What a kind of change touches, checks and does.
 pub(crate) trait Fact {
     /// What part of an arbiter's work it is.
     const TASK: Task;
@@ -116,18 +115,6 @@ pub(crate) trait Fact {
 
     /// Checks everything that could speak against it, then makes the change.
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal>;
-
-    /// What happened, in one line without the section.
-    fn tell(&self, names: &Names<'_>) -> String;
-
-    /// What happened, in one line that starts with the section.
-    fn describe(&self, event: Option<&Event>) -> String {
-        let told = self.tell(&Names::of(event, self.section()));
-        match self.section() {
-            Some(section) => format!("{section}: {told}"),
-            None => told,
-        }
-    }
 
     /// Whether it is part of a round.
     fn in_round(&self, round: RoundNumber) -> bool {

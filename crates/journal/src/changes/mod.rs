@@ -2,7 +2,7 @@
 //! round, a board.
 //!
 //! Every kind of change is a struct in the module of its scope, and [`Fact`] is implemented beside
-//! it: what it touches, checks, does and tells. The command that leads to it stands beside it too,
+//! it: what it touches, checks and does. What it is told by is its own fields. The command that leads to it stands beside it too,
 //! unless it says the same as the change; then it is the same struct. A new kind is such a struct
 //! with its line in the lists below.
 
@@ -22,7 +22,7 @@ use adoube_tournament::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 use crate::subject::Footprint;
-use crate::{Event, Record, Refusal, SectionId, Subject};
+use crate::{Event, Item, Record, Refusal, SectionId, Subject};
 
 pub use board::*;
 pub use entry::*;
@@ -352,13 +352,8 @@ impl Event {
     pub(crate) fn apply(&mut self, record: &Record) -> Result<(), Refusal> {
         let reason = record.reason.as_deref();
         if reason.is_some_and(|reason| reason.contains('\0')) {
-            return Err(Refusal::ControlCharacter("the reason"));
+            return Err(Refusal::ControlCharacter { item: Item::Reason });
         }
         of_kind!(&record.change, fact => fact.apply(self, reason))
     }
-}
-
-/// A change in one line. With the event at hand players are named, without it numbered.
-pub fn describe(change: &Change, event: Option<&Event>) -> String {
-    of_kind!(change, fact => fact.describe(event))
 }

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Task, UndoLimit, in_section};
 use crate::checks::written;
-use crate::words::Names;
-use crate::{Event, Incident, Note, Refusal, Section, SectionId, Subject};
+use crate::{Event, Incident, Item, Note, Refusal, Section, SectionId, Subject};
 
 /// Something was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-noted"))]
 pub struct Noted {
     /// What it is about.
     pub subject: Subject,
@@ -44,7 +44,7 @@ impl Fact for Noted {
     }
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
-        written(&self.text, "a note")?;
+        written(&self.text, Item::Note)?;
         let note = Note {
             subject: self.subject.clone(),
             text: self.text.clone(),
@@ -57,15 +57,6 @@ impl Fact for Noted {
         check_subject(section, &self.subject)?;
         section.notes.push(note);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        format!("note on {}: {}", told(&self.subject, names), self.text)
-    }
-
-    /// The subject says in which section it is.
-    fn describe(&self, event: Option<&Event>) -> String {
-        self.tell(&Names::of(event, self.section()))
     }
 
     fn about_board(&self, board: BoardNumber) -> bool {
@@ -90,24 +81,6 @@ fn check_subject(section: &Section, subject: &Subject) -> Result<(), Refusal> {
         Subject::Team { team, .. } => {
             let found = section.team(*team);
             found.map(|_| ()).ok_or(Refusal::NoTeam(*team))
-        }
-    }
-}
-
-fn told(subject: &Subject, names: &Names<'_>) -> String {
-    match subject {
-        Subject::Event {} => "the event".to_owned(),
-        Subject::Section { section } => format!("section {section}"),
-        Subject::Round { section, round } => format!("{section} round {round}"),
-        Subject::Board {
-            section,
-            round,
-            board,
-        } => format!("{section} round {round} board {board}"),
-        Subject::Entrant { entrant, .. } => names.who(*entrant),
-        Subject::Team { team, .. } => {
-            let found = names.section().and_then(|section| section.team(*team));
-            found.map_or_else(|| team.to_string(), |team| team.details.name.clone())
         }
     }
 }
@@ -150,7 +123,7 @@ impl Fact for IncidentReported {
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.existing(&self.section)?;
-        written(&self.facts, "the report of an incident")?;
+        written(&self.facts, Item::Incident)?;
         section.announced(self.round)?;
         if let Some(board) = self.board {
             section.game(self.round, board)?;
@@ -166,19 +139,6 @@ impl Fact for IncidentReported {
             ruling: self.ruling.clone(),
         });
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        let board = self.board.map(|board| format!(" board {board}"));
-        let ruling = self.ruling.as_ref();
-        let ruling = ruling.map(|ruling| format!("; ruling: {ruling}"));
-        format!(
-            "incident in round {}{}: {}{}",
-            self.round,
-            board.unwrap_or_default(),
-            self.facts,
-            ruling.unwrap_or_default()
-        )
     }
 
     fn about_board(&self, board: BoardNumber) -> bool {

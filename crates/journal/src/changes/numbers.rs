@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::Ids;
 use super::fact::{Fact, Propose, Setting, Task, reads_section, writes_section};
 use crate::checks::required;
-use crate::words::{Names, counted};
-use crate::{Event, Refusal, Section, SectionId};
+use crate::{Event, Item, Refusal, Section, SectionId, Step};
 
 /// Everybody got a pairing number; these are all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,11 +35,6 @@ impl Fact for NumbersAssigned {
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         self.apply_to(event.unfinished(&self.section)?)
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        let players = counted(self.numbers.len(), "player");
-        format!("pairing numbers assigned to {players}")
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
@@ -181,10 +175,7 @@ impl Propose for AssignNumbers {
     ) -> Result<NumbersAssigned, Refusal> {
         let section = event.known(&self.section)?;
         if self.order.is_some() {
-            required(
-                reason,
-                "numbering in another order than the initial ranking",
-            )?;
+            required(reason, Step::NumberOtherwise)?;
         }
         let mut assigned = NumbersAssigned::initial(section)?;
         if let Some(order) = self.order {
@@ -221,7 +212,7 @@ impl Fact for VirtualPointsSet {
     fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
         let draft = &event.known(&self.section)?.draft;
         if !draft.rounds.is_empty() && draft.virtual_points != self.virtual_points {
-            required(reason, "changing the acceleration after a round was paired")?;
+            required(reason, Step::ChangeAcceleration)?;
         }
         Ok(())
     }
@@ -229,21 +220,13 @@ impl Fact for VirtualPointsSet {
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for given in &self.virtual_points {
-            spans_rounds(given.rounds, "acceleration")?;
+            spans_rounds(given.rounds, Item::Acceleration)?;
             for entrant in &given.entrants {
                 section.entered(*entrant)?;
             }
         }
         section.draft.virtual_points = self.virtual_points.clone();
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        if self.virtual_points.is_empty() {
-            "acceleration removed".to_owned()
-        } else {
-            "acceleration set".to_owned()
-        }
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
@@ -273,7 +256,7 @@ impl Fact for PairingsProhibited {
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         for ban in &self.prohibited {
-            spans_rounds(ban.rounds, "a prohibited pairing")?;
+            spans_rounds(ban.rounds, Item::ProhibitedPairing)?;
             for entrant in &ban.entrants {
                 section.entered(*entrant)?;
             }
@@ -282,24 +265,16 @@ impl Fact for PairingsProhibited {
         Ok(())
     }
 
-    fn tell(&self, _names: &Names<'_>) -> String {
-        match self.prohibited.len() {
-            0 => "prohibited pairings removed".to_owned(),
-            1 => "1 group of prohibited pairings set".to_owned(),
-            n => format!("{n} groups of prohibited pairings set"),
-        }
-    }
-
     fn about_entrant(&self, entrant: EntrantId) -> bool {
         let mut bans = self.prohibited.iter();
         bans.any(|ban| ban.entrants.contains(&entrant))
     }
 }
 
-fn spans_rounds(span: RoundSpan, what: &'static str) -> Result<(), Refusal> {
+fn spans_rounds(span: RoundSpan, item: Item) -> Result<(), Refusal> {
     if span.is_empty() || span.first.0 == 0 {
         return Err(Refusal::EmptySpan {
-            what,
+            item,
             first: span.first,
             last: span.last.unwrap_or(span.first),
         });

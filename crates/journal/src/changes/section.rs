@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Task, UndoLimit, reads_section, writes_section};
 use crate::checks::{at_most, named, required, written};
-use crate::words::{Names, counted};
-use crate::{Category, Event, Publication, Refusal, Section, SectionId, SectionSettings, Sector};
+use crate::{
+    Category, Event, Item, Publication, Refusal, Section, SectionId, SectionSettings, Sector, Step,
+};
 
 /// How long the name of an announcement may be, in characters.
 const LONGEST_NAME: usize = 40;
@@ -44,13 +45,6 @@ impl Fact for SectionAdded {
         event.sections.push(section);
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        let settings = &self.settings;
-        let rounds = counted(usize::from(settings.rounds), "round");
-        let format = settings.format.name();
-        format!("section \"{}\" added, {format} in {rounds}", settings.name)
-    }
 }
 
 /// What is announced of a section changed.
@@ -73,7 +67,7 @@ impl Fact for SectionEdited {
         check_settings(settings)?;
         let paired = section.draft.paired_rounds();
         if paired.0 > 0 {
-            required(reason, "changing a section after round 1 has been paired")?;
+            required(reason, Step::ChangeSection)?;
         }
         let fixed = settings.format.is_fixed_schedule();
         if paired.0 > 0 && fixed != section.draft.fixed_schedule {
@@ -89,10 +83,6 @@ impl Fact for SectionEdited {
         }
         adopt(section, settings);
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        "settings changed".to_owned()
     }
 }
 
@@ -125,7 +115,7 @@ fn adopt(section: &mut Section, settings: &SectionSettings) {
 }
 
 fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
-    named(&settings.name, "a section")?;
+    named(&settings.name, Item::Section)?;
     if settings.rounds == 0 {
         return Err(Refusal::NoRounds);
     }
@@ -147,7 +137,7 @@ fn check_settings(settings: &SectionSettings) -> Result<(), Refusal> {
 fn check_categories(categories: &[Category]) -> Result<(), Refusal> {
     let mut names = HashSet::new();
     for category in categories {
-        named(&category.name, "a category")?;
+        named(&category.name, Item::Category)?;
         let name = category.name.clone();
         if !names.insert(category.name.trim()) {
             return Err(Refusal::NamedTwice { who: name });
@@ -165,14 +155,9 @@ fn check_announcements(announced: &BTreeMap<String, String>) -> Result<(), Refus
         if name.is_empty() || !name.bytes().all(allowed) {
             return Err(Refusal::AnnouncementName(name.clone()));
         }
-        let (names, texts) = ("the name of an announcement", "an announcement");
-        at_most(name.len(), LONGEST_NAME, names, "characters")?;
-        at_most(
-            text.chars().count(),
-            LONGEST_ANNOUNCEMENT,
-            texts,
-            "characters",
-        )?;
+        at_most(name.len(), LONGEST_NAME, Item::AnnouncementName)?;
+        let length = text.chars().count();
+        at_most(length, LONGEST_ANNOUNCEMENT, Item::Announcement)?;
     }
     Ok(())
 }
@@ -197,19 +182,12 @@ impl Fact for SectorsSet {
         section.sectors = self.sectors.clone();
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        if self.sectors.is_empty() {
-            return "sectors of the hall removed".to_owned();
-        }
-        format!("{} of the hall set", counted(self.sectors.len(), "sector"))
-    }
 }
 
 fn check_sectors(sectors: &[Sector]) -> Result<(), Refusal> {
     let mut names = HashSet::new();
     for sector in sectors {
-        named(&sector.name, "a sector")?;
+        named(&sector.name, Item::Sector)?;
         if !names.insert(sector.name.trim()) {
             return Err(Refusal::NamedTwice {
                 who: sector.name.clone(),
@@ -257,18 +235,11 @@ impl Fact for PrizeFundSet {
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.existing(&self.section)?;
         if let Some(text) = &self.fund {
-            written(text, "a prize fund")?;
-            at_most(text.len(), LONGEST_FUND, "a prize fund", "bytes")?;
+            written(text, Item::PrizeFund)?;
+            at_most(text.len(), LONGEST_FUND, Item::PrizeFund)?;
         }
         section.prize_fund = self.fund.clone();
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        match self.fund {
-            Some(_) => "prize fund set".to_owned(),
-            None => "prize fund removed".to_owned(),
-        }
     }
 }
 
@@ -292,11 +263,11 @@ impl Fact for SectionFinished {
     fn check_proposed(&self, event: &Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.known(&self.section)?;
         let open = section.draft.open_games(section.draft.paired_rounds());
-        if !open.is_empty() && required(reason, "finishing with open games").is_err() {
+        if !open.is_empty() && required(reason, Step::FinishWithOpenGames).is_err() {
             return Err(Refusal::OpenGames(open));
         }
         if section.next_round().0 <= section.settings.rounds {
-            required(reason, "finishing before all announced rounds are played")?;
+            required(reason, Step::FinishEarly)?;
         }
         Ok(())
     }
@@ -309,9 +280,5 @@ impl Fact for SectionFinished {
         }
         section.finished = true;
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        "finished".to_owned()
     }
 }

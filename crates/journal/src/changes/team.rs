@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Ids;
 use super::fact::{Fact, Propose, Setting, Task, in_section};
-use crate::words::Names;
-use crate::{Event, Refusal, Section, SectionId, Subject};
+use crate::{Event, Item, Refusal, Section, SectionId, Subject};
 
 /// What both kinds of change say of the team they are about.
 macro_rules! writes_team {
@@ -67,10 +66,6 @@ impl Fact for TeamAdded {
         });
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("team {} added", self.details.name)
-    }
 }
 
 /// Enter a team.
@@ -122,15 +117,11 @@ impl Fact for TeamEdited {
         team.ok_or(Refusal::NoTeam(self.team))?.details = self.details.clone();
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("team {} edited", self.details.name)
-    }
 }
 
 fn check_team(section: &Section, id: TeamId, details: &TeamDetails) -> Result<(), Refusal> {
     if details.name.trim().is_empty() {
-        return Err(Refusal::NoName("a team"));
+        return Err(Refusal::NoName { item: Item::Team });
     }
     let mut named = HashSet::new();
     for member in &details.members {

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::fact::{Fact, Task, UndoLimit};
-use crate::words::Names;
 use crate::{Event, Refusal, SectionId, Seq, Subject};
 
 /// What an undo or redo does.
@@ -27,6 +26,7 @@ impl Undoing {
 /// A record was taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "record-undone"))]
 pub struct Undone {
     pub seq: Seq,
 }
@@ -34,13 +34,14 @@ pub struct Undone {
 /// A record that was taken back is in force again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "record-redone"))]
 pub struct Redone {
     pub seq: Seq,
 }
 
 /// Both are looked at through the record that they are about.
 macro_rules! undoing {
-    ($kind:ident, $undoing:ident, $word:literal) => {
+    ($kind:ident, $undoing:ident) => {
         impl Fact for $kind {
             const TASK: Task = Task::Settings;
 
@@ -63,13 +64,9 @@ macro_rules! undoing {
             fn apply(&self, _event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
                 Ok(())
             }
-
-            fn tell(&self, _names: &Names<'_>) -> String {
-                format!("record {} {}", self.seq, $word)
-            }
         }
     };
 }
 
-undoing!(Undone, Undo, "undone");
-undoing!(Redone, Redo, "redone");
+undoing!(Undone, Undo);
+undoing!(Redone, Redo);

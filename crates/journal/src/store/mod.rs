@@ -13,9 +13,11 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use jiff::Timestamp;
+use serde::{Serialize, Serializer};
 use sqlx::Row;
 
-use crate::{Author, EventId, Record, Seq};
+use crate::refusal::errors;
+use crate::{Author, EventId, InvalidAuthor, Record, Seq};
 
 pub use memory::MemoryStore;
 pub use migrations::migrations;
@@ -46,45 +48,57 @@ pub enum Appended {
 }
 
 /// Why a store failed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
 pub enum StoreError {
     /// There is no such event.
-    #[error("there is no event \"{0}\"")]
     NoEvent(EventId),
     /// There is such an event already.
-    #[error("there is an event \"{0}\" already")]
     EventExists(EventId),
     /// The records of a new event are not numbered 1, 2, 3 …
-    #[error("record {0} is out of order")]
     OutOfOrder(Seq),
     /// A stored record cannot be read.
-    #[error("record {seq} of event \"{event}\" cannot be read: {problem}")]
     Unreadable {
         /// Of which event.
         event: EventId,
         seq: Seq,
-        /// What is wrong.
-        problem: String,
+        problem: Unreadable,
     },
     /// The file was written by a newer program.
-    #[error("{place} was written by a newer version of Adoube; this one cannot read it")]
     NewerVersion {
-        /// The file or server.
-        place: String,
+        /// The file; the database of a server if there is none.
+        file: Option<PathBuf>,
     },
     /// The file cannot be opened.
-    #[error("{path}: {problem}")]
     Open {
         path: PathBuf,
-        /// What is wrong.
+        /// What the system says.
         problem: String,
     },
     /// The database failed.
-    #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[serde(serialize_with = "as_told")] sqlx::Error),
     /// The file that was opened is not in its place any more: what is written would be lost.
-    #[error("{path} was moved or removed while it was open; nothing is written any more")]
     Gone { path: PathBuf },
+}
+
+/// What of a stored record cannot be read.
+#[derive(Debug, Serialize)]
+pub enum Unreadable {
+    Author(InvalidAuthor),
+    /// The time or the change, as their readers tell it.
+    Text(String),
+}
+
+errors!(StoreError);
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Database(error)
+    }
+}
+
+/// What a library says, in its own words.
+fn as_told<S: Serializer>(error: &sqlx::Error, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(error)
 }
 
 impl StoreError {
@@ -220,19 +234,19 @@ impl Columns {
 
     fn record(self, event: &EventId) -> Result<Record, StoreError> {
         let seq = Seq(self.seq as u64);
-        let unreadable = |problem: String| StoreError::Unreadable {
+        let unreadable = |problem: Unreadable| StoreError::Unreadable {
             event: event.clone(),
             seq,
             problem,
         };
+        let text = |error: &dyn std::fmt::Display| unreadable(Unreadable::Text(error.to_string()));
         Ok(Record {
             seq,
-            at: (self.at.parse()).map_err(|error: jiff::Error| unreadable(error.to_string()))?,
+            at: (self.at.parse()).map_err(|error: jiff::Error| text(&error))?,
             author: (self.author.parse::<Author>())
-                .map_err(|error| unreadable(error.to_string()))?,
+                .map_err(|error| unreadable(Unreadable::Author(error)))?,
             reason: self.reason,
-            change: serde_json::from_str(&self.change)
-                .map_err(|error| unreadable(error.to_string()))?,
+            change: serde_json::from_str(&self.change).map_err(|error| text(&error))?,
         })
     }
 }

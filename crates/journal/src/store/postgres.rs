@@ -53,9 +53,7 @@ impl PostgresStore {
             .connect(url)
             .await?;
         MIGRATIONS.run(&pool).await.map_err(|error| match error {
-            MigrateError::VersionMissing(_) => StoreError::NewerVersion {
-                place: "the database".to_owned(),
-            },
+            MigrateError::VersionMissing(_) => StoreError::NewerVersion { file: None },
             error => StoreError::Database(error.into()),
         })?;
         Ok(PostgresStore { pool })
@@ -78,10 +76,7 @@ async fn within<T, E: From<sqlx::Error>>(
 ) -> Result<T, E> {
     match tokio::time::timeout(time, answer).await {
         Ok(answer) => answer,
-        Err(_) => {
-            let late = io::Error::new(io::ErrorKind::TimedOut, "it does not answer");
-            Err(sqlx::Error::Io(late).into())
-        }
+        Err(_) => Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into()).into()),
     }
 }
 

@@ -63,7 +63,7 @@ impl SqliteStore {
         let opened = open_sqlite_file(path, &MIGRATIONS).await;
         let pool = opened.map_err(|error| match error {
             SqliteFileError::Migrate(MigrateError::VersionMissing(_)) => StoreError::NewerVersion {
-                place: path.display().to_string(),
+                file: Some(path.to_owned()),
             },
             error => StoreError::Open {
                 path: path.to_owned(),

@@ -12,8 +12,46 @@ use std::sync::Arc;
 
 use adoube_journal::*;
 use adoube_tournament::*;
+use adoube_words::{Language, Words};
 use jiff::{SignedDuration, Timestamp};
 use proptest::test_runner::Config;
+use serde::Serialize;
+
+/// What people are told of an error.
+pub(crate) fn told(fact: &impl Serialize) -> String {
+    Words::of(Language::english()).tell(fact)
+}
+
+/// What people are told of a change, or of several. With the event at hand players are named, without it numbered.
+pub(crate) fn told_of(fact: &impl Serialize, section: Option<&Section>) -> String {
+    let names = |kind: &str, id: u64| {
+        let number = u32::try_from(id).unwrap();
+        match kind {
+            "EntrantId" => Some(section.map_or_else(
+                || EntrantId(number).to_string(),
+                |section| section.label(EntrantId(number)),
+            )),
+            "TeamId" => {
+                let team = section.and_then(|section| section.team(TeamId(number)));
+                Some(team.map_or_else(
+                    || TeamId(number).to_string(),
+                    |team| team.details.name.clone(),
+                ))
+            }
+            _ => None,
+        }
+    };
+    Words::of(Language::english()).tell_with(fact, &names)
+}
+
+/// A change in one line.
+pub(crate) fn describe(change: &Change, event: Option<&Event>) -> String {
+    let section = event.zip(change.section());
+    told_of(
+        change,
+        section.and_then(|(event, section)| event.section(section)),
+    )
+}
 
 /// How many cases of a property to try: few by default, many when `ADOUBE_LONG_TESTS` is set.
 pub(crate) fn cases(usual: u32) -> Config {

@@ -86,7 +86,7 @@ async fn an_event_is_created_once(place: Place) {
         .await;
     let error = again.unwrap_err();
     assert!(matches!(&error, StoreError::EventExists(event) if *event == id));
-    assert_eq!(error.to_string(), "there is an event \"spring\" already");
+    assert_eq!(told(&error), "there is an event \"spring\" already");
     assert_eq!(
         store.load(&id, Seq::NONE).await.unwrap(),
         [created("Spring")]
@@ -99,7 +99,7 @@ async fn what_does_not_exist_is_said_so(place: Place) {
     let id = slug("nowhere");
     let no_event = |error: StoreError| {
         assert!(matches!(&error, StoreError::NoEvent(event) if event.as_str() == "nowhere"));
-        assert_eq!(error.to_string(), "there is no event \"nowhere\"");
+        assert_eq!(told(&error), "there is no event \"nowhere\"");
     };
     no_event(store.load(&id, Seq::NONE).await.unwrap_err());
     no_event(
@@ -204,7 +204,7 @@ async fn a_batch_is_written_whole_or_not_at_all(place: Place) {
     let bad = vec![enter(&open(), 1, 1, "1-0"), enter(&open(), 1, 9, "0-1")];
     let before = journal.head();
     let why = refused(&mut journal, bad).await;
-    assert_eq!(why.to_string(), "there is no board 9 in round 1");
+    assert_eq!(told(&why), "there is no board 9 in round 1");
     assert_eq!(journal.head(), before);
     assert_agrees(&journal, store.as_ref()).await;
     write(&mut journal, good).await;
@@ -414,7 +414,7 @@ async fn a_future_migration_is_refused(place: Place) {
         .map_or("the database".to_owned(), |file| file.display().to_string());
     let expected =
         format!("{what} was written by a newer version of Adoube; this one cannot read it");
-    assert_eq!(error.to_string(), expected);
+    assert_eq!(told(&error), expected);
 }
 
 async fn an_altered_migration_is_refused(place: Place) {
@@ -434,9 +434,7 @@ async fn an_altered_migration_is_refused(place: Place) {
         "{error:?}"
     );
     assert!(
-        error
-            .to_string()
-            .contains("migration 1 was previously applied but has been modified"),
+        told(&error).contains("migration 1 was previously applied but has been modified"),
         "{error}"
     );
 }
@@ -452,7 +450,7 @@ mod damaged {
         drop(paired_event(place.open().await, 4, 3).await);
         meddle(&place, statement).await;
         let opened = Journal::open(place.open().await, event_id()).await;
-        opened.err().unwrap().to_string()
+        told(&opened.err().unwrap())
     }
 
     #[tokio::test]
@@ -505,9 +503,7 @@ mod damaged {
                 "{error:?}"
             );
             assert!(
-                error
-                    .to_string()
-                    .starts_with(&format!("{}: ", path.display())),
+                told(&error).starts_with(&format!("{}: ", path.display())),
                 "{error}"
             );
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_journal::{Command, Seq, Undone, describe};
+use adoube_journal::{Command, Seq, Undone};
 use axum::extract::State;
 use serde::Deserialize;
 
@@ -15,7 +15,7 @@ use crate::params::{Fields, OfEvent};
 use crate::paths;
 use crate::texts::fill;
 use crate::ui::Page;
-use crate::ui::record_line::RecordLine;
+use crate::ui::record_line::{RecordLine, told};
 
 /// How many records are listed.
 const LATEST: usize = 12;
@@ -60,7 +60,7 @@ pub(super) async fn undo(
         .with_journal(&at.event, |journal| {
             journal
                 .record(seq)
-                .map(|record| describe(&record.change, Some(journal.event())))
+                .map(|record| told(&record.change, journal))
         })
         .await?;
     let what = what.ok_or(PageError::NotFound)?;

@@ -203,7 +203,7 @@ impl Events {
         if receipt.is_ok() {
             slot.show(id, journal, &self.shelf)?;
         }
-        Ok(receipt?)
+        receipt.map_err(|error| PageError::of_submission(error, journal.event()))
     }
 
     /// Notices of an event, from now on.

@@ -5,7 +5,7 @@ pub(crate) mod views;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject, describe};
+use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject};
 use adoube_tournament::{BoardNumber, RoundNumber};
 use axum::extract::State;
 use axum_extra::routing::TypedPath;
@@ -22,7 +22,7 @@ use crate::paths;
 use crate::routes::{Routes, with};
 use crate::texts::fill;
 use crate::ui::Page;
-use crate::ui::record_line::RecordLine;
+use crate::ui::record_line::{RecordLine, told};
 
 /// The addresses of the journal.
 pub(crate) fn routes(routes: Routes) -> Routes {
@@ -145,7 +145,7 @@ fn concerned(journal: &Journal, filter: &Filter) -> Option<BTreeSet<Seq>> {
 fn named(journal: &Journal, name: &str) -> Vec<Seq> {
     let name = name.to_lowercase();
     let says = |record: &&Record| {
-        let text = describe(&record.change, Some(journal.event()));
+        let text = told(&record.change, journal);
         text.to_lowercase().contains(&name)
     };
     let records = journal.records().iter().filter(says);
@@ -237,7 +237,7 @@ pub(crate) async fn redo(
     let seq = Seq(restored.seq);
     let look = |journal: &Journal| {
         let record = journal.record(seq)?;
-        Some(describe(&record.change, Some(journal.event())))
+        Some(told(&record.change, journal))
     };
     let what = app.events.with_journal(&at.event, look).await?;
     let what = what.ok_or(PageError::NotFound)?;

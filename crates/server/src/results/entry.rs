@@ -21,7 +21,7 @@ use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::Page;
 use crate::ui::result_kinds;
 
@@ -36,7 +36,7 @@ pub(super) fn read(
             .ok_or_else(|| PageError::BadRequest(fill("results-not-one", &[&text])))
     };
     let board = board.parse();
-    let board = board.map_err(|error: InvalidBoard| PageError::BadRequest(error.to_string()))?;
+    let board = board.map_err(|error: InvalidBoard| PageError::BadRequest(tell(&error)))?;
     Ok(WantedResult {
         board,
         result: read(result)?,

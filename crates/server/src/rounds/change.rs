@@ -114,11 +114,10 @@ pub(super) async fn change(
     if form.reason.trim().is_empty() {
         return Err(PageError::BadRequest(t("rounds-reason-missing").to_owned()));
     }
-    let refused = |reason: adoube_journal::Refusal| PageError::Refused(reason.to_string());
-    let before = standing(section, round).map_err(refused)?;
+    let before = standing(section, round)?;
     let steps = read(&form.steps)?;
     let after = proposal(&before, &steps).map_err(PageError::Conflict)?;
-    let command = change_to(section, round, &after).map_err(refused)?;
+    let command = change_to(section, round, &after)?;
     let submission = at
         .member
         .submission(vec![command])

@@ -14,7 +14,7 @@ use crate::form::FormFields;
 use crate::guard::AtDesk;
 use crate::params::{Fields, OfEvent};
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::Page;
 
 /// `GET /desk/{event}/announcement`
@@ -53,7 +53,7 @@ fn details(typed: &FormFields) -> Result<EventDetails, PageError> {
         code => {
             let read = code.to_uppercase().parse();
             Some(read.map_err(|error: adoube_tournament::InvalidFederation| {
-                PageError::BadRequest(error.to_string())
+                PageError::BadRequest(tell(&error))
             })?)
         }
     };

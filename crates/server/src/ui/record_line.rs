@@ -1,9 +1,16 @@
 //! A record of the journal, in a list of them.
 
-use adoube_journal::{Change, Journal, Record, Undone, describe};
+use adoube_bodies::names::SectionNames;
+use adoube_journal::{Change, Journal, Record, Undone};
 
 use super::dates;
 use crate::auth::{Member, right_for};
+use crate::texts::tell_with;
+
+/// What happened, in one line.
+pub(crate) fn told(change: &Change, journal: &Journal) -> String {
+    tell_with(change, &SectionNames::of(journal.event(), change.section()))
+}
 
 /// A record of the journal as a list shows it.
 pub(crate) struct RecordLine {
@@ -33,7 +40,7 @@ impl RecordLine {
             seq: record.seq.0,
             at: dates::written(record.at),
             author: record.author.to_string(),
-            what: describe(&record.change, Some(journal.event())),
+            what: told(&record.change, journal),
             reason: record.reason.clone(),
             undone,
             undoable: may && !undone,

@@ -11,7 +11,7 @@ use adoube_journal::{
     EventEdited, EventId, EventSummary, Format, IncidentReported, LateEnter, MemoryStore, Noted,
     PairRound, Pairing, PointsAdjusted, PrizeFundSet, Provenance, Publication, Record, Register,
     ReportResult, RoundClosed, RoundPairings, RoundPublished, SectionSettings, Sector, SectorsSet,
-    Seq, Store, StoreError, Subject, Withdraw,
+    Seq, Store, StoreError, Subject, Unreadable, Withdraw,
 };
 use adoube_tournament::{
     Bye, ByeKind, EntrantId, GameResult, Outcome, Player, PointAdjustment, Points, Purpose,
@@ -449,7 +449,7 @@ impl Store for Damaged {
             return Err(StoreError::Unreadable {
                 event: event.clone(),
                 seq: Seq(1),
-                problem: "Secret problem".to_owned(),
+                problem: Unreadable::Text("Secret problem".to_owned()),
             });
         }
         self.0.load(event, after).await

@@ -8,8 +8,7 @@ use super::results::possible;
 use crate::changes::Ids;
 use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
 use crate::checks::{at_most, written};
-use crate::words::Names;
-use crate::{Event, Refusal, SectionId};
+use crate::{Event, Item, Refusal, SectionId};
 
 /// How long the text of a game may be, in bytes.
 const LONGEST_GAME: usize = 20_000;
@@ -71,12 +70,6 @@ impl Fact for ResultReported {
         }
         *own = Some(result);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let what = format!("{} reported by {}", self.result, names.who(self.by));
-        names.game(self.round, self.board, players, &what)
     }
 }
 
@@ -150,19 +143,10 @@ impl Fact for GameRecorded {
             let taken = section.movetexts.remove(&(round, board));
             return taken.map(|_| ()).ok_or(Refusal::NothingChanges);
         };
-        written(text, "the moves of a game")?;
-        at_most(text.len(), LONGEST_GAME, "the moves of a game", "bytes")?;
+        written(text, Item::Moves)?;
+        at_most(text.len(), LONGEST_GAME, Item::Moves)?;
         section.movetexts.insert((round, board), text.clone());
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let what = match self.movetext {
-            Some(_) => "moves recorded",
-            None => "moves removed",
-        };
-        names.game(self.round, self.board, players, what)
     }
 }
 

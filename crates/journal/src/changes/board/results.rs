@@ -7,8 +7,7 @@ use super::asks_board;
 use crate::changes::Ids;
 use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
 use crate::checks::required;
-use crate::words::Names;
-use crate::{BoardPlace, Event, Refusal, Section, SectionId};
+use crate::{BoardPlace, Event, Refusal, Section, SectionId, Step};
 
 /// A board got its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,12 +54,6 @@ impl Fact for ResultEntered {
         }
         report(section, round, board, self.result);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let what = self.result.to_string();
-        names.game(self.round, self.board, players, &what)
     }
 }
 
@@ -138,12 +131,6 @@ impl Fact for ResultCorrected {
         report(section, round, board, self.result);
         Ok(())
     }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let what = format!("corrected from {} to {}", self.was, self.result);
-        names.game(self.round, self.board, players, &what)
-    }
 }
 
 /// Replace a result.
@@ -217,12 +204,6 @@ impl Fact for ResultCleared {
         report(section, round, board, GameResult::PENDING);
         Ok(())
     }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let what = format!("{} cleared", self.was);
-        names.game(self.round, self.board, players, &what)
-    }
 }
 
 /// Take a result away.
@@ -285,7 +266,7 @@ impl Fact for ResultAdjusted {
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let (round, board) = (self.round, self.board);
-        required(reason, "adjusting a result")?;
+        required(reason, Step::AdjustResult)?;
         if let Some(result) = self.result {
             let checked = result.check_adjusted();
             checked.map_err(|_| Refusal::ImpossibleResult { result })?;
@@ -298,16 +279,6 @@ impl Fact for ResultAdjusted {
             };
         }
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let players = (self.white, self.black);
-        let purpose = self.purpose.name();
-        let what = match self.result {
-            Some(result) => format!("counts as {result} for {purpose}"),
-            None => format!("counts as reported for {purpose}"),
-        };
-        names.game(self.round, self.board, players, &what)
     }
 }
 

@@ -4,7 +4,6 @@ use adoube_tournament::{ByeKind, ByeRequest, EntrantId, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::changes::fact::{Fact, Task, writes_entrant};
-use crate::words::Names;
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A player asked for a bye.
@@ -45,11 +44,6 @@ impl Fact for ByeRequested {
         });
         Ok(())
     }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let who = names.who(self.entrant);
-        format!("{who} asked for a {} in round {}", self.bye, self.round)
-    }
 }
 
 /// A player no longer asks for it.
@@ -85,11 +79,6 @@ impl Fact for ByeRequestCancelled {
         };
         section.draft.bye_requests.remove(place);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let who = names.who(self.entrant);
-        format!("{who} no longer asks for a bye in round {}", self.round)
     }
 }
 

@@ -4,7 +4,6 @@ use adoube_tournament::EntrantId;
 use serde::{Deserialize, Serialize};
 
 use crate::changes::fact::{Fact, Task, in_section, writes_entrant};
-use crate::words::Names;
 use crate::{Event, Refusal, SectionId, Subject};
 
 /// Players are there.
@@ -33,10 +32,6 @@ impl Fact for CheckedIn {
         }
         section.checked_in.extend(&self.entrants);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        format!("{} checked in", names.all(&self.entrants))
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
@@ -70,10 +65,6 @@ impl Fact for CheckedOut {
         }
         section.checked_in.retain(|id| !self.entrants.contains(id));
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        format!("{} checked out", names.all(&self.entrants))
     }
 
     fn about_entrant(&self, entrant: EntrantId) -> bool {
@@ -128,13 +119,5 @@ impl Fact for BoardFixed {
         }
         section.fixed_boards.insert(id, table);
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let who = names.who(self.entrant);
-        match self.table {
-            Some(table) => format!("{who} plays at table {table}"),
-            None => format!("{who} plays at any table"),
-        }
     }
 }

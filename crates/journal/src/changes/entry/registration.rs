@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::changes::Ids;
 use crate::changes::fact::{Fact, Propose, Task, writes_entrant};
-use crate::words::Names;
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A player was entered, from some round on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-registered"))]
 pub struct Registered {
     pub section: SectionId,
     pub entrant: EntrantId,
@@ -62,15 +62,6 @@ impl Fact for Registered {
             section.draft.bye_requests.extend(byes);
         }
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        let name = &self.player.name;
-        if self.first_round > RoundNumber::FIRST {
-            format!("{name} entered from round {}", self.first_round)
-        } else {
-            format!("{name} registered")
-        }
     }
 
     /// A late entry with byes is part of every round it missed.
@@ -177,10 +168,6 @@ impl Fact for PlayerEdited {
         entrant.player = player.clone();
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("data of {} edited", self.player.name)
-    }
 }
 
 /// The data can be printed, and nobody else in the section has this FIDE id.
@@ -234,10 +221,6 @@ impl Fact for Scratched {
             .virtual_points
             .retain(|given| !given.entrants.is_empty());
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("entry of {} removed", self.name)
     }
 }
 

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::changes::Ids;
 use crate::changes::fact::{Fact, Propose, Task, in_section, writes_entrant};
 use crate::checks::required;
-use crate::words::Names;
-use crate::{Event, Refusal, SectionId, Subject};
+use crate::{Event, Refusal, SectionId, Step, Subject};
 
 /// A player left, from some round on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-withdrawn"))]
 pub struct Withdrawn {
     pub section: SectionId,
     pub entrant: EntrantId,
@@ -38,11 +38,6 @@ impl Fact for Withdrawn {
         let entrant = entrant.ok_or(Refusal::NoEntrant(self.entrant))?;
         entrant.withdrawals.push(RoundSpan::from(self.from));
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let who = names.who(self.entrant);
-        format!("{who} withdrawn from round {}", self.from)
     }
 }
 
@@ -108,10 +103,6 @@ impl Fact for ReEntered {
         }
         Ok(())
     }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        format!("{} back from round {}", names.who(self.entrant), self.from)
-    }
 }
 
 /// Take a withdrawn player in again.
@@ -175,7 +166,7 @@ impl Fact for PointsAdjusted {
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let adjustment = &self.adjustment;
-        required(reason, "adjusting points")?;
+        required(reason, Step::AdjustPoints)?;
         section.entered(adjustment.entrant)?;
         section.announced(adjustment.round)?;
         if adjustment.points == Points::ZERO {
@@ -188,26 +179,7 @@ impl Fact for PointsAdjusted {
         Ok(())
     }
 
-    fn tell(&self, names: &Names<'_>) -> String {
-        let adjustment = &self.adjustment;
-        let who = names.who(adjustment.entrant);
-        let points = signed(adjustment.points);
-        format!("{who} {points} from round {}", adjustment.round)
-    }
-
     fn about_entrant(&self, entrant: EntrantId) -> bool {
         self.adjustment.entrant == entrant
     }
-}
-
-/// `+1 point`, `-0.5 points`.
-fn signed(points: Points) -> String {
-    let sign = if points < Points::ZERO { "" } else { "+" };
-    let number = points.to_string();
-    let plural = if matches!(number.as_str(), "1" | "-1") {
-        ""
-    } else {
-        "s"
-    };
-    format!("{sign}{number} point{plural}")
 }

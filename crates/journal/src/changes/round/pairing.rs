@@ -10,10 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::changes::Ids;
 use crate::changes::fact::{Fact, Propose, Task, UndoLimit, reads_section, writes_round};
 use crate::checks::required;
-use crate::words::{Names, counted};
 use crate::{
     Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
-    SectionId,
+    SectionId, Step,
 };
 
 /// A round was paired.
@@ -66,21 +65,6 @@ impl Fact for RoundPaired {
             published: section.settings.publication == Publication::Immediate,
         });
         Ok(())
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        let by = match self.made_by.is_by_hand() {
-            true => self.made_by.engine.clone(),
-            false => format!("by {}", self.made_by.engine),
-        };
-        let boards = counted(self.pairings.boards.len(), "board");
-        match self.pairings.byes.len() {
-            0 => format!("round {} paired {by}: {boards}", self.round),
-            byes => {
-                let byes = counted(byes, "bye");
-                format!("round {} paired {by}: {boards}, {byes}", self.round)
-            }
-        }
     }
 
     fn about_board(&self, board: BoardNumber) -> bool {
@@ -196,7 +180,7 @@ impl Fact for PairingsChanged {
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
         let number = self.round;
-        required(reason, "changing a pairing by hand")?;
+        required(reason, Step::ChangePairing)?;
         if self.removed == self.added {
             return Err(Refusal::NothingChanges);
         }
@@ -221,12 +205,6 @@ impl Fact for PairingsChanged {
             section.movetexts.remove(&(number, pairing.board));
         }
         Ok(())
-    }
-
-    fn tell(&self, names: &Names<'_>) -> String {
-        let (added, removed) = (names.pairings(&self.added), names.pairings(&self.removed));
-        let round = self.round;
-        format!("round {round} changed by hand: {added} instead of {removed}")
     }
 
     fn about_board(&self, board: BoardNumber) -> bool {

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::changes::fact::{Fact, Task, in_section, writes_round};
 use crate::checks::required;
 use crate::subject::Footprint;
-use crate::words::Names;
-use crate::{Event, Refusal, SectionId, Subject};
+use crate::{Event, Refusal, SectionId, Step, Subject};
 
 /// A round became public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-round-published"))]
 pub struct RoundPublished {
     pub section: SectionId,
     pub round: RoundNumber,
@@ -66,15 +66,12 @@ impl Fact for RoundPublished {
         section.rounds[round.place()].published = true;
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("round {} published", self.round)
-    }
 }
 
 /// A round was declared complete.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-round-closed"))]
 pub struct RoundClosed {
     pub section: SectionId,
     pub round: RoundNumber,
@@ -98,15 +95,12 @@ impl Fact for RoundClosed {
         section.rounds[round.place()].closed = true;
         Ok(())
     }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("round {} closed", self.round)
-    }
 }
 
 /// A round was opened again for corrections.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(rename(serialize = "journal-round-reopened"))]
 pub struct RoundReopened {
     pub section: SectionId,
     pub round: RoundNumber,
@@ -119,7 +113,7 @@ impl Fact for RoundReopened {
 
     fn apply(&self, event: &mut Event, reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
-        required(reason, "reopening a round")?;
+        required(reason, Step::ReopenRound)?;
         match section.rounds.get_mut(self.round.place()) {
             None => Err(Refusal::NotPaired(self.round)),
             Some(status) if !status.closed => Err(Refusal::NotClosed(self.round)),
@@ -128,9 +122,5 @@ impl Fact for RoundReopened {
                 Ok(())
             }
         }
-    }
-
-    fn tell(&self, _names: &Names<'_>) -> String {
-        format!("round {} reopened", self.round)
     }
 }

@@ -1,6 +1,6 @@
 //! One board of a round.
 
-use adoube_journal::{Journal, Record, Section, describe};
+use adoube_journal::{Journal, Record, Section};
 use adoube_tournament::{BoardNumber, Outcome, Purpose, RoundNumber};
 use askama::Template;
 
@@ -13,6 +13,7 @@ use crate::sectors::looks_after;
 use crate::texts::t;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
+use crate::ui::record_line::told;
 use crate::ui::result_kinds::{KINDS, Kind, printed};
 
 /// Every kind of result for a board, what happened to it, and how it counts.
@@ -55,7 +56,7 @@ impl HistoryLine {
         HistoryLine {
             at: dates::written(record.at),
             author: record.author.to_string(),
-            what: describe(&record.change, Some(journal.event())),
+            what: told(&record.change, journal),
             reason: record.reason.clone(),
             undone: journal.is_undone(record.seq),
         }

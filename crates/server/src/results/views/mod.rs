@@ -16,7 +16,7 @@ use crate::guard::AtDesk;
 use crate::params::encoded;
 use crate::paths;
 use crate::sectors::looks_after;
-use crate::texts::t;
+use crate::texts::{t, tell};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Link, Tab};
 use crate::ui::result_kinds::{KINDS, Kind, printed};
@@ -333,7 +333,7 @@ impl Viewer<'_> {
         let section = self.section;
         let adjusted = game.results.adjusted.iter();
         let note = adjusted
-            .map(|(purpose, result)| format!("{}: {}", purpose.name(), printed(*result)))
+            .map(|(purpose, result)| format!("{}: {}", tell(purpose), printed(*result)))
             .collect::<Vec<_>>()
             .join(", ");
         Some(Line {

@@ -10,7 +10,7 @@ use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::rounds::steps::{BYES, Step, written};
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::desk::{DeskHead, Tab};
 
 /// What would change, what that breaks, and the next step.
@@ -35,7 +35,7 @@ pub(crate) struct ChangePage {
     pairings: Vec<PairingLine>,
     /// Who would not play, and why.
     not_playing: Vec<(String, String)>,
-    byes: Vec<(&'static str, &'static str)>,
+    byes: Vec<(&'static str, String)>,
     kinds: [(&'static str, &'static str); 5],
 }
 
@@ -117,7 +117,7 @@ impl ChangePage {
             changed: !before.boards.contains(pairing),
         });
         let not_playing = wanted.byes.iter();
-        let not_playing = not_playing.map(|bye| (section.label(bye.entrant), bye.kind.to_string()));
+        let not_playing = not_playing.map(|bye| (section.label(bye.entrant), tell(&bye.kind)));
         ChangePage {
             head: DeskHead::of_section(shown, at, section, Tab::Rounds),
             number,
@@ -133,9 +133,7 @@ impl ChangePage {
             boards: boards.collect(),
             pairings: pairings.collect(),
             not_playing: not_playing.collect(),
-            byes: BYES
-                .map(|(kind, name)| (name, kind.outcome().name()))
-                .to_vec(),
+            byes: BYES.map(|(kind, name)| (name, tell(&kind))).to_vec(),
             kinds: [
                 ("swap", t("rounds-do-swap")),
                 ("pair", t("rounds-do-pair")),
@@ -192,7 +190,7 @@ fn differences(
     let of = |round: &RoundPairings, player| {
         let mut byes = round.byes.iter();
         let bye = byes.find(|bye| bye.entrant == player);
-        bye.map_or_else(|| "–".to_owned(), |bye| bye.kind.to_string())
+        bye.map_or_else(|| "–".to_owned(), |bye| tell(&bye.kind))
     };
     let mut players: Vec<_> = (before.byes.iter().chain(&after.byes))
         .map(|bye| bye.entrant)

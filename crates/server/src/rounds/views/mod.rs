@@ -21,7 +21,7 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{count, fill, plural, results_of, t};
+use crate::texts::{count, fill, plural, results_of, t, tell};
 use crate::ui::collate::name_key;
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
@@ -336,7 +336,7 @@ fn next(at: &AtDesk, section: &Section) -> Next {
     if !byes.is_empty() {
         let who = byes
             .iter()
-            .map(|bye| format!("{} ({})", section.label(bye.entrant), bye.kind));
+            .map(|bye| format!("{} ({})", section.label(bye.entrant), tell(&bye.kind)));
         needs.push(listed("ok", "rounds-byes-asked", who));
     }
     let out = section.draft.entrants.len() - there.len();

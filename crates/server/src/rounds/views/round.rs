@@ -10,7 +10,7 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::fill;
+use crate::texts::{fill, tell};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::result_kinds::printed;
@@ -121,12 +121,12 @@ impl RoundPage {
         });
         let byes = round.byes.iter().map(|bye| ByeLine {
             name: section.label(bye.entrant),
-            kind: bye.kind.to_string(),
+            kind: tell(&bye.kind),
             changed: added.iter().any(|added| added.byes.contains(bye)),
         });
         let team_byes = round.team_byes.iter().map(|bye| ByeLine {
             name: team(bye.team).to_owned(),
-            kind: bye.kind.to_string(),
+            kind: tell(&bye.kind),
             changed: added.iter().any(|added| added.team_byes.contains(bye)),
         });
         let (event, id) = (&at.event, &section.id);

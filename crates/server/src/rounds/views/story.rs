@@ -5,7 +5,7 @@ use adoube_journal::Section;
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
 
 use super::law::{meaning, preference};
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::score::Score;
 
 /// What is told to one player.
@@ -80,7 +80,7 @@ impl Storyteller<'_> {
         let round = self.now.draft.round(self.why.round);
         let mut byes = round.into_iter().flat_map(|round| &round.byes);
         match byes.find(|bye| bye.entrant == self.player) {
-            Some(bye) => fill("rounds-told-out-bye", &[&bye.kind]),
+            Some(bye) => fill("rounds-told-out-bye", &[&tell(&bye.kind)]),
             None => t("rounds-told-out").to_owned(),
         }
     }

@@ -1,0 +1,41 @@
+//! Names for facts that know players and teams by their ids.
+
+use adoube_journal::{Event, Section, SectionId, SubmitError};
+use adoube_tournament::{EntrantId, TeamId};
+use adoube_words::Names;
+
+/// The names of a section. Whom nobody knows any more, because the entry was taken back, is told by
+/// number.
+pub struct SectionNames<'e>(Option<&'e Section>);
+
+impl<'e> SectionNames<'e> {
+    /// The names that a change in this section speaks of.
+    pub fn of(event: &'e Event, section: Option<&SectionId>) -> SectionNames<'e> {
+        SectionNames(section.and_then(|section| event.section(section)))
+    }
+
+    /// The names that an error speaks of: those of the section in which somebody was faster.
+    pub fn of_error(event: &'e Event, error: &SubmitError) -> SectionNames<'e> {
+        let changed = match error {
+            SubmitError::Conflict(conflict) => conflict.changed.first(),
+            _ => None,
+        };
+        SectionNames::of(event, changed.and_then(|record| record.change.section()))
+    }
+}
+
+impl Names for SectionNames<'_> {
+    fn name(&self, kind: &str, id: u64) -> Option<String> {
+        let number = u32::try_from(id).ok()?;
+        let name = match kind {
+            "EntrantId" => (self
+                .0
+                .and_then(|section| section.entrant(EntrantId(number))))
+            .map(|entrant| entrant.label()),
+            "TeamId" => (self.0.and_then(|section| section.team(TeamId(number))))
+                .map(|team| team.details.name.clone()),
+            _ => return None,
+        };
+        Some(name.unwrap_or_else(|| format!("#{id}")))
+    }
+}

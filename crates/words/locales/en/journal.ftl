@@ -1,0 +1,187 @@
+# The journal: what each change tells, in one line that starts with the section.
+
+journal-record = record { $seq } by { $author }: { $change }
+journal-conflict = somebody else has changed this since record { $seen }: { $changed }
+journal-subject = { $about ->
+    [event] the event
+    [section] section { $section }
+    [round] { $section } round { $round }
+    [board] { $section } round { $round } board { $board }
+    [entrant] { $entrant }
+   *[team] { $team }
+}
+
+# Of the event.
+journal-event-created = event "{ $details-name }" created
+journal-event-edited = event "{ $details-name }" edited
+journal-noted = note on { $subject }: { $text }
+record-undone = record { $seq } undone
+record-redone = record { $seq } redone
+
+# Of a section.
+section-format-swiss = Swiss
+section-format-round-robin = round robin
+section-format-knockout = knockout
+section-format-match = match
+section-format-team-swiss = team Swiss
+section-format-team-round-robin = team round robin
+section-added = { $settings-rounds ->
+    [one] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } round
+   *[other] { $section }: section "{ $settings-name }" added, { $settings-format } in { $settings-rounds } rounds
+}
+section-edited = { $section }: settings changed
+sectors-set = { $sectors-count ->
+    [0] { $section }: sectors of the hall removed
+    [one] { $section }: { $sectors-count } sector of the hall set
+   *[other] { $section }: { $sectors-count } sectors of the hall set
+}
+prize-fund-set = { $fund ->
+    [none] { $section }: prize fund removed
+   *[other] { $section }: prize fund set
+}
+numbers-assigned = { $numbers-count ->
+    [one] { $section }: pairing numbers assigned to { $numbers-count } player
+   *[other] { $section }: pairing numbers assigned to { $numbers-count } players
+}
+virtual-points-set = { $virtual-points-count ->
+    [0] { $section }: acceleration removed
+   *[other] { $section }: acceleration set
+}
+pairings-prohibited = { $prohibited-count ->
+    [0] { $section }: prohibited pairings removed
+    [one] { $section }: { $prohibited-count } group of prohibited pairings set
+   *[other] { $section }: { $prohibited-count } groups of prohibited pairings set
+}
+incident-reported = { $board ->
+    [none] { $ruling ->
+        [none] { $section }: incident in round { $round }: { $facts }
+       *[other] { $section }: incident in round { $round }: { $facts }; ruling: { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] { $section }: incident in round { $round } board { $board }: { $facts }
+       *[other] { $section }: incident in round { $round } board { $board }: { $facts }; ruling: { $ruling }
+    }
+}
+section-finished = { $section }: finished
+
+# Of an entry.
+journal-registered = { $first-round ->
+    [1] { $section }: { $player-name } registered
+   *[other] { $section }: { $player-name } entered from round { $first-round }
+}
+player-edited = { $section }: data of { $player-name } edited
+scratched = { $section }: entry of { $name } removed
+journal-withdrawn = { $section }: { $entrant } withdrawn from round { $from }
+re-entered = { $section }: { $entrant } back from round { $from }
+bye-requested = { $bye-code ->
+    [pairing-allocated] { $section }: { $entrant } asked for a pairing-allocated bye in round { $round }
+    [full-point] { $section }: { $entrant } asked for a full-point bye in round { $round }
+    [half-point] { $section }: { $entrant } asked for a half-point bye in round { $round }
+   *[zero-point] { $section }: { $entrant } asked for a zero-point bye in round { $round }
+}
+bye-request-cancelled = { $section }: { $entrant } no longer asks for a bye in round { $round }
+checked-in = { $entrants-count ->
+    [1] { $section }: { $entrants } checked in
+    [2] { $section }: { $entrants } checked in
+    [3] { $section }: { $entrants } checked in
+   *[other] { $section }: { $entrants-count } players checked in
+}
+checked-out = { $entrants-count ->
+    [1] { $section }: { $entrants } checked out
+    [2] { $section }: { $entrants } checked out
+    [3] { $section }: { $entrants } checked out
+   *[other] { $section }: { $entrants-count } players checked out
+}
+board-fixed = { $table ->
+    [none] { $section }: { $entrant } plays at any table
+   *[other] { $section }: { $entrant } plays at table { $table }
+}
+points-adjusted = { $adjustment-points-sign ->
+    [minus] { $adjustment-points ->
+        [one] { $section }: { $adjustment-entrant } { $adjustment-points } point from round { $adjustment-round }
+       *[other] { $section }: { $adjustment-entrant } { $adjustment-points } points from round { $adjustment-round }
+    }
+   *[plus] { $adjustment-points ->
+        [one] { $section }: { $adjustment-entrant } +{ $adjustment-points } point from round { $adjustment-round }
+       *[other] { $section }: { $adjustment-entrant } +{ $adjustment-points } points from round { $adjustment-round }
+    }
+}
+
+# Of a team.
+team-added = { $section }: team { $details-name } added
+team-edited = { $section }: team { $details-name } edited
+
+# Of a round.
+paired-board = board { $board } { $white } – { $black }
+player-bye = { $entrant } { $kind }
+round-pairings = { $boards-count ->
+    [0] { $byes-count ->
+        [0] nothing
+       *[other] { $byes }
+    }
+   *[other] { $byes-count ->
+        [0] { $boards }
+       *[other] { $boards }, { $byes }
+    }
+}
+round-paired = { $pairings-byes-count ->
+    [0] { $section }: round { $round } paired { $made-by-engine-code ->
+        [by-hand] by hand
+       *[other] by { $made-by-engine }
+    }: { $pairings-boards-count ->
+        [one] { $pairings-boards-count } board
+       *[other] { $pairings-boards-count } boards
+    }
+   *[other] { $section }: round { $round } paired { $made-by-engine-code ->
+        [by-hand] by hand
+       *[other] by { $made-by-engine }
+    }: { $pairings-boards-count ->
+        [one] { $pairings-boards-count } board
+       *[other] { $pairings-boards-count } boards
+    }, { $pairings-byes-count ->
+        [one] { $pairings-byes-count } bye
+       *[other] { $pairings-byes-count } byes
+    }
+}
+journal-round-published = { $section }: round { $round } published
+pairings-changed = { $section }: round { $round } changed by hand: { $added } instead of { $removed }
+journal-round-closed = { $section }: round { $round } closed
+journal-round-reopened = { $section }: round { $round } reopened
+
+# Of a board.
+result-entered = { $section }: round { $round } board { $board }, { $white } – { $black }: { $result }
+result-reported = { $section }: round { $round } board { $board }, { $white } – { $black }: { $result } reported by { $by }
+game-recorded = { $movetext ->
+    [none] { $section }: round { $round } board { $board }, { $white } – { $black }: moves removed
+   *[other] { $section }: round { $round } board { $board }, { $white } – { $black }: moves recorded
+}
+result-corrected = { $section }: round { $round } board { $board }, { $white } – { $black }: corrected from { $was } to { $result }
+result-cleared = { $section }: round { $round } board { $board }, { $white } – { $black }: { $was } cleared
+result-adjusted = { $result ->
+    [none] { $section }: round { $round } board { $board }, { $white } – { $black }: counts as reported for { $purpose }
+   *[other] { $section }: round { $round } board { $board }, { $white } – { $black }: counts as { $result } for { $purpose }
+}
+
+# What cannot be read or stored.
+invalid-id = "{ $text }" cannot be a short name: expected 1 to 64 letters a–z, digits and hyphens, such as spring-open-2026
+invalid-author = "{ $text }" cannot be an author: expected a name of 1 to 100 printable characters
+broken-journal = record { $seq }: { $why }
+submit-error-refused = { $why }
+store-error-no-event = there is no event "{ $value }"
+store-error-event-exists = there is an event "{ $value }" already
+store-error-out-of-order = record { $value } is out of order
+store-error-unreadable = record { $seq } of event "{ $event }" cannot be read: { $problem }
+store-error-newer-version = { $file ->
+    [none] the database was written by a newer version of Adoube; this one cannot read it
+   *[other] { $file } was written by a newer version of Adoube; this one cannot read it
+}
+store-error-open = { $path }: { $problem }
+store-error-database = the database failed: { $value }
+store-error-gone = { $path } was moved or removed while it was open; nothing is written any more
+export-error-not-an-export = line 1, column { $column }: not an export of an Adoube event: expected {"{"}"adoube":"journal",…{"}"}
+export-error-newer-version = line 1: the export has version { $found }, this program reads up to version { $known }
+export-error-bad-record = line { $line }, column { $column }: { $problem }
+export-error-incomplete = { $announced ->
+    [one] the export announces { $announced } record but holds { $found }; it is not complete
+   *[other] the export announces { $announced } records but holds { $found }; it is not complete
+}

@@ -1,0 +1,160 @@
+# Why the journal does not do what it was asked, and the way round it where there is one.
+
+and-more = { $count } more
+open-board = round { $round } board { $board }
+
+# Names, texts and reasons.
+refusal-event-exists = the event has been created already
+refusal-no-name = { $item-code ->
+    [event] an event needs a name
+    [section] a section needs a name
+    [category] a category needs a name
+    [sector] a sector needs a name
+   *[team] a team needs a name
+}
+refusal-no-text = { $item-code ->
+    [note] a note cannot be empty
+    [incident] the report of an incident cannot be empty
+    [prize-fund] a prize fund cannot be empty
+   *[moves] the moves of a game cannot be empty
+}
+refusal-control-character = { $item-code ->
+    [reason] the reason contains a control character
+   *[other] the name contains a control character
+}
+refusal-too-long = { $item-code ->
+    [announcement-name] the name of an announcement can have at most { $most } characters
+    [announcement] an announcement can have at most { $most } characters
+    [prize-fund] a prize fund can have at most { $most } bytes
+   *[moves] the moves of a game can have at most { $most } bytes
+}
+refusal-no-reason = { $step-code ->
+    [change-section] changing a section after round 1 has been paired needs a reason
+    [finish-with-open-games] finishing with open games needs a reason
+    [finish-early] finishing before all announced rounds are played needs a reason
+    [number-otherwise] numbering in another order than the initial ranking needs a reason
+    [change-acceleration] changing the acceleration after a round was paired needs a reason
+    [adjust-result] adjusting a result needs a reason
+    [adjust-points] adjusting points needs a reason
+    [reopen-round] reopening a round needs a reason
+   *[change-pairing] changing a pairing by hand needs a reason
+}
+refusal-ends-before-start = the event cannot end on { $ends }, before it starts on { $starts }
+refusal-nothing-changes = nothing would change
+refusal-named-twice = { $who } is named twice
+
+# Sections.
+refusal-no-section = there is no section "{ $value }"
+refusal-section-exists = there is a section "{ $value }" already
+refusal-no-rounds = a section needs at least one round
+refusal-too-few-rounds = { $rounds ->
+    [one] round { $needed } is paired, or a bye or a penalty speaks of it; the section cannot have only { $rounds } round
+   *[other] round { $needed } is paired, or a bye or a penalty speaks of it; the section cannot have only { $rounds } rounds
+}
+refusal-empty-category = no player can be in category "{ $value }"; its limits exclude each other
+refusal-announcement-name = "{ $value }" cannot name an announcement: expected letters a–z and _, such as default_time
+refusal-finished = section "{ $value }" is finished; take that back first (undo) to change anything
+refusal-format-frozen = round 1 is paired; a Swiss cannot become a fixed schedule any more, nor the other way round
+refusal-no-tables = { $first } to { $last } are no stretch of tables; tables are counted from 1
+refusal-sectors-overlap = table { $table } cannot be in two sectors, "{ $one }" and "{ $other }"
+
+# Players and teams.
+refusal-entered-already = { $name } is entered already, with FIDE id { $fide-id }
+refusal-no-entrant = there is no entrant { $value } in this section
+refusal-no-team = there is no team { $value } in this section
+refusal-entrant-exists = there is already entrant { $value } in this section
+refusal-team-exists = there is already team { $value } in this section
+refusal-in-another-team = { $who } is already a member of { $team }
+refusal-table-drawn = round 1 is paired from the table that was drawn; nobody can enter any more
+refusal-in-team = { $who } is a member of { $team }; take them out of the team first
+refusal-took-part = { $who } is paired or has a bye in round { $round }, so the entry stays; withdraw them instead
+refusal-in-prohibited-pairing = { $who } is named in a prohibited pairing; set these anew without them first
+refusal-seated = { $who } has a seat in the table that was drawn, so the entry stays; withdraw them instead
+refusal-withdrawn-already = { $who } is withdrawn already
+refusal-not-withdrawn = { $who } is not withdrawn
+refusal-plays-in-round = { $who } is paired or has a bye in round { $round } and can only leave after it; enter a forfeit if the game is not played
+refusal-bye-requested-already = { $who } has already asked for a bye in round { $round }
+refusal-no-bye-request = { $who } has not asked for a bye in round { $round }
+refusal-pairing-allocated-bye-requested = the pairing-allocated bye is given by the pairing and cannot be asked for
+refusal-table-taken = table { $table } is kept for { $who }
+refusal-no-points = an adjustment of 0 points changes nothing
+refusal-no-purpose = it must be said for what the points count
+
+# Numbers and what pairings go by.
+refusal-no-number = { $who } has no pairing number; assign numbers first
+refusal-nobody-entered = nobody is entered, so there is nobody to number
+refusal-incomplete-order = { $expected ->
+    [one] the order must name the one entrant once
+   *[other] the order must name each of the { $expected } entrants once
+}
+refusal-numbers-frozen = { $who } would change from number { $from } to { $to }; no number changes after the fourth round has been paired (C.04.2.B.3)
+refusal-lots-drawn = { $who } would change from number { $from } to { $to }; once round 1 is paired from the table, lots are not drawn again
+refusal-number-twice = pairing number { $number } is given twice
+refusal-empty-span = { $item-code ->
+    [acceleration] acceleration: rounds { $first } to { $last } are no stretch of rounds
+   *[prohibited-pairing] a prohibited pairing: rounds { $first } to { $last } are no stretch of rounds
+}
+
+# Rounds.
+refusal-no-such-round = { $rounds ->
+    [one] round { $round } is not the one round of this section
+   *[other] round { $round } is not one of the { $rounds } rounds of this section
+}
+refusal-already-paired = round { $value } is paired already
+refusal-not-paired = round { $value } is not paired yet
+refusal-out-of-turn = round { $round } cannot be paired before round { $next }
+refusal-still-open = round { $value } is still open; declare it complete first
+refusal-closed = round { $value } is complete; reopen it first, with a reason
+refusal-not-closed = round { $value } is not declared complete
+refusal-published-already = round { $value } is public already
+refusal-not-public = round { $value } is not public yet; publish it first
+refusal-board-twice = board { $value } is used twice
+refusal-table-twice = table { $value } is used twice
+refusal-plays-self = { $who } cannot play against themselves
+refusal-appears-twice = { $who } appears twice in round { $round }; a round is one game or one bye
+refusal-not-present = { $who } does not take part in round { $round } (withdrawn, or entered for a later round)
+refusal-asked-for-bye = { $who } has asked for a bye in round { $round }; cancel the request to pair them
+refusal-left-out = round { $round } leaves out { $who }; pair them, give them a bye or withdraw them
+refusal-empty-round = round { $round } pairs nobody
+refusal-not-of-the-teams = board { $board }: { $white } and { $black } do not play for the two teams of this table
+refusal-no-board = there is no board { $board } in round { $round }
+refusal-no-table = there is no match at table { $table } in round { $round }
+refusal-no-bye = { $who } has no bye in round { $round }
+
+# Results.
+refusal-has-result = board { $board } of round { $round } has a result ({ $result }); clear it first
+refusal-result-entered = board { $board } of round { $round } already has the result { $result }; correct it instead
+refusal-players-do-not-report = the players of this section do not report their results; tell the arbiter
+refusal-not-at-board = { $who } does not play on board { $board } of round { $round }
+refusal-not-final = { $result } is not the end of a game
+refusal-no-result = board { $board } of round { $round } has no result yet
+refusal-impossible-result = { $result } is not a possible result of a game (Laws of Chess 10.2)
+refusal-pending-result = "*" is no result; clear the result instead
+refusal-other-players = board { $board } of round { $round } is { $white } – { $black } by now
+refusal-other-result = the result of board { $board } of round { $round } is { $is } by now
+refusal-missing-results = { $boards-count ->
+    [one] round { $round } has no result on board { $boards }; enter it, adjourn the game, or adjust the result for pairing
+   *[other] round { $round } has no result on boards { $boards }; enter them, adjourn the games, or adjust the results for pairing
+}
+refusal-open-games = { $unreported-count ->
+    [0] { $adjourned-count ->
+        [one] game adjourned: { $adjourned }; enter the result, or finish without it, with a reason
+       *[other] games adjourned: { $adjourned }; enter the results, or finish without them, with a reason
+    }
+    [one] { $adjourned-count ->
+        [0] game unreported: { $unreported }; enter the result; or adjourn the game, declare the round complete and finish with a reason
+       *[other] game unreported: { $unreported }; adjourned: { $adjourned }; enter the results; or adjourn the games, declare the rounds complete and finish with a reason
+    }
+   *[other] { $adjourned-count ->
+        [0] games unreported: { $unreported }; enter the results; or adjourn the games, declare the rounds complete and finish with a reason
+       *[other] games unreported: { $unreported }; adjourned: { $adjourned }; enter the results; or adjourn the games, declare the rounds complete and finish with a reason
+    }
+}
+
+# Taking back.
+refusal-no-record = there is no record { $value }
+refusal-undone-already = record { $value } is undone already
+refusal-not-undone = record { $value } is not undone
+refusal-not-undoable = record { $value } cannot be undone: without it there is no event
+refusal-undo-of-undo = record { $value } is itself an undo or redo; name the record it is about
+refusal-dependent = record { $dependent } would no longer hold ({ $why }); undo that one first
