@@ -170,6 +170,7 @@ macro_rules! choices {
             $(#[$doc])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
             #[serde(rename_all = "kebab-case")]
+            #[allow(unreachable_pub, reason = "some lists are only asked from")]
             pub enum $list {
                 $($(#[$of])* $choice,)*
             }

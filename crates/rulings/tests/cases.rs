@@ -8,11 +8,12 @@ use adoube_clock::Colour;
 use adoube_rulings::{
     Case, CaseError, Counter, Force, GameResult, History, compare, decide, kinds, questions,
 };
+use adoube_words::{Language, Words};
 
 fn refused(text: &str) -> String {
     match Case::from_toml(text).and_then(|case| decide(&case)) {
         Ok(ruling) => panic!("not refused: {ruling:?}"),
-        Err(error) => error.to_string(),
+        Err(error) => Words::of(Language::english()).tell(&error),
     }
 }
 

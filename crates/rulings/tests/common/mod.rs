@@ -4,7 +4,7 @@
 
 pub(crate) mod expect;
 
-use adoube_rulings::{Case, CaseError, Ruling, Statement};
+use adoube_rulings::{Case, CaseError, Condition, Ruling, Statement};
 use adoube_words::{Language, Words};
 
 /// Every edition.
@@ -55,7 +55,17 @@ pub(crate) fn scenario_cases() -> Vec<Case> {
 /// A ruling with everything that it says.
 pub(crate) fn in_english(ruling: &Ruling) -> String {
     let words = Words::of(Language::english());
-    serde_json::to_string_pretty(&words.in_words(ruling)).unwrap()
+    let under = |conditions: &[Condition], ruling: &Ruling| {
+        let conditions: Vec<String> = conditions.iter().map(|one| told(&one.text)).collect();
+        let short = told(&ruling.in_short());
+        format!("If {}: {short}\n", words.list(&conditions))
+    };
+    let others = ruling.otherwise.iter();
+    let others: String = others
+        .map(|other| under(&other.when, &other.ruling))
+        .collect();
+    let parts = serde_json::to_string_pretty(&words.in_words(ruling)).unwrap();
+    parts + "\n" + &under(ruling.conditions(), ruling) + &others
 }
 
 /// A statement in English.

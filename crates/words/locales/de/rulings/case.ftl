@@ -1,0 +1,11 @@
+# What can be wrong with a case.
+
+case-error-text = { $cause }
+case-error-kind = nichts heißt „{ $found }“
+case-error-edition = edition: „{ $found }“ gibt es nicht; es gibt { $known }
+case-error-variation = variations: { $value }
+case-error-control = control: { $cause }
+case-error-position = board.fen: { $cause }
+case-error-move = board.moves: Zug { $number } („{ $word }“): { $cause }
+case-error-answer = { $fact }: { $cause }
+case-error-no-fact = ein Fall hat keine Angabe „{ $fact }“

@@ -1,0 +1,161 @@
+# Illegal moves: incidents, questions, answers, what rulings say.
+
+family-illegal-moves = Regelwidrige Züge
+
+incident-illegal-move = ein regelwidriger Zug
+incident-pawn-not-replaced = ein Bauer blieb auf der letzten Reihe stehen
+incident-clock-without-move = die Uhr wurde ohne Zug gedrückt
+incident-two-hands = ein Zug mit zwei Händen
+incident-king-captured = ein König wurde geschlagen
+incident-moved-twice = ein Spieler zog zweimal hintereinander
+incident-illegal-position = eine regelwidrige Stellung auf dem Brett
+
+ask-illegal-move-by = Wer hat den regelwidrigen Zug gemacht?
+ask-illegal-move-completed = Hat { $by } danach die Uhr gedrückt?
+ask-illegal-move-reply = Was hat { $by-opponent } seither getan?
+ask-illegal-move-moves-ago = Der wievielte Zug von { $by } war es, rückwärts gezählt? 1 ist der letzte.
+ask-illegal-move-seen-by = Wer weist auf den regelwidrigen Zug von { $by } hin?
+ask-pawn-not-replaced-by = Wer hat einen Bauern auf der letzten Reihe stehen lassen?
+ask-pawn-not-replaced-completed = Hat { $by } danach die Uhr gedrückt?
+ask-pawn-not-replaced-reply = Was hat { $by-opponent } seither getan?
+ask-clock-without-move-by = Wer hat die Uhr ohne Zug gedrückt?
+ask-two-hands-by = Wer hat für einen Zug zwei Hände benutzt?
+ask-two-hands-completed = Hat { $by } danach die Uhr gedrückt?
+ask-two-hands-what = Welcher Zug war es?
+ask-king-captured-by = Wer hat den König geschlagen?
+ask-king-captured-completed = Hat { $by } danach die Uhr gedrückt?
+ask-king-captured-after-illegal-move = War der letzte Zug von { $by-opponent } regelwidrig, weil der König im Schach blieb?
+ask-moved-twice-by = Wer zog zweimal hintereinander?
+ask-illegal-position-what = Was ist an der Stellung falsch?
+ask-illegal-position-moves-ago = Durch den wievielten Zug des Spielers entstand sie, rückwärts gezählt? 1 ist der letzte.
+ask-illegal-position-caused-by-seen-move = Hat der Schiedsrichter den regelwidrigen Zug, der dazu führte, vor dem nächsten Zug gesehen, oder reklamiert ihn ein Spieler vor dem nächsten Zug?
+ask-illegal-position-next-move-completed = Wurde ein Zug abgeschlossen, seit der Schiedsrichter die Stellung gesehen hat?
+ask-illegal-position-still-illegal = Ist die Stellung auf dem Brett jetzt regelwidrig?
+ask-illegal-position-same-fault = Ist es noch derselbe Fehler, der zuerst gesehen wurde?
+
+reply-none = noch kein Zug
+reply-made = Zug ausgeführt, Uhr nicht gedrückt
+reply-completed = Zug abgeschlossen
+observer-arbiter = ein Turnierleiter hat es gesehen; kein Spieler hat reklamiert
+observer-opponent = der Gegner reklamiert
+observer-player = der Spieler, der ihn gemacht hat
+observer-spectator = jemand anderes hat es dem Turnierleiter gesagt
+two-handed-move-castling = Rochade
+two-handed-move-capture = ein Schlagzug
+two-handed-move-promotion = eine Umwandlung
+two-handed-move-other = ein anderer Zug
+position-fault-both-kings-in-check = beide Könige stehen im Schach
+position-fault-pawn-on-last-rank = ein Bauer steht auf der letzten Reihe
+position-fault-other = etwas anderes
+
+illegal-moves-game-over = Die Partie ist beendet, daher wird nichts berichtigt: Das Ergebnis bleibt.
+illegal-moves-moved = Regelwidriger Zug von { $by }
+illegal-moves-moved-unpressed = Regelwidriger Zug von { $by }, Uhr nicht gedrückt
+illegal-moves-moved-replied-since = Regelwidriger Zug von { $by }, { $by-opponent } hat seither gezogen
+illegal-moves-take-back = Keine Strafe: { $by } nimmt den Zug zurück und macht mit der berührten Figur einen regelgemäßen.
+illegal-moves-stop-and-set-up = Die Uhren anhalten und die Stellung wiederherstellen.
+illegal-moves-leave-or-set-times = Die Zeiten belassen oder nach Ermessen bestimmen; den Zugzähler berichtigen.
+illegal-moves-bound-by-touch = muss die gezogene Figur ziehen oder die geschlagene schlagen, wenn das regelgemäß ist
+illegal-moves-two-faults-are-one = zwei Fehler in einem Zug zählen als ein regelwidriger Zug
+illegal-moves-two-faults-not-stated = die Fassung sagt nicht, wie zwei Fehler in einem Zug zählen; üblich ist einer
+illegal-moves-stands = Zu spät: Der regelwidrige Zug bleibt stehen, und die Partie geht weiter.
+illegal-moves-may-agree-to-correct = die Spieler dürfen sich ohne den Schiedsrichter auf eine Berichtigung einigen
+
+# What it costs.
+illegal-moves-for-time = { $fault-code ->
+    [illegal-move] Der regelwidrige Zug wird zurückgenommen; { $by-opponent } erhält { $bonus } Zeitgutschrift.
+    [pawn-not-replaced] Der Bauer wird zur Dame, und es zählt als regelwidriger Zug; { $by-opponent } erhält { $bonus } Zeitgutschrift.
+   *[other] Es zählt als regelwidriger Zug; { $by-opponent } erhält { $bonus } Zeitgutschrift.
+}
+illegal-moves-loses-at-first = Ohne ausreichende Aufsicht verliert schon der erste regelwidrige Zug: { $by } verliert.
+illegal-moves-loses = Es zählt als regelwidriger Zug Nummer { $count } von { $by }: { $by } verliert.
+illegal-moves-drawn-at-first = Ohne ausreichende Aufsicht verliert schon der erste regelwidrige Zug; aber { $by-opponent } kann mit keiner Folge regelgemäßer Züge mattsetzen: Die Partie ist remis.
+illegal-moves-drawn = Es zählt als regelwidriger Zug Nummer { $count } von { $by }; aber { $by-opponent } kann mit keiner Folge regelgemäßer Züge mattsetzen: Die Partie ist remis.
+illegal-moves-why-time = regelwidriger Zug des Gegners
+illegal-moves-why-increment = durch das regelwidrige Drücken erlangtes Inkrement
+illegal-moves-increment-not-gained = { $by } hat weniger als das Inkrement, hat also durch das Drücken keines erlangt: Nichts wird abgezogen
+illegal-moves-take-increment-away = Das Inkrement abziehen, das { $by } durch das Drücken erlangt hat, falls es eines gab.
+
+# US Chess.
+illegal-moves-unclaimed = Regelwidriger Zug von { $by }, von keinem Spieler reklamiert
+illegal-moves-witness-only = Der Turnierleiter greift nicht ein; beanstandet ein Spieler den Zug rechtzeitig, sagt der Turnierleiter als Zeuge aus.
+illegal-moves-silent-in-time-pressure = Zeitnot: Der Turnierleiter sagt nichts. Die Spieler dürfen einen der letzten zwei Züge reklamieren.
+illegal-moves-moved-ago = Regelwidriger Zug von { $by } vor { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}
+illegal-moves-corrected = Der regelwidrige Zug wird zurückgenommen; { $by-opponent } erhält { $bonus } Zeitgutschrift.
+illegal-moves-corrected-without-time = Der regelwidrige Zug wird zurückgenommen; keine Zeitstrafe, weil { $by-opponent } einen Zug abgeschlossen hat.
+illegal-moves-time-not-given-back = seither verbrauchte Zeit wird nicht zurückgegeben; der Zugzähler darf zurückgestellt werden
+illegal-moves-stands-if-not-reconstructed = lässt sich die Stellung nicht rekonstruieren, bleibt der regelwidrige Zug stehen
+illegal-moves-correction-alone = nur die Berichtigung mit ihrer Zeitgutschrift
+illegal-moves-further-penalty = eine weitere Strafe für einen absichtlich regelwidrigen Zug
+illegal-moves-further-if-clear = die Berichtigung, und eine weitere Strafe, wenn die Absicht eindeutig ist
+illegal-moves-moved-in-blitz = Regelwidriger Zug von { $by } im Blitz
+illegal-moves-blitz-too-late = Zu spät: { $by-opponent } hat einen Zug festgelegt, daher bleibt der regelwidrige Zug stehen.
+illegal-moves-blitz-not-claimed = Nichts: Nur { $by-opponent } darf reklamieren, und nur vor dem Festlegen eines Zuges.
+illegal-moves-blitz-won = Rechtzeitig reklamiert: { $by-opponent } gewinnt.
+illegal-moves-blitz-drawn = Rechtzeitig reklamiert, aber { $by-opponent } hat kein Mattmaterial: Die Partie ist remis.
+
+# A pawn on the last rank.
+illegal-moves-pawn-left = { $by } ließ einen Bauern auf der letzten Reihe stehen
+illegal-moves-pawn-unpressed = { $by } hat einen Bauern auf der letzten Reihe, Uhr nicht gedrückt
+illegal-moves-pawn-pressed = { $by } drückte die Uhr mit einem Bauern auf der letzten Reihe
+illegal-moves-pawn-stood = Ein Bauer von { $by } steht auf der letzten Reihe, { $by-opponent } hat gezogen
+illegal-moves-choose-on-clock = Noch nichts: Der Zug ist nicht abgeschlossen, und { $by } wählt die neue Figur bei laufender eigener Uhr.
+illegal-moves-restart-clock = { $by-opponent } darf die Uhr von { $by } ohne Zug wieder in Gang setzen; { $by } ersetzt den Bauern durch eine Figur nach Wahl.
+illegal-moves-counter-corrected = ein Zugzähler ist zu berichtigen; eine feste Strafe gibt es nicht
+illegal-moves-judge-mate = setzt die Dame matt oder patt, sagt kein Artikel, was gilt: nach Ermessen entscheiden
+illegal-moves-wait-for-next-move = Zu spät für eine Strafe: den nächsten abgeschlossenen Zug abwarten; ist die Stellung dann noch regelwidrig, ist die Partie remis.
+
+# Two hands, the clock without a move, two moves in a row.
+illegal-moves-used-two-hands = { $by } benutzte für einen Zug zwei Hände
+illegal-moves-ended-game = Der Zug hat die Partie beendet: Das Ergebnis bleibt, ob mit zwei Händen oder nicht.
+illegal-moves-move-is-legal = kein Artikel sagt, dass der Zug auf dem Brett zurückgenommen wird; er ist regelgemäß
+illegal-moves-not-while-unpressed = Kein regelwidriger Zug, solange die Uhr nicht gedrückt ist; { $by } auffordern, nur eine Hand zu benutzen.
+illegal-moves-press-not-stated = Die Fassung sagt nicht, ob die Uhr gedrückt sein muss, damit es als regelwidriger Zug zählt.
+illegal-moves-treat-as-illegal = als regelwidrigen Zug behandeln
+illegal-moves-none-before-press = keine Strafe vor dem Drücken
+illegal-moves-pressed-early = { $by } drückte die Uhr vor dem Ziehen
+illegal-moves-pressed-without-move = { $by } drückte die Uhr ohne Zug
+illegal-moves-clock-runs-again = Die Uhr von { $by } läuft wieder; den Zugzähler berichtigen.
+illegal-moves-meant-to-stop = { $by } wollte die Uhren anhalten: abwägen, ob es ein Versehen, ein regelwidriger Zug oder eine Störung war.
+illegal-moves-warn-for-distraction = eine Verwarnung oder eine andere Strafe wegen Störung
+illegal-moves-penalty-of-illegal-move = die Strafe für einen regelwidrigen Zug
+illegal-moves-none-if-error = keine Strafe, wenn es eindeutig ein Versehen war; zuerst den Regelverstoß des Gegners behandeln
+illegal-moves-two-readings = ohne Aufsicht lässt die Fassung hier zwei Auslegungen zu: den Verlust bestätigen oder Zeit geben
+illegal-moves-time-as-supervised = Zeit für den Gegner, wie mit Aufsicht
+illegal-moves-loss-as-every = Partieverlust, wie dort bei jedem regelwidrigen Zug
+illegal-moves-result-confirmed = das obige Ergebnis, sobald der Schiedsrichter es bestätigt hat
+illegal-moves-not-illegal = Nach dieser Fassung kein regelwidriger Zug; der { $who } darf { $by } bestrafen.
+illegal-moves-moved-twice = { $by } zog zweimal hintereinander
+illegal-moves-second-taken-back = Der zweite Zug wird zurückgenommen; Brett und Uhren werden berichtigt, sobald die Tatsachen klar sind.
+illegal-moves-misunderstanding = keine Strafe: Es war ein Missverständnis
+illegal-moves-establish-facts = Mit beiden Spielern klären, was geschehen ist.
+illegal-moves-set-up-before-second = Die Stellung vor dem zweiten Zug wiederherstellen; Zeiten und Zugzähler nach Ermessen bestimmen.
+
+# A king taken.
+illegal-moves-took-king = { $by } schlug den König
+illegal-moves-took-king-in-blitz = { $by } schlug im Blitz den König
+illegal-moves-move-piece-that-took = muss die Figur ziehen, die den König geschlagen hat, wenn das regelgemäß ist
+illegal-moves-should-have-claimed = { $by-opponent } hatte den König im Schach gelassen: Auch das war ein regelwidriger Zug; { $by } hätte ihn reklamieren sollen
+illegal-moves-king-moved-adjacent = { $by } hatte den König neben den anderen gestellt: { $by } verliert.
+illegal-moves-nothing-to-claim = Es gab keinen regelwidrigen Zug zu reklamieren; den König zu schlagen ist einer, und { $by-opponent } darf den Gewinn reklamieren.
+illegal-moves-claimed-by-taking = Der regelwidrige Zug ist durch das Schlagen des Königs reklamiert: { $by } gewinnt.
+illegal-moves-no-material = { $by } hat kein Mattmaterial: Die Partie ist remis.
+
+# A position that cannot be legal.
+illegal-moves-position = Regelwidrige Stellung auf dem Brett
+illegal-moves-step-in = Sofort eingreifen: Die Stellung vor der Unregelmäßigkeit wird wiederhergestellt, und die Partie geht von dort weiter.
+illegal-moves-find-where-wrong = Die Uhren anhalten; mit beiden Spielern den Zug suchen, bei dem der Fehler geschah.
+illegal-moves-penalise-as-illegal = war es ein regelwidriger Zug, ihn als solchen bestrafen
+illegal-moves-as-illegal-move = Der regelwidrige Zug, der dazu führte, wird als regelwidriger Zug behandelt.
+illegal-moves-rule-on-move = über den regelwidrigen Zug selbst entscheiden, um die Strafe zu finden
+illegal-moves-no-action = Ohne ausreichende Aufsicht greift der Schiedsrichter nicht ein: Die Partie geht weiter.
+illegal-moves-wait = Warten, bis der nächste Zug abgeschlossen ist; ist die Stellung dann noch regelwidrig, die Partie für remis erklären.
+illegal-moves-still-illegal = Die Stellung ist nach dem nächsten Zug noch regelwidrig: Die Partie ist remis.
+illegal-moves-no-longer-illegal = Die Stellung ist nicht mehr regelwidrig: Die Partie geht weiter.
+illegal-moves-nobody-claimed = Was niemand vor dem nächsten Zug reklamiert hat, bleibt stehen: Die Partie geht weiter.
+illegal-moves-set-up-before = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, und die Partie geht von dort weiter.
+illegal-moves-king-left-in-check = ein König blieb bei jedem Zug im Schach: bis zum ersten dieser Züge zurückgehen
+illegal-moves-position-stands = Zu spät: Die Stellung bleibt stehen, und die Partie geht weiter.

@@ -1,0 +1,10 @@
+# What can be wrong with a case.
+
+case-error-text = { $cause }
+case-error-kind = rien ne s’appelle « { $found } »
+case-error-edition = edition : « { $found } » n’existe pas ; il y a { $known }
+case-error-variation = variations : { $value }
+case-error-control = control : { $cause }
+case-error-position = board.fen : { $cause }
+case-error-move = board.moves : coup { $number } (« { $word } ») : { $cause }
+case-error-answer = { $fact } : { $cause }

@@ -1,0 +1,125 @@
+# Draws and resignation: incidents, questions, answers, what rulings say.
+
+family-draws = Nulles et abandon
+
+incident-draw-claim = la nulle est réclamée
+incident-draw-offer = la nulle est proposée
+incident-draw-agreed = les joueurs conviennent de la nulle
+incident-draw-without-claim = la partie peut être nulle sans réclamation
+incident-resignation = un joueur abandonne ou semble abandonner
+incident-score-proposed = les joueurs proposent un score inhabituel
+
+ask-draw-claim-by = Qui réclame la nulle ?
+ask-draw-claim-ground = Pour quel motif ?
+ask-draw-claim-form = Comment est-elle réclamée ?
+ask-draw-claim-written = Celui qui réclame a-t-il écrit le coup et l’a-t-il déclaré à l’arbitre ?
+ask-draw-claim-witnessed = Un directeur de tournoi ou un témoin impartial confirme-t-il la réclamation ?
+ask-draw-claim-correct-repetition = Rejouez la partie avec les deux joueurs : la position est-elle là pour la troisième fois au moins ?
+ask-draw-claim-correct-fifty-moves = Rejouez la partie avec les deux joueurs : chacun a-t-il joué cinquante coups sans coup de pion ni prise ?
+ask-draw-offer-by = Qui propose la nulle ?
+ask-draw-offer-when = Quand a-t-elle été proposée ?
+ask-draw-offer-repeated = Le joueur avait-il déjà proposé la nulle, sans raison de la proposer de nouveau ?
+ask-draw-without-claim-by = Que s’est-il passé ?
+ask-draw-without-claim-consecutive = Les cinq apparitions se sont-elles suivies sur des coups alternés consécutifs ?
+ask-draw-without-claim-last-move-completed = Le dernier de ces coups a-t-il été achevé par un appui sur la pendule ?
+ask-resignation-by = Qui abandonne, ou semble abandonner ?
+ask-resignation-how = Qu’a fait le joueur ?
+ask-resignation-confirmed = Ce n’est pas clair. Les { $by } confirment-ils avoir abandonné ?
+ask-score-proposed-white-hundredths = Combien de centièmes de point pour les Blancs ?
+ask-score-proposed-black-hundredths = Combien de centièmes de point pour les Noirs ?
+
+claim-ground-repetition = la même position pour la troisième fois
+claim-ground-fifty-moves = cinquante coups sans coup de pion ni prise
+
+claim-form-appeared = c’est arrivé avec le dernier coup de l’adversaire
+claim-form-intended = cela arrivera avec un coup pas encore joué
+claim-form-own-move = c’est arrivé avec le coup de celui qui réclame, pendule non pressée
+
+offer-time-after-moving = après avoir joué, avant d’appuyer sur la pendule
+offer-time-before-moving = sur son propre temps, avant de jouer
+offer-time-opponents-time = pendant que la pendule de l’adversaire marche
+
+draw-ending-fivefold = la même position pour la cinquième fois
+draw-ending-seventy-five-moves = 75 coups de chacun sans coup de pion ni prise
+draw-ending-dead-position = plus personne ne peut mater
+draw-ending-stalemate = pat
+
+resign-gesture-said = l’a dit
+resign-gesture-king-tipped = a couché son roi
+resign-gesture-clock-stopped = a arrêté les pendules
+resign-gesture-hand-offered = a tendu la main
+resign-gesture-signed = a signé les feuilles de partie
+resign-gesture-left = est parti sans un mot
+
+# Claims.
+draws-claims-repetition = Les { $by } réclament la nulle par répétition
+draws-claims-fifty-moves = Les { $by } réclament la nulle selon la règle des 50 coups
+draws-only-an-offer = Seul le joueur au trait peut réclamer : pas de réclamation, mais une proposition de nulle que l’adversaire peut accepter ou refuser. La partie continue.
+draws-not-on-move = Seul le joueur au trait peut réclamer : pas de réclamation, la partie continue.
+draws-lost-by-touch = Une pièce a été touchée : plus de droit de réclamer à ce coup ; il revient au coup suivant.
+draws-lost-by-press = La pendule a été pressée : ce n’est qu’une proposition de nulle, et le coup reste.
+draws-must-be-made = Les coups doivent avoir été joués ; un coup annoncé ne compte pas. Pas encore de réclamation.
+draws-write-first = La réclamation n’est pas en règle : dites aux { $by } d’écrire d’abord le coup, puis vérifiez-la.
+draws-claim-accepted = Réclamer, c’est aussi proposer, et l’adversaire accepte : nulle, sans vérification.
+draws-confirmed = Un directeur de tournoi ou un témoin impartial le confirme : la partie est nulle.
+draws-decide-on-what-you-saw = La réclamation ne peut être établie par une feuille de partie : décidez d’après ce que vous avez vu.
+draws-accept-claim = l’admettre : la partie est nulle
+draws-deny-claim = la rejeter comme infondée
+draws-usual-denied = la réclamation est rejetée : la feuille de celui qui réclame doit l’établir
+draws-usual-if-seen = admise si l’arbitre ou un échiquier électronique l’a vu, sinon rejetée
+draws-claim-right = La réclamation est fondée : la partie est nulle aussitôt.
+draws-restriction-not-for-claims = une restriction des nulles par accord mutuel ne touche pas les réclamations
+draws-claim-wrong = La réclamation est infondée : les { $by-opponent } reçoivent { $bonus } de plus, et la partie continue.
+draws-claim-not-shown = La feuille de celui qui réclame ne peut l’établir, la réclamation est donc rejetée : les { $by-opponent } reçoivent { $bonus } de plus, et la partie continue.
+draws-wrong-claim = réclamation de nulle infondée
+draws-stays-an-offer = une réclamation infondée n’est pas un coup illégal ; elle reste ouverte comme proposition de nulle
+draws-other-move-of-piece = doivent jouer un autre coup avec la pièce du coup annoncé, s’il y en a un
+draws-intended-move = doivent jouer le coup annoncé
+
+# Offers and agreements.
+draws-offers = Les { $by } proposent la nulle
+draws-offer-forbidden = La compétition ne permet ni de proposer la nulle ni d’en convenir maintenant sans l’accord de l’arbitre.
+draws-condition-void = aucune condition ne peut y être attachée : elle est sans effet, et la proposition reste
+draws-no-withdrawal = une proposition ne peut être retirée
+draws-offer-rejected = La proposition a été refusée, par la parole ou par une pièce touchée ; la partie continue.
+draws-offer-valid = La proposition est valable jusqu’à ce qu’elle soit acceptée ou refusée.
+draws-offer-without-condition = La proposition est valable, sans sa condition, jusqu’à ce qu’elle soit acceptée ou refusée.
+draws-see-move-first = l’adversaire peut demander à voir d’abord le coup
+draws-agree = Les joueurs conviennent de la nulle
+draws-result-signed = Le résultat est signé : il reste acquis.
+draws-agreed-too-early = Aucun accord n’est possible avant que les deux joueurs aient joué un coup : la partie continue.
+draws-agreement-forbidden = La compétition ne permet pas cet accord sans le consentement de l’arbitre : la partie continue.
+draws-drawn = La partie est nulle.
+draws-proposed = Les joueurs proposent { $white }:{ $black } centièmes
+draws-other-scores = Les joueurs gagnent, font nulle ou perdent ; d’autres scores ne relèvent que de l’arbitre.
+draws-no-limits = aucun article ne limite expressément les scores
+draws-refuse = le refuser
+draws-score-possible = Le score est possible ; qu’il soit le résultat est une autre question.
+draws-score-invalid = Non valable : chaque score doit être un score normal, et leur somme ne pas dépasser un gain.
+
+# Without a claim.
+draws-last-move-mates = Le dernier coup a donné mat
+draws-mate-first = Le mat prime : les { $winner } gagnent.
+draws-fivefold = La position est apparue cinq fois
+draws-seventy-five-moves = 75 coups de chacun sans coup de pion ni prise
+draws-dead-position = Aucun des deux joueurs ne peut plus mater
+draws-stalemate = Pat
+draws-not-reached = La condition n’est pas remplie : la partie continue ; un joueur peut réclamer la nulle.
+draws-director-may-declare = Le directeur de tournoi peut déclarer la partie nulle.
+draws-game-goes-on = la partie continue
+draws-declare = déclarer la partie nulle
+draws-declare-without-progress = déclarer la nulle quand aucun progrès n’est en vue
+draws-step-in = La partie est nulle sans réclamation : intervenez et dites-le.
+draws-ended-by-move = La partie est nulle ; elle s’est terminée avec le coup qui a produit cette position.
+
+# Resignation.
+draws-resigns = Les { $by } abandonnent
+draws-no-resignation = Pas d’abandon : la partie continue.
+draws-resigns-drawn = Nulle : les { $by } abandonnent, mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux.
+draws-resigns-lost = Les { $by } abandonnent : les { $by-opponent } gagnent.
+draws-left = Les { $by } sont partis sans abandonner ni prévenir personne
+draws-clock-runs-on = La pendule des { $by } continue de marcher ; { $who-code ->
+    [director] le directeur de tournoi principal
+   *[arbiter] l’arbitre principal
+} peut sanctionner ce manque de courtoisie.
+draws-let-clock-run = laisser marcher la pendule, puis un avertissement
