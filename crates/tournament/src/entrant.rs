@@ -10,7 +10,6 @@ use crate::{Player, RoundNumber};
 /// Names an entrant inside a section for as long as the section exists. It is given at the
 /// registration and never given again, unlike the pairing number, which may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct EntrantId(pub u32);
 
 impl fmt::Display for EntrantId {

@@ -160,9 +160,9 @@ fn fraction_part(text: &str) -> Option<i32> {
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.0 % 100 == 0 {
-            serializer.serialize_i32(self.0 / 100)
+            serializer.serialize_newtype_struct("Points", &(self.0 / 100))
         } else {
-            serializer.serialize_f64(f64::from(self.0) / 100.0)
+            serializer.serialize_newtype_struct("Points", &(f64::from(self.0) / 100.0))
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::{EntrantId, PairingNumber, PointSystem, Points};
 
 /// Names a team inside a section for as long as the section exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct TeamId(pub u32);
 
 impl fmt::Display for TeamId {

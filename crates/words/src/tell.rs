@@ -17,6 +17,9 @@ const MESSAGE: &str = "$message";
 /// The type of a value whose `parts` are told one after the other.
 const SENTENCES: &str = "$sentences";
 
+/// The type of a value whose `parts` are lines: those after the first are indented.
+const LINES: &str = "$lines";
+
 /// A language that is being spoken.
 ///
 /// A fact is a value of any type that can be serialised. The message of a struct has the struct's
@@ -29,7 +32,8 @@ const SENTENCES: &str = "$sentences";
 /// - a field that is one of several (an enum without fields) is `$field`, told by its own message if it
 ///   has one, and `$field-code` for choosing between forms; a colour is `$field-opponent` too;
 /// - a field that is itself a fact is told first;
-/// - a list is told as in "a, b and c", and `$field-count` is its length;
+/// - a list is told as in "a, b and c", one under the name `Row` as in "a, b, c", one under the name
+///   `Series` as in "a; b; c", one under the name `Spaced` as in "a b c", and `$field-count` is its length;
 /// - what is not known is `none`, and yes or no is `yes` or `no`;
 /// - the fields of a struct inside are `$field-name`;
 /// - the one value of a variant without names is `$value`.
@@ -186,15 +190,15 @@ impl Teller<'_> {
             Node::List(all) => self.list(all),
             Node::Named(name, inner) => self.named(name, inner),
             Node::Record(MESSAGE, fields) => self.named_message(fields),
-            Node::Record(SENTENCES, fields) => self.sentences(fields),
+            Node::Record(SENTENCES, fields) => self.parts(fields).join(" "),
+            Node::Record(LINES, fields) => self.parts(fields).join("\n").replace('\n', "\n  "),
             Node::Record(name, fields) => self.message(&kebab(name), fields),
             Node::Variant { of, name, holds } => self.variant(of, name, holds),
         }
     }
 
     fn list(&self, all: &[Node]) -> String {
-        let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
-        self.words.list(&all)
+        self.words.list(&self.each(all))
     }
 
     /// A text that is named in the value itself: `id`, and what it is `about`.
@@ -206,21 +210,24 @@ impl Teller<'_> {
         }
     }
 
-    /// Sentences one after the other.
-    fn sentences(&self, fields: &Fields) -> String {
-        let Some(Node::List(parts)) = field(fields, "parts") else {
-            return String::new();
-        };
-        let parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
-        parts.join(" ")
+    /// Facts one after the other.
+    fn parts(&self, fields: &Fields) -> Vec<String> {
+        match field(fields, "parts") {
+            Some(Node::List(parts)) => self.each(parts),
+            _ => Vec::new(),
+        }
+    }
+
+    fn each(&self, all: &[Node]) -> Vec<String> {
+        all.iter().map(|one| self.tell(one)).collect()
     }
 
     fn named(&self, name: &str, inner: &Node) -> String {
         match (name, inner) {
-            ("AnyOf", Node::List(all)) => {
-                let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
-                self.words.list_of("list-or", &all)
-            }
+            ("AnyOf", Node::List(all)) => self.words.list_of("list-or", &self.each(all)),
+            ("Row", Node::List(all)) => self.each(all).join(", "),
+            ("Series", Node::List(all)) => self.each(all).join("; "),
+            ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
             (kind, Node::Number(id)) => {
                 let found = u64::try_from(*id)
@@ -288,19 +295,20 @@ impl Teller<'_> {
             Node::None => set(name.to_owned(), "none".to_owned()),
             Node::List(all) => {
                 set(name.to_owned(), self.list(all));
-                let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
-                args.set(format!("{name}-count"), FluentValue::from(count));
+                args.set(format!("{name}-count"), count(all));
             }
             Node::Named(kind, inner) => match &**inner {
                 Node::Number(id) if !self.is_named(kind, *id) => {
                     args.set(name.to_owned(), FluentValue::from(*id));
                 }
-                Node::Number(_) | Node::Text(_) | Node::List(_) => {
+                Node::Number(_) | Node::Text(_) => set(name.to_owned(), self.named(kind, inner)),
+                Node::List(all) => {
                     set(name.to_owned(), self.named(kind, inner));
+                    args.set(format!("{name}-count"), count(all));
                 }
                 inner => self.add(args, name, inner),
             },
-            Node::Record(MESSAGE | SENTENCES, _) => set(name.to_owned(), self.tell(value)),
+            Node::Record(MESSAGE | SENTENCES | LINES, _) => set(name.to_owned(), self.tell(value)),
             Node::Record(of, fields) => {
                 if self.has(&kebab(of)) {
                     set(name.to_owned(), self.tell(value));
@@ -383,6 +391,10 @@ fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a Node> {
     fields
         .find(|(other, _)| other == name)
         .map(|(_, value)| value)
+}
+
+fn count(all: &[Node]) -> FluentValue<'static> {
+    FluentValue::from(i64::try_from(all.len()).unwrap_or(i64::MAX))
 }
 
 fn yes_no(is: bool) -> &'static str {
