@@ -17,8 +17,11 @@
 pub mod clock;
 pub mod entrant;
 pub mod event;
+pub mod explanation;
 pub mod failure;
+pub mod finding;
 pub mod journal;
+pub mod naming;
 pub mod people;
 pub mod position;
 pub mod prizes;

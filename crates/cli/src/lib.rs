@@ -26,6 +26,7 @@ mod serve;
 mod standings;
 mod swiss;
 mod system;
+mod texts;
 mod us_rating;
 mod usage;
 mod warnings;

@@ -9,6 +9,9 @@ use std::fmt::Display;
 use std::future::Future;
 use std::sync::LazyLock;
 
+use adoube_words::{Names, Words};
+use serde::Serialize;
+
 /// A language that the pages speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Language {
@@ -84,6 +87,21 @@ pub(crate) async fn speaking<F: Future>(language: Language, inside: F) -> F::Out
 /// The language of the request; English outside of any.
 pub(crate) fn spoken() -> Language {
     SPOKEN.try_with(|language| *language).unwrap_or_default()
+}
+
+/// The words of the language of the request.
+pub(crate) fn words() -> Words {
+    Words::of(spoken().code().parse().unwrap_or_default())
+}
+
+/// A fact as a sentence in the language of the request.
+pub(crate) fn tell<F: Serialize + ?Sized>(fact: &F) -> String {
+    words().tell(fact)
+}
+
+/// A fact as a sentence in the language of the request, with names for those whom it is about.
+pub(crate) fn tell_with<F: Serialize + ?Sized>(fact: &F, names: &dyn Names) -> String {
+    words().tell_with(fact, names)
 }
 
 /// The text with this key.
@@ -251,11 +269,9 @@ mod tests {
     }
 
     /// What is said with a number of things that are never one or none.
-    const ALWAYS_MANY: [&str; 3] = [
+    const ALWAYS_MANY: [&str; 2] = [
         // More than can be entered at once.
         "entries-long-list",
-        // One round ago is the last round.
-        "rounds-float-ago",
         // Fifty at least.
         "tools-quiet",
     ];

@@ -1,0 +1,34 @@
+//! The language that the command speaks.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use adoube_words::{Language, Names, Words};
+use serde::Serialize;
+
+static SPOKEN: OnceLock<Language> = OnceLock::new();
+
+/// Chooses the language, once, at the start.
+pub(crate) fn speak(language: Language) {
+    let _ = SPOKEN.set(language);
+}
+
+/// The words of the language that is spoken.
+pub(crate) fn words() -> Words {
+    Words::of(SPOKEN.get().copied().unwrap_or_default())
+}
+
+/// A text without values.
+pub(crate) fn t(id: &str) -> Cow<'static, str> {
+    words().text(id)
+}
+
+/// A fact as a sentence.
+pub(crate) fn tell<F: Serialize + ?Sized>(fact: &F) -> String {
+    words().tell(fact)
+}
+
+/// A fact as a sentence, with names for those whom it is about.
+pub(crate) fn tell_with<F: Serialize + ?Sized>(fact: &F, names: &dyn Names) -> String {
+    words().tell_with(fact, names)
+}
