@@ -1,19 +1,27 @@
-//! Rulings. What a ruling says comes from `adoube-rulings`, which writes it itself; here is what
-//! stands around it.
+//! Rulings. What a ruling says comes from `adoube-rulings`, told in words; here is what stands around
+//! it.
 
 use serde::Serialize;
 
 /// What can have happened, by families.
 #[derive(Serialize)]
-pub struct KindList<K: Serialize> {
-    pub families: Vec<KindFamily<K>>,
+pub struct KindList {
+    pub families: Vec<KindFamily>,
 }
 
 /// A family of incidents.
 #[derive(Serialize)]
-pub struct KindFamily<K: Serialize> {
-    pub family: &'static str,
-    pub kinds: K,
+pub struct KindFamily {
+    pub family: String,
+    pub kinds: Vec<KindBody>,
+}
+
+/// A kind of incident.
+#[derive(Serialize)]
+pub struct KindBody {
+    pub name: &'static str,
+    /// What happened, in a few words.
+    pub title: String,
 }
 
 /// A ruling for each edition.

@@ -3,11 +3,14 @@
 use adoube_conduct::ranking::Ranking;
 use adoube_journal::{EventId, SectionId};
 use adoube_standings::{
-    Explanation, Field, Line, Rules, Settled, Standings, TieBreak, Value, article,
+    Explanation, Field, Line, Remark, Rules, Settled, Standings, TieBreak, Value, article,
 };
 use adoube_tournament::{OpenGame, Points, RoundNumber};
+use adoube_words::Words;
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
+
+use crate::arithmetic;
 
 /// Standings with everything that any of the bodies below tells.
 pub struct Ranked {
@@ -27,7 +30,7 @@ struct RankedLine {
     points: Points,
     values: Vec<Option<Value>>,
     separated_by: Option<String>,
-    settled_by: Option<String>,
+    settled_by: Option<Settled>,
 }
 
 impl Ranked {
@@ -44,7 +47,7 @@ impl Ranked {
                 points: line.points,
                 values: line.values.clone(),
                 separated_by: line.separated_by.map(|place| list[place].code().to_owned()),
-                settled_by: line.settled_by.as_ref().map(settled),
+                settled_by: line.settled_by.clone(),
             }
         };
         Ranked {
@@ -61,7 +64,8 @@ impl Ranked {
         &self,
         file: &'a str,
         event: &'a str,
-        remarks: Vec<String>,
+        remarks: &[Remark],
+        words: Words,
     ) -> FileStandings<'a> {
         FileStandings {
             file,
@@ -70,8 +74,8 @@ impl Ranked {
             after: self.rounds,
             teams: self.of_teams,
             tiebreaks: self.codes.clone(),
-            players: self.players(),
-            remarks,
+            players: self.players(words),
+            remarks: remarks.iter().map(|remark| words.tell(remark)).collect(),
         }
     }
 
@@ -82,6 +86,7 @@ impl Ranked {
         section: &'a SectionId,
         after: RoundNumber,
         open_games: Vec<OpenGame>,
+        words: Words,
     ) -> SectionStandings<'a> {
         SectionStandings {
             event,
@@ -89,7 +94,7 @@ impl Ranked {
             rules: self.rules,
             after,
             teams: self.of_teams,
-            players: self.players(),
+            players: self.players(words),
             open_games,
         }
     }
@@ -140,7 +145,7 @@ impl Ranked {
         }
     }
 
-    fn players(&self) -> Vec<PlayerLine> {
+    fn players(&self, words: Words) -> Vec<PlayerLine> {
         let line = |line: &RankedLine| PlayerLine {
             rank: line.rank,
             tpn: line.number,
@@ -153,7 +158,7 @@ impl Ranked {
                 .zip(line.values.iter().copied())
                 .collect(),
             separated_by: line.separated_by.clone(),
-            settled_by: line.settled_by.clone(),
+            settled_by: line.settled_by.as_ref().map(|why| words.tell(why)),
         };
         self.lines.iter().map(line).collect()
     }
@@ -181,13 +186,6 @@ fn by_code<S: Serializer>(
     };
     let values = values.iter().enumerate().filter(is_new);
     serializer.collect_map(values.map(|(_, (code, value))| (code, value)))
-}
-
-fn settled(why: &Settled) -> String {
-    match why {
-        Settled::Lots => "by lot".to_owned(),
-        Settled::Decision(reason) => reason.clone(),
-    }
 }
 
 fn in_words(value: Option<Value>) -> Option<String> {
@@ -360,23 +358,23 @@ pub struct TermBody {
 }
 
 impl ExplanationBody {
-    /// What an explanation says, with the numbers that the participants of the field have.
-    pub fn of(field: &Field, explanation: &Explanation) -> ExplanationBody {
+    /// What an explanation says, with the numbers that the participants have.
+    pub fn of(explanation: &Explanation, words: Words) -> ExplanationBody {
         let tie_break = &explanation.tie_break;
         let terms = explanation.terms.iter().map(|term| TermBody {
             round: term.round + 1,
             opponent: term
                 .opponent
-                .map(|place| field.participants()[place].number),
+                .map(|place| explanation.field.participants()[place].number),
             value: term.value,
             cut: term.cut.is_some(),
         });
         ExplanationBody {
-            name: tie_break.name().to_string(),
+            name: words.tell(&tie_break.name()),
             article: article(tie_break.method, explanation.rules),
             value: explanation.value,
             terms: terms.collect(),
-            text: explanation.to_string(),
+            text: arithmetic::text(explanation, words),
             code: tie_break.clone(),
         }
     }
@@ -399,13 +397,18 @@ pub struct ValueBody {
 
 impl ValueBody {
     /// What an explanation says of somebody after a round.
-    pub fn of(entrant: u32, after: RoundNumber, explanation: &Explanation) -> ValueBody {
+    pub fn of(
+        entrant: u32,
+        after: RoundNumber,
+        explanation: &Explanation,
+        words: Words,
+    ) -> ValueBody {
         ValueBody {
             entrant,
             tie_break: explanation.tie_break.code().to_owned(),
             after: after.0,
             value: in_words(explanation.value),
-            text: explanation.to_string(),
+            text: arithmetic::text(explanation, words),
         }
     }
 }

@@ -1,10 +1,13 @@
 //! The command tree.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use adoube_server::Network;
+use adoube_words::Language;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use serde::Serialize;
 use tracing_subscriber::filter::Targets;
 
 use crate::clock::ClockCommand;
@@ -22,6 +25,11 @@ use crate::standings::StandingsArgs;
 use crate::swiss::SwissCommand;
 use crate::us_rating::UsRatingCommand;
 
+/// Reads a value; what is wrong with it is told in words.
+pub(crate) fn value<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|wrong| crate::texts::tell(&wrong))
+}
+
 /// What a chess arbiter has at hand: runs a chess event from the first entry to the last report.
 ///
 /// Without a command, `adoube serve` is run.
@@ -32,6 +40,9 @@ pub(crate) struct Cli {
     /// Print JSON for programs instead of text for people
     #[arg(long, global = true)]
     pub json: bool,
+    /// Speak this language: en, de, fr or es; without it the one of the environment (LANG)
+    #[arg(long, global = true, value_name = "CODE", env = "ADOUBE_LANGUAGE")]
+    pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }

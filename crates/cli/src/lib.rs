@@ -33,6 +33,7 @@ mod warnings;
 
 use std::process::ExitCode;
 
+use adoube_words::Language;
 use clap::Parser;
 
 use args::{Cli, Command};
@@ -48,6 +49,7 @@ const BAD_INPUT: u8 = 2;
 pub fn run_program() -> ExitCode {
     let cli = Cli::try_parse().unwrap_or_else(|error| wrong_usage(&error));
     let json = cli.json;
+    texts::speak(cli.language.or_else(of_environment).unwrap_or_default());
     match run(cli) {
         Ok(_) if !output::is_complete() => ExitCode::from(BAD_INPUT),
         Ok(status) => status,
@@ -56,6 +58,14 @@ pub fn run_program() -> ExitCode {
             ExitCode::from(BAD_INPUT)
         }
     }
+}
+
+/// The language of the user's environment, by the variables that name it, the strongest first.
+fn of_environment() -> Option<Language> {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let first = set.filter_map(|name| std::env::var(name).ok());
+    let first = first.filter(|value| !value.is_empty()).next()?;
+    Language::of_environment(&first)
 }
 
 /// Ends the program with what clap says, as JSON if that was asked for.
@@ -74,6 +84,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         let serve = Cli::parse_from(["adoube", "serve"]);
         return run(Cli {
             json: cli.json,
+            language: cli.language,
             ..serve
         });
     };

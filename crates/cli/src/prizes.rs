@@ -30,7 +30,7 @@ pub(crate) struct PrizesArgs {
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tiebreaks: Option<Vec<String>>,
     /// The edition of the tie-break rules
-    #[arg(long, value_name = "EDITION")]
+    #[arg(long, value_name = "EDITION", value_parser = crate::args::value::<Rules>)]
     rules: Option<Rules>,
     /// How the pairings were made, if the file does not tell it
     #[arg(long, value_parser = system::by_key())]

@@ -1,6 +1,5 @@
 //! The language that the command speaks.
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use adoube_words::{Language, Names, Words};
@@ -19,7 +18,7 @@ pub(crate) fn words() -> Words {
 }
 
 /// A text without values.
-pub(crate) fn t(id: &str) -> Cow<'static, str> {
+pub(crate) fn t(id: &str) -> &str {
     words().text(id)
 }
 

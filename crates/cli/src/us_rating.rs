@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapAccessDeserializer, MapDeserializer};
 
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Subcommand)]
@@ -210,12 +211,12 @@ fn assign(args: &AssignArgs, json: bool) -> ExitCode {
     if json {
         output::print_json(&AssignedRating {
             rating: args.rating,
-            fault: fault.map(|fault| fault.to_string()),
+            fault: fault.map(|fault| tell(&fault)),
         });
     } else {
         let told = fault.map_or_else(
             || "nothing stands against it".to_owned(),
-            |fault| fault.to_string(),
+            |fault| tell(&fault),
         );
         output::print(&format!("{}: {told}\n", args.rating));
     }

@@ -76,11 +76,10 @@ pub struct Ratable {
 }
 
 /// Why a game is not rated.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotRatable {
     /// Too little time for these players, and too much for rapid (B.02, 1.1).
-    #[error("with these ratings each player needs {least} and has {found} (B.02, 1.1)")]
     TooFast {
         /// What is needed.
         least: Span,
@@ -88,13 +87,10 @@ pub enum NotRatable {
         found: Span,
     },
     /// The first control asks for the wrong number of moves (B.02, 1.2).
-    #[error("the first control asks for {found} moves (B.02, 1.2)")]
     FirstControl { found: u32 },
     /// Under five minutes (B.02, 1.4).
-    #[error("{0} is under five minutes (B.02, 1.4)")]
     UnderFiveMinutes(Span),
     /// The players' times belong to different lists.
-    #[error("the players' times belong to different lists")]
     TimeOdds,
 }
 

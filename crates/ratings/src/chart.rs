@@ -12,7 +12,7 @@ const MARGIN: i32 = 40;
 /// A player's rating change after each round, as a line.
 ///
 /// Nothing for an unrated player.
-pub fn rating_change(player: &PlayerRating) -> Option<String> {
+pub fn rating_change(title: &str, player: &PlayerRating) -> Option<String> {
     let change: Change = player.change?;
     let factor = i64::from(change.coefficient.value);
     let mut sum = 0;
@@ -25,7 +25,7 @@ pub fn rating_change(player: &PlayerRating) -> Option<String> {
     let last = points.last().map_or(1, |(round, _)| *round).max(1);
     let x = |round: i64| scaled(round, 0, last, MARGIN, WIDTH - MARGIN);
     let y = |value: i64| scaled(value, low, high, HEIGHT - MARGIN, MARGIN);
-    let mut svg = head(&format!("Rating change of {}", player.name));
+    let mut svg = head(title);
     line(&mut svg, (x(0), y(0)), (x(last), y(0)), "axis");
     let path: Vec<String> = points
         .iter()
@@ -47,8 +47,8 @@ pub fn rating_change(player: &PlayerRating) -> Option<String> {
 }
 
 /// What each score in the remaining games needs of the opponents, as bars.
-pub fn norm_chances(name: &str, plan: &Plan) -> String {
-    let mut svg = head(&format!("What {} still needs", name));
+pub fn norm_chances(title: &str, plan: &Plan) -> String {
+    let mut svg = head(title);
     let (lowest, highest) = (
         plan.scores
             .iter()

@@ -69,20 +69,6 @@ pub enum CoefficientRule {
     Usual,
 }
 
-impl CoefficientRule {
-    /// The rule in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            CoefficientRule::Published => "from the list",
-            CoefficientRule::RapidAndBlitz => "rapid and blitz",
-            CoefficientRule::Reached2400 => "has reached 2400",
-            CoefficientRule::Junior => "junior under 2300",
-            CoefficientRule::New => "fewer than 30 games",
-            CoefficientRule::Usual => "under 2400",
-        }
-    }
-}
-
 /// K for a player of this rating (8.5.6; 8.3.3).
 ///
 /// The regulations give no order where two lines fit. A rating that has reached 2400 decides first,

@@ -221,12 +221,11 @@ impl TitleRules {
 }
 
 /// The text names no edition.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{found}\" is not an edition of the {of} regulations: expected {expected}")]
-pub struct UnknownEdition {
-    found: String,
-    of: &'static str,
-    expected: &'static str,
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "unknown-ratings-edition")]
+pub enum UnknownEdition {
+    Rating { found: String },
+    Title { found: String },
 }
 
 impl fmt::Display for RatingRules {
@@ -240,10 +239,8 @@ impl FromStr for RatingRules {
 
     fn from_str(text: &str) -> Result<RatingRules, UnknownEdition> {
         let known = RatingRules::ALL.into_iter().find(|r| r.name() == text);
-        known.ok_or_else(|| UnknownEdition {
+        known.ok_or_else(|| UnknownEdition::Rating {
             found: text.to_owned(),
-            of: "rating",
-            expected: "fide-2014, fide-2017, fide-2022, fide-2024 or fide-2025",
         })
     }
 }
@@ -259,10 +256,8 @@ impl FromStr for TitleRules {
 
     fn from_str(text: &str) -> Result<TitleRules, UnknownEdition> {
         let known = TitleRules::ALL.into_iter().find(|r| r.name() == text);
-        known.ok_or_else(|| UnknownEdition {
+        known.ok_or_else(|| UnknownEdition::Title {
             found: text.to_owned(),
-            of: "title",
-            expected: "fide-2017 or fide-2024",
         })
     }
 }
@@ -288,16 +283,20 @@ impl fmt::Display for RatingList {
 }
 
 /// The text names no list.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a rating list: expected standard, rapid or blitz")]
-pub struct UnknownList(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "unknown-rating-list")]
+pub struct UnknownList {
+    text: String,
+}
 
 impl FromStr for RatingList {
     type Err = UnknownList;
 
     fn from_str(text: &str) -> Result<RatingList, UnknownList> {
         let known = RatingList::ALL.into_iter().find(|l| l.name() == text);
-        known.ok_or_else(|| UnknownList(text.to_owned()))
+        known.ok_or_else(|| UnknownList {
+            text: text.to_owned(),
+        })
     }
 }
 

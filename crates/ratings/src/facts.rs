@@ -93,14 +93,18 @@ impl FromStr for ArbiterTitle {
 
     fn from_str(text: &str) -> Result<ArbiterTitle, UnknownArbiterTitle> {
         let letters = text.trim().to_uppercase();
-        ArbiterTitle::of_letters(&letters).ok_or_else(|| UnknownArbiterTitle(text.to_owned()))
+        let unknown = || UnknownArbiterTitle {
+            text: text.to_owned(),
+        };
+        ArbiterTitle::of_letters(&letters).ok_or_else(unknown)
     }
 }
 
 /// The text names no title of arbiters.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a title of arbiters: expected IA, FA or NA")]
-pub struct UnknownArbiterTitle(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct UnknownArbiterTitle {
+    text: String,
+}
 
 /// What somebody does among the arbiters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use adoube_tournament::{Outcome, Purpose, Tournament};
 use crate::edition::FirstRating;
 use crate::event::{EventRating, NotCounted, total};
 use crate::facts::System;
-use crate::norm::{Check, NormEvent, Standing};
+use crate::norm::{Amount, Check, NormEvent, Requirement, Standing};
 use crate::{EventFacts, RatingRules};
 
 /// Everything that is wrong or not known, the worst first; an empty list means that nothing was
@@ -37,28 +37,28 @@ pub fn rejections(
 }
 
 fn registration(facts: &EventFacts, rules: RatingRules) -> Check {
-    let what = "registered before the start";
+    let what = Requirement::RegisteredBeforeStart;
     let days = facts
         .registered_on
         .and_then(|day| facts.start.since(day).ok())
         .map(|span| span.get_days());
     let needed = match rules.registration_days() {
-        Some(least) => format!("{least} days"),
-        None => "yes".to_owned(),
+        Some(least) => Amount::Days(least),
+        None => Amount::Yes,
     };
     let approved = facts.approvals.late_registration;
     match (days, rules.registration_days()) {
         (None, _) => Check::unknown("B.02, 02", what, needed),
         (Some(days), least) => {
             let in_time = days >= least.unwrap_or(0) || approved;
-            let found = format!("{days} days");
+            let found = Amount::Days(days);
             Check::new("B.02, 02", what, needed, found, Standing::of(in_time))
         }
     }
 }
 
 fn licences(facts: &EventFacts) -> Check {
-    let (article, what) = ("B.02, 03", "arbiters with a licence");
+    let (article, what) = ("B.02, 03", Requirement::ArbitersWithLicence);
     let without = facts
         .arbiters
         .iter()
@@ -69,13 +69,13 @@ fn licences(facts: &EventFacts) -> Check {
         .iter()
         .any(|arbiter| arbiter.licensed.is_none());
     match (without, unknown || facts.arbiters.is_empty()) {
-        (0, true) => Check::unknown(article, what, "all"),
-        (0, false) => Check::new(article, what, "all", "all", Standing::Met),
+        (0, true) => Check::unknown(article, what, Amount::All),
+        (0, false) => Check::new(article, what, Amount::All, Amount::All, Standing::Met),
         (some, _) => Check::new(
             article,
             what,
-            "all",
-            format!("{some} without"),
+            Amount::All,
+            Amount::Without(some),
             Standing::NotMet,
         ),
     }
@@ -85,17 +85,21 @@ fn chief(facts: &EventFacts) -> Check {
     match facts.chief_arbiter() {
         Some(arbiter) => Check::new(
             "B.02, 04",
-            "chief arbiter",
-            "named",
-            &arbiter.name,
+            Requirement::ChiefArbiter,
+            Amount::Named,
+            Amount::Text(arbiter.name.clone()),
             Standing::Met,
         ),
-        None => Check::unknown("B.02, 04", "chief arbiter", "named"),
+        None => Check::unknown("B.02, 04", Requirement::ChiefArbiter, Amount::Named),
     }
 }
 
 fn hours(facts: &EventFacts) -> Check {
-    let (article, what, needed) = ("B.02, 3.1", "play on a day", "≤ 12 hours");
+    let (article, what, needed) = (
+        "B.02, 3.1",
+        Requirement::PlayOnADay,
+        Amount::AtMostHours(12),
+    );
     let time = (facts.time_control.as_ref()).and_then(|control| total(control, facts.start));
     let mut dates = facts.round_dates.clone();
     dates.sort_unstable();
@@ -107,7 +111,7 @@ fn hours(facts: &EventFacts) -> Check {
         (Some(time), Some(most)) => {
             let rounds = vec![time.white.max(time.black); most];
             let standing = Standing::of(fit_a_day(&rounds));
-            Check::new(article, what, needed, format!("{most} rounds"), standing)
+            Check::new(article, what, needed, Amount::Rounds(most), standing)
         }
         _ => Check::unknown(article, what, needed),
     }
@@ -118,8 +122,8 @@ fn duration(facts: &EventFacts) -> Option<Check> {
     let allowed = days <= 90 || facts.system.is_team() || facts.approvals.long_duration;
     Some(Check::new(
         "B.02, 4.1",
-        "days",
-        "≤ 90",
+        Requirement::Days,
+        Amount::AtMost(90),
         days,
         Standing::of(allowed),
     ))
@@ -137,8 +141,8 @@ fn composition(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) 
         let standing = Standing::of(rated == players);
         return vec![Check::new(
             "B.02, 6.6",
-            "rated players of a match",
-            "all",
+            Requirement::RatedPlayersOfMatch,
+            Amount::All,
             rated,
             standing,
         )];
@@ -148,11 +152,11 @@ fn composition(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) 
     }
     if facts.level == crate::facts::Level::NationalChampionship {
         let least = if facts.women_only { 2 } else { 3 };
-        let needed = format!("≥ {least}");
-        let standing = Standing::of(rated >= least);
+        let needed = Amount::AtLeast(least);
+        let standing = Standing::of(i32::try_from(rated).is_ok_and(|rated| rated >= least));
         return vec![Check::new(
             "B.02, 6.2.3",
-            "rated players",
+            Requirement::RatedPlayers,
             needed,
             rated,
             standing,
@@ -160,8 +164,8 @@ fn composition(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) 
     }
     let mut checks = vec![Check::new(
         "B.02, 6.2",
-        "rated players",
-        "≥ a third",
+        Requirement::RatedPlayers,
+        Amount::AtLeastAThird,
         rated,
         Standing::of(3 * rated >= players),
     )];
@@ -169,19 +173,22 @@ fn composition(tournament: &Tournament, facts: &EventFacts, rules: RatingRules) 
         let standing = Standing::of(rated >= 4);
         checks.push(Check::new(
             "B.02, 6.2.1",
-            "rated players",
-            "≥ 4",
+            Requirement::RatedPlayers,
+            Amount::AtLeast(4),
             rated,
             standing,
         ));
     }
     if facts.system == System::DoubleRoundRobin && rated < players {
         let standing = Standing::of(players >= 6 && rated >= 4);
-        let found = format!("{players} and {rated}");
+        let found = Amount::Both {
+            one: players,
+            other: rated,
+        };
         checks.push(Check::new(
             "B.02, 6.2.2",
-            "players and rated",
-            "6 and 4",
+            Requirement::PlayersAndRated,
+            Amount::Both { one: 6, other: 4 },
             found,
             standing,
         ));
@@ -198,8 +205,14 @@ fn players(tournament: &Tournament, facts: &EventFacts) -> Vec<Check> {
             .filter(|entrant| missing(&entrant.player))
             .count()
     };
-    let none = |what: &str, article, number: usize| {
-        Check::new(article, what, "none", number, Standing::of(number == 0))
+    let none = |what: Requirement, article, number: usize| {
+        Check::new(
+            article,
+            what,
+            Amount::NothingOfIt,
+            number,
+            Standing::of(number == 0),
+        )
     };
     let mut ids: HashMap<u32, usize> = HashMap::new();
     for id in entrants.iter().filter_map(|entrant| entrant.player.fide_id) {
@@ -218,22 +231,28 @@ fn players(tournament: &Tournament, facts: &EventFacts) -> Vec<Check> {
     };
     vec![
         none(
-            "players without a FIDE ID",
+            Requirement::WithoutFideId,
             "B.02, 13.1",
             without(|p| p.fide_id.is_none()),
         ),
-        none("FIDE IDs given twice", "B.02, 7.1.2", twice),
+        none(Requirement::FideIdsTwice, "B.02, 7.1.2", twice),
         none(
-            "players without a federation",
+            Requirement::WithoutFederation,
             "B.02, 13.1",
             without(|p| p.federation.is_none()),
         ),
         none(
-            "players without a birth date",
+            Requirement::WithoutBirthDate,
             "B.02, 7.1.2",
             without(|p| p.birth.is_none()),
         ),
-        Check::new("B.01, 1.17", "arbiters who play", "none", playing, advised),
+        Check::new(
+            "B.01, 1.17",
+            Requirement::ArbitersWhoPlay,
+            Amount::NothingOfIt,
+            playing,
+            advised,
+        ),
     ]
 }
 
@@ -259,21 +278,21 @@ fn results(tournament: &Tournament, rated: &EventRating) -> Vec<Check> {
     vec![
         Check::new(
             "B.02, 5.1",
-            "games without a result",
-            "none",
+            Requirement::GamesWithoutResult,
+            Amount::NothingOfIt,
             open,
             of(open == 0),
         ),
         Check::new(
             "B.02, 1.1",
-            "results of games that are too fast",
-            "none",
+            Requirement::TooFastGames,
+            Amount::NothingOfIt,
             fast,
             of(fast == 0),
         ),
         Check::new(
             "B.02, 9.1",
-            "rounds",
+            Requirement::Rounds,
             planned,
             paired,
             of(paired == planned),

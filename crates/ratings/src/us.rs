@@ -158,23 +158,18 @@ pub enum Basis {
 }
 
 /// What stands against an assigned rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AssignmentFault {
     /// Lower than the last published rating.
-    #[error("an assigned rating may not be lower than the published {0} (28E1)")]
     BelowPublished(u16),
     /// It would open a class prize.
-    #[error("below 2200 it may not open a class prize (28D2, 28D5)")]
     OpensClassPrize,
     /// Fewer than four games.
-    #[error("a player with fewer than four games is unrated (28D3, 28D4)")]
     TooFewGames,
     /// Close to a higher prize category.
-    #[error("within 100 points of the category from {0} on it should be raised into it (28D4)")]
     RaiseInto(u16),
     /// Nothing is known of the player.
-    #[error("an unknown player is unrated for prizes (28D6)")]
     Unknown,
 }
 

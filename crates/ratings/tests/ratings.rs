@@ -9,8 +9,8 @@ use adoube_ratings::us::{
     must_disclose,
 };
 use adoube_ratings::{
-    Coefficient, CoefficientRule, EventFacts, HalfPoints, History, RatingList, RatingRules,
-    coefficient, facts, percent, rate, scale,
+    Coefficient, CoefficientRule, EventFacts, HalfPoints, History, RatingList, RatingNote,
+    RatingRules, coefficient, facts, percent, rate, scale,
 };
 use adoube_tournament::{EntrantId, RoundNumber};
 use jiff::civil::Date;
@@ -358,7 +358,7 @@ fn other_round_robins_are_rated_as_a_swiss() {
     let event = common::round_robin(players(), &table);
     let rated = rate(&event, &facts, RatingRules::Fide2017, RoundNumber(5));
     assert_eq!(rated.players[0].games.len(), 3);
-    assert!(rated.notes.iter().any(|note| note.contains("6.4")));
+    assert!(rated.notes.contains(&RatingNote::RatedAsSwiss));
 }
 
 #[derive(Deserialize)]

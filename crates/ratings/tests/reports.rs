@@ -2,20 +2,32 @@
 
 mod common;
 
-use adoube_clock::{Dialect, TimeControl};
+use adoube_clock::{Dialect, Span, TimeControl};
 use adoube_ratings::facts::{Arbiter, ArbiterTitle, Role, System};
 use adoube_ratings::forms::{
-    ArbiterPerson, application_form, arbiter_application_form, arbiter_norm_form, lecturer_form,
-    title_result, tournament_report,
+    ArbiterPerson, Form, FormText, FormValue, application_form, arbiter_application_form,
+    arbiter_norm_form, lecturer_form, title_result, tournament_report,
 };
-use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Standing, single_round_days};
+use adoube_ratings::norm::{
+    Amount, NormEvent, NormOutcome, NormTitle, Standing, single_round_days,
+};
 use adoube_ratings::{
     EventFacts, HalfPoints, NotCounted, RatingList, RatingRules, TitleRules, chart, projected,
     rate, rating_forecast, rating_reached, rejections,
 };
 use adoube_tournament::{EntrantId, Outcome, Player, RoundNumber, Tournament};
+use adoube_words::{Language, Words};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
+
+/// What is filled in, in English.
+fn told(value: &FormValue) -> String {
+    Words::of(Language::english()).tell(value)
+}
+
+fn value(form: &Form, label: FormText) -> Option<String> {
+    form.value(label).map(told)
+}
 
 fn control(text: &str) -> TimeControl {
     TimeControl::parse(text, Dialect::Fide).unwrap()
@@ -181,8 +193,8 @@ fn twelve_hours() {
         .find(|check| check.article == "1.12")
         .unwrap();
     assert_eq!(
-        (hours.standing, hours.actual.as_str()),
-        (Standing::Met, "12:00:00")
+        (hours.standing, &hours.actual),
+        (Standing::Met, &Amount::Time(Span::minutes(12 * 60)))
     );
     assert_eq!(single_round_days(&facts), Some(0));
 }
@@ -209,26 +221,30 @@ fn the_certificate_of_a_norm() {
     let verdict = event.verdict(EntrantId(1), NormTitle::Gm).unwrap();
     let form = title_result(&event, &verdict);
     for (label, value) in [
-        ("Title", "GM"),
-        ("Family name", "Petrosian"),
-        ("First name", "Armen"),
-        ("FIDE ID", "1"),
-        ("Date of birth", "1995-03-04"),
-        ("Start", "2018-05-01"),
-        ("Games", "9"),
-        ("Federations", "6"),
-        ("Opponents not from the applicant's federation", "7"),
-        ("Opponents from the host federation", "2"),
-        ("Titled opponents", "6"),
-        ("GM", "3"),
-        ("IM", "2"),
-        ("FM", "1"),
-        ("Average of the opponents", "2476"),
-        ("Score required", "6"),
-        ("Score achieved", "6"),
-        ("Games the norm counts for", "9"),
+        (FormText::Title, "GM"),
+        (FormText::FamilyName, "Petrosian"),
+        (FormText::FirstName, "Armen"),
+        (FormText::FideId, "1"),
+        (FormText::DateOfBirth, "4 March 1995"),
+        (FormText::Start, "1 May 2018"),
+        (FormText::Games, "9"),
+        (FormText::Federations, "6"),
+        (FormText::OpponentsNotFromTheApplicantsFederation, "7"),
+        (FormText::OpponentsFromTheHostFederation, "2"),
+        (FormText::TitledOpponents, "6"),
+        (FormText::Code("GM"), "3"),
+        (FormText::Code("IM"), "2"),
+        (FormText::Code("FM"), "1"),
+        (FormText::AverageOfTheOpponents, "2476"),
+        (FormText::ScoreRequired, "6"),
+        (FormText::ScoreAchieved, "6"),
+        (FormText::GamesTheNormCountsFor, "9"),
     ] {
-        assert_eq!(form.value(label), Some(value), "{label}");
+        assert_eq!(
+            self::value(&form, label).as_deref(),
+            Some(value),
+            "{label:?}"
+        );
     }
     assert!(form.is_draft());
     let games = form
@@ -237,8 +253,9 @@ fn the_certificate_of_a_norm() {
         .find_map(|section| section.table.as_ref())
         .unwrap();
     assert_eq!(games.rows.len(), 9);
-    assert_eq!(games.rows[1][4..8], ["2150", "2200", "", "1"]);
-    assert_eq!(games.rows[8][7], "½");
+    let told_row = |row: &[FormValue]| row.iter().map(told).collect::<Vec<String>>();
+    assert_eq!(told_row(&games.rows[1][4..8]), ["2150", "2200", "", "1"]);
+    assert_eq!(told(&games.rows[8][7]), "½");
     let json = serde_json::to_value(&form).unwrap();
     assert_eq!(json["code"], "IT1");
 }
@@ -249,18 +266,22 @@ fn reports_of_the_event_and_of_arbiters() {
     let facts = proper(date(2018, 5, 1));
     let report = tournament_report(&tournament, &facts);
     assert_eq!(report.code, "IT3");
-    assert_eq!(report.value("Chief arbiter"), Some("IA Arbiter, Anna"));
+    assert_eq!(
+        value(&report, FormText::ChiefArbiter).as_deref(),
+        Some("IA Arbiter, Anna")
+    );
     let table = report
         .sections
         .iter()
         .find_map(|section| section.table.as_ref())
         .unwrap();
     for row in &table.rows {
-        let number = |place: usize| row[place].parse::<u32>().unwrap();
+        let number = |place: usize| told(&row[place]).parse::<u32>().unwrap();
         assert_eq!(number(1), number(3) + number(4), "{row:?}");
     }
-    assert_eq!(table.rows[0][..4], ["All", "10", "6", "3"]);
-    assert_eq!(table.rows[3][..2], ["GM", "3"]);
+    let told_row = |row: &[FormValue]| row.iter().map(told).collect::<Vec<String>>();
+    assert_eq!(told_row(&table.rows[0][..4]), ["All", "10", "6", "3"]);
+    assert_eq!(told_row(&table.rows[3][..2]), ["GM", "3"]);
     let person = ArbiterPerson {
         family_name: "Arbiter".to_owned(),
         first_name: "Anna".to_owned(),
@@ -269,13 +290,17 @@ fn reports_of_the_event_and_of_arbiters() {
     let fa = arbiter_norm_form(ArbiterTitle::Fide, &person, &tournament, &facts);
     let ia = arbiter_norm_form(ArbiterTitle::International, &person, &tournament, &facts);
     assert_eq!((fa.code, ia.code), ("FA1", "IA1"));
-    assert_eq!(fa.value("Rated players"), Some("10"));
-    assert_eq!(ia.value("Federations"), Some("6"));
+    assert_eq!(value(&fa, FormText::RatedPlayers).as_deref(), Some("10"));
+    assert_eq!(value(&ia, FormText::Federations).as_deref(), Some("6"));
     let application = arbiter_application_form(ArbiterTitle::Fide, &person, &[]);
     assert_eq!(application.code, "FA2");
     assert_eq!(lecturer_form(true, &person).code, "FL2");
     assert_eq!(
-        application_form(NormTitle::Gm, "A", &[], None).value("Rating needed"),
+        value(
+            &application_form(NormTitle::Gm, "A", &[], None),
+            FormText::RatingNeeded
+        )
+        .as_deref(),
         Some("2500")
     );
 }
@@ -453,7 +478,7 @@ fn ratings_to_come() {
         &[(2500, HalfPoints(2)), (2500, HalfPoints(0))],
     );
     assert_eq!(two.unwrap().gain, forecast.so_far.gain);
-    let svg = chart::rating_change(player).unwrap();
+    let svg = chart::rating_change(&player.name, player).unwrap();
     assert_eq!(svg.matches("<circle").count(), player.games.len());
     assert!(svg.starts_with("<svg") && svg.contains("Petrosian"));
 }

@@ -38,6 +38,9 @@ pub struct Article {
     /// The articles of the same edition to read with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
+    /// The id of the edition whose file has it.
+    #[serde(skip)]
+    pub(crate) source: String,
 }
 
 impl Article {

@@ -109,11 +109,28 @@ fn once<T>(known: &mut Option<T>, new: Option<T>, name: &str) -> Result<(), Stri
     }
 }
 
+impl Part {
+    /// Each text knows whose it is, whatever edition takes it over.
+    fn name_source(&mut self, id: &str) {
+        for article in &mut self.articles {
+            id.clone_into(&mut article.source);
+        }
+        for variation in &mut self.variations {
+            id.clone_into(&mut variation.source);
+        }
+        for reading in &mut self.readings {
+            id.clone_into(&mut reading.source);
+        }
+    }
+}
+
 impl Sheet {
     fn new(file: String, mut part: Part) -> Result<Sheet, EditionError> {
         let missing = |name: &str| EditionError::new(&file, format!("the edition has no {name}"));
+        let id = part.id.take().ok_or_else(|| missing("id"))?;
+        part.name_source(&id);
         Ok(Sheet {
-            id: part.id.take().ok_or_else(|| missing("id"))?,
+            id,
             name: part.name.take().ok_or_else(|| missing("name"))?,
             authority: part.authority.ok_or_else(|| missing("authority"))?,
             from: part.from.ok_or_else(|| missing("from"))?,

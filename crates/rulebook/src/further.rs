@@ -8,9 +8,9 @@ use serde::Deserialize;
 use crate::{Article, Authority, Topic};
 
 static FIDE: LazyLock<Vec<Article>> =
-    LazyLock::new(|| articles(include_str!("../regulations/fide.toml")));
+    LazyLock::new(|| articles("fide", include_str!("../regulations/fide.toml")));
 static US_CHESS: LazyLock<Vec<Article>> =
-    LazyLock::new(|| articles(include_str!("../regulations/us-chess.toml")));
+    LazyLock::new(|| articles("us-chess", include_str!("../regulations/us-chess.toml")));
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,8 +18,11 @@ struct File {
     articles: Vec<Article>,
 }
 
-fn articles(text: &str) -> Vec<Article> {
-    let file: File = toml::from_str(text).expect("the embedded regulations are tested");
+fn articles(name: &str, text: &str) -> Vec<Article> {
+    let mut file: File = toml::from_str(text).expect("the embedded regulations are tested");
+    for article in &mut file.articles {
+        article.source = format!("regulations-{name}");
+    }
     file.articles
 }
 

@@ -37,6 +37,7 @@ mod number;
 mod parameters;
 mod reading;
 mod rulebook;
+mod saying;
 mod search;
 mod variation;
 
@@ -48,5 +49,6 @@ pub use notice::{Channel, Moment, Notice, NoticeRule, NoticeVerdict, notice_suff
 pub use parameters::*;
 pub use reading::{Alternative, Reading, ReadingError};
 pub use rulebook::{EditionError, Rulebook};
+pub use saying::Saying;
 pub use search::{Hit, search};
 pub use variation::{Takes, Variation, VariationError};

@@ -18,6 +18,9 @@ pub struct Reading {
     pub default: String,
     /// How else it can be read.
     pub alternatives: Vec<Alternative>,
+    /// The id of the edition whose file has it.
+    #[serde(skip)]
+    pub(crate) source: String,
 }
 
 /// Another way to read a place.
@@ -36,12 +39,19 @@ pub struct Alternative {
 }
 
 /// What an alternative sets does not fit the parameters.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the reading {id:?} does not fit: {cause}")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReadingError {
     pub id: String,
     pub cause: String,
 }
+
+impl std::fmt::Display for ReadingError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for ReadingError {}
 
 impl Alternative {
     /// The parameters read this way.

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use jiff::civil::Date;
+use serde::Serialize;
 
 use crate::{Authority, Edition, file, inherit};
 
@@ -14,14 +15,21 @@ static EMBEDDED: LazyLock<Rulebook> = LazyLock::new(|| {
 });
 
 /// An edition's file cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}: {cause}")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EditionError {
     /// Which file or folder.
     pub file: String,
     /// What is wrong with it.
     pub cause: String,
 }
+
+impl std::fmt::Display for EditionError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for EditionError {}
 
 impl EditionError {
     pub(crate) fn new(file: &str, cause: impl ToString) -> EditionError {

@@ -27,6 +27,9 @@ pub struct Variation {
     /// The number it takes, if it takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub takes: Option<Takes>,
+    /// The id of the edition whose file has it.
+    #[serde(skip)]
+    pub(crate) source: String,
 }
 
 /// The number a variation takes.
@@ -70,32 +73,36 @@ impl Variation {
 }
 
 /// A variation cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum VariationError {
     /// The edition does not have it.
-    #[error("{edition} has no variation {id:?}")]
     Unknown {
         edition: String,
         /// What was asked for.
         id: String,
     },
     /// It takes a number that was not given.
-    #[error("the variation {id:?} takes a number ({what}): write {id}=NUMBER")]
     NumberMissing {
         id: String,
         /// What the number means.
         what: String,
     },
     /// It takes no number.
-    #[error("the variation {0:?} takes no number")]
     NoNumber(String),
     /// What follows the sign of equality is not a number.
-    #[error("{0:?} is not a number")]
     NotANumber(String),
     /// What it sets does not fit the parameters.
-    #[error("the variation {id:?} does not fit: {cause}")]
     Misfit { id: String, cause: String },
 }
+
+impl std::fmt::Display for VariationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for VariationError {}
 
 /// Applies a variation given as `id` or `id=number`.
 pub(crate) fn apply(

@@ -2,6 +2,7 @@
 
 use adoube_clock::Span;
 use adoube_rulebook::{Authority, Edition};
+use serde::Serialize;
 
 /// What an edition, with the regulations that go with it, says about appeals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub enum Timeliness {
 }
 
 /// What is wrong with a committee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum CommitteeFault {
     /// It has too few voters.
     TooFew,
@@ -45,15 +46,21 @@ pub enum CommitteeFault {
     Concerned,
 }
 
-impl CommitteeFault {
-    /// What is wrong with the committee, in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            CommitteeFault::TooFew => "too few vote",
-            CommitteeFault::Even => "the number of voters should be odd",
-            CommitteeFault::Concerned => "nobody concerned may vote",
-        }
-    }
+/// How many a committee needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum CommitteeNeeds {
+    /// So many, or fewer if all are Senior directors or higher.
+    Persons {
+        least: u32,
+        seniors: u32,
+    },
+    /// An odd number from this on.
+    OddVoters {
+        least: u32,
+    },
+    Voters {
+        least: u32,
+    },
 }
 
 impl AppealRules {
@@ -73,17 +80,13 @@ impl AppealRules {
         }
     }
 
-    /// How many a committee needs, in words.
-    pub fn committee_needs(&self) -> String {
+    /// How many a committee needs.
+    pub fn committee_needs(&self) -> CommitteeNeeds {
         let least = self.voters_at_least;
         match self.of_seniors_at_least {
-            Some(seniors) => format!(
-                "at least {least} persons, or {seniors} if all are Senior directors or higher"
-            ),
-            None if self.should_be_odd => {
-                format!("at least {least} voters, and an odd number of them")
-            }
-            None => format!("at least {least} voters"),
+            Some(seniors) => CommitteeNeeds::Persons { least, seniors },
+            None if self.should_be_odd => CommitteeNeeds::OddVoters { least },
+            None => CommitteeNeeds::Voters { least },
         }
     }
 

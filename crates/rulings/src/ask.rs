@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Statement;
 use crate::declare::Choices;
-use crate::statement::Message;
+use crate::statement::{AnyOf, CommonSays, Message};
 
 /// A fact that must be found out before a ruling.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -62,45 +62,41 @@ impl Question {
         }
     }
 
+    /// The question for a fact by its place in a case, in the words of a statement.
+    pub(crate) fn saying(fact: &str, text: impl Into<Statement>) -> Asking {
+        Asking {
+            fact: fact.to_owned(),
+            text: text.into(),
+        }
+    }
+
     /// The question with the colours of those whom it is about.
     pub(crate) fn about(mut self, colours: &[(&'static str, Colour)]) -> Question {
         self.text = self.text.with_colours(colours);
         self
     }
 
-    /// A question that is answered by yes or no.
-    pub fn yes_no(fact: &str, text: impl Into<Statement>) -> Question {
-        Asking::new(fact, text).yes_no()
-    }
-
-    /// A question for one of several words.
-    pub fn one_of(fact: &str, text: impl Into<Statement>, choices: &[(&str, &str)]) -> Question {
-        let choice = |&(value, text): &(&str, &str)| Choice {
-            value: value.into(),
-            text: text.into(),
-        };
-        let answers = Answers::OneOf(choices.iter().map(choice).collect());
-        Asking::new(fact, text).with(answers)
-    }
-
-    /// A question for a player.
-    pub fn side(fact: &str, text: impl Into<Statement>) -> Question {
-        Asking::new(fact, text).side()
-    }
-
-    /// A question for a number.
-    pub fn number(fact: &str, text: impl Into<Statement>, at_most: u32) -> Question {
-        Asking::new(fact, text).number(at_most)
-    }
-
-    /// A question for a time.
-    pub fn time(fact: &str, text: impl Into<Statement>) -> Question {
-        Asking::new(fact, text).time()
-    }
-
-    /// A question for a text; `expected` says what it looks like.
-    pub fn text(fact: &str, text: impl Into<Statement>, expected: &str) -> Question {
-        Asking::new(fact, text).with(Answers::Text(expected.into()))
+    /// The question with what can be answered, in a line.
+    pub fn in_full(&self) -> Statement {
+        let question = self.text.clone();
+        match &self.answers {
+            Answers::OneOf(choices) => {
+                let answers = choices.iter().map(|choice| choice.text.clone());
+                let answers = AnyOf(answers.collect());
+                CommonSays::AskOneOf { question, answers }
+            }
+            &Answers::Number { at_least, at_most } => CommonSays::AskNumber {
+                question,
+                least: at_least,
+                most: at_most,
+            },
+            Answers::Time => CommonSays::AskTime { question },
+            Answers::Text(expected) => CommonSays::AskText {
+                question,
+                expected: expected.clone(),
+            },
+        }
+        .into()
     }
 
     /// The answers to choose from; none if it is answered in another way.
@@ -119,13 +115,6 @@ pub(crate) struct Asking {
 }
 
 impl Asking {
-    fn new(fact: &str, text: impl Into<Statement>) -> Asking {
-        Asking {
-            fact: fact.to_owned(),
-            text: text.into(),
-        }
-    }
-
     /// By yes or no.
     pub(crate) fn yes_no(self) -> Question {
         let choice = |value: bool, id: &str| Choice {
@@ -177,7 +166,7 @@ impl Asking {
         self.with(Answers::OneOf(all.iter().map(choice).collect()))
     }
 
-    fn with(self, answers: Answers) -> Question {
+    pub(crate) fn with(self, answers: Answers) -> Question {
         Question {
             fact: self.fact,
             text: self.text,

@@ -2,7 +2,7 @@
 //!
 //! The words are in the catalogues of `adoube-words`, found by name: `family-byes` for a family,
 //! `incident-half-point-bye` for an incident, `ask-half-point-bye-round` for the question after one of
-//! its facts, `ground-repetition` for an answer to choose, `byes-refused` for a statement.
+//! its facts, `claim-ground-repetition` for an answer to choose, `byes-refused` for a statement.
 
 use adoube_clock::Colour;
 
@@ -41,10 +41,12 @@ pub(crate) fn is_default<T: Default + PartialEq>(fact: &T) -> bool {
 ///   for it, by a method with its name; `expected` is the id of the text that says how it looks;
 /// - `Flag`: told or not so;
 /// - `Told(type)`: taken as it is.
+///
+/// A function after `unless` gives the ruling where the family has no rules at all.
 macro_rules! family {
     (
         $(#[$doc:meta])*
-        $family:ident: $name:literal {
+        $family:ident: $name:literal $(unless $unless:ident)? {
             $(
                 $(#[$of_incident:meta])*
                 $incident:ident: $kind:literal {
@@ -70,9 +72,12 @@ macro_rules! family {
             fn decide(&self, scene: &$crate::scene::Scene) -> $crate::incident::Decided {
                 #[allow(unused_imports)]
                 use $crate::declare::Facts;
+                $(if let Some(ruling) = $unless(scene) {
+                    return Ok(ruling);
+                })?
                 match self {
                     $($family::$incident(facts) => {
-                        facts.decide(scene).map_err(|question| facts.asked(question))
+                        facts.decide(scene).map_err(|question| Facts::asked(facts, question))
                     })*
                 }
             }

@@ -32,10 +32,6 @@ pub struct Kind {
 }
 
 impl Kind {
-    pub(crate) const fn new(name: &'static str, _title: &'static str) -> Kind {
-        Kind { name }
-    }
-
     /// The id of what happened, in a few words.
     pub fn title(&self) -> String {
         format!("incident-{}", self.name)

@@ -60,6 +60,15 @@ impl Measure {
         }
     }
 
+    /// What is done, and by which article.
+    pub fn statement(&self) -> Statement {
+        let measure = self.text.clone();
+        match self.article.clone() {
+            Some(article) => CommonSays::MeasureBy { measure, article }.into(),
+            None => measure,
+        }
+    }
+
     /// Nothing is done.
     pub(crate) fn nothing() -> Measure {
         Measure::new(MeasureKind::None, CommonSays::NoPenalty)

@@ -23,7 +23,7 @@ pub struct Message {
 /// Several statements, told one after the other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename = "$sentences")]
-pub struct Sentences {
+pub(crate) struct Sentences {
     parts: Vec<Statement>,
 }
 
@@ -39,7 +39,6 @@ macro_rules! statements {
         enum Says {
             Message(Message),
             Sentences(Sentences),
-            Text(String),
             $($family($path),)*
         }
 
@@ -54,10 +53,6 @@ macro_rules! statements {
             pub(crate) fn says_like(&self, other: &Statement) -> bool {
                 match (&*self.0, &*other.0) {
                     $((Says::$family(one), Says::$family(two)) => one.name() == two.name(),)*
-                    (Says::Text(one), Says::Text(two)) => {
-                        let plain = |text: &str| text.replace(|c: char| c.is_ascii_digit(), "");
-                        plain(one) == plain(two)
-                    }
                     (one, two) => one == two,
                 }
             }
@@ -73,6 +68,28 @@ macro_rules! statements {
 statements! {
     Common = CommonSays;
     Byes = families::byes::Says;
+    Moves = families::moves::Says;
+    Setup = families::setup::Says;
+    Clocks = families::clocks::Says;
+    Supervising = families::supervision::Says;
+    Leaving = families::leaving::Says;
+    Teams = families::teams::Says;
+    IllegalMoves = families::illegal_moves::Says;
+    Arrival = families::arrival::Says;
+    Blind = families::blind::Says;
+    Appeals = families::appeals::Says;
+    Correspondence = families::correspondence::Says;
+    Adjournment = families::adjournment::Says;
+    Quickplay = families::quickplay::Says;
+    Draws = families::draws::Says;
+    EventOrder = families::event_order::Says;
+    Flags = families::flags::Says;
+    Online = families::online::Says;
+    Conduct = families::conduct::Says;
+    Devices = families::devices::Says;
+    Recording = families::recording::Says;
+    Refusal = families::refusal::Says;
+    Spectators = families::spectators::Says;
 }
 
 says! {
@@ -87,8 +104,19 @@ says! {
         LogResult(result: GameResult),
         LogArticles(edition: String, articles: String),
         LogTaken(taken: Statement),
-        ClockAdd(side, time: Span, why: Statement),
+        ClockAdd(side, time: Span, why: Statement), ClockTake(side, time: Span, why: Statement),
         ClockSet(side, time: Span, why: Statement),
+        // A ruling in a line.
+        FindOut(question: Statement),
+        ShortResult(result: GameResult), ShortClock(change: Statement), ShortUsual(usual: Statement),
+        ShortArticles(articles: String),
+        // A question with what can be answered.
+        AskOneOf(question: Statement, answers: AnyOf<Statement>), AskNumber(question: Statement, least: u32, most: u32),
+        AskTime(question: Statement), AskText(question: Statement, expected: Statement),
+        // Parts of a ruling.
+        MeasureBy(measure: Statement, article: String),
+        Duty(side, duty: Statement), DutyMoves(side, duty: Statement, moves: Vec<String>),
+        Count(side, counter: Counter, now: u32), CountIfNone(side, counter: Counter, now: u32),
         // What was not told.
         AskCount(side, counters: AnyOf<Counter>, scope: Scope),
         CountTaken(side, counters: AnyOf<Counter>, scope: Scope),
@@ -119,19 +147,14 @@ impl Message {
         }
     }
 
-    /// The words for an answer of a list, such as `ground-fifty-moves`.
+    /// The words for an answer of a list, such as `claim-ground-fifty-moves`.
     pub(crate) fn of_choice(list: &str, choice: &str) -> Message {
         Message::new(format!("{}-{}", kebab(list), kebab(choice)))
-    }
-
-    pub(crate) fn about(mut self, name: &'static str, colour: Colour) -> Message {
-        self.about.insert(name, colour);
-        self
     }
 }
 
 /// A name in lower case with hyphens.
-fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars() {
         if letter.is_ascii_uppercase() && !text.is_empty() {
@@ -140,6 +163,14 @@ fn kebab(name: &str) -> String {
         text.push(letter.to_ascii_lowercase());
     }
     text
+}
+
+impl Message {
+    /// The same about a player.
+    pub(crate) fn about(mut self, name: &'static str, colour: Colour) -> Message {
+        self.about.insert(name, colour);
+        self
+    }
 }
 
 impl Statement {
@@ -172,17 +203,5 @@ impl Statement {
 impl From<Message> for Statement {
     fn from(message: Message) -> Statement {
         Statement(Box::new(Says::Message(message)))
-    }
-}
-
-impl From<String> for Statement {
-    fn from(text: String) -> Statement {
-        Statement(Box::new(Says::Text(text)))
-    }
-}
-
-impl From<&str> for Statement {
-    fn from(text: &str) -> Statement {
-        Statement(Box::new(Says::Text(text.to_owned())))
     }
 }

@@ -68,7 +68,7 @@ impl Untold {
                     scope: *scope,
                 };
                 let counts_with = self.facts().into_iter().skip(1).collect();
-                let question = Question::number(&self.fact(), text, MOST);
+                let question = Question::saying(&self.fact(), text).number(MOST);
                 Question {
                     counts_with,
                     ..question

@@ -11,7 +11,7 @@ use adoube_rulings::{
 
 fn refused(text: &str) -> String {
     match Case::from_toml(text).and_then(|case| decide(&case)) {
-        Ok(ruling) => panic!("not refused: {ruling}"),
+        Ok(ruling) => panic!("not refused: {ruling:?}"),
         Err(error) => error.to_string(),
     }
 }

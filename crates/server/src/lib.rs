@@ -91,7 +91,7 @@ pub use door::serve;
 pub use guard::Access;
 pub use proxies::{Network, NoNetwork};
 pub use routes::Route;
-use texts::t;
+use texts::{t, template};
 
 /// Every page, asset and interface route of the web app, behind its guard.
 pub fn router(app: Arc<App>) -> Router {

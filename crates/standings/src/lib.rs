@@ -41,6 +41,7 @@ mod knockout;
 mod lists;
 mod method;
 mod opposition;
+mod outcome_name;
 mod own;
 mod ranking;
 mod rated;
@@ -50,15 +51,40 @@ mod term;
 mod us;
 mod value;
 
-pub use code::{InvalidCode, KoyaLimit, TieBreak};
+pub use code::{InvalidCode, KoyaLimit, TieBreak, TieBreakName};
 pub use direct::{Encounters, Table};
-pub use explain::{Explanation, Group, Part, article};
+pub use explain::{
+    EncounterScore, Explanation, Group, NoValue, NotAllMet, Part, PartNote, PartOf, Reckoning,
+    ScoreUnit, Way, article,
+};
 pub use feats::Feats;
 pub use field::{Cell, Field, Participant, Score, System};
 pub use knockout::{Stage, stages};
-pub use lists::{Kind, Remark, recommended, remarks};
+pub use lists::{Kind, ListProblem, Remark, recommended, remarks};
 pub use method::{Boards, Method, Sonneborn};
+pub use outcome_name::OutcomeName;
 pub use ranking::{CannotArrange, Line, Settled, Standings};
 pub use rules::{Rules, UnknownRules};
 pub use term::{Cut, Limit, Source, Term};
 pub use value::Value;
+
+/// Errors are facts; whoever shows one has the words for it.
+macro_rules! told_elsewhere {
+    ($($error:ty),*) => {
+        $(impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{self:?}")
+            }
+        }
+
+        impl std::error::Error for $error {})*
+    };
+}
+
+told_elsewhere!(
+    CannotArrange,
+    InvalidCode,
+    UnknownRules,
+    tables::InvalidCategory,
+    tables::TooManyForAGrid
+);

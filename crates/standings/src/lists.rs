@@ -1,6 +1,6 @@
 //! Lists of tie-breaks: those the regulations recommend, and what is wrong with others.
 
-use std::fmt;
+use serde::Serialize;
 
 use crate::field::System;
 use crate::method::Method;
@@ -40,62 +40,66 @@ pub fn recommended(kind: Kind, rules: Rules) -> Vec<TieBreak> {
 }
 
 /// Something an arbiter should think about before announcing a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "tie-break-remark")]
 pub struct Remark {
     /// The code it is about.
     pub code: String,
-    /// What is wrong with the list, as a sentence.
-    pub text: String,
+    /// What is wrong with it in the list.
+    pub problem: ListProblem,
     /// The article that says so.
     pub article: &'static str,
 }
 
-impl fmt::Display for Remark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} ({})", self.code, self.text, self.article)
-    }
+/// What is wrong with a tie-break in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum ListProblem {
+    Twice,
+    /// Where everybody meets everybody, those with equal points have equal values.
+    SaysNothing,
+    ForRoundRobins,
+    TeamsOnly,
+    /// Not everybody has a rating, and nobody said which one the others are given.
+    NeedsRatings,
+    /// More is left out than there is.
+    LeavesOutAll {
+        rounds: usize,
+    },
 }
 
 /// What is wrong with a list for an event of this kind and this many rounds.
 pub fn remarks(list: &[TieBreak], kind: Kind, rounds: usize) -> Vec<Remark> {
     let mut remarks = Vec::new();
     for (number, tie_break) in list.iter().enumerate() {
-        let mut remark = |text: String, article: &'static str| {
+        let mut remark = |problem: ListProblem, article: &'static str| {
             remarks.push(Remark {
                 code: tie_break.code().to_owned(),
-                text,
+                problem,
                 article,
             });
         };
         let us = tie_break.method.is_of_us_chess();
         let same = |other: &TieBreak| other.code().eq_ignore_ascii_case(tie_break.code());
         if list[..number].iter().any(same) {
-            remark("stands in the list twice".to_owned(), "C.07 4");
+            remark(ListProblem::Twice, "C.07 4");
         }
         if looks_at_opponents(tie_break.method) && kind.system == System::PreDetermined {
-            let text = "says nothing where everybody meets everybody: those with equal points have equal values";
-            remark(text.to_owned(), if us { "US 34F" } else { "C.07 8" });
+            let article = if us { "US 34F" } else { "C.07 8" };
+            remark(ListProblem::SaysNothing, article);
         }
         if tie_break.method == Method::Koya && kind.system == System::Swiss {
-            remark("is meant for round robins".to_owned(), "C.07 9.2");
+            remark(ListProblem::ForRoundRobins, "C.07 9.2");
         }
         if tie_break.method.is_for_teams_only() && !kind.teams {
-            remark("is for team events only".to_owned(), "C.07 11–13");
+            remark(ListProblem::TeamsOnly, "C.07 11–13");
         }
         if needs_ratings(tie_break.method) && !kind.rated && tie_break.unrated.is_none() {
-            let text =
-                "needs a rating for everybody: say which one unrated players have, as in /U1400";
-            remark(text.to_owned(), if us { "US 34E10–11" } else { "C.07 10" });
+            let article = if us { "US 34E10–11" } else { "C.07 10" };
+            remark(ListProblem::NeedsRatings, article);
         }
         let cut = usize::from(tie_break.cut_low) + usize::from(tie_break.cut_high);
         if cut > 0 && rounds > 0 && cut >= rounds {
-            remark(
-                match rounds {
-                    1 => "leaves out the only round".to_owned(),
-                    rounds => format!("leaves out all of {rounds} rounds"),
-                },
-                "C.07 14",
-            );
+            remark(ListProblem::LeavesOutAll { rounds }, "C.07 14");
         }
     }
     remarks

@@ -1,4 +1,6 @@
-//! The methods of tie-break: names, codes, articles.
+//! The methods of tie-break: codes, articles.
+
+use serde::{Serialize, Serializer};
 
 use crate::Score;
 
@@ -131,7 +133,8 @@ pub enum Boards {
 struct Entry {
     method: Method,
     code: &'static str,
-    name: &'static str,
+    /// The name of its message.
+    key: &'static str,
     /// In the regulations of 2026, or in the rules of US Chess.
     article: Option<&'static str>,
     /// The letters of the modifiers that mean something.
@@ -141,14 +144,14 @@ struct Entry {
 const fn entry(
     method: Method,
     code: &'static str,
-    name: &'static str,
+    key: &'static str,
     article: &'static str,
     modifiers: &'static str,
 ) -> Entry {
     Entry {
         method,
         code,
-        name,
+        key,
         article: if article.is_empty() {
             None
         } else {
@@ -167,63 +170,70 @@ use Method::*;
 #[rustfmt::skip]
 const ENTRIES: [Entry; 57] = [
     entry(Points, "PTS", "points", "", ""),
-    entry(MatchPoints, "MPTS", "match points", "11.1", ""),
-    entry(GamePoints, "GPTS", "game points", "11.1", ""),
-    entry(OtherScore, "MPVGP", "match points v game points", "13.1", ""),
-    entry(DirectEncounter, "DE", "direct encounter", "6", "PSX"),
-    entry(Wins, "WIN", "number of wins", "7.1", "X"),
-    entry(GamesWon, "WON", "games won over the board", "7.2", "X"),
-    entry(GamesWithBlack, "BPG", "games with Black", "7.3", ""),
-    entry(WinsWithBlack, "BWG", "games won with Black", "7.4", ""),
-    entry(Progressive, "PS", "progressive scores", "7.5", "CX"),
-    entry(RoundsElectedToPlay, "REP", "rounds one elected to play", "7.6", "X"),
-    entry(StandardPoints, "STD", "standard points", "7.7", "X"),
-    entry(PairingNumber, "TPN", "pairing number", "7.8", ""),
-    entry(Buchholz, "BH", "Buchholz", "8.1", "CMPFXV"),
-    entry(AverageOfBuchholz, "AOB", "average of opponents' Buchholz", "8.2", "CFPXV"),
-    entry(SumOfBuchholz, "SBH", "sum of Buchholz", "", "PV"),
-    entry(ForeBuchholz, "FB", "fore Buchholz", "8.3", "CMPFXV"),
-    entry(SonnebornBerger, "SB", "Sonneborn-Berger", "9.1", "CPXV"),
-    entry(Koya, "KS", "Koya", "9.2", "LX"),
-    entry(AverageRating, "ARO", "average rating of opponents", "10.1", "CMU"),
-    entry(Performance, "TPR", "tournament performance rating", "10.2", "CMU"),
-    entry(PerfectPerformance, "PTP", "perfect tournament performance", "10.3", "CMU"),
-    entry(AveragePerformance, "APRO", "average performance of opponents", "10.4", "U"),
-    entry(AveragePerfectPerformance, "APPO", "average perfect performance of opponents", "10.5", "U"),
+    entry(MatchPoints, "MPTS", "match-points", "11.1", ""),
+    entry(GamePoints, "GPTS", "game-points", "11.1", ""),
+    entry(OtherScore, "MPVGP", "match-points-v-game-points", "13.1", ""),
+    entry(DirectEncounter, "DE", "direct-encounter", "6", "PSX"),
+    entry(Wins, "WIN", "number-of-wins", "7.1", "X"),
+    entry(GamesWon, "WON", "games-won-over-the-board", "7.2", "X"),
+    entry(GamesWithBlack, "BPG", "games-with-black", "7.3", ""),
+    entry(WinsWithBlack, "BWG", "games-won-with-black", "7.4", ""),
+    entry(Progressive, "PS", "progressive-scores", "7.5", "CX"),
+    entry(RoundsElectedToPlay, "REP", "rounds-one-elected-to-play", "7.6", "X"),
+    entry(StandardPoints, "STD", "standard-points", "7.7", "X"),
+    entry(PairingNumber, "TPN", "pairing-number", "7.8", ""),
+    entry(Buchholz, "BH", "buchholz", "8.1", "CMPFXV"),
+    entry(AverageOfBuchholz, "AOB", "average-of-opponents-buchholz", "8.2", "CFPXV"),
+    entry(SumOfBuchholz, "SBH", "sum-of-buchholz", "", "PV"),
+    entry(ForeBuchholz, "FB", "fore-buchholz", "8.3", "CMPFXV"),
+    entry(SonnebornBerger, "SB", "sonneborn-berger", "9.1", "CPXV"),
+    entry(Koya, "KS", "koya", "9.2", "LX"),
+    entry(AverageRating, "ARO", "average-rating-of-opponents", "10.1", "CMU"),
+    entry(Performance, "TPR", "tournament-performance-rating", "10.2", "CMU"),
+    entry(PerfectPerformance, "PTP", "perfect-tournament-performance", "10.3", "CMU"),
+    entry(AveragePerformance, "APRO", "average-performance-of-opponents", "10.4", "U"),
+    entry(AveragePerfectPerformance, "APPO", "average-perfect-performance-of-opponents", "10.5", "U"),
     entry(Rating, "RTNG", "rating", "10.6", "U"),
-    entry(ExtendedSonnebornBerger(None), "ESB", "extended Sonneborn-Berger", "13.2", "CPXV"),
-    entry(extended(Score::Match, Score::Match), "EMMSB", "extended Sonneborn-Berger, match points by match points", "13.2.1", "CPV"),
-    entry(extended(Score::Match, Score::Game), "EMGSB", "extended Sonneborn-Berger, match points by game points", "13.2.2", "CPV"),
-    entry(extended(Score::Game, Score::Match), "EGMSB", "extended Sonneborn-Berger, game points by match points", "13.2.3", "CPV"),
-    entry(extended(Score::Game, Score::Game), "EGGSB", "extended Sonneborn-Berger, game points by game points", "13.2.4", "CPV"),
-    entry(ExtendedDirectEncounter(Boards::None), "EDE", "extended direct encounter", "13.3", "PX"),
-    entry(ExtendedDirectEncounter(Boards::Count), "EDEC", "extended direct encounter, board count", "13.3.2", "PX"),
-    entry(ExtendedDirectEncounter(Boards::Top), "EDET", "extended direct encounter, top boards", "13.3.2", "PX"),
-    entry(ExtendedDirectEncounter(Boards::Bottom), "EDEB", "extended direct encounter, bottom boards", "13.3.2", "PX"),
-    entry(ExtendedDirectEncounter(Boards::CountTop), "EDEBT", "extended direct encounter, board count, top boards", "13.3.2", "PX"),
-    entry(ExtendedDirectEncounter(Boards::CountBottom), "EDEBB", "extended direct encounter, board count, bottom boards", "13.3.2", "PX"),
-    entry(BoardCount, "BC", "board count", "12.1", ""),
-    entry(TopBoards, "TBR", "top board results", "12.2", ""),
-    entry(BottomBoards, "BBE", "bottom board elimination", "12.3", ""),
-    entry(ScoreStrength, "SSSC", "score strength combination", "13.4", "CPFKXV"),
-    entry(AdjustedScore, "ABH", "adjusted score", "16.3", "XV"),
-    entry(ForeAdjustedScore, "AFB", "adjusted score, last round drawn", "16.3", "XV"),
-    entry(VoluntarilyUnplayed, "VUR", "voluntarily unplayed rounds", "16.1.2", ""),
-    entry(GamesPlayed, "NUM", "games played over the board", "", ""),
-    entry(ModifiedMedian, "MMED", "Modified Median", "US 34E1", "X"),
-    entry(Solkoff, "SOLK", "Solkoff", "US 34E2", "X"),
+    entry(ExtendedSonnebornBerger(None), "ESB", "extended-sonneborn-berger", "13.2", "CPXV"),
+    entry(extended(Score::Match, Score::Match), "EMMSB", "extended-sonneborn-berger-match-points-by-match-points", "13.2.1", "CPV"),
+    entry(extended(Score::Match, Score::Game), "EMGSB", "extended-sonneborn-berger-match-points-by-game-points", "13.2.2", "CPV"),
+    entry(extended(Score::Game, Score::Match), "EGMSB", "extended-sonneborn-berger-game-points-by-match-points", "13.2.3", "CPV"),
+    entry(extended(Score::Game, Score::Game), "EGGSB", "extended-sonneborn-berger-game-points-by-game-points", "13.2.4", "CPV"),
+    entry(ExtendedDirectEncounter(Boards::None), "EDE", "extended-direct-encounter", "13.3", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Count), "EDEC", "extended-direct-encounter-board-count", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Top), "EDET", "extended-direct-encounter-top-boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::Bottom), "EDEB", "extended-direct-encounter-bottom-boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::CountTop), "EDEBT", "extended-direct-encounter-board-count-top-boards", "13.3.2", "PX"),
+    entry(ExtendedDirectEncounter(Boards::CountBottom), "EDEBB", "extended-direct-encounter-board-count-bottom-boards", "13.3.2", "PX"),
+    entry(BoardCount, "BC", "board-count", "12.1", ""),
+    entry(TopBoards, "TBR", "top-board-results", "12.2", ""),
+    entry(BottomBoards, "BBE", "bottom-board-elimination", "12.3", ""),
+    entry(ScoreStrength, "SSSC", "score-strength-combination", "13.4", "CPFKXV"),
+    entry(AdjustedScore, "ABH", "adjusted-score", "16.3", "XV"),
+    entry(ForeAdjustedScore, "AFB", "adjusted-score-last-round-drawn", "16.3", "XV"),
+    entry(VoluntarilyUnplayed, "VUR", "voluntarily-unplayed-rounds", "16.1.2", ""),
+    entry(GamesPlayed, "NUM", "games-played-over-the-board", "", ""),
+    entry(ModifiedMedian, "MMED", "modified-median", "US 34E1", "X"),
+    entry(Solkoff, "SOLK", "solkoff", "US 34E2", "X"),
     entry(Cumulative, "CUM", "cumulative", "US 34E3", "X"),
-    entry(Median, "MED", "Median", "US 34E4", "X"),
-    entry(ResultBetweenTied, "RBT", "result between tied players", "US 34E5", "P"),
-    entry(MostBlacks, "BLK", "most Blacks", "US 34E6", ""),
-    entry(Kashdan, "KASH", "Kashdan", "US 34E7", ""),
-    entry(PartialScores, "USSB", "Sonneborn-Berger (US Chess)", "US 34F", "X"),
-    entry(CumulativeOfOpposition, "CUMO", "cumulative of opposition", "US 34E9", "X"),
-    entry(OppositionPerformance, "OPRF", "opposition's performance", "US 34E10", "U"),
-    entry(AverageOpposition, "AOPP", "average opposition", "US 34E11", "U"),
-    entry(AmateurTeam, "USAT", "U.S. Amateur Team system", "US 34G2", "X"),
-    entry(RoundsElectedToPlay, "GE", "rounds one elected to play", "7.6", "X"),
+    entry(Median, "MED", "median", "US 34E4", "X"),
+    entry(ResultBetweenTied, "RBT", "result-between-tied-players", "US 34E5", "P"),
+    entry(MostBlacks, "BLK", "most-blacks", "US 34E6", ""),
+    entry(Kashdan, "KASH", "kashdan", "US 34E7", ""),
+    entry(PartialScores, "USSB", "sonneborn-berger-us-chess", "US 34F", "X"),
+    entry(CumulativeOfOpposition, "CUMO", "cumulative-of-opposition", "US 34E9", "X"),
+    entry(OppositionPerformance, "OPRF", "oppositions-performance", "US 34E10", "U"),
+    entry(AverageOpposition, "AOPP", "average-opposition", "US 34E11", "U"),
+    entry(AmateurTeam, "USAT", "us-amateur-team", "US 34G2", "X"),
+    entry(RoundsElectedToPlay, "GE", "rounds-one-elected-to-play", "7.6", "X"),
 ];
+
+/// As one of several, whatever it holds: each of them has a name of its own.
+impl Serialize for Method {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit_variant("TieBreakMethod", 0, self.entry().key)
+    }
+}
 
 impl Method {
     /// Every method with its code.
@@ -252,11 +262,6 @@ impl Method {
     /// The code, in capitals.
     pub fn code(self) -> &'static str {
         self.entry().code
-    }
-
-    /// The method in words.
-    pub fn name(self) -> &'static str {
-        self.entry().name
     }
 
     /// The article of C.07 in the edition of 2026, or `US` and the rule of US Chess; nothing for what

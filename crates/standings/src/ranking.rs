@@ -1,6 +1,7 @@
 //! The order of the table.
 
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
+use serde::Serialize;
 
 use crate::calculation::Calculation;
 use crate::field::{Field, Score};
@@ -62,7 +63,7 @@ pub struct Line {
 }
 
 /// What decides where every tie-break fails.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Settled {
     /// The drawing of lots.
     Lots,
@@ -71,13 +72,11 @@ pub enum Settled {
 }
 
 /// The order cannot be decided so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum CannotArrange {
     /// Somebody is named who is not in the table, or twice.
-    #[error("every participant has to be named once")]
     NotOnce,
     /// Those named do not share a place.
-    #[error("the order is open only between those who share a place")]
     NotLevel,
 }
 

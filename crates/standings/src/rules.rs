@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// An edition of the rules for tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename = "tie-break-rules")]
 pub enum Rules {
     /// FIDE, until 2023: an unplayed round is a game against a virtual opponent.
     #[serde(rename = "fide-2014")]
@@ -90,17 +91,20 @@ impl fmt::Display for Rules {
 }
 
 /// The text names no edition.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not an edition of the tie-break rules: expected fide-2014, fide-2014-drawn, fide-2023, fide-2026 or us-2025"
-)]
-pub struct UnknownRules(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "unknown-tie-break-rules")]
+pub struct UnknownRules {
+    /// What was read.
+    pub text: String,
+}
 
 impl FromStr for Rules {
     type Err = UnknownRules;
 
     fn from_str(text: &str) -> Result<Rules, UnknownRules> {
         let known = Rules::ALL.into_iter().find(|rules| rules.name() == text);
-        known.ok_or_else(|| UnknownRules(text.to_owned()))
+        known.ok_or_else(|| UnknownRules {
+            text: text.to_owned(),
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! The parts a value is made of, so that every value can be explained and adds up.
 
 use adoube_tournament::Points;
+use serde::Serialize;
 
 use crate::Value;
 
@@ -77,7 +78,7 @@ pub enum Limit {
 }
 
 /// Why a term is left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Cut {
     /// The least significant value.
     Lowest,

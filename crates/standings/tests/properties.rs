@@ -112,7 +112,14 @@ fn adds_up(field: &Field, codes: &str, average: bool, rules: Rules) -> Result<()
             } else {
                 Some(sum)
             };
-            prop_assert_eq!(value, wanted, "{} by {}: {}", tie_break, rules, explanation);
+            prop_assert_eq!(
+                value,
+                wanted,
+                "{} by {}: {:?}",
+                tie_break,
+                rules,
+                explanation.parts()
+            );
         }
     }
     Ok(())
@@ -256,7 +263,7 @@ fn everything(field: &Field, codes: &[TieBreak], rules: Rules) -> Result<(), Tes
         for number in 0..codes.len() {
             let explanation = Explanation::of(field, codes, rules, number, line.place).unwrap();
             prop_assert_eq!(explanation.value, line.values[number]);
-            prop_assert!(!explanation.to_string().is_empty());
+            prop_assert!(explanation.value.is_some() || explanation.missing().is_some());
         }
     }
     Ok(())

@@ -12,3 +12,11 @@ mod golden;
 mod printed;
 #[path = "tables/properties.rs"]
 mod properties;
+
+use adoube_standings::tables::TableText;
+use adoube_words::{Language, Words};
+
+/// The words of a table in English.
+fn say(text: &TableText<'_>) -> String {
+    Words::of(Language::english()).tell(text)
+}

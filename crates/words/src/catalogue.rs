@@ -54,9 +54,12 @@ impl Catalogue {
         self.bundle.has_message(id)
     }
 
-    /// A message without values.
-    pub(crate) fn plain(&'static self, id: &str) -> Option<Cow<'static, str>> {
-        self.format(id, None)
+    /// A message that is a text without places for values.
+    pub(crate) fn plain(&'static self, id: &str) -> Option<&'static str> {
+        match self.format(id, None)? {
+            Cow::Borrowed(text) => Some(text),
+            Cow::Owned(_) => None,
+        }
     }
 
     /// A message with values.

@@ -1,6 +1,5 @@
 //! The languages that there are: one for each folder of `locales`.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -40,9 +39,9 @@ impl Language {
     }
 
     /// What its speakers call it.
-    pub fn own_name(self) -> Cow<'static, str> {
+    pub fn own_name(self) -> &'static str {
         let name = self.catalogue().plain("language-name");
-        name.unwrap_or(Cow::Borrowed(self.code()))
+        name.unwrap_or(self.code())
     }
 
     /// The language with this code.

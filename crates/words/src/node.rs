@@ -61,6 +61,13 @@ impl Serialize for Node {
             Node::Number(number) => serializer.serialize_i64(*number),
             Node::Text(text) => serializer.serialize_str(text),
             Node::List(all) => serializer.collect_seq(all),
+            Node::Named("Decimal", inner) => match &**inner {
+                Node::Text(number) => match number.parse::<f64>() {
+                    Ok(number) => serializer.serialize_f64(number),
+                    Err(_) => serializer.serialize_str(number),
+                },
+                inner => inner.serialize(serializer),
+            },
             Node::Named(_, inner) => inner.serialize(serializer),
             Node::Record(_, fields) => {
                 serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))

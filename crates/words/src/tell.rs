@@ -20,6 +20,9 @@ const SENTENCES: &str = "$sentences";
 /// The type of a value whose `parts` are lines: those after the first are indented.
 const LINES: &str = "$lines";
 
+/// The type of a value that is an `english` text, with the `id` that it has in other languages.
+const TRANSLATED: &str = "$translated";
+
 /// A language that is being spoken.
 ///
 /// A fact is a value of any type that can be serialised. The message of a struct has the struct's
@@ -52,11 +55,22 @@ impl Words {
         self.language
     }
 
-    /// A text without values.
-    pub fn text(self, id: &str) -> Cow<'static, str> {
+    /// A text without values; the id itself if there is none.
+    pub fn text(self, id: &str) -> &str {
         let own = self.language.catalogue().plain(id);
         let text = own.or_else(|| Language::english().catalogue().plain(id));
-        text.unwrap_or_else(|| Cow::Owned(id.to_owned()))
+        text.unwrap_or(id)
+    }
+
+    /// A text with values by their names.
+    pub fn fill<'a>(self, id: &str, values: impl IntoIterator<Item = (&'a str, Value)>) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set(name, value.0);
+        }
+        let own = self.language.catalogue().format(id, Some(&args));
+        let text = own.or_else(|| Language::english().catalogue().format(id, Some(&args)));
+        text.map_or_else(|| id.to_owned(), Cow::into_owned)
     }
 
     /// A text with the fields of a value.
@@ -122,7 +136,7 @@ impl Words {
 
     /// A decimal number, written with a point, as the language writes it.
     pub fn decimal(self, number: &str) -> String {
-        number.replace('.', &self.text("decimal-separator"))
+        number.replace('.', self.text("decimal-separator"))
     }
 
     /// A day as the language writes it; `date` is year-month-day.
@@ -131,6 +145,21 @@ impl Words {
             Some(day) => self.say("date", &day),
             None => date.to_owned(),
         }
+    }
+}
+
+/// A value for a place in a text.
+pub struct Value(FluentValue<'static>);
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value(FluentValue::from(text))
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value(FluentValue::from(number))
     }
 }
 
@@ -184,7 +213,7 @@ impl Teller<'_> {
     fn tell(&self, node: &Node) -> String {
         match node {
             Node::None => "none".to_owned(),
-            Node::Bool(is) => self.words.text(yes_no(*is)).into_owned(),
+            Node::Bool(is) => self.words.text(yes_no(*is)).to_owned(),
             Node::Number(number) => number.to_string(),
             Node::Text(text) => self.words.date(text),
             Node::List(all) => self.list(all),
@@ -192,6 +221,7 @@ impl Teller<'_> {
             Node::Record(MESSAGE, fields) => self.named_message(fields),
             Node::Record(SENTENCES, fields) => self.parts(fields).join(" "),
             Node::Record(LINES, fields) => self.parts(fields).join("\n").replace('\n', "\n  "),
+            Node::Record(TRANSLATED, fields) => self.translated(fields),
             Node::Record(name, fields) => self.message(&kebab(name), fields),
             Node::Variant { of, name, holds } => self.variant(of, name, holds),
         }
@@ -208,6 +238,16 @@ impl Teller<'_> {
             Some(Node::Record(_, about)) => self.message(&id, about),
             _ => self.message(&id, &Fields::new()),
         }
+    }
+
+    /// A text that comes in English; other languages have it under its `id`.
+    fn translated(&self, fields: &Fields) -> String {
+        let text = |name: &str| match field(fields, name) {
+            Some(Node::Text(text)) => text.clone(),
+            _ => String::new(),
+        };
+        let own = self.words.language.catalogue().plain(&text("id"));
+        own.map_or_else(|| text("english"), str::to_owned)
     }
 
     /// Facts one after the other.
@@ -308,7 +348,9 @@ impl Teller<'_> {
                 }
                 inner => self.add(args, name, inner),
             },
-            Node::Record(MESSAGE | SENTENCES | LINES, _) => set(name.to_owned(), self.tell(value)),
+            Node::Record(MESSAGE | SENTENCES | LINES | TRANSLATED, _) => {
+                set(name.to_owned(), self.tell(value));
+            }
             Node::Record(of, fields) => {
                 if self.has(&kebab(of)) {
                     set(name.to_owned(), self.tell(value));
@@ -343,6 +385,8 @@ impl Teller<'_> {
         };
         match node {
             Node::Named(STATEMENT, inner) => Node::Text(self.tell(&inner)),
+            Node::Record(MESSAGE | SENTENCES | TRANSLATED, _) => Node::Text(self.tell(&node)),
+            number @ Node::Named("Decimal", _) => number,
             Node::Named(_, inner) => self.in_words(*inner),
             Node::List(all) => Node::List(all.into_iter().map(|one| self.in_words(one)).collect()),
             Node::Record(name, fields) => Node::Record(name, each(fields)),

@@ -13,6 +13,7 @@ use super::setup::who;
 use crate::failure::Failure;
 use crate::output;
 use crate::standings::shown;
+use crate::texts::words;
 
 /// The snapshot of a section.
 pub(super) fn snapshot(section: &Section) -> Result<Tournament, Failure> {
@@ -74,7 +75,13 @@ impl Table {
         after: RoundNumber,
     ) -> SectionStandings<'j> {
         let open_games = section.draft.open_games(after);
-        Ranked::from(&self.ranking).of_section(journal.id(), &section.id, after, open_games)
+        Ranked::from(&self.ranking).of_section(
+            journal.id(),
+            &section.id,
+            after,
+            open_games,
+            words(),
+        )
     }
 
     fn text(&self, section: &Section, tournament: &Tournament, after: RoundNumber) -> String {

@@ -23,7 +23,7 @@ pub(super) struct FactArgs {
     #[arg(long, value_name = "DATE")]
     registered: Option<Date>,
     /// The title of the chief arbiter, IA, FA or NA, if record 102 does not tell it
-    #[arg(long, value_name = "TITLE")]
+    #[arg(long, value_name = "TITLE", value_parser = crate::args::value::<ArbiterTitle>)]
     chief_arbiter_title: Option<ArbiterTitle>,
     /// K of a player by pairing number, such as 5=40; may be repeated
     #[arg(long = "k", value_name = "NUMBER=K", value_delimiter = ',', value_parser = numbered::<u16>)]

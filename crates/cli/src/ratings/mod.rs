@@ -142,7 +142,7 @@ impl EventFile {
             KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
             known => format!("told by {known}"),
         };
-        format!("System: {} ({known})\n", system.name())
+        format!("System: {} ({known})\n", crate::texts::tell(&system))
     }
 
     /// The same for programs.

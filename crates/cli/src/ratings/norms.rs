@@ -10,10 +10,13 @@ use adoube_ratings::norm::{
 use adoube_ratings::{TitleRules, chart};
 use adoube_tournament::{EntrantId, PairingNumber};
 use clap::Args;
+use serde::Serialize;
 
 use super::{EventArgs, EventFile, write_chart};
+use crate::args::value;
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::{self, words};
 
 #[derive(Args)]
 pub(crate) struct NormsArgs {
@@ -27,13 +30,13 @@ pub(crate) struct NormsArgs {
 #[derive(Args)]
 pub(crate) struct NormsOptions {
     /// The edition of the title regulations, if not that of the day: fide-2017 or fide-2024
-    #[arg(long, value_name = "EDITION")]
+    #[arg(long, value_name = "EDITION", value_parser = value::<TitleRules>)]
     edition: Option<TitleRules>,
     /// Only this player, by pairing number, with every requirement
     #[arg(long, value_name = "NUMBER")]
     player: Option<u32>,
     /// Only this title: GM, IM, WGM or WIM
-    #[arg(long)]
+    #[arg(long, value_parser = value::<NormTitle>)]
     title: Option<NormTitle>,
     /// What the remaining rounds must bring
     #[arg(long)]
@@ -84,10 +87,11 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
             .and_then(|found| found.plan.map(|plan| (found.name, plan)));
         let (name, plan) =
             plan.ok_or_else(|| Failure::new(format!("there is no way left to a norm of {title}")))?;
-        write_chart(path, &chart::norm_chances(&name, &plan))?;
+        let title = texts::tell(&ChartOfNorm { name: &name });
+        write_chart(path, &chart::norm_chances(&title, &plan))?;
     }
     if json {
-        output::print_json(&NormsOfFile {
+        let body = NormsOfFile {
             file: &file.name,
             system: file.system_body(),
             norms: NormsBody {
@@ -97,7 +101,8 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
                 verdicts,
             },
             forecasts: &forecasts,
-        });
+        };
+        output::print_json(&words().in_words(&body));
         return Ok(ExitCode::SUCCESS);
     }
     let mut text = format!("Title norms by {rules}, after round {}\n", file.after);
@@ -120,6 +125,12 @@ pub(crate) fn tell(file: EventFile, args: &NormsOptions, json: bool) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
+/// The heading of a drawing.
+#[derive(Serialize)]
+struct ChartOfNorm<'a> {
+    name: &'a str,
+}
+
 fn entrant(file: &EventFile, number: u32) -> Result<EntrantId, Failure> {
     let found = PairingNumber::new(number).and_then(|number| file.tournament.numbered(number));
     found
@@ -135,10 +146,7 @@ pub(super) fn check_line(check: &Check) -> String {
         Standing::Open => "?",
         Standing::Waived => "–",
     };
-    format!(
-        "  {mark:<3} {:<8} {}: needed {}, there is {}\n",
-        check.article, check.what, check.needed, check.actual
-    )
+    format!("  {mark:<3} {:<8} {}\n", check.article, texts::tell(check))
 }
 
 fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
@@ -150,7 +158,7 @@ fn verdict_text(verdict: &Verdict, in_full: bool) -> String {
     let mut text = format!(
         "\n{name}, {}: {}\n  {} of {}, {required} needed; average {}, performance {}\n",
         verdict.title,
-        verdict.outcome.name(),
+        texts::tell(&verdict.outcome),
         output::counted(numbers.score, "point"),
         output::counted(numbers.games, "game"),
         numbers.average,
@@ -176,7 +184,7 @@ fn forecast_text(forecast: &Forecast) -> String {
     let mut text = format!(
         "\n{name}, {}: {} with {} to play\n",
         forecast.title,
-        forecast.now.name(),
+        texts::tell(&forecast.now),
         output::counted(forecast.rounds_left, "round")
     );
     if !has_a_way(forecast) {
@@ -204,7 +212,7 @@ fn forecast_text(forecast: &Forecast) -> String {
             ("loss", against.loss),
         ];
         for (result, outcome) in results {
-            text += &format!("  with a {result}: {}\n", outcome.name());
+            text += &format!("  with a {result}: {}\n", texts::tell(&outcome));
         }
     }
     for needed in &forecast.unknown {
@@ -213,7 +221,7 @@ fn forecast_text(forecast: &Forecast) -> String {
             TitleNeeded::Holder => "a title holder",
             TitleNeeded::Main => "a holder of the title",
         };
-        let (score, rating, outcome) = (needed.score, needed.rating, needed.outcome.name());
+        let (score, rating, outcome) = (needed.score, needed.rating, texts::tell(&needed.outcome));
         text += &format!("  {score} against {title} of {rating} or more: {outcome}\n");
     }
     text

@@ -6,10 +6,13 @@ use std::process::ExitCode;
 use adoube_bodies::ratings::RatedBody;
 use adoube_ratings::{EventRating, PlayerRating, RatingList, RatingRules, chart, rejections};
 use clap::Args;
+use serde::Serialize;
 
 use super::{EventArgs, EventFile, write_chart};
+use crate::args::value;
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::{self, words};
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
@@ -23,10 +26,10 @@ pub(crate) struct RateArgs {
 #[derive(Args)]
 pub(crate) struct RateOptions {
     /// The edition of the rating regulations, if not that of the day: fide-2014 … fide-2025
-    #[arg(long, value_name = "EDITION")]
+    #[arg(long, value_name = "EDITION", value_parser = value::<RatingRules>)]
     edition: Option<RatingRules>,
     /// The list, if not that of the time control of an event: standard, rapid or blitz
-    #[arg(long)]
+    #[arg(long, value_parser = value::<RatingList>)]
     list: Option<RatingList>,
     /// Also tell why FIDE would send the report back
     #[arg(long)]
@@ -67,12 +70,13 @@ pub(crate) fn tell(
         false => Vec::new(),
     };
     if json {
-        output::print_json(&RatedBody {
+        let body = RatedBody {
             file: &file.name,
             system: file.system_body(),
             rating: &rated,
             checks: &checks,
-        });
+        };
+        output::print_json(&words().in_words(&body));
     } else {
         output::print(&text(&rated, &file.system_line()));
         let lines: Vec<String> = checks.iter().map(super::norms::check_line).collect();
@@ -81,10 +85,19 @@ pub(crate) fn tell(
     Ok(ExitCode::SUCCESS)
 }
 
+/// The heading of a drawing.
+#[derive(Serialize)]
+struct ChartOfRating<'a> {
+    name: &'a str,
+}
+
 fn draw(rated: &EventRating, number: u32, path: &std::path::Path) -> Result<(), Failure> {
     let is_asked = |player: &&PlayerRating| player.number.is_some_and(|own| own.get() == number);
     let player = rated.players.iter().find(is_asked);
-    let svg = player.and_then(chart::rating_change);
+    let svg = player.and_then(|player| {
+        let title = texts::tell(&ChartOfRating { name: &player.name });
+        chart::rating_change(&title, player)
+    });
     let svg = svg.ok_or_else(|| Failure::new(format!("number {number} has no rating change")))?;
     write_chart(path, &svg)
 }
@@ -111,7 +124,7 @@ fn text(rated: &EventRating, system: &str) -> String {
         totals.forfeited
     );
     for note in &rated.notes {
-        text += &format!("{note}\n");
+        text += &(texts::tell(note) + "\n");
     }
     text
 }

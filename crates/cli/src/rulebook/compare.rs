@@ -7,6 +7,7 @@ use clap::Args;
 use super::{DayArgs, text};
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::tell;
 
 #[derive(Args)]
 pub(crate) struct CompareArgs {
@@ -80,10 +81,13 @@ pub(super) fn parameters_text(title: &str, changes: &[ParameterChange]) -> Strin
 }
 
 fn articles_text(comparison: &Comparison) -> String {
-    let renumbered = comparison
-        .renumbered
-        .iter()
-        .map(|pair| vec![numbers(pair), pair.to.topic.clone(), pair.to.says.clone()]);
+    let renumbered = comparison.renumbered.iter().map(|pair| {
+        vec![
+            numbers(pair),
+            pair.to.topic.clone(),
+            tell(&pair.to.saying()),
+        ]
+    });
     let headings = ["Article", "Topic", "Says"];
     [
         pairs_text("Changed", &comparison.changed),
@@ -118,7 +122,11 @@ fn pairs_text(title: &str, pairs: &[ArticlePair]) -> String {
         vec![
             numbers(pair),
             pair.to.topic.clone(),
-            format!("{} → {}", pair.from.says, pair.to.says),
+            format!(
+                "{} → {}",
+                tell(&pair.from.saying()),
+                tell(&pair.to.saying())
+            ),
         ]
     });
     let headings = ["Article", "Topic", "Said → says"];

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::DayArgs;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
@@ -42,7 +43,7 @@ pub(super) fn search(args: &SearchArgs, json: bool) -> Result<ExitCode, Failure>
                 hit.edition.id().to_owned(),
                 article.number.clone(),
                 article.topic.clone(),
-                article.says.clone(),
+                tell(&article.saying()),
             ]
         });
         let headings = ["Edition", "Article", "Topic", "Says"];

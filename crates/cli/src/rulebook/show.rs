@@ -7,6 +7,7 @@ use clap::Args;
 use super::{DayArgs, compare, text};
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::tell;
 
 /// The title of what `--variation` does.
 const CHANGED: &str = "Changed by the variations used";
@@ -153,7 +154,7 @@ fn articles_text(edition: &Edition, articles: &[&Article]) -> String {
 
 fn whole_text(edition: &Edition, used: &Parameters) -> String {
     let authority = text::authority(edition.authority());
-    let mut printed = format!("{} ({})\n", edition.name(), edition.id());
+    let mut printed = format!("{} ({})\n", tell(&edition.name_saying()), edition.id());
     printed += &format!(
         "{authority}, for competitions starting {}\n",
         text::dates(edition)
@@ -173,7 +174,7 @@ fn whole_text(edition: &Edition, used: &Parameters) -> String {
         let takes = takes.map_or(String::new(), |takes| format!(" Takes {}.", takes.what));
         vec![
             variation.id.clone(),
-            format!("{}{takes}", variation.effect),
+            format!("{}{takes}", tell(&variation.saying())),
             variation.notice.to_string(),
         ]
     });
@@ -184,11 +185,12 @@ fn whole_text(edition: &Edition, used: &Parameters) -> String {
     );
     let readings = edition.readings().iter().map(|reading| {
         let others = reading.alternatives.iter();
-        let others: Vec<&str> = others.map(|other| other.answer.as_str()).collect();
+        let others = others.map(|other| tell(&reading.alternative_saying(other)));
+        let others: Vec<String> = others.collect();
         vec![
             reading.articles.join(", "),
-            reading.question.clone(),
-            reading.default.clone(),
+            tell(&reading.question_saying()),
+            tell(&reading.default_saying()),
             others.join(" Or: "),
         ]
     });
@@ -197,8 +199,8 @@ fn whole_text(edition: &Edition, used: &Parameters) -> String {
         &["Articles", "Question", "Read as", "Or"],
         readings.collect(),
     );
-    let gaps = edition.gaps().iter();
-    let gaps = gaps.map(|gap| vec![gap.part.clone(), gap.why.clone()]);
+    let gaps = edition.gap_sayings();
+    let gaps = gaps.map(|(part, why)| vec![tell(&part), tell(&why)]);
     printed += &text::section("Not indexed", &["Part", "Why"], gaps.collect());
     printed += &text::section(
         "Articles",

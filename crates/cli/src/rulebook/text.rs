@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use adoube_rulebook::{Article, Authority, Edition};
 
 use crate::output::wrapped_table;
+use crate::texts::tell;
 
 /// What numbers of parameters count.
 const UNITS: [&str; 3] = ["seconds", "minutes", "moves"];
@@ -23,7 +24,7 @@ pub(super) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> V
 }
 
 fn article(article: &Article) -> Vec<String> {
-    let mut says = article.says.clone();
+    let mut says = tell(&article.saying());
     if !article.see.is_empty() {
         says += &format!(" (see {})", article.see.join(", "));
     }

@@ -3,11 +3,12 @@
 use std::io::{BufRead, Write};
 
 use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
-use toml::Value;
+use adoube_words::Value;
 
 use super::refused;
 use crate::failure::Failure;
 use crate::rulebook::edition;
+use crate::texts::{t, tell, words};
 
 /// Asks until a ruling can be given.
 pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
@@ -42,10 +43,7 @@ fn without_answer(case: &Case, ruling: &Ruling, question: &Question) -> Result<C
     let decided = both.question().is_none() || both.otherwise.iter().all(is_decided);
     match ruling.can_do_without(question) && decided {
         true => Ok(open),
-        false => Err(
-            Failure::new("the dialogue ended before a ruling could be given")
-                .help("give the facts as a file with --facts"),
-        ),
+        false => Err(Failure::new(t("dialogue-ended-open")).help(t("dialogue-give-facts"))),
     }
 }
 
@@ -61,8 +59,8 @@ fn all_kinds() -> impl Iterator<Item = (&'static str, &'static Kind)> {
 fn named(name: &str) -> Result<&'static Kind, Failure> {
     let found = all_kinds().find(|(_, kind)| kind.name == name);
     found.map(|(_, kind)| kind).ok_or_else(|| {
-        Failure::new(format!("nothing is called \"{name}\""))
-            .help("`adoube ruling --kinds` lists what can have happened")
+        let name = [("value", Value::from(name.to_owned()))];
+        Failure::new(words().fill("dialogue-no-kind", name)).help(t("dialogue-list-kinds"))
     })
 }
 
@@ -91,7 +89,10 @@ impl Desk {
         match read {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(line.trim().to_owned())),
-            Err(error) => Err(Failure::new(format!("cannot read the answer: {error}"))),
+            Err(error) => {
+                let cause = [("value", Value::from(error.to_string()))];
+                Err(Failure::new(words().fill("dialogue-unread", cause)))
+            }
         }
     }
 
@@ -99,13 +100,12 @@ impl Desk {
     fn kind(&mut self) -> Result<&'static Kind, Failure> {
         let all: Vec<(&str, &Kind)> = all_kinds().collect();
         let mut shown: Vec<(&str, &'static Kind)> = all.clone();
-        self.say("What happened? Some words of it, or a number.\n");
+        self.say(&format!("{}\n", t("dialogue-what")));
         loop {
             self.list(&shown);
             self.say("> ");
             let Some(answer) = self.line()? else {
-                return Err(Failure::new("the dialogue ended before anything was said")
-                    .help("`adoube ruling --kinds` lists what can have happened"));
+                return Err(Failure::new(t("dialogue-nothing-said")).help(t("dialogue-list-kinds")));
             };
             let answer = answer.to_lowercase();
             let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
@@ -113,14 +113,14 @@ impl Desk {
                 return Ok(kind);
             }
             let fits = |(_, kind): &&(&str, &'static Kind)| {
-                let words = format!("{} {}", kind.name, kind.title.to_lowercase());
+                let words = format!("{} {}", kind.name, t(&kind.title()).to_lowercase());
                 answer.split_whitespace().all(|word| words.contains(word))
             };
             let found: Vec<(&str, &'static Kind)> = all.iter().filter(fits).copied().collect();
             match found.as_slice() {
                 [(_, kind)] => return Ok(kind),
                 [] => {
-                    self.say("Nothing fits.\n");
+                    self.say(&format!("{}\n", t("dialogue-no-fit")));
                     shown = all.clone();
                 }
                 _ => shown = found,
@@ -133,10 +133,10 @@ impl Desk {
         let mut last = "";
         for ((family, kind), number) in shown.iter().zip(1..) {
             if *family != last {
-                text += &format!("{family}\n");
+                text += &format!("{}\n", super::family_name(family));
                 last = family;
             }
-            text += &format!("  {number:>3}  {}\n", kind.title);
+            text += &format!("  {number:>3}  {}\n", t(&kind.title()));
         }
         self.say(&text);
     }
@@ -151,7 +151,7 @@ impl Desk {
         let optional = ruling.can_do_without(question);
         loop {
             let choices = choices(&question.answers, optional);
-            self.say(&format!("{}\n{choices}> ", question.text));
+            self.say(&format!("{}\n{choices}> ", tell(&question.text)));
             let Some(answer) = self.line()? else {
                 return Ok(None);
             };
@@ -159,16 +159,16 @@ impl Desk {
                 if optional {
                     return Ok(Some(case.unanswered(question)));
                 }
-                self.say("No ruling can be given without it.\n");
+                self.say(&format!("{}\n", t("dialogue-needed")));
                 continue;
             }
             let Some(value) = value(&question.answers, &answer) else {
-                self.say("That is not one of the answers.\n");
+                self.say(&format!("{}\n", t("dialogue-not-an-answer")));
                 continue;
             };
             match case.answered(question, value) {
                 Ok(case) => return Ok(Some(case)),
-                Err(error) => self.say(&format!("{error}\n")),
+                Err(error) => self.say(&format!("{}\n", tell(&error))),
             }
         }
     }
@@ -181,23 +181,23 @@ fn is_dont_know(answer: &str) -> bool {
     matches!(
         plain,
         "" | "?" | "dont know" | "do not know" | "unknown" | "not known" | "not sure" | "unclear"
-    )
+    ) || plain == t("tools-dont-know").to_lowercase()
 }
 
 fn choices(answers: &Answers, optional: bool) -> String {
     let open = match optional {
-        true => "  ?  don't know: both answers\n",
-        false => "",
+        true => format!("  ?  {}\n", t("dialogue-dont-know")),
+        false => String::new(),
     };
     let expected = match answers {
         Answers::OneOf(choices) => (choices.iter().zip(1..))
-            .map(|(choice, number)| format!("  {number}  {}\n", choice.text))
+            .map(|(choice, number)| format!("  {number}  {}\n", tell(&choice.text)))
             .collect(),
-        Answers::Number { at_least, at_most } => format!("  {at_least} to {at_most}\n"),
-        Answers::Time => "  a time, such as 4:30 or 1:05:00\n".to_owned(),
-        Answers::Text(expected) => format!("  {expected}\n"),
+        Answers::Number { at_least, at_most } => format!("  {at_least} – {at_most}\n"),
+        Answers::Time => format!("  {}\n", t("dialogue-time-such-as")),
+        Answers::Text(expected) => format!("  {}\n", tell(expected)),
     };
-    expected + open
+    expected + &open
 }
 
 /// A number in figures or as a small word.
@@ -211,16 +211,25 @@ fn number(answer: &str) -> Option<u32> {
     }
 }
 
-fn value(answers: &Answers, answer: &str) -> Option<Value> {
+/// What a choice is called in every language.
+fn code(choice: &Choice) -> Option<&str> {
+    match choice.value.as_bool() {
+        Some(true) => Some("yes"),
+        Some(false) => Some("no"),
+        None => choice.value.as_str(),
+    }
+}
+
+fn value(answers: &Answers, answer: &str) -> Option<toml::Value> {
     match answers {
         Answers::OneOf(choices) => {
             let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
             let by_number = number.and_then(|place| choices.get(place));
             let answer = answer.to_lowercase();
-            let is = |choice: &&Choice| {
-                choice.text.to_lowercase() == answer || choice.value.as_str() == Some(&answer)
-            };
-            let starts = |choice: &&Choice| choice.text.to_lowercase().starts_with(answer.as_str());
+            let text = |choice: &Choice| tell(&choice.text).to_lowercase();
+            let is =
+                |choice: &&Choice| text(choice) == answer || code(choice) == Some(answer.as_str());
+            let starts = |choice: &&Choice| text(choice).starts_with(answer.as_str());
             let mut by_start = choices.iter().filter(starts);
             let choice = by_number
                 .or_else(|| choices.iter().find(is))

@@ -1,16 +1,19 @@
 //! `adoube ruling`: what the arbiter does now, and by which article.
 
 mod dialogue;
+mod text;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adoube_bodies::ruling::{ComparedRulings, KindFamily, KindList};
-use adoube_rulings::{Case, CaseError, Compared, compare, decide, kinds};
+use adoube_bodies::ruling::{ComparedRulings, KindBody, KindFamily, KindList};
+use adoube_rulebook::VariationError;
+use adoube_rulings::{Case, CaseError, Compared, Kind, compare, decide, kinds};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
+use crate::texts::{t, tell, words};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -55,36 +58,44 @@ pub(crate) fn run(args: RulingArgs, json: bool) -> Result<ExitCode, Failure> {
     }
     let ruling = decide(&case).map_err(|error| refused(&error))?;
     if json {
-        output::print_json(&ruling);
+        output::print_json(&words().in_words(&ruling));
     } else {
-        output::print(&format!("{ruling}\n"));
+        output::print(&format!("{}\n", text::printed(&ruling)));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn read(path: &Path, asked: Option<&str>) -> Result<Case, Failure> {
     let (name, text) = files::read_text(path)?;
-    let case = Case::from_toml(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+    let case = Case::from_toml(&text)
+        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
     let Some(asked) = asked else {
         return Ok(case);
     };
     let edition = edition(asked, None)?;
     let (case, without) = case.under(edition.id()).map_err(|error| refused(&error))?;
     for variation in without {
-        let edition = edition.id();
-        output::print_error(&format!("{edition} has no variation {variation}\n"));
+        let edition = edition.id().to_owned();
+        let unknown = VariationError::Unknown {
+            edition,
+            id: variation,
+        };
+        output::print_error(&format!("{}\n", tell(&unknown)));
     }
     Ok(case)
 }
 
 fn refused(error: &CaseError) -> Failure {
-    Failure::new(error.to_string())
+    Failure::new(tell(error))
 }
 
 fn list_kinds(json: bool) {
     if json {
         let families = kinds().into_iter();
-        let families = families.map(|(family, kinds)| KindFamily { family, kinds });
+        let families = families.map(|(family, kinds)| KindFamily {
+            family: family_name(family),
+            kinds: kinds.iter().map(title).collect(),
+        });
         output::print_json(&KindList {
             families: families.collect(),
         });
@@ -92,21 +103,34 @@ fn list_kinds(json: bool) {
     }
     let mut text = String::new();
     for (family, kinds) in kinds() {
-        text += &format!("{family}\n");
+        text += &format!("{}\n", family_name(family));
         for kind in kinds {
-            text += &format!("  {:<32} {}\n", kind.name, kind.title);
+            text += &format!("  {:<32} {}\n", kind.name, title(kind).title);
         }
     }
     output::print(&text);
 }
 
+/// What a family is called.
+fn family_name(family: &str) -> String {
+    t(&format!("family-{family}")).to_owned()
+}
+
+/// A kind of incident with what happened, in a few words.
+fn title(kind: &Kind) -> KindBody {
+    KindBody {
+        name: kind.name,
+        title: t(&kind.title()).to_owned(),
+    }
+}
+
 fn tell_compared(compared: &[Compared], json: bool) {
     if json {
-        output::print_json(&ComparedRulings { rulings: compared });
+        output::print_json(&words().in_words(&ComparedRulings { rulings: compared }));
         return;
     }
     let parts = compared
         .iter()
-        .map(|one| format!("{}\n{}\n", one.edition, one.ruling));
+        .map(|one| format!("{}\n{}\n", one.edition, text::printed(&one.ruling)));
     output::print(&parts.collect::<Vec<_>>().join("\n"));
 }

@@ -1,11 +1,13 @@
 //! The arithmetic of one player's tie-breaks.
 
+use adoube_bodies::arithmetic;
 use adoube_bodies::standings::{ExplainedBody, ExplanationBody};
 use adoube_standings::{Explanation, TieBreak};
 
 use super::file::StandingsFile;
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::words;
 
 pub(super) fn explain(
     file: &StandingsFile,
@@ -18,14 +20,16 @@ pub(super) fn explain(
         .filter_map(|number| Explanation::of(&file.field, list, file.rules, number, place));
     if json {
         let one = &file.field.participants()[place];
-        let explained = explained.map(|one| ExplanationBody::of(&file.field, &one));
+        let explained = explained.map(|one| ExplanationBody::of(&one, words()));
         return Ok(output::json_line(&ExplainedBody {
             tpn: one.number,
             name: &one.name,
             explanations: explained.collect(),
         }));
     }
-    let texts: Vec<String> = explained.map(|one| one.to_string()).collect();
+    let texts: Vec<String> = explained
+        .map(|one| arithmetic::text(&one, words()))
+        .collect();
     Ok(texts.join("\n"))
 }
 

@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
 use crate::system::{self, for_tie_breaks};
+use crate::texts::tell;
 pub(crate) use explain::find;
 pub(crate) use file::{StandingsFile, StandingsOptions};
 use tables::{OrderArg, TableArg};
@@ -36,7 +37,7 @@ pub(crate) struct StandingsArgs {
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
     /// The edition of the rules, if not that of the day the event started: fide-2014, fide-2014-drawn, fide-2023, fide-2026 or us-2025
-    #[arg(long, value_name = "EDITION")]
+    #[arg(long, value_name = "EDITION", value_parser = crate::args::value::<Rules>)]
     rules: Option<Rules>,
     /// How the pairings were made, if the file does not tell it
     #[arg(long, value_parser = system::by_key())]
@@ -102,7 +103,7 @@ fn standings(args: &StandingsArgs, path: &Path, json: bool) -> Result<String, Fa
     file.warn();
     if !json {
         for remark in remarks(&list, file.kind(), file.field.rounds()) {
-            output::print_error(&format!("{remark}\n"));
+            output::print_error(&(tell(&remark) + "\n"));
         }
     }
     if let Some(who) = &args.explain {
@@ -178,7 +179,7 @@ fn decide(file: &StandingsFile, standings: &mut Standings, decision: &str) -> Re
         .collect();
     standings
         .arrange(&places?, reason.trim())
-        .map_err(|error| wrong(error.to_string()))
+        .map_err(|error| wrong(tell(&error)))
 }
 
 /// The tie-breaks with these codes.
@@ -186,5 +187,5 @@ pub(crate) fn parse(codes: &[String]) -> Result<Vec<TieBreak>, Failure> {
     let codes = codes.iter().map(|code| code.trim());
     let codes = codes.filter(|code| !code.is_empty());
     let list: Result<Vec<TieBreak>, _> = codes.map(str::parse).collect();
-    list.map_err(|error: adoube_standings::InvalidCode| Failure::new(error.to_string()))
+    list.map_err(|error: adoube_standings::InvalidCode| Failure::new(tell(&error)))
 }

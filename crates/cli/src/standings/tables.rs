@@ -2,7 +2,7 @@
 
 use adoube_standings::tables::{
     AgeDates, BoardCredit, BoardOrder, BoardRules, BoardTable, Category, CrossTable, Grid, History,
-    PairingCard, PlaceTable, Ranked, Ranking, RowOrder, ScoreGroups, StandingsTable, TeamCard,
+    PairingCard, PlaceTable, Ranked, Ranking, RowOrder, Say, ScoreGroups, StandingsTable, TeamCard,
     WallStyle,
 };
 use adoube_standings::{Rules, System};
@@ -15,6 +15,7 @@ use super::explain::find;
 use super::file::StandingsFile;
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::tell;
 
 /// Which table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -80,7 +81,7 @@ pub(super) fn table(
         },
         TableArg::Wall => {
             let by_number = args.by.map_or(RowOrder::Number, RowOrder::from);
-            let wall = |table: &CrossTable| table.wall_text(WallStyle::Figure);
+            let wall = |table: &CrossTable, say: Say<'_>| table.wall_text(WallStyle::Figure, say);
             form.table(&CrossTable::of(ranked, by_number), wall)
         }
         TableArg::Board => {
@@ -107,11 +108,11 @@ struct OutputForm {
 }
 
 impl OutputForm {
-    fn table<T: Serialize>(self, table: &T, text: impl Fn(&T) -> String) -> String {
+    fn table<T: Serialize>(self, table: &T, text: impl Fn(&T, Say<'_>) -> String) -> String {
         if self.json {
             output::json_line(table)
         } else {
-            text(table)
+            text(table, &|words| tell(words))
         }
     }
 }
@@ -124,12 +125,9 @@ fn standings(
     let Some(category) = &args.category else {
         return Ok(StandingsTable::of(ranked));
     };
-    let category: Category =
-        category
-            .parse()
-            .map_err(|error: adoube_standings::tables::InvalidCategory| {
-                Failure::new(error.to_string())
-            })?;
+    let category: Category = category
+        .parse()
+        .map_err(|error: adoube_standings::tables::InvalidCategory| Failure::new(tell(&error)))?;
     let dates = match (args.age_on, file.starts) {
         (Some(day), _) => AgeDates::on(day),
         (None, Some(starts)) => AgeDates::of_year(starts.year()),

@@ -5,6 +5,7 @@ use adoube_standings::{Standings, TieBreak, Value, remarks};
 
 use super::file::StandingsFile;
 use crate::output;
+use crate::texts::{tell, words};
 
 /// The name of the event and the rules.
 pub(super) fn heading(file: &StandingsFile) -> String {
@@ -18,7 +19,7 @@ pub(super) fn heading(file: &StandingsFile) -> String {
 /// What the codes mean.
 pub(super) fn legend(list: &[TieBreak]) -> String {
     let codes = list.iter().map(|tie_break| {
-        let (code, name) = (tie_break.code(), tie_break.name());
+        let (code, name) = (tie_break.code(), tell(&tie_break.name()));
         format!("\n{code}: {name}")
     });
     codes.chain(["\n".to_owned()]).collect()
@@ -32,7 +33,6 @@ pub(crate) fn shown(value: Option<Value>) -> String {
 /// The standings as a line of JSON.
 pub(super) fn json(file: &StandingsFile, list: &[TieBreak], standings: &Standings) -> String {
     let remarks = remarks(list, file.kind(), file.field.rounds());
-    let remarks = remarks.iter().map(ToString::to_string).collect();
     let ranked = Ranked::of(&file.field, list, file.rules, standings);
-    output::json_line(&ranked.of_file(&file.name, &file.event.name, remarks))
+    output::json_line(&ranked.of_file(&file.name, &file.event.name, &remarks, words()))
 }

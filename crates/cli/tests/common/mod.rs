@@ -25,6 +25,7 @@ pub(crate) fn adoube(folder: &Path) -> Command {
         .env("ADOUBE_DATA", folder)
         .env("ADOUBE_AUTHOR", "Anna Arbiter")
         .env("NO_COLOR", "1")
+        .env("ADOUBE_LANGUAGE", "en")
         .env("TZ", "UTC");
     command
 }

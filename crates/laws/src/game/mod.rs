@@ -43,6 +43,6 @@ pub(crate) use end::is_repetition_end;
 pub use end::{End, EndOfGame, Resigned, end_of_game, resign};
 pub use forced::{ForcedMate, Limits, forced_mate};
 pub use offer::{OfferMoment, OfferState, Offers};
-pub use on_time::{FlagResult, flag_fall};
+pub use on_time::{FlagReason, FlagResult, flag_fall};
 pub use record::{Game, NotLegal};
 pub use repetition::Repetition;

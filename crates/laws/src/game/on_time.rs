@@ -9,14 +9,39 @@ use super::{ForcedMate, Game, Limits, end_of_game, forced_mate};
 use crate::colour::to_shakmaty;
 use crate::mating::Mating;
 use crate::unwinnable::lacks_material;
-use crate::{Step, topics};
 
 /// The result of a flag fall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlagResult {
     /// The result; nothing if it is not decided and a person must.
     pub outcome: Option<KnownOutcome>,
-    pub because: Vec<Step>,
+    pub why: FlagReason,
+}
+
+/// Why a flag fall has its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FlagReason {
+    /// The game was over before the flag fell.
+    OverBefore,
+    /// The opponent can still mate by a series of legal moves.
+    PossibleMate,
+    /// The opponent cannot mate by any series of legal moves.
+    NoPossibleMate,
+    /// Whether the opponent can still mate is not decided.
+    Undecided,
+    MatingMaterial,
+    /// The opponent has a king alone.
+    BareKing,
+    /// With these pieces there is no mate.
+    NoMateWithThese,
+    /// The opponent mates by force in so many half-moves.
+    ForcedWinIn(u32),
+    /// The opponent has a forced win.
+    ForcedWin,
+    /// The opponent has no forced win.
+    NoForcedWin,
+    /// No forced win within so many half-moves: a draw unless the director sees a longer one.
+    NoForcedWinWithin(u32),
 }
 
 /// The result when `flagged` has run out of time (Article 6.9). A game that was over before stays as it
@@ -30,10 +55,7 @@ pub fn flag_fall(
 ) -> FlagResult {
     let over = end_of_game(game, &parameters.draws, mating).filter(|end| !end.director_may);
     if let Some(end) = over {
-        return result(
-            Some(end.outcome),
-            Step::new(end.end.topic(), "the game was over before the flag fell"),
-        );
+        return result(Some(end.outcome), FlagReason::OverBefore);
     }
     match parameters.flags.win_needs {
         WinOnTime::PossibleMate => any_mate(game.position(), flagged, mating),
@@ -41,52 +63,34 @@ pub fn flag_fall(
     }
 }
 
-fn result(outcome: Option<KnownOutcome>, step: Step) -> FlagResult {
-    FlagResult {
-        outcome,
-        because: vec![step],
-    }
+fn result(outcome: Option<KnownOutcome>, why: FlagReason) -> FlagResult {
+    FlagResult { outcome, why }
 }
 
-fn won(flagged: Colour) -> Option<KnownOutcome> {
-    Some(KnownOutcome::Decisive {
-        winner: to_shakmaty(!flagged),
-    })
+fn drawn(why: FlagReason) -> FlagResult {
+    result(Some(KnownOutcome::Draw), why)
+}
+
+fn lost(flagged: Colour, why: FlagReason) -> FlagResult {
+    let winner = to_shakmaty(!flagged);
+    result(Some(KnownOutcome::Decisive { winner }), why)
 }
 
 fn any_mate(position: &Chess, flagged: Colour, mating: &dyn Mating) -> FlagResult {
-    let step = |text: &str| Step::new(topics::FLAG_RESULT, text);
     match mating.can_mate(position, !flagged) {
-        Some(true) => result(
-            won(flagged),
-            step("the opponent can still mate by a series of legal moves"),
-        ),
-        Some(false) => result(
-            Some(KnownOutcome::Draw),
-            step("the opponent cannot mate by any series of legal moves"),
-        ),
-        None => result(
-            None,
-            step("whether the opponent can still mate is not decided"),
-        ),
+        Some(true) => lost(flagged, FlagReason::PossibleMate),
+        Some(false) => drawn(FlagReason::NoPossibleMate),
+        None => result(None, FlagReason::Undecided),
     }
 }
 
 fn material_or_forced_win(position: &Chess, flagged: Colour, limits: Limits) -> FlagResult {
-    let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
     match material(position, flagged) {
-        Material::Enough => result(
-            won(flagged),
-            step("the opponent has mating material".to_owned()),
-        ),
-        Material::BareKing => result(
-            Some(KnownOutcome::Draw),
-            step("the opponent has a king alone".to_owned()),
-        ),
-        Material::OnlyByForce if lacks_material(position, !flagged) => result(
-            Some(KnownOutcome::Draw),
-            step("with these pieces there is no mate".to_owned()),
-        ),
+        Material::Enough => lost(flagged, FlagReason::MatingMaterial),
+        Material::BareKing => drawn(FlagReason::BareKing),
+        Material::OnlyByForce if lacks_material(position, !flagged) => {
+            drawn(FlagReason::NoMateWithThese)
+        }
         Material::OnlyByForce => by_force(position, flagged, limits),
     }
 }
@@ -96,45 +100,33 @@ const AT_ONCE: u32 = 5;
 
 /// Whether little material wins by force. A defence that holds for ever decides it as well as a mate does.
 fn by_force(position: &Chess, flagged: Colour, limits: Limits) -> FlagResult {
-    let step = |text: String| Step::new(topics::INSUFFICIENT_ON_TIME, text);
     let won_in = |line: usize| {
-        let text = format!("the opponent has a forced win in {line} half-moves");
-        result(won(flagged), step(text))
+        let plies = u32::try_from(line).unwrap_or(u32::MAX);
+        lost(flagged, FlagReason::ForcedWinIn(plies))
     };
-    let drawn = || {
-        let text = "the opponent has no forced win";
-        result(Some(KnownOutcome::Draw), step(text.to_owned()))
-    };
+    let none = || drawn(FlagReason::NoForcedWin);
     let at_once = Limits {
         plies: limits.plies.min(AT_ONCE),
         ..limits
     };
     match forced_mate(position, !flagged, at_once) {
         ForcedMate::Found { line } => return won_in(line.len()),
-        ForcedMate::None => return drawn(),
+        ForcedMate::None => return none(),
         // Two knights cannot drive a bare king into a mate.
         ForcedMate::NotWithin { plies } if plies == AT_ONCE && is_bare(position, flagged) => {
-            return drawn();
+            return none();
         }
         ForcedMate::NotWithin { .. } => {}
     }
     let avoided = can_avoid_mate(position, to_shakmaty(!flagged), POSITIONS);
     if avoided == Some(true) {
-        return drawn();
+        return none();
     }
     match (forced_mate(position, !flagged, limits), avoided) {
         (ForcedMate::Found { line }, _) => won_in(line.len()),
-        (ForcedMate::None, _) => drawn(),
-        (ForcedMate::NotWithin { .. }, Some(false)) => result(
-            won(flagged),
-            step("the opponent has a forced win".to_owned()),
-        ),
-        (ForcedMate::NotWithin { plies }, _) => result(
-            None,
-            step(format!(
-                "no forced win within {plies} half-moves; a draw unless the director sees a longer one"
-            )),
-        ),
+        (ForcedMate::None, _) => none(),
+        (ForcedMate::NotWithin { .. }, Some(false)) => lost(flagged, FlagReason::ForcedWin),
+        (ForcedMate::NotWithin { plies }, _) => result(None, FlagReason::NoForcedWinWithin(plies)),
     }
 }
 

@@ -44,16 +44,13 @@ pub struct Licence {
 }
 
 /// Why somebody may not work in a rated event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LicenceFault {
-    #[error("the fee is not paid (6.4)")]
     NotPaid,
     /// It holds from the day after the fee arrived.
-    #[error("the licence begins the day after the fee arrived (6.2.1)")]
     TooLate,
     /// The arbiter is inactive.
-    #[error("the licence of an inactive arbiter has ended (6.7.1)")]
     Inactive,
 }
 

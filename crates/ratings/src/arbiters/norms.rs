@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::ArbiterTitle;
-use crate::norm::{Check, Standing};
+use crate::norm::{Amount, Check, Requirement, Standing};
 
 /// How an event is played, for arbiters' norms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -100,10 +100,10 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
     if event.level == EventLevel::International {
         let least = if international { 3 } else { 2 };
         let standing = Standing::of(event.federations >= least);
-        let needed = format!("≥ {least}");
+        let needed = Amount::AtLeast(i32::try_from(least).unwrap_or(i32::MAX));
         checks.push(Check::new(
             "2.1.3",
-            "federations",
+            Requirement::Federations,
             needed,
             event.federations,
             standing,
@@ -113,11 +113,14 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
         checks.push(admissible(event));
     } else if event.fast {
         let fits = event.players >= 30 && event.rounds >= 9;
-        let found = format!("{} and {}", event.players, event.rounds);
-        let needed = "30 players and 9 rounds";
+        let found = Amount::Both {
+            one: event.players as usize,
+            other: event.rounds as usize,
+        };
+        let needed = Amount::ThirtyPlayersAndNineRounds;
         checks.push(Check::new(
             "3.8",
-            "rapid or blitz",
+            Requirement::RapidOrBlitz,
             needed,
             found,
             Standing::of(fits),
@@ -128,16 +131,16 @@ pub fn norm_checks(event: &ArbiterEvent, title: ArbiterTitle) -> Vec<Check> {
     }
     checks.push(match event.licensed {
         Some(all) => {
-            let found = if all { "yes" } else { "no" };
+            let found = if all { Amount::Yes } else { Amount::No };
             Check::new(
                 "6.8",
-                "all arbiters licensed",
-                "yes",
+                Requirement::AllArbitersLicensed,
+                Amount::Yes,
                 found,
                 Standing::of(all),
             )
         }
-        None => Check::unknown("6.8", "all arbiters licensed", "yes"),
+        None => Check::unknown("6.8", Requirement::AllArbitersLicensed, Amount::Yes),
     });
     checks
 }
@@ -149,16 +152,16 @@ fn size(event: &ArbiterEvent) -> Check {
         EventFormat::Swiss | EventFormat::Team => 20,
     };
     let standing = Standing::of(event.players >= least);
-    let needed = format!("≥ {least}");
-    Check::new("3.5", "players", needed, event.players, standing)
+    let needed = Amount::AtLeast(i32::try_from(least).unwrap_or(i32::MAX));
+    Check::new("3.5", Requirement::Players, needed, event.players, standing)
 }
 
 /// One norm of an application may have two rounds fewer.
 fn rounds(event: &ArbiterEvent, international: bool) -> Check {
     let (full, short) = if international { (9, 7) } else { (7, 5) };
     let standing = Standing::between(event.rounds >= full, event.rounds >= short);
-    let needed = format!("≥ {full}, once {short}");
-    Check::new("5.2", "rounds", needed, event.rounds, standing)
+    let needed = Amount::AtLeastOnceFewer { full, short };
+    Check::new("5.2", Requirement::Rounds, needed, event.rounds, standing)
 }
 
 /// One of the kinds of 4.6.
@@ -178,9 +181,9 @@ fn admissible(event: &ArbiterEvent) -> Check {
     let standing = Standing::of(kind.is_some());
     Check::new(
         "4.6",
-        "kind of event",
-        "4.6a to e",
-        kind.unwrap_or("none"),
+        Requirement::KindOfEvent,
+        Amount::ArbiterNormKinds,
+        kind.map_or(Amount::NothingOfIt, |kind| Amount::Text(kind.to_owned())),
         standing,
     )
 }
@@ -201,10 +204,10 @@ fn national_league(event: &ArbiterEvent) -> Check {
         && 10 * event.rated >= 6 * event.players
         && event.rounds >= 5;
     let found = match event.teams {
-        Some((boards, number)) => format!("{boards} boards, {number} teams"),
-        None => "not known".to_owned(),
+        Some((boards, teams)) => Amount::BoardsAndTeams { boards, teams },
+        None => Amount::NotKnown,
     };
-    let needed = "4 boards, 10 teams (6 if each meets each twice), 60 % rated, 5 rounds";
+    let needed = Amount::LeagueSize;
     let standing = match (fits, event.teams) {
         (true, _) => Standing::Met,
         (false, None) => Standing::Open,
@@ -212,7 +215,13 @@ fn national_league(event: &ArbiterEvent) -> Check {
         (false, Some((4.., 6..))) if event.rounds >= 5 => Standing::Open,
         (false, _) => Standing::NotMet,
     };
-    Check::new("2.1.2", "national league", needed, found, standing)
+    Check::new(
+        "2.1.2",
+        Requirement::NationalLeague,
+        needed,
+        found,
+        standing,
+    )
 }
 
 /// A norm of an arbiter.
@@ -284,8 +293,14 @@ pub fn arbiter_application(
 
 fn age_check(age: Option<u32>) -> Check {
     match age {
-        Some(age) => Check::new("2.1.4", "age", "≥ 21", age, Standing::of(age >= 21)),
-        None => Check::unknown("2.1.4", "age", "≥ 21"),
+        Some(age) => Check::new(
+            "2.1.4",
+            Requirement::Age,
+            Amount::AtLeast(21),
+            age,
+            Standing::of(age >= 21),
+        ),
+        None => Check::unknown("2.1.4", Requirement::Age, Amount::AtLeast(21)),
     }
 }
 
@@ -297,7 +312,7 @@ fn international_checks(
     on: Date,
 ) -> Vec<Check> {
     let held = Standing::of(fa_since.is_some_and(|since| since <= on));
-    let found = fa_since.map_or("no".to_owned(), |since| since.to_string());
+    let found = fa_since.map_or(Amount::No, |since| Amount::Text(since.to_string()));
     let is_early = |event: &&&ArbiterEvent| fa_since.is_some_and(|since| event.start < since);
     let early = events.iter().filter(is_early).count();
     let number = counted(valid, 0);
@@ -305,13 +320,31 @@ fn international_checks(
     signed.sort_unstable();
     signed.dedup();
     let signed = signed.len();
-    let early_norms = "norms before the FA title";
-    let signers = "chief arbiters who signed";
+    let early_norms = Requirement::NormsBeforeFaTitle;
+    let signers = Requirement::ChiefArbitersWhoSigned;
     vec![
-        Check::new("4.9", "FA title", "held", found, held),
-        Check::new("4.10", early_norms, "none", early, Standing::of(early == 0)),
-        Check::new("4.6", "norms", "≥ 4", number, Standing::of(number >= 4)),
-        Check::new("4.11", signers, "≥ 2", signed, Standing::of(signed >= 2)),
+        Check::new("4.9", Requirement::FaTitle, Amount::Held, found, held),
+        Check::new(
+            "4.10",
+            early_norms,
+            Amount::NothingOfIt,
+            early,
+            Standing::of(early == 0),
+        ),
+        Check::new(
+            "4.6",
+            Requirement::Norms,
+            Amount::AtLeast(4),
+            number,
+            Standing::of(number >= 4),
+        ),
+        Check::new(
+            "4.11",
+            signers,
+            Amount::AtLeast(2),
+            signed,
+            Standing::of(signed >= 2),
+        ),
     ]
 }
 
@@ -320,10 +353,22 @@ fn fide_checks(valid: &[&ArbiterNorm]) -> Vec<Check> {
     let is_seminar = |norm: &&&ArbiterNorm| matches!(norm, ArbiterNorm::Seminar { .. });
     let seminars = valid.iter().filter(is_seminar).count();
     let number = counted(valid, 1);
-    let (seminar, norms) = ("seminar with exam", "norms with the seminar");
+    let (seminar, norms) = (Requirement::SeminarWithExam, Requirement::NormsWithSeminar);
     vec![
-        Check::new("3.5", seminar, "≥ 1", seminars, Standing::of(seminars >= 1)),
-        Check::new("3.5", norms, "≥ 4", number, Standing::of(number >= 4)),
+        Check::new(
+            "3.5",
+            seminar,
+            Amount::AtLeast(1),
+            seminars,
+            Standing::of(seminars >= 1),
+        ),
+        Check::new(
+            "3.5",
+            norms,
+            Amount::AtLeast(4),
+            number,
+            Standing::of(number >= 4),
+        ),
     ]
 }
 
@@ -355,15 +400,21 @@ fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
             if event.format == EventFormat::Team {
                 let worked = rounds_worked.unwrap_or(0);
                 let standing = Standing::of(worked >= 5);
-                checks.push(Check::new("5.2", "rounds worked", "≥ 5", worked, standing));
+                checks.push(Check::new(
+                    "5.2",
+                    Requirement::RoundsWorked,
+                    Amount::AtLeast(5),
+                    worked,
+                    standing,
+                ));
             }
             if title == ArbiterTitle::International && *chief_title == Some(ArbiterTitle::National)
             {
                 checks.push(Check::new(
                     "5.2",
-                    "signed by",
-                    "IA or FA",
-                    "NA",
+                    Requirement::SignedBy,
+                    Amount::IaOrFa,
+                    Amount::ArbiterTitle(ArbiterTitle::National),
                     Standing::NotMet,
                 ));
             }
@@ -376,8 +427,8 @@ fn single(norm: &ArbiterNorm, title: ArbiterTitle, on: Date) -> Vec<Check> {
             let standing = Standing::of(years < 4);
             vec![Check::new(
                 "5.3",
-                "seminar not older than",
-                "4 years",
+                Requirement::SeminarNotOlderThan,
+                Amount::Years(4),
                 years,
                 standing,
             )]
@@ -409,8 +460,14 @@ fn short_events(events: &[&ArbiterEvent], title: ArbiterTitle) -> Check {
         7
     };
     let short = events.iter().filter(|event| event.rounds < full).count();
-    let what = format!("events of fewer than {full} rounds");
-    Check::new("5.2", &what, "≤ 1", short, Standing::of(short <= 1))
+    let what = Requirement::EventsOfFewerRounds { rounds: full };
+    Check::new(
+        "5.2",
+        what,
+        Amount::AtMost(1),
+        short,
+        Standing::of(short <= 1),
+    )
 }
 
 /// Two formats, or Swiss events of which one is large and international.
@@ -430,11 +487,11 @@ fn formats(events: &[&ArbiterEvent]) -> Check {
             && event.rounds >= 7
     };
     let swiss = first == Some(EventFormat::Swiss) && events.iter().any(|event| large(&event));
-    let found = if varied { "two" } else { "one" };
-    let needed = "two, or Swiss with one of 100 players";
+    let found = if varied { Amount::Two } else { Amount::One };
+    let needed = Amount::TwoOrSwiss;
     Check::new(
         "2.1.3",
-        "formats",
+        Requirement::Formats,
         needed,
         found,
         Standing::of(varied || swiss),
@@ -451,5 +508,11 @@ fn within_six_years(events: &[&ArbiterEvent]) -> Check {
         _ => 0,
     };
     let standing = Standing::of(years < 6);
-    Check::new("5.3", "years between the events", "< 6", years, standing)
+    Check::new(
+        "5.3",
+        Requirement::YearsBetweenEvents,
+        Amount::Below(6),
+        years,
+        standing,
+    )
 }

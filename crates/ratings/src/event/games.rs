@@ -1,6 +1,6 @@
 //! Which games are rated.
 
-use adoube_clock::{ByColour, Colour, RatingTimes, Span, TimeControl, playing_time};
+use adoube_clock::{ByColour, Colour, NotRatable, RatingTimes, Span, TimeControl, playing_time};
 use adoube_rulebook::{Authority, Rate, Rulebook};
 use adoube_tournament::Outcome;
 use jiff::civil::{Date, date};
@@ -10,7 +10,7 @@ use crate::{EventFacts, HalfPoints, RatingList, RatingRules};
 
 /// Why a round does not count for a rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "not-rated", rename_all = "kebab-case")]
 pub enum NotCounted {
     /// A bye, a forfeit, or not paired.
     Unplayed,
@@ -22,7 +22,7 @@ pub enum NotCounted {
     /// The opponent has no rating and scored nothing in the first event.
     NothingScored,
     /// Too little time, or for another list; what is wrong.
-    RateOfPlay(String),
+    RateOfPlay(#[serde(serialize_with = "crate::stated")] RateFault),
     /// Rapid or blitz, 600 points or more apart, with a player above 2600.
     FarApart,
     /// The match was already won, or has an unrated player.
@@ -31,6 +31,17 @@ pub enum NotCounted {
     Computer,
     /// Excluded by a decision.
     Decision,
+}
+
+/// What is wrong with the rate of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum RateFault {
+    NotRatable(NotRatable),
+    /// The game counts for another list.
+    OtherList {
+        other: Rate,
+        list: RatingList,
+    },
 }
 
 impl NotCounted {
@@ -51,22 +62,6 @@ impl NotCounted {
             NotCounted::Match if new => "B.02, 6.1, 6.2",
             NotCounted::Match => "B.02, 6.5, 6.6",
             NotCounted::Computer => "B.02, 2.1",
-        }
-    }
-
-    /// The reason in words.
-    pub fn text(&self) -> String {
-        match self {
-            NotCounted::Unplayed => "not played".to_owned(),
-            NotCounted::NoMoves => "not a move of each".to_owned(),
-            NotCounted::Unfinished => "no result yet".to_owned(),
-            NotCounted::UnratedOpponent => "unrated opponent".to_owned(),
-            NotCounted::NothingScored => "unrated opponent without a point".to_owned(),
-            NotCounted::RateOfPlay(why) => why.clone(),
-            NotCounted::FarApart => "600 points or more apart".to_owned(),
-            NotCounted::Match => "the match was decided or has an unrated player".to_owned(),
-            NotCounted::Computer => "a program".to_owned(),
-            NotCounted::Decision => "excluded by a decision".to_owned(),
         }
     }
 }
@@ -113,7 +108,9 @@ impl RateOfPlay {
             .times
             .ratable(&self.control, self.total, ByColour { white, black });
         if let Some(reason) = ratable.reasons.first() {
-            return Some(NotCounted::RateOfPlay(reason.to_string()));
+            return Some(NotCounted::RateOfPlay(RateFault::NotRatable(
+                reason.clone(),
+            )));
         }
         let wanted = match self.list {
             RatingList::Standard => Rate::Standard,
@@ -121,11 +118,8 @@ impl RateOfPlay {
             RatingList::Blitz => Rate::Blitz,
         };
         let other = ratable.list.filter(|list| *list != wanted)?;
-        let other = format!("{other:?}").to_lowercase();
-        Some(NotCounted::RateOfPlay(format!(
-            "the time control is {other}, not {}",
-            self.list
-        )))
+        let list = self.list;
+        Some(NotCounted::RateOfPlay(RateFault::OtherList { other, list }))
     }
 }
 

@@ -8,8 +8,8 @@ use std::collections::HashSet;
 use adoube_tournament::{EntrantId, Federation, PairingNumber, RoundNumber, Tournament};
 use serde::Serialize;
 
-pub use games::NotCounted;
 pub(crate) use games::total;
+pub use games::{NotCounted, RateFault};
 
 use crate::change::{Change, RatedGame, change, rate_games};
 use crate::first_rating::InitialRating;
@@ -27,7 +27,18 @@ pub struct EventRating {
     /// The sums of the report.
     pub totals: Totals,
     /// What had to be assumed.
-    pub notes: Vec<String>,
+    #[serde(serialize_with = "crate::all_stated")]
+    pub notes: Vec<RatingNote>,
+}
+
+/// What had to be assumed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum RatingNote {
+    /// The chapter of 2022 on rapid and blitz is not at hand.
+    RapidOf2022,
+    NoTimeControl,
+    /// Games of a round robin are missing, and it is rated as a Swiss (6.4).
+    RatedAsSwiss,
 }
 
 /// A player of a rated event.
@@ -144,18 +155,14 @@ pub fn rate(
     }
 }
 
-fn notes(facts: &EventFacts, rules: RatingRules) -> Vec<String> {
+fn notes(facts: &EventFacts, rules: RatingRules) -> Vec<RatingNote> {
     let mut notes = Vec::new();
     let fast = facts.list != RatingList::Standard;
     if fast && rules == RatingRules::Fide2022 {
-        notes.push(
-            "the 2022 chapter on rapid and blitz is not at hand: the 400-point rule is that of the \
-             standard list"
-                .to_owned(),
-        );
+        notes.push(RatingNote::RapidOf2022);
     }
     if facts.time_control.is_none() {
-        notes.push("the time control is not known: the rate of play was not checked".to_owned());
+        notes.push(RatingNote::NoTimeControl);
     }
     notes
 }

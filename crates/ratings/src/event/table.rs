@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use adoube_tournament::{CardRow, Entrant, EntrantId, Purpose, RoundNumber, Tournament};
 
-use super::NotCountedRound;
 use super::games::{NotCounted, RateOfPlay, played, too_far_apart};
+use super::{NotCountedRound, RatingNote};
 use crate::change::Encounter;
 use crate::edition::FirstRating;
 use crate::facts::System;
@@ -36,7 +36,7 @@ impl<'t> Table<'t> {
         facts: &'t EventFacts,
         rules: RatingRules,
         after: RoundNumber,
-        notes: &mut Vec<String>,
+        notes: &mut Vec<RatingNote>,
     ) -> Table<'t> {
         let entrants = tournament.entrants();
         let own = |entrant: &Entrant| {
@@ -67,9 +67,7 @@ impl<'t> Table<'t> {
         if rules.first_rating() == FirstRating::BySystem && facts.system.is_round_robin() {
             table.round_robin = table.round_robin_ratings();
             if table.round_robin.is_none() && table.ratings.contains(&None) {
-                notes.push(
-                    "games of the round robin are missing: it is rated as a Swiss (6.4)".to_owned(),
-                );
+                notes.push(RatingNote::RatedAsSwiss);
             }
         }
         if let Some(found) = &table.round_robin {

@@ -3,7 +3,7 @@
 
 use adoube_tournament::{Federation, Tournament};
 
-use super::{Form, Section, event_section};
+use super::{Form, FormText, FormValue, Section, event_section};
 use crate::EventFacts;
 use crate::arbiters::ArbiterNorm;
 use crate::facts::ArbiterTitle;
@@ -22,13 +22,13 @@ pub struct ArbiterPerson {
 }
 
 fn person_section(person: &ArbiterPerson) -> Section {
-    Section::new("Arbiter")
-        .with("Family name", &person.family_name)
-        .with("First name", &person.first_name)
-        .maybe("FIDE ID", person.fide_id)
-        .maybe("Date of birth", person.birth.as_ref())
-        .empty("Place of birth")
-        .maybe("Federation of the arbiter", person.federation)
+    Section::new(FormText::Arbiter)
+        .with(FormText::FamilyName, &person.family_name)
+        .with(FormText::FirstName, &person.first_name)
+        .maybe(FormText::FideId, person.fide_id)
+        .maybe(FormText::DateOfBirth, person.birth.as_ref())
+        .empty(FormText::PlaceOfBirth)
+        .maybe(FormText::FederationOfTheArbiter, person.federation)
 }
 
 /// FA1 or IA1, the report of a norm. A national arbiter's norms are for FA.
@@ -50,31 +50,31 @@ pub fn arbiter_norm_form(
     federations.dedup();
     federations.retain(|federation| federation.code() != "FID");
     let mut event = event_section(facts)
-        .with("Type of event", facts.system.name())
-        .with("Players", entrants.len())
-        .with("Rated players", rated.count())
-        .with("Rounds", tournament.draft().planned_rounds)
-        .with("Federations", federations.len());
+        .stating(FormText::TypeOfEvent, FormValue::System(facts.system))
+        .with(FormText::Players, entrants.len())
+        .with(FormText::RatedPlayers, rated.count())
+        .with(FormText::Rounds, tournament.draft().planned_rounds)
+        .with(FormText::Federations, federations.len());
     if facts.system.is_team() {
-        event = event.maybe("Rounds worked", person.rounds_worked);
+        event = event.maybe(FormText::RoundsWorked, person.rounds_worked);
     }
-    let report = Section::new("Confidential report of the chief arbiter or the organiser")
-        .empty("Knowledge of laws, pairings and regulations")
-        .empty("Objectivity")
-        .empty("Handling of incidents")
-        .empty("Care for undisturbed players")
-        .empty("Recommendation: standard reached, or more experience needed");
-    let signatures = Section::new("Signatures")
-        .empty("Name, position and federation of the reporter")
-        .empty("Reporter's signature and date")
-        .empty("Federation official")
-        .empty("Federation official's signature and date");
+    let report = Section::new(FormText::ConfidentialReportOfTheChiefArbiterOrTheOrganiser)
+        .empty(FormText::KnowledgeOfLawsPairingsAndRegulations)
+        .empty(FormText::Objectivity)
+        .empty(FormText::HandlingOfIncidents)
+        .empty(FormText::CareForUndisturbedPlayers)
+        .empty(FormText::RecommendationStandardReachedOrMoreExperienceNeeded);
+    let signatures = Section::new(FormText::Signatures)
+        .empty(FormText::NamePositionAndFederationOfTheReporter)
+        .empty(FormText::ReportersSignatureAndDate)
+        .empty(FormText::FederationOfficial)
+        .empty(FormText::FederationOfficialsSignatureAndDate);
     let international = title == ArbiterTitle::International;
     Form {
         code: if international { "IA1" } else { "FA1" },
         title: match international {
-            true => "International Arbiter Norm Report".to_owned(),
-            false => "FIDE Arbiter Norm Report".to_owned(),
+            true => FormText::InternationalArbiterNormReport,
+            false => FormText::FideArbiterNormReport,
         },
         sections: vec![person_section(person), event, report, signatures],
     }
@@ -92,33 +92,48 @@ pub fn arbiter_application_form(
             chief_arbiter,
             ..
         } => vec![
-            format!("{:?}, {:?}", event.format, event.level),
-            event.start.to_string(),
-            event.rounds.to_string(),
-            chief_arbiter.clone(),
+            FormValue::ArbiterEvent {
+                format: event.format,
+                level: event.level,
+            },
+            FormValue::text(event.start),
+            FormValue::text(event.rounds),
+            FormValue::text(chief_arbiter),
         ],
-        ArbiterNorm::Seminar { date } => vec!["Seminar".to_owned(), date.to_string()],
-        ArbiterNorm::OlympiadMatches { date } => vec!["Olympiad".to_owned(), date.to_string()],
-        ArbiterNorm::DisabledTitle { organisation } => vec![format!("Title of {organisation}")],
+        ArbiterNorm::Seminar { date } => {
+            vec![FormValue::Words(FormText::Seminar), FormValue::text(date)]
+        }
+        ArbiterNorm::OlympiadMatches { date } => {
+            vec![FormValue::Words(FormText::Olympiad), FormValue::text(date)]
+        }
+        ArbiterNorm::DisabledTitle { organisation } => {
+            let organisation = organisation.clone();
+            vec![FormValue::TitleOf { organisation }]
+        }
     });
-    let events = Section::new("Norms").table(
-        &["Event", "Start", "Rounds", "Chief arbiter"],
+    let events = Section::new(FormText::Norms).table(
+        &[
+            FormText::Event,
+            FormText::Start,
+            FormText::Rounds,
+            FormText::ChiefArbiter,
+        ],
         rows.collect(),
     );
     let international = title == ArbiterTitle::International;
     Form {
         code: if international { "IA2" } else { "FA2" },
-        title: "Arbiter Title Application".to_owned(),
+        title: FormText::ArbiterTitleApplication,
         sections: vec![
             person_section(person)
-                .empty("Address, telephone, e-mail")
-                .empty("Languages"),
+                .empty(FormText::AddressTelephoneEMail)
+                .empty(FormText::Languages),
             events,
-            Section::new("Federation")
-                .empty("Statement of knowledge and objectivity")
-                .empty("Name of the official")
-                .empty("Date")
-                .empty("Signature"),
+            Section::new(FormText::Federation)
+                .empty(FormText::StatementOfKnowledgeAndObjectivity)
+                .empty(FormText::NameOfTheOfficial)
+                .empty(FormText::Date)
+                .empty(FormText::Signature),
         ],
     }
 }
@@ -126,30 +141,30 @@ pub fn arbiter_application_form(
 /// FL1, the report of a lecturer's norm, or FL2, the application: to be filled by hand.
 pub fn lecturer_form(application: bool, person: &ArbiterPerson) -> Form {
     let second = match application {
-        true => Section::new("Seminars")
-            .empty("First seminar: dates, location, link")
-            .empty("Second seminar: dates, location, link")
-            .empty("Third seminar: dates, location, link")
-            .empty("Languages"),
-        false => Section::new("Seminar")
-            .empty("Federation, dates and venue")
-            .empty("Participants and federations")
-            .empty("Knowledge and presentation")
-            .empty("Recommendation: standard reached, or more experience needed"),
+        true => Section::new(FormText::Seminars)
+            .empty(FormText::FirstSeminarDatesLocationLink)
+            .empty(FormText::SecondSeminarDatesLocationLink)
+            .empty(FormText::ThirdSeminarDatesLocationLink)
+            .empty(FormText::Languages),
+        false => Section::new(FormText::Seminar)
+            .empty(FormText::FederationDatesAndVenue)
+            .empty(FormText::ParticipantsAndFederations)
+            .empty(FormText::KnowledgeAndPresentation)
+            .empty(FormText::RecommendationStandardReachedOrMoreExperienceNeeded),
     };
     Form {
         code: if application { "FL2" } else { "FL1" },
         title: match application {
-            true => "FIDE Lecturer Title Application".to_owned(),
-            false => "FIDE Lecturer Norm Report".to_owned(),
+            true => FormText::FideLecturerTitleApplication,
+            false => FormText::FideLecturerNormReport,
         },
         sections: vec![
             person_section(person),
             second,
-            Section::new("Signatures")
-                .empty("Name and signature")
-                .empty("Federation official")
-                .empty("Date"),
+            Section::new(FormText::Signatures)
+                .empty(FormText::NameAndSignature)
+                .empty(FormText::FederationOfficial)
+                .empty(FormText::Date),
         ],
     }
 }

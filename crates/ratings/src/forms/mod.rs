@@ -5,12 +5,14 @@
 
 mod arbiter;
 mod norm;
+mod text;
 mod tournament;
 
 use serde::Serialize;
 
 pub use arbiter::{ArbiterPerson, arbiter_application_form, arbiter_norm_form, lecturer_form};
 pub use norm::{application_form, title_result};
+pub use text::{FormRemark, FormText, FormValue};
 pub use tournament::tournament_report;
 
 /// A form of FIDE, filled in as far as the facts are known.
@@ -18,15 +20,17 @@ pub use tournament::tournament_report;
 pub struct Form {
     /// Its code, such as `IT1`.
     pub code: &'static str,
-    pub title: String,
+    #[serde(serialize_with = "crate::stated")]
+    pub title: FormText,
     pub sections: Vec<Section>,
 }
 
 /// A part of a form.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Section {
     /// What is over it.
-    pub heading: String,
+    #[serde(serialize_with = "crate::stated")]
+    pub heading: FormText,
     pub fields: Vec<Field>,
     pub table: Option<Table>,
 }
@@ -34,17 +38,19 @@ pub struct Section {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    pub label: String,
+    #[serde(serialize_with = "crate::stated")]
+    pub label: FormText,
     /// The answer; none if it is to be written by hand.
-    pub value: Option<String>,
+    pub value: Option<FormValue>,
 }
 
 /// A table of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     /// The heads of the columns.
-    pub header: Vec<String>,
-    pub rows: Vec<Vec<String>>,
+    #[serde(serialize_with = "crate::all_stated")]
+    pub header: Vec<FormText>,
+    pub rows: Vec<Vec<FormValue>>,
 }
 
 impl Form {
@@ -55,43 +61,44 @@ impl Form {
     }
 
     /// The answer in a field.
-    pub fn value(&self, label: &str) -> Option<&str> {
+    pub fn value(&self, label: FormText) -> Option<&FormValue> {
         let mut fields = self.sections.iter().flat_map(|section| &section.fields);
-        fields.find(|field| field.label == label)?.value.as_deref()
+        fields.find(|field| field.label == label)?.value.as_ref()
     }
 }
 
 impl Section {
-    fn new(heading: &str) -> Section {
+    fn new(heading: FormText) -> Section {
         Section {
-            heading: heading.to_owned(),
-            ..Section::default()
+            heading,
+            fields: Vec::new(),
+            table: None,
         }
     }
 
-    fn with(mut self, label: &str, value: impl ToString) -> Section {
-        self.fields.push(Field {
-            label: label.to_owned(),
-            value: Some(value.to_string()),
-        });
+    fn with(self, label: FormText, value: impl ToString) -> Section {
+        self.stating(label, FormValue::text(value))
+    }
+
+    fn stating(mut self, label: FormText, value: FormValue) -> Section {
+        let value = Some(value);
+        self.fields.push(Field { label, value });
         self
     }
 
-    fn maybe(mut self, label: &str, value: Option<impl ToString>) -> Section {
-        self.fields.push(Field {
-            label: label.to_owned(),
-            value: value.map(|value| value.to_string()),
-        });
+    fn maybe(mut self, label: FormText, value: Option<impl ToString>) -> Section {
+        let value = value.map(FormValue::text);
+        self.fields.push(Field { label, value });
         self
     }
 
-    fn empty(self, label: &str) -> Section {
+    fn empty(self, label: FormText) -> Section {
         self.maybe(label, None::<&str>)
     }
 
-    fn table(mut self, header: &[&str], rows: Vec<Vec<String>>) -> Section {
+    fn table(mut self, header: &[FormText], rows: Vec<Vec<FormValue>>) -> Section {
         self.table = Some(Table {
-            header: header.iter().map(|head| (*head).to_owned()).collect(),
+            header: header.to_vec(),
             rows,
         });
         self
@@ -101,10 +108,10 @@ impl Section {
 /// Where the event is and when.
 fn event_section(facts: &crate::EventFacts) -> Section {
     let name = Some(&facts.name).filter(|name| !name.is_empty());
-    Section::new("Event")
-        .maybe("Event", name)
-        .maybe("Federation", facts.host)
-        .maybe("Place", facts.place.as_ref())
-        .with("Start", facts.start)
-        .maybe("End", facts.end)
+    Section::new(FormText::Event)
+        .maybe(FormText::Event, name)
+        .maybe(FormText::Federation, facts.host)
+        .maybe(FormText::Place, facts.place.as_ref())
+        .with(FormText::Start, facts.start)
+        .maybe(FormText::End, facts.end)
 }

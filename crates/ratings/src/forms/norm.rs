@@ -2,7 +2,7 @@
 
 use adoube_tournament::{Outcome, Purpose, Title};
 
-use super::{Form, Section, event_section};
+use super::{Form, FormRemark, FormText, FormValue, Section, event_section};
 use crate::norm::{Foreigners, NormEvent, NormTitle, Opponent, RoundKind, Verdict};
 use crate::titles::NormRecord;
 
@@ -18,35 +18,41 @@ pub fn title_result(event: &NormEvent<'_>, verdict: &Verdict) -> Form {
         adoube_tournament::Sex::Female => "F",
         adoube_tournament::Sex::Male => "M",
     });
-    let applicant = Section::new("Applicant")
-        .with("Title", verdict.title)
-        .with("Family name", family)
-        .maybe("First name", names.map(|(_, first)| first.trim()))
-        .maybe("Sex", sex)
-        .maybe("FIDE ID", player.and_then(|player| player.fide_id))
-        .maybe("Federation", player.and_then(|player| player.federation))
-        .maybe("Date of birth", player.and_then(|player| player.birth))
-        .empty("Place of birth");
+    let applicant = Section::new(FormText::Applicant)
+        .with(FormText::Title, verdict.title)
+        .with(FormText::FamilyName, family)
+        .maybe(FormText::FirstName, names.map(|(_, first)| first.trim()))
+        .maybe(FormText::Sex, sex)
+        .maybe(FormText::FideId, player.and_then(|player| player.fide_id))
+        .maybe(
+            FormText::Federation,
+            player.and_then(|player| player.federation),
+        )
+        .maybe(
+            FormText::DateOfBirth,
+            player.and_then(|player| player.birth),
+        )
+        .empty(FormText::PlaceOfBirth);
     let arbiter = event.facts.chief_arbiter().map(|arbiter| &arbiter.name);
     let control = event.facts.time_control.as_ref();
     let rate = control.and_then(|control| control.print(adoube_clock::Dialect::Fide).ok());
     let place = event_section(event.facts)
-        .maybe("Chief arbiter", arbiter)
-        .maybe("Rate of play", rate);
+        .maybe(FormText::ChiefArbiter, arbiter)
+        .maybe(FormText::RateOfPlay, rate);
     Form {
         code: "IT1",
-        title: "Certificate of Title Result".to_owned(),
+        title: FormText::CertificateOfTitleResult,
         sections: vec![
             applicant,
             place,
             opponents(event, verdict),
             games(event, verdict),
             result(event, verdict),
-            Section::new("Signatures")
-                .empty("Chief arbiter's signature")
-                .empty("Federation official")
-                .empty("Federation official's signature")
-                .empty("Date"),
+            Section::new(FormText::Signatures)
+                .empty(FormText::ChiefArbitersSignature)
+                .empty(FormText::FederationOfficial)
+                .empty(FormText::FederationOfficialsSignature)
+                .empty(FormText::Date),
         ],
     }
 }
@@ -84,13 +90,16 @@ fn opponents(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
         .collect();
     federations.sort_unstable();
     federations.dedup();
-    let section = Section::new("Opponents")
-        .with("Games", numbers.games)
-        .with("Federations", federations.len())
-        .with("Opponents not from the applicant's federation", others)
-        .with("Rated opponents", numbers.opponents - numbers.unrated)
-        .with("Opponents from the host federation", hosts)
-        .with("Titled opponents", numbers.holders);
+    let section = Section::new(FormText::Opponents)
+        .with(FormText::Games, numbers.games)
+        .with(FormText::Federations, federations.len())
+        .with(FormText::OpponentsNotFromTheApplicantsFederation, others)
+        .with(
+            FormText::RatedOpponents,
+            numbers.opponents - numbers.unrated,
+        )
+        .with(FormText::OpponentsFromTheHostFederation, hosts)
+        .with(FormText::TitledOpponents, numbers.holders);
     let titles = [
         Title::Gm,
         Title::Im,
@@ -101,7 +110,7 @@ fn opponents(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
     ];
     titles.into_iter().fold(section, |section, title| {
         let held = met.iter().filter(|o| o.title == Some(title)).count();
-        section.with(title.abbreviation(), held)
+        section.with(FormText::Code(title.abbreviation()), held)
     })
 }
 
@@ -120,7 +129,7 @@ fn games(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
             (true, None, Some(_)) => event.rules.pick("1000", "1400").to_owned(),
             _ => text(rating.map(|rating| rating.to_string())),
         };
-        vec![
+        let row = vec![
             row.round.to_string(),
             text(player.map(|player| player.name.clone())),
             text(
@@ -141,21 +150,26 @@ fn games(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
                     .map(|title| title.to_string()),
             ),
             score(row.counted_for(Purpose::Rating)).to_owned(),
-            if counts { "" } else { "not counted" }.to_owned(),
-        ]
+        ];
+        let mut row: Vec<FormValue> = row.into_iter().map(FormValue::Text).collect();
+        row.push(match counts {
+            true => FormValue::Text(String::new()),
+            false => FormValue::Words(FormText::NotCounted),
+        });
+        row
     });
     let header = [
-        "Round",
-        "Opponent",
-        "FIDE ID",
-        "Fed",
-        "Rating",
-        "Counted rating",
-        "Title",
-        "Score",
-        "",
+        FormText::Round,
+        FormText::Opponent,
+        FormText::FideId,
+        FormText::Fed,
+        FormText::Rating,
+        FormText::CountedRating,
+        FormText::Title,
+        FormText::Score,
+        FormText::Nothing,
     ];
-    Section::new("Games").table(&header, rows.collect())
+    Section::new(FormText::Games).table(&header, rows.collect())
 }
 
 /// 1, ½ and 0 for played games, +, = and − for the others.
@@ -173,40 +187,39 @@ fn score(outcome: Outcome) -> &'static str {
 
 fn result(event: &NormEvent<'_>, verdict: &Verdict) -> Section {
     let numbers = &verdict.numbers;
-    let mut remarks: Vec<String> = verdict
+    let mut remarks: Vec<FormRemark> = verdict
         .ignored
         .iter()
-        .map(|ignored| {
-            format!(
-                "round {}: {} ({})",
-                ignored.round, ignored.reason, ignored.article
-            )
+        .map(|ignored| FormRemark::IgnoredRound {
+            round: ignored.round,
+            reason: ignored.reason,
+            article: ignored.article,
         })
         .collect();
     if verdict.forfeit_as_loss {
-        remarks.push("the last round, forfeited by the opponent, is counted as lost".to_owned());
+        remarks.push(FormRemark::ForfeitAsLoss);
     }
     if let Foreigners::Waived(waiver) = verdict.foreigners {
-        remarks.push(format!("federations: {}", waiver.name()));
+        remarks.push(FormRemark::FederationsWaived { waiver });
     }
-    let section = Section::new("Result")
-        .with("Average of the opponents", numbers.average)
-        .maybe("Score required", numbers.required)
-        .with("Score achieved", numbers.score)
-        .with("Performance", numbers.performance)
-        .with("Exceeding the norm by whole points", numbers.excess())
-        .with("Games the norm counts for", verdict.counted_games);
+    let section = Section::new(FormText::Result)
+        .with(FormText::AverageOfTheOpponents, numbers.average)
+        .maybe(FormText::ScoreRequired, numbers.required)
+        .with(FormText::ScoreAchieved, numbers.score)
+        .with(FormText::Performance, numbers.performance)
+        .with(FormText::ExceedingTheNormByWholePoints, numbers.excess())
+        .with(FormText::GamesTheNormCountsFor, verdict.counted_games);
     let section = match event.strong_swiss.weakest {
         Some(weakest) => section
             .with(
-                "Fewest rated players not from the host federation",
+                FormText::FewestRatedPlayersNotFromTheHostFederation,
                 weakest.players,
             )
-            .with("Their federations", weakest.federations)
-            .with("Those with GM, IM, WGM or WIM", weakest.titled),
+            .with(FormText::TheirFederations, weakest.federations)
+            .with(FormText::ThoseWithGmImWgmOrWim, weakest.titled),
         None => section,
     };
-    section.with("Special remarks", remarks.join("; "))
+    section.stating(FormText::SpecialRemarks, FormValue::Remarks(remarks))
 }
 
 /// IT2, the application for a title.
@@ -216,43 +229,51 @@ pub fn application_form(
     norms: &[NormRecord],
     rating: Option<u16>,
 ) -> Form {
-    let player = Section::new("Applicant")
-        .with("Title", title)
-        .with("Name", name)
-        .empty("Federation")
-        .empty("FIDE ID")
-        .empty("Date of birth")
-        .empty("Place of birth")
-        .with("Rating needed", title.rating())
-        .maybe("Highest rating", rating)
-        .empty("Date the rating was reached");
+    let player = Section::new(FormText::Applicant)
+        .with(FormText::Title, title)
+        .with(FormText::Name, name)
+        .empty(FormText::Federation)
+        .empty(FormText::FideId)
+        .empty(FormText::DateOfBirth)
+        .empty(FormText::PlaceOfBirth)
+        .with(FormText::RatingNeeded, title.rating())
+        .maybe(FormText::HighestRating, rating)
+        .empty(FormText::DateTheRatingWasReached);
     let rows = norms.iter().map(|norm| {
         let federations = match norm.foreigners {
-            Foreigners::Met => "normal".to_owned(),
-            Foreigners::Waived(waiver) => waiver.name().to_owned(),
-            Foreigners::NotMet => "not met".to_owned(),
+            Foreigners::Met => FormValue::Words(FormText::Normal),
+            Foreigners::Waived(waiver) => FormValue::Waiver(waiver),
+            Foreigners::NotMet => FormValue::Words(FormText::NotMet),
         };
         vec![
-            norm.event.clone(),
-            norm.start.to_string(),
-            norm.counted_games.to_string(),
+            FormValue::text(&norm.event),
+            FormValue::text(norm.start),
+            FormValue::text(norm.counted_games),
             federations,
         ]
     });
     let total: u32 = norms.iter().map(|norm| norm.counted_games).sum();
-    let events = Section::new("Norms")
-        .with("Total number of games", total)
-        .table(&["Event", "Start", "Games", "Federations"], rows.collect());
+    let events = Section::new(FormText::Norms)
+        .with(FormText::TotalNumberOfGames, total)
+        .table(
+            &[
+                FormText::Event,
+                FormText::Start,
+                FormText::Games,
+                FormText::Federations,
+            ],
+            rows.collect(),
+        );
     Form {
         code: "IT2",
-        title: "Title Application".to_owned(),
+        title: FormText::TitleApplication,
         sections: vec![
             player,
             events,
-            Section::new("Federation")
-                .empty("Name of the official")
-                .empty("Date")
-                .empty("Signature"),
+            Section::new(FormText::Federation)
+                .empty(FormText::NameOfTheOfficial)
+                .empty(FormText::Date)
+                .empty(FormText::Signature),
         ],
     }
 }

@@ -2,7 +2,7 @@
 
 use adoube_tournament::{Entrant, Federation, Title, Tournament};
 
-use super::{Form, Section, event_section};
+use super::{Form, FormText, FormValue, Section, event_section};
 use crate::EventFacts;
 use crate::facts::Role;
 
@@ -16,25 +16,26 @@ pub fn tournament_report(tournament: &Tournament, facts: &EventFacts) -> Form {
         .map(|day| day.to_string())
         .collect();
     let event = event_section(facts)
-        .maybe("Organiser", facts.organiser.as_ref())
-        .maybe("Contact", facts.contact.as_ref())
-        .with("Rounds", tournament.draft().planned_rounds)
+        .maybe(FormText::Organiser, facts.organiser.as_ref())
+        .maybe(FormText::Contact, facts.contact.as_ref())
+        .with(FormText::Rounds, tournament.draft().planned_rounds)
         .maybe(
-            "Schedule",
+            FormText::Schedule,
             Some(schedule.join(", ")).filter(|s| !s.is_empty()),
         )
-        .maybe("Rate of play", rate)
-        .with("Tournament type", facts.system.name())
-        .maybe("Pairing program", facts.pairing_program.as_ref())
-        .empty("Special remarks");
+        .maybe(FormText::RateOfPlay, rate)
+        .stating(FormText::TournamentType, FormValue::System(facts.system))
+        .maybe(FormText::PairingProgram, facts.pairing_program.as_ref())
+        .empty(FormText::SpecialRemarks);
     let header = [
-        "",
-        "Number",
-        "Federations",
-        "Host federation",
-        "Other federations",
+        FormText::Nothing,
+        FormText::Number,
+        FormText::Federations,
+        FormText::HostFederation,
+        FormText::OtherFederations,
     ];
-    let statistics = Section::new("Players").table(&header, statistics(tournament, facts.host));
+    let statistics =
+        Section::new(FormText::Players).table(&header, statistics(tournament, facts.host));
     let arbiters = |role: Role| {
         let named = facts.arbiters.iter().filter(|arbiter| arbiter.role == role);
         let names: Vec<String> = named
@@ -45,24 +46,24 @@ pub fn tournament_report(tournament: &Tournament, facts: &EventFacts) -> Form {
             .collect();
         Some(names.join("; ")).filter(|names| !names.is_empty())
     };
-    let officials = Section::new("Arbiters")
-        .maybe("Chief arbiter", arbiters(Role::Chief))
-        .maybe("Deputy chief arbiter", arbiters(Role::Deputy))
+    let officials = Section::new(FormText::Arbiters)
+        .maybe(FormText::ChiefArbiter, arbiters(Role::Chief))
+        .maybe(FormText::DeputyChiefArbiter, arbiters(Role::Deputy))
         .maybe(
-            "Arbiters",
+            FormText::Arbiters,
             arbiters(Role::Arbiter).or(arbiters(Role::Sector)),
         );
     Form {
         code: "IT3",
-        title: "Tournament Report".to_owned(),
+        title: FormText::TournamentReport,
         sections: vec![event, statistics, officials],
     }
 }
 
-fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<String>> {
+fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<FormValue>> {
     let rated = |entrant: &&Entrant| entrant.player.fide_rating.is_some_and(|rating| rating > 0);
     let entrants = || tournament.entrants().iter();
-    let line = |label: &str, players: Vec<&Entrant>| {
+    let line = |label: FormText, players: Vec<&Entrant>| {
         let mut federations: Vec<Federation> =
             players.iter().filter_map(|e| e.player.federation).collect();
         federations.sort_unstable();
@@ -73,11 +74,11 @@ fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<Stri
             .filter(|entrant| host.is_some() && entrant.player.federation == host)
             .count();
         vec![
-            label.to_owned(),
-            players.len().to_string(),
-            federations.len().to_string(),
-            at_home.to_string(),
-            (players.len() - at_home).to_string(),
+            FormValue::Words(label),
+            FormValue::text(players.len()),
+            FormValue::text(federations.len()),
+            FormValue::text(at_home),
+            FormValue::text(players.len() - at_home),
         ]
     };
     let titles = [
@@ -89,16 +90,16 @@ fn statistics(tournament: &Tournament, host: Option<Federation>) -> Vec<Vec<Stri
         Title::Wfm,
     ];
     let mut rows = vec![
-        line("All", entrants().collect()),
-        line("Rated", entrants().filter(rated).collect()),
+        line(FormText::All, entrants().collect()),
+        line(FormText::Rated, entrants().filter(rated).collect()),
         line(
-            "Unrated",
+            FormText::Unrated,
             entrants().filter(|entrant| !rated(entrant)).collect(),
         ),
     ];
     rows.extend(titles.into_iter().map(|title| {
         let held = entrants().filter(|entrant| entrant.player.title == Some(title));
-        line(title.abbreviation(), held.collect())
+        line(FormText::Code(title.abbreviation()), held.collect())
     }));
     rows
 }

@@ -86,16 +86,6 @@ impl Exclusion {
             Exclusion::NotOverTheBoard => rules.pick("1.42d", "1.4.2c"),
         }
     }
-
-    /// The reason in words.
-    pub fn text(self) -> &'static str {
-        match self {
-            Exclusion::OutsideFide => "opponent outside FIDE",
-            Exclusion::Computer => "against a program",
-            Exclusion::NothingScored => "unrated opponent without a point",
-            Exclusion::NotOverTheBoard => "not decided over the board",
-        }
-    }
 }
 
 impl RoundKind {

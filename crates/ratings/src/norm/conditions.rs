@@ -4,7 +4,7 @@ use adoube_clock::{Span, allows_norms, fit_a_day};
 use adoube_tournament::Tournament;
 use jiff::civil::Date;
 
-use super::check::{Check, Standing};
+use super::check::{Amount, Check, Requirement, Standing};
 use crate::event::total;
 use crate::facts::{ArbiterTitle, System};
 use crate::{EventFacts, RatingList, TitleRules};
@@ -33,8 +33,8 @@ pub(super) fn conditions(
         let standing = Standing::of(players >= 6);
         checks.push(Check::new(
             article,
-            "players of a double round robin",
-            "≥ 6",
+            Requirement::PlayersOfDoubleRoundRobin,
+            Amount::AtLeast(6),
             players,
             standing,
         ));
@@ -57,28 +57,35 @@ fn format(facts: &EventFacts, rules: TitleRules) -> Check {
         RatingList::Standard => standing,
         _ => Standing::NotMet,
     };
-    let found = std::format!("{}, {}", facts.system.name(), facts.list);
+    let found = Amount::Event {
+        system: facts.system,
+        list: facts.list,
+    };
     Check::new(
         rules.pick("1.6", "1.4.2e"),
-        "format",
-        "a tournament at the standard rate, no match",
+        Requirement::Format,
+        Amount::ATournamentAtTheStandardRate,
         found,
         standing,
     )
 }
 
 fn registration(facts: &EventFacts, rules: TitleRules) -> Check {
-    let (article, what, needed) = (rules.pick("1.11", "1.1.1"), "registered before", "30 days");
+    let (article, what, needed) = (
+        rules.pick("1.11", "1.1.1"),
+        Requirement::RegisteredBefore,
+        Amount::Days(30),
+    );
     let days = facts
         .registered_on
         .and_then(|day| facts.start.since(day).ok())
         .map(|span| span.get_days());
     match days {
         _ if facts.approvals.late_registration => {
-            Check::new(article, what, needed, "approved", Standing::Met)
+            Check::new(article, what, needed, Amount::Approved, Standing::Met)
         }
         Some(days) => {
-            let found = std::format!("{days} days");
+            let found = Amount::Days(days);
             Check::new(article, what, needed, found, Standing::of(days >= 30))
         }
         None => Check::unknown(article, what, needed),
@@ -87,12 +94,18 @@ fn registration(facts: &EventFacts, rules: TitleRules) -> Check {
 
 fn composition(facts: &EventFacts, rules: TitleRules) -> Check {
     let (found, standing) = match (facts.composition_changed, facts.approvals.change) {
-        (false, _) => ("none known", Standing::Met),
-        (true, true) => ("approved", Standing::Met),
-        (true, false) => ("changed", Standing::NotMet),
+        (false, _) => (Amount::NoneKnown, Standing::Met),
+        (true, true) => (Amount::Approved, Standing::Met),
+        (true, false) => (Amount::Changed, Standing::NotMet),
     };
     let article = rules.pick("1.11, 1.42g", "1.1.1, 1.4.2d");
-    Check::new(article, "changes after the start", "none", found, standing)
+    Check::new(
+        article,
+        Requirement::ChangesAfterStart,
+        Amount::NothingOfIt,
+        found,
+        standing,
+    )
 }
 
 /// The rounds of each day.
@@ -104,7 +117,11 @@ fn days(facts: &EventFacts) -> Vec<(Date, usize)> {
 }
 
 fn rounds_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
-    let (article, what, needed) = (rules.pick("1.13", "1.1.3"), "rounds on a day", "≤ 2");
+    let (article, what, needed) = (
+        rules.pick("1.13", "1.1.3"),
+        Requirement::RoundsOnADay,
+        Amount::AtMost(2),
+    );
     match days(facts).into_iter().map(|(_, rounds)| rounds).max() {
         Some(most) => Check::new(article, what, needed, most, Standing::of(most <= 2)),
         None => Check::unknown(article, what, needed),
@@ -113,7 +130,7 @@ fn rounds_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
 
 fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
     let article = rules.pick("1.12", "1.1.2");
-    let (what, needed) = ("play on a day, games of 60 moves", "≤ 12 hours");
+    let (what, needed) = (Requirement::PlayOnADayOf60Moves, Amount::AtMostHours(12));
     let time = (facts.time_control.as_ref()).and_then(|control| total(control, facts.start));
     let most = days(facts).into_iter().map(|(_, rounds)| rounds).max();
     match (time, most) {
@@ -125,7 +142,7 @@ fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
                 article,
                 what,
                 needed,
-                hours,
+                Amount::Time(hours),
                 Standing::of(fit_a_day(&rounds)),
             )
         }
@@ -136,11 +153,8 @@ fn hours_of_a_day(facts: &EventFacts, rules: TitleRules) -> Check {
 /// Until 2021 90 minutes with 30 seconds, or two hours; since 2024 two hours for 60 moves.
 fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
     let article = rules.pick("1.13, 1.13b", "1.1.3, 1.1.3b");
-    let needed = rules.pick(
-        "90 minutes and 30 seconds for each move",
-        "2 hours for 60 moves",
-    );
-    let what = "rate of play, the same for all";
+    let needed = rules.pick(Amount::NinetyMinutes, Amount::TwoHours);
+    let what = Requirement::RateOfPlay;
     let Some(control) = &facts.time_control else {
         return Check::unknown(article, what, needed);
     };
@@ -152,7 +166,13 @@ fn rate_of_play(facts: &EventFacts, rules: TitleRules) -> Check {
         TitleRules::Fide2024 => time.white.min(time.black) >= Span::minutes(120),
     };
     let standing = Standing::of(slow && control.is_equal());
-    Check::new(article, what, needed, time.white.min(time.black), standing)
+    Check::new(
+        article,
+        what,
+        needed,
+        Amount::Time(time.white.min(time.black)),
+        standing,
+    )
 }
 
 /// Events of more than 90 days, and leagues of more than a year. The edition of 2024 has no limit
@@ -163,8 +183,14 @@ fn duration(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
     };
     let limit = if facts.system.is_team() { 365 } else { 90 };
     let standing = Standing::of(days <= limit || facts.approvals.long_duration);
-    let needed = std::format!("≤ {limit} days");
-    Some(Check::new("1.14", "duration", needed, days, standing))
+    let needed = Amount::AtMostDays(limit);
+    Some(Check::new(
+        "1.14",
+        Requirement::Duration,
+        needed,
+        days,
+        standing,
+    ))
 }
 
 /// In a long event the ratings and titles of the day of each game count; the snapshot has one of
@@ -172,18 +198,25 @@ fn duration(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
 fn ratings_of_the_day(facts: &EventFacts, rules: TitleRules) -> Option<Check> {
     let limit = rules.pick(90, 30);
     let days = facts.days().filter(|days| *days > limit)?;
-    let (article, what) = (rules.pick("1.15", "1.1.4"), "ratings and titles used");
-    let needed = "those of the day of each game";
-    let found = std::format!("one of each player in {days} days");
+    let (article, what) = (
+        rules.pick("1.15", "1.1.4"),
+        Requirement::RatingsAndTitlesUsed,
+    );
+    let needed = Amount::ThoseOfTheDay;
+    let found = Amount::OneOfEachPlayer(days);
     Some(Check::new(article, what, needed, found, Standing::Open))
 }
 
 fn chief_arbiter(facts: &EventFacts, rules: TitleRules) -> Check {
-    let (article, what, needed) = (rules.pick("1.16", "1.1.5"), "chief arbiter", "IA or FA");
+    let (article, what, needed) = (
+        rules.pick("1.16", "1.1.5"),
+        Requirement::ChiefArbiter,
+        Amount::IaOrFa,
+    );
     match facts.chief_arbiter().map(|arbiter| arbiter.title) {
         Some(Some(title)) => {
             let standing = Standing::of(title != ArbiterTitle::National);
-            Check::new(article, what, needed, title.abbreviation(), standing)
+            Check::new(article, what, needed, Amount::ArbiterTitle(title), standing)
         }
         _ => Check::unknown(article, what, needed),
     }
@@ -197,8 +230,8 @@ fn playing_arbiters(facts: &EventFacts, rules: TitleRules) -> Check {
         .count();
     Check::new(
         rules.pick("1.17", "1.1.6"),
-        "arbiters who play",
-        "none",
+        Requirement::ArbitersWhoPlay,
+        Amount::NothingOfIt,
         playing,
         Standing::of(playing == 0),
     )

@@ -6,7 +6,7 @@ use adoube_tournament::{CardRow, Entrant, EntrantId, Outcome, Purpose, RoundNumb
 use serde::Serialize;
 
 use super::card::{Card, CardRound, Exclusion, Opponent, RoundKind};
-use super::check::{Check, Standing};
+use super::check::{Amount, Check, Standing};
 use super::conditions;
 use super::count::federation;
 use super::title::NormTitle;
@@ -40,7 +40,8 @@ pub struct StrongSwiss {
     /// The round with the smallest numbers, and those.
     pub weakest: Option<ForeignPlayers>,
     /// Why it is open or not met.
-    pub remark: String,
+    #[serde(serialize_with = "crate::stated")]
+    pub remark: Amount,
 }
 
 /// The rated foreign players of a round.
@@ -81,7 +82,7 @@ impl<'t> NormEvent<'t> {
             strong_swiss: StrongSwiss {
                 standing: Standing::NotMet,
                 weakest: None,
-                remark: "not a Swiss".to_owned(),
+                remark: Amount::NotASwiss,
             },
             conditions: conditions::conditions(tournament, facts, rules),
         };
@@ -301,23 +302,20 @@ impl<'t> NormEvent<'t> {
         // The strict reading asks for the foreigners in every round, the mild one over the whole
         // event.
         let (standing, remark) = if host.is_none() && (every_round || mild) {
-            (Standing::Open, "the host federation is not known")
+            (Standing::Open, Amount::HostNotKnown)
         } else if every_round && self.is_finished() {
-            (Standing::Met, "in every round")
+            (Standing::Met, Amount::InEveryRound)
         } else if every_round {
-            (Standing::Open, "so far; every round counts")
+            (Standing::Open, Amount::SoFar)
         } else if mild {
-            (
-                Standing::Open,
-                "only if players who missed one round count for it too",
-            )
+            (Standing::Open, Amount::OnlyWithMissedRounds)
         } else {
-            (Standing::NotMet, "not in every round")
+            (Standing::NotMet, Amount::NotInEveryRound)
         };
         StrongSwiss {
             standing,
             weakest,
-            remark: remark.to_owned(),
+            remark,
         }
     }
 

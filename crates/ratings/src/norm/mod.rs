@@ -37,7 +37,7 @@ mod title;
 mod verdict;
 
 pub use card::{Card, CardRound, Exclusion, Opponent, RoundKind};
-pub use check::{Check, Standing};
+pub use check::{Amount, Check, Requirement, Standing};
 pub use conditions::single_round_days;
 pub use count::{Needs, Numbers, needs};
 pub use event::{ForeignPlayers, NormEvent, StrongSwiss};
@@ -47,4 +47,4 @@ pub use forecast::{
 };
 pub use search::{EightGames, Foreigners, Waiver};
 pub use title::{NormTitle, UnknownNormTitle, is_title_holder, required};
-pub use verdict::{IgnoredRound, NormOutcome, Verdict, judge};
+pub use verdict::{Ignored, IgnoredRound, NormOutcome, Verdict, judge};

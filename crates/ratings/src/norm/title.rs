@@ -150,9 +150,10 @@ impl fmt::Display for NormTitle {
 }
 
 /// The text names no title of norms.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a title that norms are made for: expected GM, IM, WGM or WIM")]
-pub struct UnknownNormTitle(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct UnknownNormTitle {
+    text: String,
+}
 
 impl FromStr for NormTitle {
     type Err = UnknownNormTitle;
@@ -161,6 +162,8 @@ impl FromStr for NormTitle {
         let known = NormTitle::ALL
             .into_iter()
             .find(|title| title.abbreviation().eq_ignore_ascii_case(text));
-        known.ok_or_else(|| UnknownNormTitle(text.to_owned()))
+        known.ok_or_else(|| UnknownNormTitle {
+            text: text.to_owned(),
+        })
     }
 }

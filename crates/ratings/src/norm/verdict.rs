@@ -3,8 +3,8 @@
 use adoube_tournament::{EntrantId, RoundNumber};
 use serde::Serialize;
 
-use super::card::{Card, RoundKind};
-use super::check::{Check, Standing};
+use super::card::{Card, Exclusion, RoundKind};
+use super::check::{Amount, Check, Requirement, Standing};
 use super::count::{Needs, Numbers};
 use super::event::NormEvent;
 use super::search::{Candidate, EightGames, Foreigners, Waiver, best};
@@ -21,18 +21,6 @@ pub enum NormOutcome {
     /// A norm if the open questions are answered so.
     Open,
     Norm,
-}
-
-impl NormOutcome {
-    /// The outcome in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            NormOutcome::Failed => "no norm",
-            NormOutcome::NotYet => "not yet",
-            NormOutcome::Open => "needs a ruling",
-            NormOutcome::Norm => "norm",
-        }
-    }
 }
 
 /// The verdict on one title of one player.
@@ -71,7 +59,19 @@ pub struct IgnoredRound {
     pub round: RoundNumber,
     /// The article of the edition.
     pub article: &'static str,
-    pub reason: String,
+    #[serde(serialize_with = "crate::stated")]
+    pub reason: Ignored,
+}
+
+/// Why a round does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "ignored-round")]
+pub enum Ignored {
+    Excluded(Exclusion),
+    AfterTitleResult,
+    WinLeftOut,
+    NoResultYet,
+    NotPlayed,
 }
 
 impl Verdict {
@@ -137,18 +137,18 @@ fn ignored(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<Ignored
     let left_out = rounds.filter(|round| !found.rounds.contains(&round.round));
     let ignored = left_out.map(|round| {
         let (article, reason) = match (round.excluded, round.kind) {
-            (Some(exclusion), _) => (exclusion.article(rules), exclusion.text()),
+            (Some(exclusion), _) => (exclusion.article(rules), Ignored::Excluded(exclusion)),
             (None, RoundKind::Played(_)) if last.is_some_and(|last| round.round > last) => {
-                (rules.pick("1.42e", "1.4.1e"), "after the title result")
+                (rules.pick("1.42e", "1.4.1e"), Ignored::AfterTitleResult)
             }
-            (None, RoundKind::Played(_)) => (rules.pick("1.42f", "1.4.1f"), "a win left out"),
-            (None, RoundKind::Pending) => ("", "no result yet"),
-            (None, _) => (rules.pick("1.42d", "1.4.2c"), "not played"),
+            (None, RoundKind::Played(_)) => (rules.pick("1.42f", "1.4.1f"), Ignored::WinLeftOut),
+            (None, RoundKind::Pending) => ("", Ignored::NoResultYet),
+            (None, _) => (rules.pick("1.42d", "1.4.2c"), Ignored::NotPlayed),
         };
         IgnoredRound {
             round: round.round,
             article,
-            reason: reason.to_owned(),
+            reason,
         }
     });
     ignored.collect()
@@ -162,33 +162,33 @@ fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitl
     } else {
         event.least_games()
     };
-    let at_least = |least: u32| format!("≥ {least}");
-    let at_most = |most: u32| format!("≤ {most}");
+    let at_least = |least: u32| Amount::AtLeast(whole(least));
+    let at_most = |most: u32| Amount::AtMost(whole(most));
     let mut checks = vec![
         Check::new(
             rules.pick("1.41", "1.4.1"),
-            "games",
+            Requirement::Games,
             at_least(least),
             numbers.games,
             Standing::of(found.enough_games),
         ),
         Check::new(
             rules.pick("1.45b-e", "1.4.5b-e"),
-            &format!("opponents who count as {title}"),
+            Requirement::OpponentsOfTitle { title },
             at_least(needs.main),
             numbers.main,
             Standing::between(numbers.main >= needs.main, numbers.main >= needs.main_mild),
         ),
         Check::new(
             rules.pick("1.45a", "1.4.5a"),
-            "title holders",
+            Requirement::TitleHolders,
             at_least(needs.holders),
             numbers.holders,
             Standing::of(numbers.holders >= needs.holders),
         ),
         Check::new(
             rules.pick("1.46d", "Annex"),
-            "unrated opponents",
+            Requirement::UnratedOpponents,
             at_most(needs.unrated),
             numbers.unrated,
             Standing::between(
@@ -204,25 +204,33 @@ fn checks(event: &NormEvent<'_>, card: &Card, found: &Candidate, title: NormTitl
     checks
 }
 
+/// Numbers of opponents are small.
+fn whole(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
 fn performance_checks(event: &NormEvent<'_>, found: &Candidate, title: NormTitle) -> [Check; 2] {
     let (rules, numbers) = (event.rules, &found.numbers);
     let needed = match numbers.required {
-        Some(required) => format!("≥ {required}"),
-        None => format!("a performance of {}", title.performance()),
+        Some(required) => Amount::AtLeastScore(required.to_string()),
+        None => Amount::Performance(title.performance()),
     };
     [
         Check::new(
             rules.pick("1.48a", "1.4.8a"),
-            "average of the opponents",
-            format!("≥ {}", title.least_average()),
+            Requirement::AverageOfOpponents,
+            Amount::AtLeast(title.least_average()),
             numbers.average,
             Standing::of(numbers.required.is_some()),
         ),
         Check::new(
             rules.pick("1.48, 1.72", "1.4.8"),
-            "score",
+            Requirement::Score,
             needed,
-            format!("{} (performance {})", numbers.score, numbers.performance),
+            Amount::Scored {
+                score: numbers.score.to_string(),
+                performance: numbers.performance,
+            },
             Standing::of(numbers.is_enough()),
         ),
     ]
@@ -233,11 +241,17 @@ fn sex_check(event: &NormEvent<'_>, card: &Card, title: NormTitle) -> Option<Che
     let standing = title.standing_for(card.sex);
     let found = match standing {
         Standing::Met | Standing::Waived => return None,
-        Standing::NotMet => "a man",
-        Standing::Open => "not known",
+        Standing::NotMet => Amount::AMan,
+        Standing::Open => Amount::NotKnown,
     };
     let article = event.rules.pick("0.31", "0.3.1");
-    Some(Check::new(article, "sex", "a woman", found, standing))
+    Some(Check::new(
+        article,
+        Requirement::Sex,
+        Amount::AWoman,
+        found,
+        standing,
+    ))
 }
 
 fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {
@@ -249,8 +263,11 @@ fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {
         (false, _) => Standing::NotMet,
     };
     let most = match numbers.most_federation {
-        Some(federation) => format!("{} ({federation})", numbers.most),
-        None => numbers.most.to_string(),
+        Some(federation) => Amount::OfFederation {
+            number: numbers.most,
+            federation,
+        },
+        None => Amount::from(numbers.most),
     };
     let two = match found.foreigners {
         Foreigners::Met => found.foreigners_standing,
@@ -260,22 +277,22 @@ fn federation_checks(event: &NormEvent<'_>, found: &Candidate) -> [Check; 3] {
     [
         Check::new(
             rules.pick("1.43", "1.4.3"),
-            "other federations",
-            format!("≥ {}", needs.federations),
+            Requirement::OtherFederations,
+            Amount::AtLeast(whole(needs.federations)),
             numbers.foreign_federations,
             two,
         ),
         Check::new(
             shares,
-            "opponents from the own federation",
-            format!("≤ {}", needs.own),
+            Requirement::OwnFederation,
+            Amount::AtMost(whole(needs.own)),
             numbers.own,
             standing(numbers.own <= needs.own),
         ),
         Check::new(
             shares,
-            "opponents from one federation",
-            format!("≤ {}", needs.one),
+            Requirement::OneFederation,
+            Amount::AtMost(whole(needs.one)),
             most,
             standing(numbers.most <= needs.one),
         ),
@@ -289,8 +306,8 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     if let Foreigners::Waived(waiver) = found.foreigners {
         checks.push(Check::new(
             waiver.article(event),
-            "federations waived",
-            waiver.name(),
+            Requirement::FederationsWaived,
+            Amount::Waiver(waiver),
             waiver_remark(event, waiver),
             found.foreigners_standing,
         ));
@@ -298,27 +315,27 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     if found.eight == Some(EightGames::Other) {
         checks.push(Check::new(
             rules.pick("1.41c", "1.4.1c"),
-            "eight games",
-            "a forfeit or a bye",
-            "the player was absent",
+            Requirement::EightGames,
+            Amount::AForfeitOrABye,
+            Amount::ThePlayerWasAbsent,
             Standing::Open,
         ));
     }
     if found.complete != Standing::Met {
         checks.push(Check::new(
             rules.pick("1.42e-f", "1.4.1e-f"),
-            "the complete tournament",
-            "meets all but the score",
-            "does not surely",
+            Requirement::CompleteTournament,
+            Amount::MeetsAllButTheScore,
+            Amount::DoesNotSurely,
             found.complete,
         ));
     }
     if found.full_length != Standing::Met {
         checks.push(Check::new(
             rules.pick("1.42e", "1.4.1e"),
-            "different opponents",
-            "enough for the full length",
-            "not surely",
+            Requirement::DifferentOpponents,
+            Amount::EnoughForTheFullLength,
+            Amount::NotSurely,
             found.full_length,
         ));
     }
@@ -329,18 +346,18 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     if undecided {
         checks.push(Check::new(
             rules.pick("1.42c", "1.4.2b"),
-            "unrated opponents in a round robin",
-            "a point against rated players",
-            "none yet",
+            Requirement::UnratedInRoundRobin,
+            Amount::APointAgainstRatedPlayers,
+            Amount::NoneYet,
             Standing::Open,
         ));
     }
     if found.cut_short && found.standing == Standing::NotMet {
         checks.push(Check::new(
             rules.pick("1.42f", "1.4.1f"),
-            "sets of games without some wins",
-            "all looked at",
-            "too many",
+            Requirement::SetsWithoutWins,
+            Amount::AllLookedAt,
+            Amount::TooMany,
             Standing::Open,
         ));
     }
@@ -350,24 +367,24 @@ fn special_checks(event: &NormEvent<'_>, card: &Card, found: &Candidate) -> Vec<
     if ahead {
         checks.push(Check::new(
             "1.4.1e",
-            "rounds of the schedule",
-            "all",
-            "some are left",
+            Requirement::RoundsOfSchedule,
+            Amount::All,
+            Amount::SomeAreLeft,
             Standing::NotMet,
         ));
     }
     checks
 }
 
-fn waiver_remark(event: &NormEvent<'_>, waiver: Waiver) -> String {
+fn waiver_remark(event: &NormEvent<'_>, waiver: Waiver) -> Amount {
     match waiver {
         Waiver::StrongSwiss => event.strong_swiss.remark.clone(),
         Waiver::NationalChampionship | Waiver::NationalTeamChampionship
             if event.facts.registering_federation().is_none() =>
         {
-            "the host federation is not known".to_owned()
+            Amount::HostNotKnown
         }
-        _ => "yes".to_owned(),
+        _ => Amount::Yes,
     }
 }
 
@@ -381,18 +398,6 @@ impl Waiver {
             Waiver::Approved => "1.43d",
             Waiver::StrongSwiss => rules.pick("1.43e", "1.4.3d"),
             Waiver::Irrelevant => rules.pick("1.72", "Annex"),
-        }
-    }
-
-    /// The waiver in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            Waiver::NationalChampionship => "national championship",
-            Waiver::NationalTeamChampionship => "national team championship",
-            Waiver::Zonal => "zonal or subzonal",
-            Waiver::Approved => "agreed to",
-            Waiver::StrongSwiss => "Swiss with 20 foreigners, 10 with titles, of 3 federations",
-            Waiver::Irrelevant => "not asked for with fewer than nine games",
         }
     }
 }

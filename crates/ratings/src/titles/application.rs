@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::TitleRules;
 use crate::norm::{
-    Check, EightGames, Foreigners, NormEvent, NormTitle, Standing, Verdict, single_round_days,
+    Amount, Check, EightGames, Foreigners, NormEvent, NormTitle, Requirement, Standing, Verdict,
+    single_round_days,
 };
 
 /// A norm that was made.
@@ -71,27 +72,33 @@ pub fn application(
     let mut checks = vec![total(rules, norms, games), foreigners(rules, norms)];
     if rules == TitleRules::Fide2017 {
         let standing = Standing::of(norms.len() >= 2);
-        checks.push(Check::new("1.51", "norms", "≥ 2", norms.len(), standing));
+        checks.push(Check::new(
+            "1.51",
+            Requirement::Norms,
+            Amount::AtLeast(2),
+            norms.len(),
+            standing,
+        ));
     } else {
         checks.push(eight_game_norms(norms));
         checks.extend(mandatory_event(norms));
     }
     checks.extend(single_rounds(title, rules, norms));
     let article = rules.pick("1.53", "1.5.3");
-    let needed = format!("≥ {}", title.rating());
+    let needed = Amount::AtLeast(title.rating().into());
     checks.push(match rating {
         Some(rating) => {
             let standing = Standing::of(rating >= title.rating());
-            Check::new(article, "rating", needed, rating, standing)
+            Check::new(article, Requirement::Rating, needed, rating, standing)
         }
-        None => Check::unknown(article, "rating", needed),
+        None => Check::unknown(article, Requirement::Rating, needed),
     });
     if norms.iter().any(|norm| expired(&norm)) {
         let old = norms.iter().filter(expired).count();
         checks.push(Check::new(
             rules.pick("1.55", "1.5.5"),
-            "norms from before July 2005",
-            "registered by 31 July 2013",
+            Requirement::NormsBefore2005,
+            Amount::RegisteredByJuly2013,
             old,
             Standing::Open,
         ));
@@ -112,14 +119,14 @@ fn total(rules: TitleRules, norms: &[NormRecord], games: u32) -> Check {
         true => 26,
         false => 27,
     };
-    let needed = format!("≥ {least}");
+    let needed = Amount::AtLeast(least);
     let article = rules.pick("1.51", "1.5.1");
     Check::new(
         article,
-        "games",
+        Requirement::Games,
         needed,
         games,
-        Standing::of(games >= least),
+        Standing::of(i64::from(games) >= i64::from(least)),
     )
 }
 
@@ -130,8 +137,8 @@ fn foreigners(rules: TitleRules, norms: &[NormRecord]) -> Check {
         .count();
     Check::new(
         rules.pick("1.43f", "1.4.3e"),
-        "norms with enough foreigners",
-        "≥ 1",
+        Requirement::NormsWithForeigners,
+        Amount::AtLeast(1),
         normal,
         Standing::of(normal >= 1),
     )
@@ -140,7 +147,13 @@ fn foreigners(rules: TitleRules, norms: &[NormRecord]) -> Check {
 fn eight_game_norms(norms: &[NormRecord]) -> Check {
     let eight = norms.iter().filter(|norm| norm.eight.is_some()).count();
     let standing = Standing::of(eight <= 1);
-    Check::new("1.4.1c", "norms of eight games", "≤ 1", eight, standing)
+    Check::new(
+        "1.4.1c",
+        Requirement::NormsOfEightGames,
+        Amount::AtMost(1),
+        eight,
+        standing,
+    )
 }
 
 /// At least one norm from one of the named events, if one was made after June 2022.
@@ -149,12 +162,12 @@ fn mandatory_event(norms: &[NormRecord]) -> Option<Check> {
     if !late {
         return None;
     }
-    let (what, needed) = ("norms from an event of 1.5.6", "≥ 1");
+    let (what, needed) = (Requirement::NormsOfMandatoryEvent, Amount::AtLeast(1));
     let some = norms.iter().any(|norm| norm.mandatory_event == Some(true));
     let known = norms.iter().all(|norm| norm.mandatory_event.is_some());
     Some(match (some, known) {
-        (true, _) => Check::new("1.5.6", what, needed, "yes", Standing::Met),
-        (false, true) => Check::new("1.5.6", what, needed, "none", Standing::NotMet),
+        (true, _) => Check::new("1.5.6", what, needed, Amount::Yes, Standing::Met),
+        (false, true) => Check::new("1.5.6", what, needed, Amount::NothingOfIt, Standing::NotMet),
         (false, false) => Check::unknown("1.5.6", what, needed),
     })
 }
@@ -171,7 +184,7 @@ fn single_rounds(title: NormTitle, rules: TitleRules, norms: &[NormRecord]) -> O
         return None;
     }
     let article = rules.pick("1.13a", "1.1.3a");
-    let (what, needed) = ("norms with one round a day on three days", "≥ 1");
+    let (what, needed) = (Requirement::NormsWithSingleRounds, Amount::AtLeast(1));
     let days = |norm: &NormRecord| norm.single_round_days.is_some_and(|days| days >= 3);
     let known = norms.iter().all(|norm| norm.single_round_days.is_some());
     let found = norms.iter().filter(|norm| days(norm)).count();

@@ -13,7 +13,9 @@ impl Case {
     ///
     /// If the text is not TOML, or a key or value is unknown; the message has the place and the cause.
     pub fn from_toml(text: &str) -> Result<Case, CaseError> {
-        toml::from_str(text).map_err(|error| CaseError::Text(error.to_string().trim_end().into()))
+        toml::from_str(text).map_err(|error| CaseError::Text {
+            cause: error.to_string().trim_end().into(),
+        })
     }
 
     /// Writes a case.
@@ -22,7 +24,9 @@ impl Case {
     ///
     /// If a value cannot be written, which does not happen with cases that were read.
     pub fn to_toml(&self) -> Result<String, CaseError> {
-        toml::to_string(self).map_err(|error| CaseError::Text(error.to_string()))
+        toml::to_string(self).map_err(|error| CaseError::Text {
+            cause: error.to_string(),
+        })
     }
 
     /// The case with the answer to a question in it.
@@ -51,20 +55,21 @@ impl Case {
     ///
     /// If there is no such fact or the value does not fit it.
     pub fn with_fact(&self, fact: &str, value: Value) -> Result<Case, CaseError> {
-        let failed = |why: String| CaseError::Answer {
+        let failed = |cause: String| CaseError::Answer {
             fact: fact.to_owned(),
-            why,
+            cause,
+        };
+        let no_place = || CaseError::NoFact {
+            fact: fact.to_owned(),
         };
         let mut document = Value::try_from(self).map_err(|error| failed(error.to_string()))?;
         let mut keys: Vec<&str> = fact.split('.').collect();
         let last = keys.pop().unwrap_or_default();
         let mut place = &mut document;
         for key in &keys {
-            place = enter(place, key).ok_or_else(|| failed("there is no such place".to_owned()))?;
+            place = enter(place, key).ok_or_else(no_place)?;
         }
-        let table = place
-            .as_table_mut()
-            .ok_or_else(|| failed("there is no such place".to_owned()))?;
+        let table = place.as_table_mut().ok_or_else(no_place)?;
         table.insert(last.to_owned(), value);
         document
             .try_into()

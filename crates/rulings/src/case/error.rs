@@ -1,42 +1,43 @@
 //! What can be wrong with a case.
 
+use std::fmt;
+
+use adoube_rulebook::VariationError;
+use serde::Serialize;
+
 /// Why a case cannot be ruled on.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum CaseError {
-    /// The text is not a case: place and cause.
-    #[error("{0}")]
-    Text(String),
+    /// The text is not a case: place and cause, as the reader of TOML tells them.
+    Text { cause: String },
+    /// There is no such kind of incident.
+    Kind { found: String },
     /// There is no such edition.
-    #[error("edition: there is no {found:?}; there are {known}")]
-    Edition {
-        /// What was given.
-        found: String,
-        /// What there is.
-        known: String,
-    },
+    Edition { found: String, known: Vec<String> },
     /// The edition has no such variation.
-    #[error("variations: {0}")]
-    Variation(String),
+    Variation(VariationError),
     /// The time control cannot be read.
-    #[error("control: {0}")]
-    Control(String),
+    Control { cause: String },
     /// The position cannot be read or is not possible.
-    #[error("board.fen: {0}")]
-    Position(String),
+    Position { cause: String },
     /// A move cannot be read or is illegal.
-    #[error("board.moves: move {number} ({word:?}): {why}")]
     Move {
         /// Its number among the half-moves, from 1.
         number: usize,
         word: String,
-        /// What is wrong with it.
-        why: String,
+        cause: String,
     },
+    /// A case has no such fact.
+    NoFact { fact: String },
     /// An answer does not fit the case.
-    #[error("{fact}: {why}")]
-    Answer {
-        fact: String,
-        /// What is wrong.
-        why: String,
-    },
+    Answer { fact: String, cause: String },
 }
+
+impl fmt::Display for CaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for CaseError {}

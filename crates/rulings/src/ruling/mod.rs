@@ -3,7 +3,7 @@
 mod draft;
 
 use adoube_clock::{ByColour, Colour, Span};
-use adoube_rulebook::Article;
+use adoube_rulebook::{Article, Saying};
 use serde::Serialize;
 
 pub(crate) use draft::Draft;
@@ -180,7 +180,7 @@ pub struct Citation {
     /// Its number, as the edition prints it.
     pub article: String,
     /// What it says, in our words.
-    pub says: String,
+    pub says: Saying,
 }
 
 impl ClockChange {
@@ -188,6 +188,9 @@ impl ClockChange {
     pub fn statement(&self) -> Statement {
         let (side, why) = (self.side, self.why.clone());
         match self.action {
+            TimeAction::Add(time) if time.is_negative() => {
+                CommonSays::ClockTake { side, time, why }
+            }
             TimeAction::Add(time) => CommonSays::ClockAdd { side, time, why },
             TimeAction::Set(time) => CommonSays::ClockSet { side, time, why },
         }
@@ -199,8 +202,36 @@ impl Citation {
     pub(crate) fn of(article: &Article) -> Citation {
         Citation {
             article: article.number.clone(),
-            says: article.says.clone(),
+            says: article.saying(),
         }
+    }
+}
+
+impl CounterChange {
+    /// Whose what is counted, and how many it is now.
+    pub fn statement(&self) -> Statement {
+        let (side, counter, now) = (self.side, self.counter, self.now);
+        match self.or_more {
+            true => CommonSays::CountIfNone { side, counter, now },
+            false => CommonSays::Count { side, counter, now },
+        }
+        .into()
+    }
+}
+
+impl MustPlay {
+    /// Who is bound to what, and the moves that are allowed.
+    pub fn statement(&self) -> Statement {
+        let (side, duty) = (self.side, self.duty.clone());
+        match self.moves.is_empty() {
+            true => CommonSays::Duty { side, duty },
+            false => CommonSays::DutyMoves {
+                side,
+                duty,
+                moves: self.moves.clone(),
+            },
+        }
+        .into()
     }
 }
 
@@ -230,6 +261,33 @@ impl Ruling {
             true => &self.assumes,
             false => &[],
         }
+    }
+
+    /// What happens, in a line: decision, result, clocks, what is usual, articles.
+    pub fn in_short(&self) -> Statement {
+        let mut short = match self.question() {
+            Some(question) => CommonSays::FindOut {
+                question: question.in_full(),
+            }
+            .into(),
+            None => self.decision.clone(),
+        };
+        if let Some(result) = self.result {
+            short = short.and(CommonSays::ShortResult { result });
+        }
+        for change in &self.clocks {
+            let change = change.statement();
+            short = short.and(CommonSays::ShortClock { change });
+        }
+        if let Force::Discretionary { usual, .. } = &self.force {
+            let usual = usual.clone();
+            short = short.and(CommonSays::ShortUsual { usual });
+        }
+        if !self.articles.is_empty() {
+            let articles = self.article_numbers();
+            short = short.and(CommonSays::ShortArticles { articles });
+        }
+        short
     }
 
     /// What a player's time changes by; nothing if it is set to something.

@@ -272,7 +272,19 @@ impl Scene<'_> {
         }
     }
 
-    /// The same, or the question for it.
+    /// How much time a player has left, or the question for it.
+    pub(crate) fn time_left(&self, side: Colour) -> Result<Span, Question> {
+        known(self.case.clock.left(side), || {
+            let fact = match side {
+                Colour::White => "clock.white",
+                Colour::Black => "clock.black",
+            };
+            let asking = Question::beside(fact, "time-left");
+            asking.time().about(&[("side", side)])
+        })
+    }
+
+    /// How many moves a player has made, or the question for it.
     pub(crate) fn moves_made_or_ask(&self, side: Colour) -> Result<u32, Question> {
         self.moves_made(side).ok_or_else(|| {
             let fact = match side {
@@ -282,6 +294,17 @@ impl Scene<'_> {
             let asking = Question::beside(fact, "moves-made");
             asking.number(300).about(&[("side", side)])
         })
+    }
+
+    /// Whether set-up, orientation and setting of the clock are fixed: without supervision they are after
+    /// ten moves completed by each.
+    pub(crate) fn is_fixed(&self) -> Result<bool, Question> {
+        let Some(rules) = self.parameters.rapid_blitz.as_ref() else {
+            return Ok(false);
+        };
+        let white = self.moves_made_or_ask(Colour::White)?;
+        let black = self.moves_made_or_ask(Colour::Black)?;
+        Ok(white.min(black) >= rules.fixed_after_moves)
     }
 }
 

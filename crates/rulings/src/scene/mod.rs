@@ -42,7 +42,7 @@ impl<'a> Scene<'a> {
         let edition = find_edition(&case.edition)?;
         let parameters = edition
             .with_variations(&case.variations)
-            .map_err(|error| CaseError::Variation(error.to_string()))?;
+            .map_err(|error| CaseError::Variation(error))?;
         Ok(Scene {
             case,
             edition,
@@ -61,11 +61,6 @@ impl<'a> Scene<'a> {
     /// Whether the rules are those of US Chess.
     pub(crate) fn is_us(&self) -> bool {
         self.edition.authority() == Authority::UsChess
-    }
-
-    /// What the arbiter is called.
-    pub(crate) fn arbiter(&self) -> &'static str {
-        if self.is_us() { "director" } else { "arbiter" }
     }
 
     /// Who rules.
@@ -118,9 +113,8 @@ impl<'a> Scene<'a> {
 
     /// Whether something was so. If that was not told it is taken as not so, and the ruling says what
     /// follows otherwise.
-    pub(crate) fn whether(&self, told: Option<bool>, fact: &str, question: &str) -> bool {
+    pub(crate) fn whether(&self, told: Option<bool>, question: Question) -> bool {
         told.unwrap_or_else(|| {
-            let question = Question::yes_no(fact, question);
             self.note_untold(Untold::Choice { question, taken: 1 });
             false
         })
@@ -146,8 +140,7 @@ pub(crate) fn find_edition(id: &str) -> Result<&'static Edition, CaseError> {
         known: rulebook
             .editions()
             .iter()
-            .map(|edition| edition.id())
-            .collect::<Vec<_>>()
-            .join(", "),
+            .map(|edition| edition.id().to_owned())
+            .collect(),
     })
 }

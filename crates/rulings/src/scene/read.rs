@@ -20,7 +20,9 @@ pub(super) fn control(case: &Case, edition: &Edition) -> Result<Option<TimeContr
     };
     match TimeControl::read(text, dialect) {
         Ok((control, _)) => Ok(Some(control)),
-        Err(error) => Err(CaseError::Control(error.to_string())),
+        Err(error) => Err(CaseError::Control {
+            cause: error.to_string(),
+        }),
     }
 }
 
@@ -37,10 +39,10 @@ pub(super) fn game(board: &Board) -> Result<Option<Game>, CaseError> {
         .split_whitespace();
     let words = words.map(without_number).filter(|word| !word.is_empty());
     for (number, word) in words.enumerate() {
-        let failed = |why: String| CaseError::Move {
+        let failed = |cause: String| CaseError::Move {
             number: number + 1,
             word: word.to_owned(),
-            why,
+            cause,
         };
         let reading = read(game.position(), word, &[Language::English])
             .map_err(|error| failed(error.to_string()))?;
@@ -64,7 +66,8 @@ fn start(board: &Board) -> Result<Chess, CaseError> {
     let Some(fen) = &board.fen else {
         return Ok(Chess::default());
     };
-    let setup = read_fen(fen).map_err(|error| CaseError::Position(error.to_string()))?;
+    let failed = |cause: String| CaseError::Position { cause };
+    let setup = read_fen(fen).map_err(|error| failed(error.to_string()))?;
     let mode = match board.chess960 {
         true => CastlingMode::Chess960,
         false => CastlingMode::Standard,
@@ -72,5 +75,5 @@ fn start(board: &Board) -> Result<Chess, CaseError> {
     let position = Chess::from_setup(setup, mode)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check);
-    position.map_err(|error| CaseError::Position(error.to_string()))
+    position.map_err(|error| failed(error.to_string()))
 }

@@ -4,7 +4,7 @@
 
 pub(crate) mod expect;
 
-use adoube_rulings::{Case, CaseError, Ruling};
+use adoube_rulings::{Case, CaseError, Ruling, Statement};
 use adoube_words::{Language, Words};
 
 /// Every edition.
@@ -56,4 +56,9 @@ pub(crate) fn scenario_cases() -> Vec<Case> {
 pub(crate) fn in_english(ruling: &Ruling) -> String {
     let words = Words::of(Language::english());
     serde_json::to_string_pretty(&words.in_words(ruling)).unwrap()
+}
+
+/// A statement in English.
+pub(crate) fn told(statement: &Statement) -> String {
+    Words::of(Language::english()).tell(statement)
 }

@@ -7,6 +7,7 @@ use adoube_ratings::norm::{NormEvent, NormOutcome};
 use adoube_ratings::{EventFacts, EventRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{RoundNumber, Tournament};
 use axum::Json;
+use serde::Serialize;
 
 use super::{ErrorBody, work_out};
 use crate::error::{ApiError, PageError};
@@ -14,7 +15,7 @@ use crate::events::PublicEvent;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::prizes::views::Prizes;
-use crate::texts::t;
+use crate::texts::{t, words};
 
 /// The prize fund divided as things stand.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/prizes",
@@ -77,11 +78,11 @@ fn no_rules() -> PageError {
 pub(super) async fn ratings(
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
-) -> Result<Json<EventRating>, ApiError> {
+) -> Result<Json<impl Serialize>, ApiError> {
     let rated = Rated::of(&of?, &params?)?;
     let rules = RatingRules::on(rated.facts.start).ok_or_else(no_rules)?;
     let rated = work_out(move || rate(&rated.tournament, &rated.facts, rules, rated.after));
-    Ok(Json(rated.await?))
+    Ok(Json(words().in_words::<EventRating>(&rated.await?)))
 }
 
 /// Title norms that are made or still within reach, after the last round or after another one.
@@ -92,7 +93,7 @@ pub(super) async fn ratings(
 pub(super) async fn norms(
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
-) -> Result<Json<NormsBody>, ApiError> {
+) -> Result<Json<impl Serialize>, ApiError> {
     let rated = Rated::of(&of?, &params?)?;
     let rules = TitleRules::on(rated.facts.start).ok_or_else(no_rules)?;
     let body = work_out(move || {
@@ -106,5 +107,5 @@ pub(super) async fn norms(
             conditions: judged.conditions.clone(),
         }
     });
-    Ok(Json(body.await?))
+    Ok(Json(words().in_words::<NormsBody>(&body.await?)))
 }

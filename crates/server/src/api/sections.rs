@@ -11,6 +11,7 @@ use axum::Json;
 use crate::error::{ApiError, PageError};
 use crate::events::PublicSection;
 use crate::params::{OfSection, Params, decoded};
+use crate::texts::words;
 use crate::ui::ranking::{ranking, ranking_of_players};
 
 fn entrant_body(section: &PublicSection, id: EntrantId) -> Option<EntrantBody> {
@@ -122,7 +123,7 @@ pub(super) async fn explanation(
     let (number, place) = number.zip(place).ok_or(PageError::NotFound)?;
     let explained = Explanation::of(field, tie_breaks, ranking.rules, number, place);
     let explained = explained.ok_or(PageError::NotFound)?;
-    Ok(Json(ValueBody::of(entrant, after, &explained)))
+    Ok(Json(ValueBody::of(entrant, after, &explained, words())))
 }
 
 /// The round that is asked for, or the last one that is complete.

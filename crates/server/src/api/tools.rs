@@ -12,15 +12,17 @@ use adoube_laws::shakmaty::{CastlingMode, Chess, Position};
 use adoube_laws::unwinnable::{Answer, Limits, can_mate};
 use adoube_laws::{ByColour, Colour};
 use adoube_rulebook::{Authority, Edition, Rulebook, search};
-use adoube_rulings::{Case, Ruling, decide};
+use adoube_rulings::{Case, decide};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use jiff::Zoned;
+use serde::Serialize;
 
 use super::{ErrorBody, whole, work_out};
 use crate::error::{ApiError, PageError};
 use crate::params::{Params, decoded};
+use crate::texts::{tell, words};
 
 /// How far a request may look whether somebody can still mate.
 const LOOK: Limits = Limits {
@@ -39,13 +41,16 @@ const MOST: usize = 50;
 #[utoipa::path(post, path = "/api/v1/rulings",
     request_body(content = String, content_type = "application/toml"),
     responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
-pub(super) async fn rule(body: Result<Bytes, BytesRejection>) -> Result<Json<Ruling>, ApiError> {
+pub(super) async fn rule(
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<impl Serialize>, ApiError> {
     let body = whole(body)?;
     let unfit = |text: String| ApiError(PageError::BadRequest(text));
     let text = std::str::from_utf8(&body).map_err(|error| unfit(error.to_string()))?;
-    let case = Case::from_toml(text).map_err(|error| unfit(error.to_string()))?;
+    let case = Case::from_toml(text).map_err(|error| unfit(tell(&error)))?;
     let ruling = work_out(move || decide(&case)).await?;
-    Ok(Json(ruling.map_err(|error| unfit(error.to_string()))?))
+    let ruling = ruling.map_err(|error| unfit(tell(&error)))?;
+    Ok(Json(words().in_words(&ruling)))
 }
 
 /// The articles that match all words, best first.

@@ -177,7 +177,7 @@ async fn report(
         .because(Some(report.reason().to_owned()));
     app.write(&at.event, &at.member, submission).await?;
     let back = paths::desk::Incidents::of(&at.event, &section.id).to_string();
-    Ok(redirect_with(back, t("incident-written")))
+    Ok(redirect_with(back, t("incident-recorded")))
 }
 
 /// The last record that the page showed.

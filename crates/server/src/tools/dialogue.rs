@@ -9,7 +9,7 @@ use adoube_rulings::{
 use toml::Value;
 
 use super::ToolQuery;
-use crate::texts::t;
+use crate::texts::{t, tell};
 
 /// Before the name of a fact in the address.
 const FACT: &str = "f.";
@@ -80,7 +80,9 @@ pub(crate) fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, C
     let Some(name) = asked.get("kind") else {
         return Ok(Dialogue::Open);
     };
-    let kind = kind_named(name).ok_or_else(|| CaseError::Text(format!("no incident {name:?}")))?;
+    let kind = kind_named(name).ok_or_else(|| CaseError::Kind {
+        found: name.to_owned(),
+    })?;
     let mut case = opened(asked, edition, kind)?;
     let mut answered = known_before(asked);
     let mut facts: Vec<String> = Vec::new();
@@ -120,7 +122,7 @@ pub(crate) fn follow(asked: &ToolQuery, edition: &Edition) -> Result<Dialogue, C
         };
         answered.push(Answered {
             fact: question.fact.clone(),
-            question: question.text.clone(),
+            question: tell(&question.text),
             answer: words,
             back: asked.only(|name| is_kept(name, &facts)),
         });
@@ -197,7 +199,7 @@ fn answer(case: &Case, question: &Question, text: &str) -> Result<(Case, String)
             let mut choices = choices.iter();
             let choice = choices.find(|choice| choice_value(choice) == text);
             let choice = choice.ok_or_else(|| text.to_owned())?;
-            (choice.value.clone(), choice.text.clone())
+            (choice.value.clone(), tell(&choice.text))
         }
         Answers::Number { at_least, at_most } => {
             let number = text.parse().ok();
@@ -208,9 +210,9 @@ fn answer(case: &Case, question: &Question, text: &str) -> Result<(Case, String)
         Answers::Time | Answers::Text(_) => (text.into(), text.to_owned()),
     };
     let next = case.answered(question, value);
-    let next = next.map_err(|error| error.to_string())?;
+    let next = next.map_err(|error| tell(&error))?;
     // A move or position that cannot be read is told where it was asked for.
-    decide(&next).map_err(|error| error.to_string())?;
+    decide(&next).map_err(|error| tell(&error))?;
     Ok((next, words))
 }
 

@@ -18,7 +18,7 @@ use crate::method::Method;
 ///
 /// let cut: TieBreak = "BH-C1".parse().unwrap();
 /// assert_eq!(cut.cut_low, 1);
-/// assert_eq!(cut.name(), "Buchholz, cut 1");
+/// assert_eq!(cut.name().cut, 1);
 /// assert_eq!(cut.to_string(), "BH-C1");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,44 +97,27 @@ impl TieBreak {
         &self.code
     }
 
-    /// The tie-break in words.
-    pub fn name(&self) -> String {
-        let mut name = self.method.name().to_owned();
-        match (self.cut_low, self.cut_high) {
-            (0, 0) => {}
-            (low, 0) => name += &format!(", cut {low}"),
-            (low, _) => name += &format!(", median {low}"),
+    /// What it is called: the method and what modifies it.
+    pub fn name(&self) -> TieBreakName {
+        let is_fore = self.fore && self.method != Method::ForeBuchholz;
+        let limit = Some(self.limit).filter(|limit| *limit != KoyaLimit::default());
+        let shift = limit.map_or(Points::ZERO, |limit| limit.shift);
+        TieBreakName {
+            method: self.method,
+            cut: if self.cut_high == 0 { self.cut_low } else { 0 },
+            median: if self.cut_high == 0 { 0 } else { self.cut_low },
+            fore: is_fore,
+            forfeits_as_played: self.forfeits_as_played,
+            limit_percent: limit.map(|limit| limit.percent),
+            limit_more: Some(shift).filter(|shift| *shift > Points::ZERO),
+            limit_less: Some(-shift).filter(|shift| *shift > Points::ZERO),
+            reversed: self.reversed,
         }
-        if self.fore && self.method != Method::ForeBuchholz {
-            name += ", fore";
-        }
-        if self.forfeits_as_played {
-            name += ", forfeits as games";
-        }
-        if self.limit != KoyaLimit::default() {
-            name += &format!(", limit {} %", self.limit.percent);
-            if self.limit.shift != Points::ZERO {
-                name += &format!(" {:+} points", Signed(self.limit.shift));
-            }
-        }
-        if self.reversed {
-            name += ", reversed";
-        }
-        name
     }
 
     /// Whether a lower value is better.
     pub fn lower_is_better(&self) -> bool {
         self.method.lower_is_better() != self.reversed
-    }
-}
-
-struct Signed(Points);
-
-impl fmt::Display for Signed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 > Points::ZERO { "+" } else { "" };
-        write!(f, "{sign}{}", self.0)
     }
 }
 
@@ -150,34 +133,49 @@ impl Serialize for TieBreak {
     }
 }
 
+/// What a tie-break is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TieBreakName {
+    pub method: Method,
+    /// How many of the least significant values are left out, and none of the others.
+    pub cut: u8,
+    /// How many values are left out at either end.
+    pub median: u8,
+    /// The games of the last round count as drawn, which the method does not say already.
+    pub fore: bool,
+    /// Forfeited games count as games.
+    pub forfeits_as_played: bool,
+    /// The limit of the Koya system, where it is not the usual one.
+    pub limit_percent: Option<u8>,
+    /// Points above that limit.
+    pub limit_more: Option<Points>,
+    /// Points below it.
+    pub limit_less: Option<Points>,
+    /// The other way round.
+    pub reversed: bool,
+}
+
 /// A code that names no tie-break.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "invalid-tie-break-code")]
 pub enum InvalidCode {
     /// No method has this name.
-    #[error(
-        "\"{code}\" is not a tie-break: \"{name}\" is unknown; known are {}",
-        known()
-    )]
     UnknownMethod {
         code: String,
         /// The part before any modifier.
         name: String,
+        /// The codes that there are.
+        known: String,
     },
     /// No modifier looks like this.
-    #[error(
-        "\"{code}\": \"{modifier}\" is not a modifier; expected Cn, Mn, P, F, L+n, L-n, Lnn, Kn, Unnnn, R, S, X, V2023 or V2026"
-    )]
     UnknownModifier { code: String, modifier: String },
     /// The modifier has no meaning there.
-    #[error("\"{code}\": {modifier} does not apply to {method}")]
     Meaningless {
         code: String,
         modifier: String,
-        /// The method, in words.
-        method: &'static str,
+        method: Method,
     },
     /// There is no such score.
-    #[error("\"{code}\": \"{score}\" is not a score; expected MP or GP")]
     UnknownScore {
         code: String,
         /// What follows the colon.
@@ -202,6 +200,7 @@ impl FromStr for TieBreak {
         let unknown = || InvalidCode::UnknownMethod {
             code: code.to_owned(),
             name: name.to_owned(),
+            known: known(),
         };
         let method = Method::from_code(name).ok_or_else(unknown)?;
         let mut tie_break = TieBreak {

@@ -141,7 +141,7 @@ impl TieBreak {
         InvalidCode::Meaningless {
             code: self.code.clone(),
             modifier: modifier.to_owned(),
-            method: self.method.name(),
+            method: self.method,
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Why a value is what it is: its parts, in words.
+//! Why a value is what it is: its parts.
 
 mod articles;
-mod words;
+mod facts;
 
 use crate::calculation::Calculation;
 use crate::direct::{Direct, Table};
@@ -12,11 +12,13 @@ use crate::term::Term;
 use crate::{Rules, TieBreak, Value};
 
 pub use articles::article;
-pub use words::Part;
+pub use facts::{
+    EncounterScore, NoValue, NotAllMet, Part, PartNote, PartOf, Reckoning, ScoreUnit, Way,
+};
 
 /// The arithmetic of one tie-break for one participant.
 pub struct Explanation<'f> {
-    field: &'f Field,
+    pub field: &'f Field,
     pub tie_break: TieBreak,
     pub rules: Rules,
     /// Whose, as a place in the field.

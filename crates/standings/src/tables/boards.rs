@@ -10,9 +10,8 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use super::text::{Align, TextTable, or_blank};
-use super::{
-    NamedParticipant, after_round, half_points, value_text, who_cells, who_columns, who_of,
-};
+use super::{Column, Heading, Say, TableLine, TableText, nobody, when};
+use super::{NamedParticipant, half_points, value_text, who_cells, who_columns, who_of};
 use crate::Value;
 
 /// On which board a player's results count.
@@ -131,28 +130,31 @@ impl BoardTable {
     }
 
     /// The boards for a terminal or a notice board.
-    pub fn text(&self) -> String {
-        let heading = format!("Board standings {}\n", after_round(self.after));
+    pub fn text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, 0);
+        let heading = say(&TableText::Heading(Heading::Boards { when }));
         if self.boards.is_empty() {
-            return format!("{heading}\nNobody.\n");
+            return nobody(&heading, say);
         }
-        let mut text = heading;
+        let mut text = heading + "\n";
         for section in &self.boards {
-            text += &format!("\nBoard {}\n\n{}", section.board, section.table().render());
+            let board = section.board;
+            let line = say(&TableText::Line(TableLine::Board { board }));
+            text += &format!("\n{line}\n\n{}", section.table(say).render());
         }
         text
     }
 }
 
 impl BoardSection {
-    fn table(&self) -> TextTable {
-        let mut table = who_columns(TextTable::new().column("Rank", Align::Right))
-            .column("Team", Align::Left)
+    fn table<'a>(&self, say: Say<'a>) -> TextTable<'a> {
+        let mut table = who_columns(TextTable::new(say).labelled(Column::Rank, Align::Right))
+            .labelled(Column::Team, Align::Left)
             .at_most(24)
-            .column("Games", Align::Right)
-            .column("Pts", Align::Decimal)
+            .labelled(Column::Games, Align::Right)
+            .labelled(Column::Points, Align::Decimal)
             .column("%", Align::Decimal)
-            .column("Perf", Align::Right)
+            .labelled(Column::Performance, Align::Right)
             .optional();
         let mut above = None;
         for row in &self.rows {

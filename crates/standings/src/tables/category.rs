@@ -191,11 +191,11 @@ impl Serialize for Category {
 }
 
 /// The text names no category.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is not a category: expected women, U16, S65, 1800-1999, under 2000, from 2200, unrated, fed:NOR or club:Oslo, or several joined by &"
-)]
-pub struct InvalidCategory(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidCategory {
+    /// The part that is not understood.
+    pub text: String,
+}
 
 impl FromStr for Category {
     type Err = InvalidCategory;
@@ -203,7 +203,10 @@ impl FromStr for Category {
     fn from_str(text: &str) -> Result<Category, InvalidCategory> {
         let criterion = |part: &str| {
             let part = part.trim();
-            criterion(part).ok_or_else(|| InvalidCategory(part.to_owned()))
+            let invalid = || InvalidCategory {
+                text: part.to_owned(),
+            };
+            criterion(part).ok_or_else(invalid)
         };
         let criteria: Result<Vec<Criterion>, InvalidCategory> =
             text.split('&').map(criterion).collect();

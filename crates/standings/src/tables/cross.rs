@@ -4,9 +4,9 @@ use adoube_tournament::{Colour, Float, Outcome, Points, RoundNumber, UnplayedFlo
 use serde::{Serialize, Serializer};
 
 use super::text::{Align, TextTable, halves};
+use super::{Column, Heading, Say, TableText, nobody, when};
 use super::{
-    NamedParticipant, Ranked, after_round, legend, missing, outcome_mark, running, value_text,
-    who_cells, who_columns,
+    NamedParticipant, Ranked, legend, outcome_mark, running, value_text, who_cells, who_columns,
 };
 use crate::field::{Cell, Score};
 use crate::{TieBreak, Value};
@@ -144,23 +144,20 @@ impl CrossTable {
 
     /// The cross table of a Swiss: `30b1` is a win with Black against 30, which is a line of this
     /// table or a pairing number, by the order.
-    pub fn text(&self) -> String {
-        let what = match self.order {
-            RowOrder::Rank => "Cross table by rank",
-            RowOrder::Number => "Cross table by number",
-        };
-        let heading = format!(
-            "{what} {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(match self.order {
+            RowOrder::Rank => Heading::CrossByRank { when },
+            RowOrder::Number => Heading::CrossByNumber { when },
+        }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
         let rounds = self.rows.iter().map(|row| row.rounds.len()).max();
         let rounds = (1..=rounds.unwrap_or(0)).map(|round| round.to_string());
-        let mut table = who_columns(TextTable::new().column("Rank", Align::Right))
+        let mut table = who_columns(TextTable::new(say).labelled(Column::Rank, Align::Right))
             .columns(rounds, Align::Right)
-            .column("Pts", Align::Decimal)
+            .labelled(Column::Points, Align::Decimal)
             .columns(self.tie_breaks.iter().map(TieBreak::code), Align::Decimal);
         for row in &self.rows {
             let mut cells = vec![self.order.shown_rank(row.line, row.rank).to_string()];
@@ -171,12 +168,12 @@ impl CrossTable {
             cells.extend(row.values.iter().map(|value| value_text(*value)));
             table.row(cells);
         }
-        format!("{heading}\n\n{}{}", table.render(), self.legend())
+        format!("{heading}\n\n{}{}", table.render(), self.legend(say))
     }
 
-    fn legend(&self) -> String {
+    fn legend(&self, say: Say<'_>) -> String {
         let cells = self.rows.iter().flat_map(|row| &row.rounds);
-        legend(cells.map(|cell| cell.outcome))
+        legend(cells.map(|cell| cell.outcome), say)
     }
 }
 

@@ -6,9 +6,10 @@ use adoube_tournament::{Outcome, Points, RoundNumber};
 use serde::Serialize;
 
 use super::text::{Align, TextTable, halves, or_blank};
+use super::{Column, Heading, Say, TableText, nobody, when};
 use super::{
-    NamedParticipant, Ranked, RowOrder, after_round, legend, missing, outcome_mark, score_heading,
-    value_text, who_cells, who_columns,
+    NamedParticipant, Ranked, RowOrder, legend, outcome_mark, score_heading, value_text, who_cells,
+    who_columns,
 };
 use crate::field::Score;
 use crate::{TieBreak, Value};
@@ -64,9 +65,12 @@ pub struct GridResult {
 }
 
 /// A grid has a cell for every two, and so many do not fit on paper.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a grid of {0} rows cannot be read (at most {limit}): use the cross table by rounds", limit = Grid::LIMIT)]
-pub struct TooManyForAGrid(pub usize);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct TooManyForAGrid {
+    pub rows: usize,
+    /// The most there can be.
+    pub limit: usize,
+}
 
 impl Grid {
     /// The most rows a grid can have.
@@ -80,7 +84,8 @@ impl Grid {
     pub fn of(ranked: &Ranked, order: RowOrder) -> Result<Grid, TooManyForAGrid> {
         let places = ranked.ordered(order);
         if places.len() > Grid::LIMIT {
-            return Err(TooManyForAGrid(places.len()));
+            let (rows, limit) = (places.len(), Grid::LIMIT);
+            return Err(TooManyForAGrid { rows, limit });
         }
         let rows: HashMap<usize, usize> = places.iter().copied().zip(0..).collect();
         let team_scores = ranked.field.is_for_teams().then(|| ranked.team_scores());
@@ -97,15 +102,13 @@ impl Grid {
 
     /// The grid for a terminal or a notice board, with `***` where nobody can play. Players have
     /// results in the cells, teams their game points.
-    pub fn text(&self) -> String {
-        let heading = format!(
-            "Cross table {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(Heading::Grid { when }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
-        let mut table = self.headings();
+        let mut table = self.headings(say);
         for (place, row) in self.rows.iter().enumerate() {
             let mut cells = vec![self.order.shown_rank(row.line, row.rank).to_string()];
             cells.extend(who_cells(&row.who));
@@ -123,15 +126,17 @@ impl Grid {
             table.row(cells);
         }
         let cells = self.rows.iter().flat_map(|row| row.cells.iter().flatten());
-        let legend = legend(cells.map(|result| result.outcome));
+        let legend = legend(cells.map(|result| result.outcome), say);
         format!("{heading}\n\n{}{legend}", table.render())
     }
 
-    fn headings(&self) -> TextTable {
-        let [points, other] = self
-            .team_scores
-            .map_or(["Pts", ""], |scores| scores.map(score_heading));
-        who_columns(TextTable::new().column("Rank", Align::Right))
+    fn headings<'a>(&self, say: Say<'a>) -> TextTable<'a> {
+        let points = || say(&TableText::Column(Column::Points));
+        let [points, other] = self.team_scores.map_or_else(
+            || [points(), String::new()],
+            |scores| scores.map(|score| score_heading(score).to_owned()),
+        );
+        who_columns(TextTable::new(say).labelled(Column::Rank, Align::Right))
             .columns(
                 self.rows.iter().map(|row| row.label.as_str()),
                 Align::Centre,

@@ -3,8 +3,9 @@
 use adoube_tournament::{Points, RoundNumber};
 use serde::Serialize;
 
+use super::Ranked;
 use super::text::{Align, TextTable};
-use super::{Ranked, after_round, missing};
+use super::{Column, Heading, Say, TableText, nobody, when};
 
 /// The score groups after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -60,20 +61,18 @@ impl ScoreGroups {
     }
 
     /// The groups for a terminal or a notice board.
-    pub fn text(&self) -> String {
-        let heading = format!(
-            "Score groups {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(Heading::ScoreGroups { when }));
         if self.groups.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
-        let mut table = TextTable::new()
-            .column("Pts", Align::Decimal)
-            .column("Players", Align::Right)
-            .column("Playing", Align::Right)
+        let mut table = TextTable::new(say)
+            .labelled(Column::Points, Align::Decimal)
+            .labelled(Column::Players, Align::Right)
+            .labelled(Column::Playing, Align::Right)
             .optional()
-            .column("Places", Align::Right);
+            .labelled(Column::Places, Align::Right);
         for group in &self.groups {
             let playing = Some(group.playing).filter(|playing| *playing > 0);
             table.row(vec![

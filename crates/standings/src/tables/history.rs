@@ -7,6 +7,7 @@ use adoube_tournament::{Colour, EntrantId, Outcome, Points, RoundNumber, Tournam
 use serde::Serialize;
 
 use super::text::{Align, NAME, TextTable, or_blank};
+use super::{Column, Say, TableLine, TableText};
 use super::{
     NamedParticipant, Ranked, Ranking, all_lines, half_points, legend, outcome_mark, running,
 };
@@ -144,7 +145,7 @@ impl SoFar {
 
 impl Progress {
     /// The progress for a terminal or a notice board.
-    pub fn text(&self) -> String {
+    pub fn text(&self, say: Say<'_>) -> String {
         let who = &self.who;
         let parts = [
             format!("{}.", who.number),
@@ -156,30 +157,33 @@ impl Progress {
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let heading = parts.join(" ");
         if self.rounds.is_empty() {
-            return format!("{heading}\n\nNo round yet.\n");
+            return format!(
+                "{heading}\n\n{}\n",
+                say(&TableText::Line(TableLine::NoRound))
+            );
         }
-        let mut table = TextTable::new()
-            .column("Rd", Align::Right)
-            .column("No.", Align::Right)
+        let mut table = TextTable::new(say)
+            .labelled(Column::Round, Align::Right)
+            .labelled(Column::Number, Align::Right)
             .optional()
-            .column("Opponent", Align::Left)
+            .labelled(Column::Opponent, Align::Left)
             .at_most(NAME)
-            .column("Rtg", Align::Right)
+            .labelled(Column::Rating, Align::Right)
             .optional()
-            .column("Col", Align::Left)
-            .column("Res", Align::Left)
-            .column("Pts", Align::Decimal)
-            .column("Rank", Align::Right)
-            .column("Exp", Align::Decimal)
+            .labelled(Column::Colour, Align::Left)
+            .labelled(Column::Result, Align::Left)
+            .labelled(Column::Points, Align::Decimal)
+            .labelled(Column::Rank, Align::Right)
+            .labelled(Column::Expected, Align::Decimal)
             .optional()
-            .column("Sum", Align::Decimal)
+            .labelled(Column::Sum, Align::Decimal)
             .optional()
-            .column("Perf", Align::Right)
+            .labelled(Column::Performance, Align::Right)
             .optional();
         for row in &self.rounds {
             table.row(cells(row));
         }
-        let legend = legend(self.rounds.iter().map(|row| row.outcome));
+        let legend = legend(self.rounds.iter().map(|row| row.outcome), say);
         format!("{heading}\n\n{}{legend}", table.render())
     }
 }

@@ -34,6 +34,7 @@ mod cross;
 mod grid;
 mod groups;
 mod history;
+mod labels;
 mod pairing_card;
 mod places;
 mod standings;
@@ -48,7 +49,7 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use crate::field::{Field, Score, System};
-use crate::{Line, Rules, Standings, TieBreak, Value};
+use crate::{Line, OutcomeName, Rules, Standings, TieBreak, Value};
 
 pub use boards::{BoardCredit, BoardOrder, BoardRow, BoardRules, BoardSection, BoardTable};
 pub use category::{AgeDates, Category, Criterion, InvalidCategory};
@@ -56,6 +57,7 @@ pub use cross::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 pub use grid::{Grid, GridResult, GridRow, TooManyForAGrid};
 pub use groups::{ScoreGroup, ScoreGroups};
 pub use history::{History, Progress, ProgressRow};
+pub use labels::{Column, Heading, Line as TableLine, Say, TableText, When};
 pub use pairing_card::{CardLine, PairingCard};
 pub use places::{PlaceRow, PlaceTable};
 pub use standings::{Separation, StandingsRow, StandingsTable, TeamScores};
@@ -251,29 +253,29 @@ fn who_of(entrant: &Entrant) -> NamedParticipant {
     }
 }
 
-/// `after round 5`.
-fn after_round(after: RoundNumber) -> String {
-    match after {
-        RoundNumber(0) => "before round 1".to_owned(),
-        round => format!("after round {round}"),
-    }
+/// When a table was as it is shown.
+fn when(after: RoundNumber, missing: usize) -> When {
+    When { after, missing }
 }
 
-/// ` (2 results missing)`.
-fn missing(unfinished: usize) -> String {
-    match unfinished {
-        0 => String::new(),
-        results => format!(" ({} missing)", text::counted(results, "result")),
-    }
+/// The text of a table in which nobody is.
+fn nobody(heading: &str, say: Say<'_>) -> String {
+    format!(
+        "{heading}\n\n{}\n",
+        say(&TableText::Line(TableLine::Nobody))
+    )
 }
 
 /// The cells of the columns that say who it is: number, title, name, rating, federation.
-fn who_columns(table: text::TextTable) -> text::TextTable {
+fn who_columns(table: text::TextTable<'_>) -> text::TextTable<'_> {
     use text::Align::{Left, Right};
-    let table = table.column("No.", Right).column("", Left).optional();
-    let table = table.column("Name", Left).at_most(text::NAME);
-    let table = table.column("Rtg", Right).optional();
-    table.column("Fed", Left).optional()
+    let table = table
+        .labelled(Column::Number, Right)
+        .column("", Left)
+        .optional();
+    let table = table.labelled(Column::Name, Left).at_most(text::NAME);
+    let table = table.labelled(Column::Rating, Right).optional();
+    table.labelled(Column::Federation, Left).optional()
 }
 
 fn who_cells(who: &NamedParticipant) -> impl Iterator<Item = String> {
@@ -319,7 +321,7 @@ fn running(cells: &[crate::Cell]) -> impl Iterator<Item = Points> + '_ {
 }
 
 /// What the marks that occur mean, in one line; nothing if none does.
-fn legend(outcomes: impl Iterator<Item = Outcome>) -> String {
+fn legend(outcomes: impl Iterator<Item = Outcome>, say: Say<'_>) -> String {
     let mut seen: Vec<Outcome> = Vec::new();
     for outcome in outcomes {
         if !seen.contains(&outcome) {
@@ -335,7 +337,8 @@ fn legend(outcomes: impl Iterator<Item = Outcome>) -> String {
     };
     let marks = seen.iter().filter(explained).map(|outcome| {
         let mark = outcome_mark(*outcome);
-        format!("{mark} {outcome}")
+        let name = say(&TableText::Outcome(OutcomeName(*outcome)));
+        format!("{mark} {name}")
     });
     let marks: Vec<String> = marks.collect();
     match marks.is_empty() {

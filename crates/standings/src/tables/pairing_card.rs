@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::outcome_mark;
 use super::text::{Align, TextTable, fit, or_blank};
 use super::tournament_board::float_mark;
+use super::{Column, Say, TableLine, TableText};
 
 /// A player's card, with a line for every round announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -73,7 +74,8 @@ impl PairingCard {
     }
 
     /// The card for a terminal or a printer.
-    pub fn text(&self) -> String {
+    pub fn text(&self, say: Say<'_>) -> String {
+        let line = |line: TableLine<'_>| say(&TableText::Line(line));
         let first = [
             self.number.map(|number| format!("{number}.")),
             self.title.map(|title| title.to_string()),
@@ -82,11 +84,11 @@ impl PairingCard {
             self.federation.map(|federation| federation.to_string()),
         ];
         let second = [
-            self.birth.map(|birth| format!("born {birth}")),
+            self.birth.map(|birth| line(TableLine::Born { birth })),
             self.national_id
-                .as_ref()
-                .map(|id| format!("national id {id}")),
-            self.fide_id.map(|id| format!("FIDE id {id}")),
+                .as_deref()
+                .map(|id| line(TableLine::NationalId { id })),
+            self.fide_id.map(|id| line(TableLine::FideId { id })),
         ];
         let first: Vec<String> = first.into_iter().flatten().collect();
         let second: Vec<String> = second.into_iter().flatten().collect();
@@ -94,13 +96,13 @@ impl PairingCard {
         if !second.is_empty() {
             text += &(fit(second.join(", "), usize::MAX) + "\n");
         }
-        let mut table = TextTable::new()
-            .column("Rd", Align::Right)
-            .column("Opp", Align::Right)
-            .column("Col", Align::Left)
-            .column("Flt", Align::Left)
-            .column("Res", Align::Left)
-            .column("Pts", Align::Decimal);
+        let mut table = TextTable::new(say)
+            .labelled(Column::Round, Align::Right)
+            .labelled(Column::OpponentNumber, Align::Right)
+            .labelled(Column::Colour, Align::Left)
+            .labelled(Column::Float, Align::Left)
+            .labelled(Column::Result, Align::Left)
+            .labelled(Column::Points, Align::Decimal);
         for line in &self.lines {
             table.row(vec![
                 line.round.to_string(),

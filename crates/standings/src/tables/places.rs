@@ -4,7 +4,8 @@ use adoube_tournament::RoundNumber;
 use serde::Serialize;
 
 use super::text::{Align, TextTable};
-use super::{History, NamedParticipant, RowOrder, after_round, missing, who_cells, who_columns};
+use super::{Column, Heading, Say, TableText, nobody, when};
+use super::{History, NamedParticipant, RowOrder, who_cells, who_columns};
 
 /// Everybody's ranks round by round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,20 +55,18 @@ impl PlaceTable {
     }
 
     /// The ranks for a terminal or a notice board.
-    pub fn text(&self) -> String {
-        let heading = format!(
-            "Ranks by round {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(Heading::Places { when }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
         let rounds = (1..=self.after.0).map(|round| round.to_string());
-        let mut table = who_columns(TextTable::new())
+        let mut table = who_columns(TextTable::new(say))
             .columns(rounds, Align::Right)
-            .column("Best", Align::Right)
-            .column("Worst", Align::Right)
-            .column("First", Align::Right);
+            .labelled(Column::Best, Align::Right)
+            .labelled(Column::Worst, Align::Right)
+            .labelled(Column::First, Align::Right);
         for row in &self.rows {
             let mut cells: Vec<String> = who_cells(&row.who).collect();
             cells.extend(row.ranks.iter().map(usize::to_string));

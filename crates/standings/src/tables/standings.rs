@@ -5,11 +5,11 @@ use std::fmt;
 use adoube_tournament::{Points, RoundNumber};
 use serde::{Serialize, Serializer};
 
-use super::text::{Align, NAME, TextTable, counted};
+use super::text::{Align, NAME, TextTable};
 use super::{
-    AgeDates, Category, NamedParticipant, Ranked, after_round, missing, score_heading, value_text,
-    who_cells, who_columns,
+    AgeDates, Category, NamedParticipant, Ranked, score_heading, value_text, who_cells, who_columns,
 };
+use super::{Column, Heading, Say, TableLine, TableText, nobody, when};
 use crate::field::Score;
 use crate::{Settled, TieBreak, Value};
 
@@ -195,39 +195,45 @@ impl StandingsTable {
 
     /// The table for a terminal or a notice board. A shared place is printed once; `By` names the
     /// tie-break that puts a line below the one above.
-    pub fn text(&self) -> String {
-        let mut heading = format!("Standings {}", after_round(self.after));
-        if let Some(category) = &self.category {
-            heading += &format!(": {category}");
-        }
-        heading += &missing(self.unfinished);
+    pub fn text(&self, say: Say<'_>) -> String {
+        let (after, missing) = (self.after, self.unfinished);
+        let heading = say(&TableText::Heading(match &self.category {
+            None => Heading::Standings {
+                when: when(after, missing),
+            },
+            Some(category) => Heading::Category {
+                after,
+                category,
+                missing,
+            },
+        }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n") + &self.remarks();
+            return nobody(&heading, say) + &self.remarks(say);
         }
-        let mut table = self.headings();
+        let mut table = self.headings(say);
         for row in &self.rows {
-            table.row(self.cells(row));
+            table.row(self.cells(row, say));
         }
-        format!("{heading}\n\n{}{}", table.render(), self.remarks())
+        format!("{heading}\n\n{}{}", table.render(), self.remarks(say))
     }
 
-    fn headings(&self) -> TextTable {
-        let mut table = TextTable::new().column("Rank", Align::Right);
+    fn headings<'a>(&self, say: Say<'a>) -> TextTable<'a> {
+        let mut table = TextTable::new(say).labelled(Column::Rank, Align::Right);
         if self.category.is_some() {
-            table = table.column("Overall", Align::Right);
+            table = table.labelled(Column::Overall, Align::Right);
         }
         table = who_columns(table);
         table = match self.team_scores {
-            None => table.column("Pts", Align::Decimal),
+            None => table.labelled(Column::Points, Align::Decimal),
             Some(scores) => table.columns(scores.map(score_heading), Align::Decimal),
         };
         let codes = self.tie_breaks.iter().map(TieBreak::code);
         let table = table.columns(codes, Align::Decimal);
-        let table = table.column("By", Align::Left).at_most(NAME);
+        let table = table.labelled(Column::By, Align::Left).at_most(NAME);
         table.optional()
     }
 
-    fn cells(&self, row: &StandingsRow) -> Vec<String> {
+    fn cells(&self, row: &StandingsRow, say: Say<'_>) -> Vec<String> {
         let first = row.separated_by != Some(Separation::Level);
         let rank = match (first, row.rank == row.shared_to) {
             (false, _) => String::new(),
@@ -250,21 +256,21 @@ impl StandingsTable {
         cells.extend(row.values.iter().map(|value| value_text(*value)));
         cells.push(match &row.separated_by {
             None | Some(Separation::Points | Separation::Level) => String::new(),
-            Some(by) => by.to_string(),
+            Some(Separation::Lots) => say(&TableText::Line(TableLine::Lots)),
+            Some(Separation::TieBreak(by) | Separation::Decision(by)) => by.clone(),
         });
         cells
     }
 
-    fn remarks(&self) -> String {
+    fn remarks(&self, say: Say<'_>) -> String {
+        let line = |line: TableLine<'_>| say(&TableText::Line(line));
         let mut remarks = String::new();
         if self.rows.iter().any(|row| row.playing) {
-            remarks += "\n* still playing: the order is provisional\n";
+            remarks += &format!("\n{}\n", line(TableLine::StillPlaying));
         }
         if !self.undecided.is_empty() {
-            remarks += &format!(
-                "\nNot known whether in this category (sex or date of birth): {}\n",
-                counted(self.undecided.len(), "player")
-            );
+            let players = self.undecided.len();
+            remarks += &format!("\n{}\n", line(TableLine::Undecided { players }));
         }
         remarks
     }

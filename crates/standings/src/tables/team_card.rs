@@ -7,6 +7,7 @@ use adoube_tournament::{
 use serde::Serialize;
 
 use super::text::{Align, NAME, TextTable, fit, or_blank};
+use super::{Column, Say, TableLine, TableText};
 use super::{NamedParticipant, Ranked, outcome_mark, who_cells, who_columns, who_of};
 use crate::field::Score;
 
@@ -97,36 +98,39 @@ impl TeamCard {
     }
 
     /// The card for a terminal or a printer.
-    pub fn text(&self) -> String {
+    pub fn text(&self, say: Say<'_>) -> String {
+        let line = |line: TableLine<'_>| say(&TableText::Line(line));
         let mut heading = format!("{}. {}", self.number, self.name);
         if let Some(captain) = &self.captain {
-            heading += &format!(", captain {captain}");
+            heading += &format!(", {}", line(TableLine::Captain { name: captain }));
         }
         if let Some(average) = self.average {
-            heading += &format!(", average {average}");
+            heading += &format!(", {}", line(TableLine::Average { rating: average }));
         }
         let heading = fit(heading, usize::MAX);
-        let rank = match self.after.0 {
+        let (rank, after) = (self.rank, self.after);
+        let rank = match after.0 {
             0 => String::new(),
-            round => format!("Rank {} after round {round}\n", self.rank),
+            _ => line(TableLine::RankAfter { rank, after }) + "\n",
         };
         let matches = match self.matches.is_empty() {
             true => String::new(),
-            false => format!("\n{}", self.front().render()),
+            false => format!("\n{}", self.front(say).render()),
         };
-        format!("{heading}\n{rank}{matches}\n{}", self.back().render())
+        format!("{heading}\n{rank}{matches}\n{}", self.back(say).render())
     }
 
-    fn front(&self) -> TextTable {
-        let mut table = TextTable::new()
-            .column("Rd", Align::Right)
-            .column("No.", Align::Right)
-            .column("Opponent", Align::Left)
+    fn front<'a>(&self, say: Say<'a>) -> TextTable<'a> {
+        let mut table = TextTable::new(say)
+            .labelled(Column::Round, Align::Right)
+            .labelled(Column::Number, Align::Right)
+            .labelled(Column::Opponent, Align::Left)
             .at_most(NAME)
-            .column("Bd 1", Align::Left)
-            .column("Res", Align::Left)
+            .labelled(Column::FirstBoard, Align::Left)
+            .labelled(Column::Result, Align::Left)
             .columns(["MP", "GP"], Align::Decimal)
-            .columns(["Sum MP", "Sum GP"], Align::Decimal);
+            .labelled(Column::SumOfMatchPoints, Align::Decimal)
+            .labelled(Column::SumOfGamePoints, Align::Decimal);
         for row in &self.matches {
             let opponent = row.opponent.as_ref();
             table.row(vec![
@@ -144,15 +148,15 @@ impl TeamCard {
         table
     }
 
-    fn back(&self) -> TextTable {
+    fn back<'a>(&self, say: Say<'a>) -> TextTable<'a> {
         let rounds = (1..=self.after.0).map(|round| round.to_string());
-        let table = TextTable::new().column("Bd", Align::Right);
+        let table = TextTable::new(say).labelled(Column::Board, Align::Right);
         let mut table = who_columns(table)
-            .column("ID", Align::Left)
+            .labelled(Column::Id, Align::Left)
             .optional()
             .columns(rounds, Align::Right)
-            .column("Pts", Align::Decimal)
-            .column("Games", Align::Right);
+            .labelled(Column::Points, Align::Decimal)
+            .labelled(Column::Games, Align::Right);
         for row in &self.members {
             let mut cells = vec![row.listed.to_string()];
             cells.extend(who_cells(&row.who));

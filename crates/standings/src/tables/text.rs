@@ -1,5 +1,7 @@
 //! Plain text: columns that line up in a terminal and on a notice board.
 
+use super::{Column, Say, TableText};
+
 use std::fmt::Write;
 
 use adoube_tournament::Points;
@@ -14,7 +16,7 @@ pub(super) enum Align {
     Decimal,
 }
 
-struct Column {
+struct TextColumn {
     heading: String,
     align: Align,
     /// The widest text that is shown whole.
@@ -24,8 +26,9 @@ struct Column {
 }
 
 /// A table while it is written.
-pub(super) struct TextTable {
-    columns: Vec<Column>,
+pub(super) struct TextTable<'a> {
+    say: Say<'a>,
+    columns: Vec<TextColumn>,
     rows: Vec<Vec<String>>,
 }
 
@@ -35,18 +38,19 @@ const GAP: &str = "  ";
 /// The widest name that is shown whole.
 pub(super) const NAME: usize = 30;
 
-impl TextTable {
+impl<'a> TextTable<'a> {
     /// A table without columns yet.
-    pub(super) fn new() -> TextTable {
+    pub(super) fn new(say: Say<'a>) -> TextTable<'a> {
         TextTable {
+            say,
             columns: Vec::new(),
             rows: Vec::new(),
         }
     }
 
     /// Adds a column with its heading; its cells are aligned as told.
-    pub(super) fn column(mut self, heading: impl Into<String>, align: Align) -> TextTable {
-        self.columns.push(Column {
+    pub(super) fn column(mut self, heading: impl Into<String>, align: Align) -> TextTable<'a> {
+        self.columns.push(TextColumn {
             heading: heading.into(),
             align,
             limit: usize::MAX,
@@ -55,8 +59,14 @@ impl TextTable {
         self
     }
 
+    /// Adds a column with a heading in words.
+    pub(super) fn labelled(self, heading: Column, align: Align) -> TextTable<'a> {
+        let heading = (self.say)(&TableText::Column(heading));
+        self.column(heading, align)
+    }
+
     /// The last column is left out where nothing is in it.
-    pub(super) fn optional(mut self) -> TextTable {
+    pub(super) fn optional(mut self) -> TextTable<'a> {
         if let Some(column) = self.columns.last_mut() {
             column.optional = true;
         }
@@ -64,7 +74,7 @@ impl TextTable {
     }
 
     /// Texts of the last column are cut to a width.
-    pub(super) fn at_most(mut self, width: usize) -> TextTable {
+    pub(super) fn at_most(mut self, width: usize) -> TextTable<'a> {
         if let Some(column) = self.columns.last_mut() {
             column.limit = width;
         }
@@ -76,7 +86,7 @@ impl TextTable {
         self,
         headings: impl IntoIterator<Item = impl Into<String>>,
         align: Align,
-    ) -> TextTable {
+    ) -> TextTable<'a> {
         headings
             .into_iter()
             .fold(self, |table, heading| table.column(heading, align))
@@ -266,14 +276,6 @@ pub(super) fn or_blank<T: ToString>(value: Option<T>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// `1 game`, `2 games`.
-pub(super) fn counted(count: usize, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -304,7 +306,7 @@ mod tests {
 
     #[test]
     fn numbers_stand_by_their_decimal_points() {
-        let mut table = TextTable::new()
+        let mut table = TextTable::new(&|_| String::new())
             .column("Name", Align::Left)
             .column("", Align::Left)
             .optional()

@@ -3,27 +3,26 @@
 use adoube_tournament::{Colour, Float, Outcome};
 
 use super::text::{Align, NAME, TextTable};
-use super::{CrossTable, RoundCell, RowOrder, after_round, missing, outcome_mark};
+use super::{Column, Heading, Say, TableText, nobody, when};
+use super::{CrossTable, RoundCell, RowOrder, outcome_mark};
 
 impl CrossTable {
     /// The table as a tournament board: opponent, colour, float and result in a cell, and the
     /// score after the round beside it. Forfeits are `+000` and `-000`, byes `PAB`, `HPB`, `ZPB`.
-    pub fn board_text(&self) -> String {
-        let heading = format!(
-            "Tournament board {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn board_text(&self, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(Heading::TournamentBoard { when }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
-        let mut table = TextTable::new()
-            .column("Player", Align::Left)
+        let mut table = TextTable::new(say)
+            .labelled(Column::Player, Align::Left)
             .at_most(NAME)
-            .column("No.", Align::Right);
+            .labelled(Column::Number, Align::Right);
         for round in 1..=self.after.0 {
             table = table
                 .column(round.to_string(), Align::Right)
-                .column("Pts", Align::Decimal);
+                .labelled(Column::Points, Align::Decimal);
         }
         for row in &self.rows {
             let mut cells = vec![row.who.name.clone(), row.who.number.to_string()];

@@ -3,7 +3,8 @@
 use adoube_tournament::{Colour, Outcome};
 
 use super::text::{Align, NAME, TextTable, or_blank};
-use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder, after_round, missing};
+use super::{Column, Heading, Say, TableLine, TableText, nobody, when};
+use super::{CrossRow, CrossTable, Opponent, RoundCell, RowOrder};
 
 /// How a wall chart is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,40 +21,39 @@ pub enum WallStyle {
 impl CrossTable {
     /// The table as a wall chart. It is usually made in the order of the numbers; the opponents
     /// are named by their numbers in any case.
-    pub fn wall_text(&self, style: WallStyle) -> String {
-        let heading = format!(
-            "Wall chart {}",
-            after_round(self.after) + &missing(self.unfinished)
-        );
+    pub fn wall_text(&self, style: WallStyle, say: Say<'_>) -> String {
+        let when = when(self.after, self.unfinished);
+        let heading = say(&TableText::Heading(Heading::WallChart { when }));
         if self.rows.is_empty() {
-            return format!("{heading}\n\nNobody.\n");
+            return nobody(&heading, say);
         }
-        let rounds = (1..=self.after.0).map(|round| format!("Rd {round}"));
-        let mut table = TextTable::new()
+        let label = |round| say(&TableText::Column(Column::NumberedRound { round }));
+        let rounds = (1..=self.after.0).map(label);
+        let mut table = TextTable::new(say)
             .column("#", Align::Right)
-            .column("Name", Align::Left)
+            .labelled(Column::Name, Align::Left)
             .at_most(NAME)
-            .column("Rtng", Align::Right)
+            .labelled(Column::WallRating, Align::Right)
             .optional()
-            .column("ID", Align::Left)
+            .labelled(Column::Id, Align::Left)
             .optional()
             .columns(rounds, Align::Left);
         let widths = Widths::of(self);
         for row in &self.rows {
             match style {
-                WallStyle::Figure => table.row(line(row, true, |cell| figure(cell, widths))),
+                WallStyle::Figure => table.row(line(row, Some(say), |cell| figure(cell, widths))),
                 WallStyle::Letters => {
-                    table.row(line(row, true, |cell| letters(cell, widths)));
+                    table.row(line(row, Some(say), |cell| letters(cell, widths)));
                     if !row.rounds.is_empty() {
-                        table.row(line(row, false, beneath));
+                        table.row(line(row, None, beneath));
                     }
                 }
             }
         }
-        format!("{heading}\n\n{}{}", table.render(), self.note(style))
+        format!("{heading}\n\n{}{}", table.render(), self.note(style, say))
     }
 
-    fn note(&self, style: WallStyle) -> String {
+    fn note(&self, style: WallStyle, say: Say<'_>) -> String {
         let cells = self.rows.iter().flat_map(|row| &row.rounds);
         let unplayed: Vec<Outcome> = cells
             .map(|cell| cell.outcome)
@@ -61,11 +61,13 @@ impl CrossTable {
             .collect();
         let marks = match style {
             _ if unplayed.is_empty() => String::new(),
-            WallStyle::Figure => "(1) the score of a round that was not played".to_owned(),
+            WallStyle::Figure => say(&TableText::Line(TableLine::Unplayed)),
             WallStyle::Letters => {
-                let mut marks: Vec<&str> = unplayed.iter().map(|one| unplayed_mark(*one)).collect();
-                marks.sort_unstable();
-                marks.dedup();
+                let mut letters: Vec<char> = unplayed.iter().map(|one| letter(*one)).collect();
+                letters.sort_unstable();
+                letters.dedup();
+                let mark = |letter: &char| say(&TableText::Line(unplayed_mark(*letter)));
+                let marks: Vec<String> = letters.iter().map(mark).collect();
                 marks.join(", ")
             }
         };
@@ -76,13 +78,13 @@ impl CrossTable {
     }
 }
 
-fn unplayed_mark(outcome: Outcome) -> &'static str {
-    match letter(outcome) {
-        'X' => "X won by forfeit",
-        'F' => "F lost by forfeit",
-        'B' => "B full-point bye",
-        'H' => "H half-point bye",
-        _ => "U not played",
+fn unplayed_mark(letter: char) -> TableLine<'static> {
+    match letter {
+        'X' => TableLine::WonByForfeit,
+        'F' => TableLine::LostByForfeit,
+        'B' => TableLine::FullPointBye,
+        'H' => TableLine::HalfPointBye,
+        _ => TableLine::NotPlayed,
     }
 }
 
@@ -102,14 +104,19 @@ impl Widths {
     }
 }
 
-fn line(row: &CrossRow, first: bool, text: impl Fn(&RoundCell) -> String) -> Vec<String> {
-    let mut cells = if first {
+fn line(
+    row: &CrossRow,
+    first: Option<Say<'_>>,
+    text: impl Fn(&RoundCell) -> String,
+) -> Vec<String> {
+    let mut cells = if let Some(say) = first {
+        let unrated = || say(&TableText::Line(TableLine::UnratedShort));
         vec![
             row.who.number.to_string(),
             row.who.name.clone(),
             row.who
                 .rating
-                .map_or_else(|| "unr.".to_owned(), |rating| rating.to_string()),
+                .map_or_else(unrated, |rating| rating.to_string()),
             or_blank(row.national_id.as_ref()),
         ]
     } else {

@@ -95,8 +95,7 @@ fn what_is_no_category() {
         "+",
         "from",
     ] {
-        let error = text.parse::<Category>().unwrap_err();
-        assert!(error.to_string().contains("expected women"), "{text}");
+        assert!(text.parse::<Category>().is_err(), "{text}");
     }
 }
 

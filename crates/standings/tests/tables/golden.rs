@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use crate::event::{Event, ranking, teams, tournament};
 use crate::printed;
+use crate::say;
 
 /// Compares with a file in `tests/golden`.
 fn look(name: &str, text: &str) {
@@ -46,28 +47,31 @@ fn players<'e>(event: &'e Event, after: u16) -> Ranked<'e> {
 #[test]
 fn standings() {
     let event = club();
-    look("standings", &StandingsTable::of(&players(&event, 3)).text());
+    look(
+        "standings",
+        &StandingsTable::of(&players(&event, 3)).text(&say),
+    );
     look(
         "standings-live",
-        &StandingsTable::of(&players(&event, 4)).text(),
+        &StandingsTable::of(&players(&event, 4)).text(&say),
     );
     look(
         "standings-before",
-        &StandingsTable::of(&players(&event, 0)).text(),
+        &StandingsTable::of(&players(&event, 0)).text(&say),
     );
     look(
         "standings-h",
-        &StandingsTable::of(&players(&printed::event("h"), 6)).text(),
+        &StandingsTable::of(&players(&printed::event("h"), 6)).text(&say),
     );
     let settled = players(&event, 3).settled(|_, standings| standings.arrange(&[1, 0], "play-off"));
     look(
         "standings-settled",
-        &StandingsTable::of(&settled.unwrap()).text(),
+        &StandingsTable::of(&settled.unwrap()).text(&say),
     );
     let ranked = players(&event, 4);
     let category = |text: &str| {
         let category = text.parse().unwrap();
-        StandingsTable::in_category(&ranked, &category, AgeDates::of_year(2026)).text()
+        StandingsTable::in_category(&ranked, &category, AgeDates::of_year(2026)).text(&say)
     };
     look("standings-women", &category("women"));
     look("standings-u16", &category("U16"));
@@ -80,23 +84,26 @@ fn rounds() {
     let ranked = players(&event, 4);
     let by_rank = CrossTable::of(&ranked, RowOrder::Rank);
     let by_number = CrossTable::of(&ranked, RowOrder::Number);
-    look("cross-by-rank", &by_rank.text());
-    look("cross-by-number", &by_number.text());
-    look("wall-figure", &by_number.wall_text(WallStyle::Figure));
-    look("wall-letters", &by_number.wall_text(WallStyle::Letters));
+    look("cross-by-rank", &by_rank.text(&say));
+    look("cross-by-number", &by_number.text(&say));
+    look("wall-figure", &by_number.wall_text(WallStyle::Figure, &say));
+    look(
+        "wall-letters",
+        &by_number.wall_text(WallStyle::Letters, &say),
+    );
     let floats = by_number.with_floats(&ranked, UnplayedFloat::AboveLoss);
-    look("tournament-board", &floats.board_text());
-    look("score-groups", &ScoreGroups::of(&ranked).text());
+    look("tournament-board", &floats.board_text(&say));
+    look("score-groups", &ScoreGroups::of(&ranked).text(&say));
     let worked = printed::event("h");
     let worked = CrossTable::of(&players(&worked, 6), RowOrder::Rank);
-    look("cross-h", &worked.text());
+    look("cross-h", &worked.text(&say));
 }
 
 #[test]
 fn grids() {
     let nanjing = printed::event("nanjing");
     let grid =
-        |event: &Event, after, order| Grid::of(&players(event, after), order).unwrap().text();
+        |event: &Event, after, order| Grid::of(&players(event, after), order).unwrap().text(&say);
     look("grid-nanjing", &grid(&nanjing, 10, RowOrder::Rank));
     look("grid-single", &grid(&nanjing, 5, RowOrder::Number));
     look("grid-club", &grid(&club(), 4, RowOrder::Number));
@@ -106,13 +113,13 @@ fn grids() {
 fn one_player() {
     let event = club();
     let history = History::players(&event.tournament, RoundNumber(4), &event.ranking);
-    let progress = |id| history.progress(EntrantId(id)).unwrap().text();
+    let progress = |id| history.progress(EntrantId(id)).unwrap().text(&say);
     look("progress", &progress(1));
     look("progress-unrated", &progress(7));
-    look("places", &PlaceTable::of(&history).text());
+    look("places", &PlaceTable::of(&history).text(&say));
     let rule = UnplayedFloat::AboveLoss;
     let card = |id| PairingCard::of(&event.tournament, EntrantId(id), RoundNumber(3), rule);
-    look("pairing-card", &card(1).unwrap().text());
+    look("pairing-card", &card(1).unwrap().text(&say));
     assert_eq!(card(99), None);
 }
 
@@ -161,17 +168,17 @@ fn team_events() {
     let league = league();
     let ranking = ranking("round-robin", "fide-2026", &["MPVGP", "EDE"]);
     let ranked = Ranked::teams(&league, RoundNumber(3), &ranking);
-    look("teams", &StandingsTable::of(&ranked).text());
+    look("teams", &StandingsTable::of(&ranked).text(&say));
     look(
         "teams-grid",
-        &Grid::of(&ranked, RowOrder::Rank).unwrap().text(),
+        &Grid::of(&ranked, RowOrder::Rank).unwrap().text(&say),
     );
     look(
         "teams-cross",
-        &CrossTable::of(&ranked, RowOrder::Rank).text(),
+        &CrossTable::of(&ranked, RowOrder::Rank).text(&say),
     );
     let card = |id| TeamCard::of(&ranked, TeamId(id));
-    look("team-card", &card(3).unwrap().text());
+    look("team-card", &card(3).unwrap().text(&say));
     assert_eq!(card(9), None);
     let rules = BoardRules {
         minimum: 2,
@@ -179,7 +186,7 @@ fn team_events() {
     };
     look(
         "boards",
-        &BoardTable::of(&league, RoundNumber(3), rules).text(),
+        &BoardTable::of(&league, RoundNumber(3), rules).text(&say),
     );
 }
 
@@ -202,24 +209,24 @@ fn nothing_yet() {
         let teams = Ranked::teams(&event.tournament, RoundNumber(9), &event.ranking);
         let rules = BoardRules::US_CHESS;
         let mut texts = vec![
-            StandingsTable::of(&ranked).text(),
-            cross.text(),
-            cross.wall_text(WallStyle::Figure),
-            cross.board_text(),
-            Grid::of(&ranked, RowOrder::Rank).unwrap().text(),
-            ScoreGroups::of(&ranked).text(),
-            PlaceTable::of(&history).text(),
-            StandingsTable::of(&teams).text(),
-            BoardTable::of(&event.tournament, RoundNumber(9), rules).text(),
+            StandingsTable::of(&ranked).text(&say),
+            cross.text(&say),
+            cross.wall_text(WallStyle::Figure, &say),
+            cross.board_text(&say),
+            Grid::of(&ranked, RowOrder::Rank).unwrap().text(&say),
+            ScoreGroups::of(&ranked).text(&say),
+            PlaceTable::of(&history).text(&say),
+            StandingsTable::of(&teams).text(&say),
+            BoardTable::of(&event.tournament, RoundNumber(9), rules).text(&say),
         ];
         texts.extend(
             history
                 .progress(EntrantId(1))
-                .map(|progress| progress.text()),
+                .map(|progress| progress.text(&say)),
         );
         let rule = UnplayedFloat::AboveLoss;
         let card = PairingCard::of(&event.tournament, EntrantId(1), RoundNumber(9), rule);
-        texts.extend(card.map(|card| card.text()));
+        texts.extend(card.map(|card| card.text(&say)));
         look(name, &texts.join("----\n"));
     }
 }

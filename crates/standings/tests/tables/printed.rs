@@ -5,6 +5,7 @@ use adoube_tournament::*;
 use serde::Deserialize;
 
 use crate::event::{Event, draft, ranking};
+use crate::say;
 
 #[derive(Deserialize)]
 struct File {
@@ -142,17 +143,17 @@ fn tables_of_the_manuals() {
         let ranked = Ranked::players(&event.tournament, after, &event.ranking);
         case.check_standings(&ranked);
         let cross = CrossTable::of(&ranked, RowOrder::Rank);
-        case.check_text(&case.cross, &cross.text());
+        case.check_text(&case.cross, &cross.text(&say));
         if let Ok(grid) = Grid::of(&ranked, RowOrder::Rank) {
-            case.check_text(&case.grid, &grid.text());
+            case.check_text(&case.grid, &grid.text(&say));
         }
         let by_number = CrossTable::of(&ranked, RowOrder::Number);
-        case.check_text(&case.wall, &by_number.wall_text(WallStyle::Figure));
+        case.check_text(&case.wall, &by_number.wall_text(WallStyle::Figure, &say));
         if let Some(after) = case.board_after {
             let ranked = Ranked::players(&event.tournament, RoundNumber(after), &event.ranking);
             let table = CrossTable::of(&ranked, RowOrder::Number);
             let table = table.with_floats(&ranked, UnplayedFloat::Every);
-            case.check_text(&case.board, &table.board_text());
+            case.check_text(&case.board, &table.board_text(&say));
         }
         let tables = [
             &case.standings,

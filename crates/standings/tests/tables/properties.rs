@@ -9,6 +9,7 @@ use adoube_tournament::*;
 use proptest::prelude::*;
 
 use crate::event::{Event, draft, ranking};
+use crate::say;
 
 /// A tournament in which anything can have happened.
 fn events() -> impl Strategy<Value = Event> {
@@ -127,11 +128,11 @@ proptest! {
         }
         prop_assert_eq!(CrossTable::of(&ranked, RowOrder::Rank).rows.len(), everybody);
         for order in [RowOrder::Rank, RowOrder::Number] {
-            prop_assert!(!CrossTable::of(&ranked, order).text().is_empty());
-            prop_assert!(!CrossTable::of(&ranked, order).wall_text(WallStyle::Figure).is_empty());
-            prop_assert!(Grid::of(&ranked, order).is_ok_and(|grid| !grid.text().is_empty()));
+            prop_assert!(!CrossTable::of(&ranked, order).text(&say).is_empty());
+            prop_assert!(!CrossTable::of(&ranked, order).wall_text(WallStyle::Figure, &say).is_empty());
+            prop_assert!(Grid::of(&ranked, order).is_ok_and(|grid| !grid.text(&say).is_empty()));
         }
-        prop_assert!(!StandingsTable::of(&ranked).text().is_empty());
+        prop_assert!(!StandingsTable::of(&ranked).text(&say).is_empty());
     }
 }
 
@@ -262,19 +263,19 @@ fn texts_are_clean(event: &Event, ranked: &Ranked) {
     let history = History::players(&event.tournament, ranked.after(), &event.ranking);
     let cross = CrossTable::of(ranked, RowOrder::Number);
     let mut texts = vec![
-        StandingsTable::of(ranked).text(),
-        cross.text(),
-        cross.wall_text(WallStyle::Figure),
-        cross.wall_text(WallStyle::Letters),
-        cross.board_text(),
-        ScoreGroups::of(ranked).text(),
-        PlaceTable::of(&history).text(),
+        StandingsTable::of(ranked).text(&say),
+        cross.text(&say),
+        cross.wall_text(WallStyle::Figure, &say),
+        cross.wall_text(WallStyle::Letters, &say),
+        cross.board_text(&say),
+        ScoreGroups::of(ranked).text(&say),
+        PlaceTable::of(&history).text(&say),
     ];
-    texts.extend(Grid::of(ranked, RowOrder::Rank).map(|grid| grid.text()));
+    texts.extend(Grid::of(ranked, RowOrder::Rank).map(|grid| grid.text(&say)));
     texts.extend(
         history
             .progress(EntrantId(1))
-            .map(|progress| progress.text()),
+            .map(|progress| progress.text(&say)),
     );
     for text in texts {
         assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{text}");
@@ -346,21 +347,24 @@ fn large_events() {
     let tournament = Tournament::new(draft(people.collect(), &cards, 13)).unwrap();
     let ranking = ranking("swiss", "fide-2026", &["BH/C1", "BH", "SB"]);
     let ranked = Ranked::players(&tournament, RoundNumber(13), &ranking);
-    let standings = StandingsTable::of(&ranked).text();
+    let standings = StandingsTable::of(&ranked).text(&say);
     let cross = CrossTable::of(&ranked, RowOrder::Rank);
     let board = cross.clone().with_floats(&ranked, UnplayedFloat::AboveLoss);
     let texts = [
         standings,
-        cross.text(),
-        cross.wall_text(WallStyle::Figure),
-        board.board_text(),
+        cross.text(&say),
+        cross.wall_text(WallStyle::Figure, &say),
+        board.board_text(&say),
     ];
     for text in texts {
         assert!(text.lines().count() >= 10_003);
     }
     assert_eq!(
         Grid::of(&ranked, RowOrder::Rank),
-        Err(TooManyForAGrid(10_000))
+        Err(TooManyForAGrid {
+            rows: 10_000,
+            limit: Grid::LIMIT
+        })
     );
 }
 

@@ -1,7 +1,9 @@
 //! Tie-breaks, play-offs and prizes.
 
 use adoube_journal::Format;
-use adoube_standings::{Kind, Method, Remark, System, TieBreak, article, remarks as remarks_on};
+use adoube_standings::{
+    Kind, ListProblem, Method, Remark, System, TieBreak, article, remarks as remarks_on,
+};
 
 use super::super::announced::{Division, PlayOff, Prizes, RatingGroup, TieForFirst};
 use super::super::books::Source;
@@ -72,7 +74,7 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
         rated: case.more.unrated_players == Some(false),
     };
     for found in remarks_on(&read, kind, usize::from(case.section.rounds)) {
-        let ratings = found.article == "C.07 10" || found.article == "US 34E10–11";
+        let ratings = found.problem == ListProblem::NeedsRatings;
         // Nobody said whether unrated players come.
         let open = ratings && case.more.unrated_players.is_none();
         let severity = if open {
@@ -80,7 +82,7 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
         } else {
             Severity::Should
         };
-        let text = format!("{}: {}", found.code, found.text);
+        let text = format!("{}: {:?}", found.code, found.problem);
         let source = source_of(case, &read, &found);
         remarks.add(severity, Subject::TieBreaks, source, text);
     }

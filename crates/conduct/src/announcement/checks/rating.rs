@@ -3,7 +3,7 @@
 use adoube_clock::{ByColour, NotRatable, RatingTimes};
 use adoube_journal::Format;
 use adoube_ratings::facts::{Arbiter, Role, System};
-use adoube_ratings::norm::{Check, NormEvent, Standing};
+use adoube_ratings::norm::{Check, NormEvent, Requirement, Standing};
 use adoube_ratings::{EventFacts, RatingList, TitleRules};
 use adoube_tournament::{Draft, RoundNumber, Tournament};
 
@@ -57,7 +57,7 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
             NotRatable::UnderFiveMinutes(_) | NotRatable::TimeOdds => "1.4",
         };
         let source = case.books.ratings(article);
-        remarks.must(Subject::TimeControl, source, reason.to_string());
+        remarks.must(Subject::TimeControl, source, format!("{reason:?}"));
     }
     if highest.is_some() {
         return;
@@ -143,11 +143,11 @@ fn title_event(case: &Case<'_>, remarks: &mut Remarks) {
     enough_rounds(case, rules, remarks);
     for check in conditions(case, rules) {
         let text = format!(
-            "{}: needed is {}; {}",
+            "{:?}: needed is {:?}; {:?}",
             check.what, check.needed, check.actual
         );
         let source = case.books.titles(check.article);
-        let subject = subject(&check.what);
+        let subject = subject(check.what);
         match check.standing {
             Standing::NotMet => remarks.must(subject, source, text),
             Standing::Open => remarks.should(subject, source, text),
@@ -228,13 +228,13 @@ fn system(format: Format) -> System {
 }
 
 /// Where to change what a condition is about.
-fn subject(what: &str) -> Subject {
+fn subject(what: Requirement) -> Subject {
     match what {
-        "registered before" => Subject::RegisteredOn,
-        "chief arbiter" => Subject::ChiefArbiter,
-        "rounds on a day" | "play on a day, games of 60 moves" => Subject::Schedule,
-        "rate of play, the same for all" => Subject::TimeControl,
-        "duration" => Subject::Ends,
+        Requirement::RegisteredBefore => Subject::RegisteredOn,
+        Requirement::ChiefArbiter => Subject::ChiefArbiter,
+        Requirement::RoundsOnADay | Requirement::PlayOnADayOf60Moves => Subject::Schedule,
+        Requirement::RateOfPlay => Subject::TimeControl,
+        Requirement::Duration => Subject::Ends,
         _ => Subject::TitleEvent,
     }
 }

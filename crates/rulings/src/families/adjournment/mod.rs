@@ -4,264 +4,133 @@ mod envelope;
 mod resumption;
 mod sealed;
 
-use adoube_clock::{Colour, Span};
-use serde::{Deserialize, Serialize};
+use adoube_clock::Span;
 
-use crate::incident::{Decided, Family, Kind};
-use crate::scene::Scene;
-use crate::{Measure, Ruling};
+use crate::declare::{choices, family, says};
+use crate::scene::{Official, Scene};
+use crate::{Measure, Ruling, Statement};
 
-/// Trouble with an adjourned game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Adjournment {
-    /// A move is being sealed.
-    Sealing(Sealing),
-    /// The sealed move is not in order.
-    SealedMoveWrong(SealedMoveWrong),
-    /// The envelope is lost.
-    EnvelopeMissing(EnvelopeMissing),
-    /// Something was agreed or offered while the game was adjourned.
-    WhileAdjourned(WhileAdjourned),
-    /// Somebody is not there when the game should go on.
-    AbsentAtResumption(AbsentAtResumption),
-    /// Somebody comes late for the resumption.
-    LateForResumption(LateForResumption),
-    /// The game went on from a wrong position or with wrong times.
-    ResumedWrongly(ResumedWrongly),
-}
-
-impl Family for Adjournment {
-    const NAME: &'static str = "Adjourned games";
-    const KINDS: &'static [Kind] = &[
-        Kind::new("sealing", "a move is being sealed"),
-        Kind::new(
-            "sealed-move-wrong",
-            "the sealed move is ambiguous, illegal or missing",
-        ),
-        Kind::new(
-            "envelope-missing",
-            "the envelope with the sealed move is lost",
-        ),
-        Kind::new(
-            "while-adjourned",
-            "a result or an offer during the adjournment",
-        ),
-        Kind::new(
-            "absent-at-resumption",
-            "a player is absent when the game should go on",
-        ),
-        Kind::new(
-            "late-for-resumption",
-            "a player comes late for the resumption",
-        ),
-        Kind::new(
-            "resumed-wrongly",
-            "the game was resumed with a wrong position or wrong times",
-        ),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Adjournment::Sealing(facts) => facts.decide(scene),
-            Adjournment::SealedMoveWrong(facts) => facts.decide(scene),
-            Adjournment::EnvelopeMissing(facts) => facts.decide(scene),
-            Adjournment::WhileAdjourned(facts) => facts.decide(scene),
-            Adjournment::AbsentAtResumption(facts) => facts.decide(scene),
-            Adjournment::LateForResumption(facts) => facts.decide(scene),
-            Adjournment::ResumedWrongly(facts) => facts.decide(scene),
+family! {
+    /// Trouble with an adjourned game.
+    Adjournment: "adjournment" {
+        /// A move is being sealed.
+        Sealing: "sealing" {
+            by: Side,
+            what: One(SealingEvent),
+            /// What is left of the session, if the player seals early.
+            session_left: Time,
+        }
+        /// The sealed move is not in order.
+        SealedMoveWrong: "sealed-move-wrong" {
+            /// Who sealed it.
+            by: Side,
+            fault: One(SealedFault),
+            /// The game had already ended otherwise: a draw agreed, a resignation, a loss on time.
+            ended_otherwise: Flag,
+        }
+        /// The envelope is lost.
+        EnvelopeMissing: "envelope-missing" {
+            by: Side,
+            /// Whether the adjourned position is known.
+            position_known: YesNo,
+            /// The times at the adjournment are not known.
+            times_unknown: Flag,
+        }
+        /// Something was agreed or offered while the game was adjourned.
+        WhileAdjourned: "while-adjourned" {
+            what: One(AdjournmentNews),
+            /// Who resigned or offered.
+            by: Side,
+        }
+        /// Somebody is not there when the game should go on.
+        AbsentAtResumption: "absent-at-resumption" {
+            sealer: Side,
+            absent: One(AbsentResumer),
+        }
+        /// Somebody comes late for the resumption.
+        LateForResumption: "late-for-resumption" {
+            by: Side,
+            late_by: Time,
+            /// The default time, if no variation of the event gives it.
+            default_time: Time,
+            /// What the late player has left in the period.
+            period_left: Time,
+            /// Whether the late player sealed a move that ends the game, and how.
+            sealed_move_ends: One(SealedEnd),
+        }
+        /// The game went on from a wrong position or with wrong times.
+        ResumedWrongly: "resumed-wrongly" {
+            what: One(WrongAtResumption),
+            /// How many moves the player who points it out has made since.
+            moves_since: Number(300),
         }
     }
 }
 
-/// A move is being sealed.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Sealing {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<SealingEvent>,
-    /// What is left of the session, if the player seals early.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub session_left: Option<Span>,
+choices! {
+    /// What can happen while a move is sealed: the player wants to do it before the session ends, makes
+    /// the move on the board, or changes it before or after stopping the clock.
+    SealingEvent { Early, PlayedOnBoard, ChangedBeforeStop, ChangedAfterStop, }
+    /// What is wrong with a sealed move.
+    SealedFault { Ambiguous, Meaningless, Illegal, Missing, }
+    /// What players may tell the arbiter during an adjournment.
+    AdjournmentNews { DrawAgreed, Resignation, DrawOffer, }
+    /// Who is absent: the player who sealed, the one who must reply, or both.
+    AbsentResumer { Sealer, Replier, Both, }
+    /// How a sealed move ends the game; by a draw if it stalemates or nobody can mate.
+    SealedEnd { No, Mate, Draw, }
+    /// What was wrong at a resumption.
+    WrongAtResumption { Times, Position, }
 }
 
-/// What can happen while a move is sealed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SealingEvent {
-    /// The player wants to seal before the session ends.
-    Early,
-    /// The player made the move on the board.
-    PlayedOnBoard,
-    /// The player changes the move before stopping the clock.
-    ChangedBeforeStop,
-    /// The player wants to change the move after stopping the clock.
-    ChangedAfterStop,
-}
-
-/// The sealed move is not in order.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SealedMoveWrong {
-    /// Who sealed it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// What is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub fault: Option<Fault>,
-    /// The game had already ended otherwise: a draw agreed, a resignation, a loss on time.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub ended_otherwise: bool,
-}
-
-/// What is wrong with a sealed move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fault {
-    /// It can be read as two or more legal moves.
-    Ambiguous,
-    /// It has no meaning that can be found.
-    Meaningless,
-    /// It is illegal.
-    Illegal,
-    /// There is none in the envelope.
-    Missing,
-}
-
-/// The envelope is lost.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct EnvelopeMissing {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether the adjourned position is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position_known: Option<bool>,
-    /// The times at the adjournment are not known.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub times_unknown: bool,
-}
-
-/// Something was agreed or offered while the game was adjourned.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct WhileAdjourned {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<News>,
-    /// Who resigned or offered.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-}
-
-/// What players may tell the arbiter during an adjournment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum News {
-    /// They agreed on a draw.
-    DrawAgreed,
-    Resignation,
-    /// One offered a draw after sealing.
-    DrawOffer,
-}
-
-/// Somebody is not there when the game should go on.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct AbsentAtResumption {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sealer: Option<Colour>,
-    /// Who is absent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub absent: Option<Absent>,
-}
-
-/// Who is absent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Absent {
-    /// The player who sealed.
-    Sealer,
-    /// The player who must reply.
-    Replier,
-    Both,
-}
-
-/// Somebody comes late for the resumption.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct LateForResumption {
-    /// Who comes late.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// By how much.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub late_by: Option<Span>,
-    /// The default time, if no variation of the event gives it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub default_time: Option<Span>,
-    /// What the late player has left in the period.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub period_left: Option<Span>,
-    /// Whether the late player sealed a move that ends the game, and how.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sealed_move_ends: Option<SealedEnd>,
-}
-
-/// How a sealed move ends the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SealedEnd {
-    /// It does not, or the late player did not seal.
-    No,
-    Mate,
-    /// By stalemate or a position in which nobody can mate.
-    Draw,
-}
-
-/// The game went on from a wrong position or with wrong times.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ResumedWrongly {
-    /// What was wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<WrongAtResumption>,
-    /// How many moves the player who points it out has made since.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves_since: Option<u32>,
-}
-
-/// What was wrong at a resumption.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WrongAtResumption {
-    Times,
-    Position,
+says! {
+    /// What rulings on adjourned games say.
+    pub enum Says: "adjournment" {
+        LookUp(part: String, usual: Statement), NotAtHand(part: String), AsLater(usual: Statement),
+        // Sealing.
+        SealsEarly(by), SealsOnBoard(by), ChangesBeforeStop(by), ChangesAfterStop(by), RestIsCharged,
+        MadeIsSealed, ChangeUntilStop, NoChangeAfterStop, MaySeal(by, left: Span), WhyRest,
+        NeedsPermission, RefuseSealing, AllowSealing, AllowInLastHour, MoveOnBoard(by), ChangeAllowed,
+        ChangeRefused,
+        // A sealed move that is not in order.
+        SealedWrong(by, fault: SealedFault), SealerLoses, EndedBefore, OpponentChooses(by),
+        OnlyReading, ChosenReading, ChoosesOnOwnClock, Loses(by, fault: SealedFault), SlipOfPen,
+        // The envelope.
+        EnvelopeLost, StatedMove, FromPosition(by), FromStatedMove(by), TimesNotKnown(who: Official),
+        TimesByJudgement, TimesByRecords, PositionLost, NewGame, DrawIfFair,
+        // During the adjournment.
+        DrawWasAgreed, Resigned, DrawWasOffered, IsOver, OfferIsOpen, OverByDraw(who: Official),
+        ResignedCannotMate(by), OverByResignation(by), OfferValid,
+        // Absent at the resumption. The colour is that of the player who sealed.
+        ReplierAbsent(by), SealerAbsent(by), BothAbsent, ClosedEnvelope(by), OpenEnvelope(by),
+        ReplierLosesTime(by), ClosedEnvelopeUsual(by), OpenEnvelopeUsual(by),
+        ReplierLosesTimeUsual(by), SayOtherwise, ZeroSealer(by), ZeroReplier(by), ZeroBoth, LookInside,
+        ResultOfSealedMove, LatenessExcused, GameLost, LossUnlessEnded,
+        // Late for the resumption.
+        Late(by, late: Span), LateLoses, InTime(by, limit: Span), TooLate(by, limit: Span),
+        SealedMate(by), SealedDraw,
+        // Resumed wrongly.
+        WrongTime, WrongPosition, PointOutTimes, SetUpAgain, CorrectTimes, TimesTooLate(who: Official),
+        TimesStay, TimesCorrected, TimesStayUsually, BackToAdjourned, PositionTooLate(within: u32),
+        BackToRight, ArbiterSetsTimes, TimesOfAdjournment,
+    }
 }
 
 /// The ruling where the edition's rules on adjournment are not known.
-fn unknown(scene: &Scene, incident: String, usual: &str) -> Option<Ruling> {
+fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
     if scene.parameters.adjournment.is_some() {
         return None;
     }
-    let part = scene
-        .parameters
-        .parts
-        .adjournment
-        .as_deref()
-        .unwrap_or("a part");
-    let text = format!("this edition puts adjournment into {part}, whose text is not at hand");
-    Some(
-        scene
-            .draft(incident)
-            .decision(format!(
-                "Look it up in {part}; the later Guidelines I say: {usual}."
-            ))
-            .no_rule(text)
-            .discretionary(
-                vec![Measure::other(usual)],
-                format!("{usual}, as in the later Guidelines I"),
-            ),
-    )
+    let part = scene.parameters.parts.adjournment.clone();
+    let part = part.unwrap_or_default();
+    let usual = Statement::from(usual);
+    let draft = scene
+        .draft(incident)
+        .no_rule(Says::NotAtHand { part: part.clone() })
+        .decision(Says::LookUp {
+            part,
+            usual: usual.clone(),
+        });
+    let range = vec![Measure::other(usual.clone())];
+    Some(draft.discretionary(range, Says::AsLater { usual }))
 }

@@ -5,71 +5,57 @@ use adoube_clock::{Colour, Span};
 use adoube_rulebook::{DefaultTime, Lateness};
 
 use super::{
-    Absent, AbsentAtResumption, LateForResumption, ResumedWrongly, SealedEnd, WrongAtResumption,
-    unknown,
+    AbsentAtResumption, AbsentResumer, LateForResumption, ResumedWrongly, Says, SealedEnd,
+    WrongAtResumption, unknown,
 };
-use crate::ask::known;
-use crate::families::conduct::side;
 use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::{GameResult, Measure, MeasureKind, PositionAction, Question, Ruling, topics};
 
 impl AbsentAtResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let sealer = known(self.sealer, || {
-            Question::side("incident.sealer", "Who sealed the move?")
-        })?;
-        let absent = known(self.absent, || {
-            let choices = [
-                ("sealer", "the player who sealed"),
-                ("replier", "the player who must reply"),
-                ("both", "both"),
-            ];
-            Question::one_of("incident.absent", "Who is absent?", &choices)
-        })?;
-        let replier = sealer.opposite();
-        let (incident, decision) = match absent {
-            Absent::Replier => (
-                format!("{replier}, who must reply, is absent at the resumption"),
-                format!(
-                    "{replier}'s clock is started; the envelope stays closed until {replier} comes."
-                ),
+        let by = self.sealer()?;
+        let absent = self.absent()?;
+        let (incident, decision, usual) = match absent {
+            AbsentResumer::Replier => (
+                Says::ReplierAbsent { by },
+                Says::ClosedEnvelope { by },
+                Says::ClosedEnvelopeUsual { by },
             ),
-            Absent::Sealer => (
-                format!("{sealer}, who sealed, is absent at the resumption"),
-                format!(
-                    "Open the envelope and start {replier}'s clock; {replier} may seal the reply in a new envelope and start {sealer}'s clock."
-                ),
+            AbsentResumer::Sealer => (
+                Says::SealerAbsent { by },
+                Says::OpenEnvelope { by },
+                Says::OpenEnvelopeUsual { by },
             ),
-            Absent::Both => (
-                "Both players are absent at the resumption".to_owned(),
-                format!("{replier}, who must reply, loses the time until {replier} comes."),
+            AbsentResumer::Both => (
+                Says::BothAbsent,
+                Says::ReplierLosesTime { by },
+                Says::ReplierLosesTimeUsual { by },
             ),
         };
-        if let Some(ruling) = unknown(scene, incident.clone(), decision.trim_end_matches('.')) {
+        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
             return Ok(ruling);
         }
         if is_zero(&scene.parameters.default_time) {
-            return Ok(zero(scene, incident, sealer, absent));
+            return Ok(zero(scene, incident, by, absent));
         }
-        let nth = match absent {
-            Absent::Replier | Absent::Both => 2,
-            Absent::Sealer => 3,
+        let nth = match (scene.is_us(), absent == AbsentResumer::Sealer) {
+            (true, sealer) => usize::from(sealer),
+            (false, true) => 3,
+            (false, false) => 2,
         };
         let draft = scene
             .draft(incident)
-            .decision(decision)
+            .rule(
+                decision,
+                &[topics::ENVELOPE_OPENED, topics::RESUMPTION_SETUP],
+            )
             .position(PositionAction::Adjourned)
-            .cite_all(&[topics::ENVELOPE_OPENED, topics::RESUMPTION_SETUP]);
-        let draft = match (scene.is_us(), absent) {
-            (true, Absent::Sealer) => draft.cite_nth(topics::RESUMPTION, 1),
-            (true, _) => draft.cite(topics::RESUMPTION),
-            (false, _) => draft.cite_nth(topics::RESUMPTION, nth),
-        };
+            .cite_nth(topics::RESUMPTION, nth);
         Ok(match absent {
-            Absent::Both => draft
+            AbsentResumer::Both => draft
                 .cite(topics::RESUMPTION_BOTH_ABSENT)
-                .note("the regulations or the arbiter may say otherwise")
+                .note(Says::SayOtherwise)
                 .mandatory(),
             _ => draft.mandatory(),
         })
@@ -86,60 +72,52 @@ fn is_zero(rules: &DefaultTime) -> bool {
 }
 
 /// With a default time of zero whoever is absent has come too late (I.10).
-fn zero(scene: &Scene, incident: String, sealer: Colour, absent: Absent) -> Ruling {
-    let (who, result) = match absent {
-        Absent::Sealer => (sealer.to_string(), GameResult::won_by(sealer.opposite())),
-        Absent::Replier => (sealer.opposite().to_string(), GameResult::won_by(sealer)),
-        Absent::Both => ("each of them".to_owned(), GameResult::BOTH_LOSE),
+fn zero(scene: &Scene, incident: Says, by: Colour, absent: AbsentResumer) -> Ruling {
+    let (decision, result) = match absent {
+        AbsentResumer::Sealer => (Says::ZeroSealer { by }, GameResult::won_by(by.opposite())),
+        AbsentResumer::Replier => (Says::ZeroReplier { by }, GameResult::won_by(by)),
+        AbsentResumer::Both => (Says::ZeroBoth, GameResult::BOTH_LOSE),
     };
+    let range = vec![
+        Measure::other(Says::ResultOfSealedMove),
+        Measure::other(Says::LatenessExcused),
+        Measure::new(MeasureKind::GameLost, Says::GameLost),
+    ];
     scene
         .draft(incident)
-        .decision(format!("The default time is zero: {who} has come too late and loses, unless the sealed move had ended the game."))
-        .cite_all(&[topics::RESUMPTION_LATE, topics::DEFAULT_TIME])
+        .rule(decision, &[topics::RESUMPTION_LATE, topics::DEFAULT_TIME])
         .result(result)
-        .step("Open the envelope to see whether the sealed move ended the game.")
-        .discretionary(
-            vec![
-                Measure::other("the result of the sealed move, if it ended the game"),
-                Measure::other("the game goes on, if the arbiter excuses the lateness"),
-                Measure::new(MeasureKind::GameLost, "the game is lost"),
-            ],
-            "the loss, unless the sealed move ended the game",
-        )
+        .step(Says::LookInside)
+        .discretionary(range, Says::LossUnlessEnded)
 }
 
 impl LateForResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who comes late?")?;
-        let late = known(self.late_by, || {
-            let text = "How long after the time of resumption did the player come?";
-            Question::time("incident.late_by", text)
-        })?;
-        let incident = format!("{by} came {late} late for the resumption");
-        let usual = "after the default time the late player loses, unless the sealed move had ended the game";
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
+        let (by, late) = (self.by()?, self.late_by()?);
+        let incident = Says::Late { by, late };
+        if let Some(ruling) = unknown(scene, incident.clone(), Says::LateLoses) {
             return Ok(ruling);
         }
         let limit = self.limit(scene)?;
+        let draft = scene.draft(incident).cite(topics::RESUMPTION_LATE);
         if late <= limit {
-            return Ok(scene
-                .draft(incident)
-                .decision(format!(
-                    "In time: the limit is {limit}. {by} plays with the time that is left."
-                ))
-                .cite_all(&[topics::RESUMPTION_LATE, topics::RESUMPTION])
-                .mandatory());
+            let in_time = Says::InTime { by, limit };
+            return Ok(draft.rule(in_time, &[topics::RESUMPTION]).mandatory());
         }
-        let ends = known(self.sealed_move_ends, || {
-            let choices = [
-                ("no", "no, or the late player did not seal"),
-                ("mate", "yes, it mates"),
-                ("draw", "yes, by stalemate or a dead position"),
-            ];
-            let text = format!("Had {by} sealed a move that ends the game?");
-            Question::one_of("incident.sealed_move_ends", text, &choices)
-        })?;
-        Ok(too_late(scene, by, incident, limit, ends))
+        let nth = |nth: usize| if scene.is_us() { nth } else { 0 };
+        let cite = |nth| draft.cite_nth(topics::RESUMPTION_LATE, nth);
+        Ok(match self.sealed_move_ends()? {
+            SealedEnd::No => cite(0)
+                .decision(Says::TooLate { by, limit })
+                .result(GameResult::won_by(by.opposite())),
+            SealedEnd::Mate => cite(nth(1))
+                .rule(Says::SealedMate { by }, &[topics::CHECKMATE])
+                .result(GameResult::won_by(by)),
+            SealedEnd::Draw => cite(nth(2))
+                .rule(Says::SealedDraw, &[topics::STALEMATE])
+                .result(GameResult::DRAW),
+        }
+        .mandatory())
     }
 
     fn limit(&self, scene: &Scene) -> Result<Span, Question> {
@@ -151,127 +129,72 @@ impl LateForResumption {
             }
             rules.specified_minutes = u32::try_from(told.whole_minutes()).ok();
         }
-        let left = match (by_period, self.period_left) {
-            (_, Some(left)) => left,
-            (false, None) => Span::ZERO,
-            (true, None) => {
-                let text = "How much has the late player left in this period?";
-                return Err(Question::time("incident.period_left", text));
-            }
+        let left = match by_period {
+            true => self.period_left()?,
+            false => self.period_left.unwrap_or(Span::ZERO),
         };
-        default_time_at_resumption(&rules, left).map_err(|_| {
-            let text = "What default time do the regulations give?";
-            Question::time("incident.default_time", text)
-        })
-    }
-}
-
-fn too_late(scene: &Scene, by: Colour, incident: String, limit: Span, ends: SealedEnd) -> Ruling {
-    let nth = match (scene.is_us(), ends) {
-        (true, SealedEnd::Mate) => 1,
-        (true, SealedEnd::Draw) => 2,
-        _ => 0,
-    };
-    let draft = scene
-        .draft(incident)
-        .cite(topics::RESUMPTION_LATE)
-        .cite_nth(topics::RESUMPTION_LATE, nth);
-    match ends {
-        SealedEnd::No => draft
-            .decision(format!("{by} came after the limit of {limit} and loses."))
-            .result(GameResult::won_by(by.opposite()))
-            .mandatory(),
-        SealedEnd::Mate => draft
-            .decision(format!("The sealed move mates: {by} wins, however late."))
-            .cite(topics::CHECKMATE)
-            .result(GameResult::won_by(by))
-            .mandatory(),
-        SealedEnd::Draw => draft
-            .decision("The sealed move ended the game: a draw, however late.")
-            .cite(topics::STALEMATE)
-            .result(GameResult::DRAW)
-            .mandatory(),
+        default_time_at_resumption(&rules, left).or_else(|_| self.default_time())
     }
 }
 
 impl ResumedWrongly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let what = known(self.what, || {
-            let choices = [("times", "a time"), ("position", "the position")];
-            Question::one_of("incident.what", "What was wrong?", &choices)
-        })?;
-        let incident = match what {
-            WrongAtResumption::Times => "The game was resumed with a wrong time",
-            WrongAtResumption::Position => "The game was resumed from a wrong position",
+        let what = self.what()?;
+        let (incident, usual) = match what {
+            WrongAtResumption::Times => (Says::WrongTime, Says::PointOutTimes),
+            WrongAtResumption::Position => (Says::WrongPosition, Says::SetUpAgain),
         };
-        let usual = match what {
-            WrongAtResumption::Times => "a wrong time must be pointed out before one's first move",
-            WrongAtResumption::Position => "the position before the sealed move is set up again",
-        };
-        if let Some(ruling) = unknown(scene, incident.to_owned(), usual) {
+        if let Some(ruling) = unknown(scene, incident, usual) {
             return Ok(ruling);
         }
-        let since = known(self.moves_since, || {
-            let text = "How many moves has the player who points it out made since?";
-            Question::number("incident.moves_since", text, 300)
-        })?;
+        let since = self.moves_since()?;
         Ok(match what {
-            WrongAtResumption::Times => wrong_times(scene, incident, since),
-            WrongAtResumption::Position => wrong_position(scene, incident, since),
+            WrongAtResumption::Times => wrong_times(scene, since),
+            WrongAtResumption::Position => wrong_position(scene, since),
         })
     }
 }
 
-fn wrong_times(scene: &Scene, incident: &str, since: u32) -> Ruling {
-    let draft = scene.draft(incident).cite(topics::RESUMPTION_WRONG_TIMES);
+fn wrong_times(scene: &Scene, since: u32) -> Ruling {
+    let draft = scene.draft(Says::WrongTime);
+    let draft = draft.cite(topics::RESUMPTION_WRONG_TIMES);
     if since == 0 {
-        return draft
-            .decision("Correct the times: it was pointed out before a move was made.")
-            .mandatory();
+        return draft.decision(Says::CorrectTimes).mandatory();
     }
+    let who = scene.official();
+    let range = [Says::TimesStay, Says::TimesCorrected].map(Measure::other);
     draft
-        .decision(format!(
-            "Too late to claim: the times stay unless the {} corrects them.",
-            scene.arbiter()
-        ))
-        .discretionary(
-            vec![
-                Measure::other("the times stay"),
-                Measure::other("the times are corrected"),
-            ],
-            "the times stay, unless that is plainly unfair",
-        )
+        .decision(Says::TimesTooLate { who })
+        .discretionary(range.into(), Says::TimesStayUsually)
 }
 
 /// FIDE has no article for this one: a wrong position is an irregularity like any other.
-fn wrong_position(scene: &Scene, incident: &str, since: u32) -> Ruling {
-    let window = scene.parameters.adjournment.as_ref();
-    match window.and_then(|rules| rules.wrong_position_within_moves) {
-        Some(within) if since <= within => scene
-            .draft(incident)
-            .decision("Go back to the adjourned position; the times stay as they are.")
-            .cite(topics::RESUMPTION_WRONG_POSITION)
+fn wrong_position(scene: &Scene, since: u32) -> Ruling {
+    let draft = scene.draft(Says::WrongPosition);
+    let rules = scene.parameters.adjournment.as_ref();
+    match rules.and_then(|rules| rules.wrong_position_within_moves) {
+        Some(within) if since <= within => draft
+            .rule(Says::BackToAdjourned, &[topics::RESUMPTION_WRONG_POSITION])
             .position(PositionAction::Adjourned)
             .mandatory(),
-        Some(within) => scene
-            .draft(incident)
-            .decision(format!(
-                "It was found after more than {within} moves: the game goes on as it stands."
-            ))
-            .cite(topics::RESUMPTION_WRONG_POSITION)
-            .mandatory(),
-        None => scene
-            .draft(incident)
-            .decision("Go back to the last position that was right; the arbiter sets the times.")
-            .cite_all(&[
-                topics::PIECE_OFF_ITS_SQUARE,
-                topics::TIMES_RESTORED,
-                topics::RESUMPTION_SETUP,
-            ])
+        Some(within) => {
+            let too_late = Says::PositionTooLate { within };
+            let draft = draft.rule(too_late, &[topics::RESUMPTION_WRONG_POSITION]);
+            draft.mandatory()
+        }
+        None => draft
+            .rule(
+                Says::BackToRight,
+                &[
+                    topics::PIECE_OFF_ITS_SQUARE,
+                    topics::TIMES_RESTORED,
+                    topics::RESUMPTION_SETUP,
+                ],
+            )
             .position(PositionAction::RestoreLastKnown)
             .discretionary(
-                vec![Measure::other("times by the arbiter's judgement")],
-                "the times of the adjournment",
+                vec![Measure::other(Says::ArbiterSetsTimes)],
+                Says::TimesOfAdjournment,
             ),
     }
 }

@@ -4,9 +4,7 @@ use adoube_clock::lateness::{self, default_time_at_resumption};
 use adoube_clock::{Colour, Span};
 use adoube_rulebook::Lateness;
 
-use super::{BothAbsent, LateArrival};
-use crate::ask::known;
-use crate::families::conduct::side;
+use super::{BothAbsent, LateArrival, Says, share};
 use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::untold::Untold;
@@ -14,62 +12,55 @@ use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
 
 impl LateArrival {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who came late?")?;
-        let late = self.how_late()?;
+        let by = self.by()?;
+        let times = || Some(self.arrived_at? - self.started_at?);
+        let late = match self.late_by.or_else(times) {
+            Some(late) => late,
+            None => self.late_by()?,
+        };
         if late <= Span::ZERO {
-            return Ok(scene
-                .draft(format!("{by} came before the start"))
-                .decision(format!("{by} is not late."))
-                .cite(topics::DEFAULT_TIME)
-                .mandatory());
+            let draft = scene.draft(Says::BeforeStart { by });
+            let draft = draft.rule(Says::NotLate { by }, &[topics::DEFAULT_TIME]);
+            return Ok(draft.mandatory());
         }
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
             return self.both_late(by, late, other).decide(scene);
         }
-        let limit = self.limit(scene, by, late)?;
-        let incident = format!("{by} came {late} after the start");
+        note_default_time(scene, self.default_time, late);
+        let limit = limit(scene, by, self.default_time, self.first_period)?;
         let must_be_set_up = scene.parameters.default_time.equipment_must_be_set_up;
         if scene.is_us() && self.equipment_missing && (late <= limit || must_be_set_up) {
-            return Ok(without_equipment(scene, by, incident, late, limit));
+            return Ok(without_equipment(scene, by, late, limit));
         }
         if late <= limit {
-            return Ok(in_time(scene, by, incident, limit));
+            let topics = &[topics::DEFAULT_TIME, topics::CLOCK_START];
+            let draft = scene.draft(Says::Came { by, late });
+            let draft = draft.rule(Says::InTime { by, limit }, topics);
+            return Ok(draft.note(Says::ClockRan { by }).mandatory());
         }
-        let opponent = by.opposite();
+        Ok(self.too_late(scene, by, late, limit))
+    }
+
+    fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
         let draft = scene
-            .draft(incident)
+            .draft(Says::Came { by, late })
             .cite(topics::DEFAULT_TIME)
-            .result(GameResult::won_by(opponent).unplayed());
+            .result(GameResult::won_by(by.opposite()).unplayed());
         if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
-            let text = format!("{by} came after the first control had run out and loses.");
-            return Ok(draft
-                .decision(text)
-                .note("only the loss after one hour can be waived, not this one")
-                .mandatory());
+            let draft = draft.decision(Says::AfterFirstControl { by });
+            return draft.note(Says::NoWaiver).mandatory();
         }
-        let draft = draft.decision(format!(
-            "{by} came after the default time of {limit} and loses."
-        ));
-        Ok(match self.excused {
-            true => draft
-                .note(format!(
-                    "the delay could not be helped: the article lets the {} decide otherwise",
-                    scene.arbiter()
-                ))
-                .discretionary(
-                    vec![
-                        Measure::other("the game is played with the time that is left"),
-                        Measure::new(MeasureKind::GameLost, "the game is lost"),
-                    ],
-                    "the loss stands unless the reason is compelling",
-                ),
-            false => draft
-                .note(format!(
-                    "the {} may decide otherwise for a good reason",
-                    scene.arbiter()
-                ))
-                .mandatory(),
-        })
+        let draft = draft.decision(Says::TooLate { by, limit });
+        let who = scene.official();
+        if !self.excused {
+            return draft.note(Says::MayDecideOtherwise { who }).mandatory();
+        }
+        let range = vec![
+            Measure::other(Says::PlayedWithRest),
+            Measure::new(MeasureKind::GameLost, Says::GameLost),
+        ];
+        let draft = draft.note(Says::NotHelped { who });
+        draft.discretionary(range, Says::LossStands)
     }
 
     fn both_late(&self, by: Colour, late: Span, other: Span) -> BothAbsent {
@@ -84,19 +75,6 @@ impl LateArrival {
             first_period: self.first_period,
             equipment_missing: self.equipment_missing,
         }
-    }
-
-    fn limit(&self, scene: &Scene, by: Colour, late: Span) -> Result<Span, Question> {
-        note_default_time(scene, self.default_time, late);
-        limit(scene, by, self.default_time, self.first_period)
-    }
-
-    fn how_late(&self) -> Result<Span, Question> {
-        let times = || Some(self.arrived_at? - self.started_at?);
-        known(self.late_by.or_else(times), || {
-            let text = "How long after the actual start of the session did the player come?";
-            Question::time("incident.late_by", text)
-        })
     }
 }
 
@@ -131,10 +109,10 @@ pub(super) fn limit(
 ) -> Result<Span, Question> {
     let mut rules = scene.parameters.default_time.clone();
     let needs_period = matches!(rules.unless_specified, Lateness::MinutesOrFirstControl(_));
-    if let (Some(told), false) = (told, needs_period) {
-        return Ok(told);
-    }
     if let Some(told) = told {
+        if !needs_period {
+            return Ok(told);
+        }
         let minutes = u32::try_from(told.whole_minutes()).unwrap_or(0);
         rules.specified_minutes = Some(minutes);
     }
@@ -142,58 +120,23 @@ pub(super) fn limit(
         (_, Some(period)) => default_time_at_resumption(&rules, period),
         (Some(control), None) => lateness::default_time(&rules, control, side),
         (None, None) if needs_period => {
-            let text = "How long is the first or only period?";
-            return Err(Question::time("incident.first_period", text));
+            return Err(Question::of("late-arrival", "first_period").time());
         }
         (None, None) => default_time_at_resumption(&rules, Span::ZERO),
     };
-    found.map_err(|_| {
-        let text = "What default time do the regulations give? The edition has none of its own.";
-        Question::time("incident.default_time", text)
-    })
-}
-
-fn in_time(scene: &Scene, by: Colour, incident: String, limit: Span) -> Ruling {
-    let clock = match by {
-        Colour::White => "White's clock has run since the start",
-        Colour::Black => "Black's clock has run since White's first move",
-    };
-    scene
-        .draft(incident)
-        .decision(format!(
-            "In time: the default time is {limit}. {by} plays with the time that is left."
-        ))
-        .cite_all(&[topics::DEFAULT_TIME, topics::CLOCK_START])
-        .note(clock)
-        .mandatory()
+    found.map_err(|_| Question::of("late-arrival", "default_time").time())
 }
 
 /// 16M: nobody could start a clock, so the time since the start is divided equally. By variation 13D1
 /// nobody has lost by coming late either.
-fn without_equipment(
-    scene: &Scene,
-    by: Colour,
-    incident: String,
-    late: Span,
-    limit: Span,
-) -> Ruling {
+fn without_equipment(scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
     let half = late.half_to_the_second();
     let draft = scene
-        .draft(format!("{incident}, and no equipment was set up"))
+        .draft(Says::CameNoEquipment { by, late })
         .cite_all(&[topics::EQUIPMENT_LATE, topics::DEFAULT_TIME]);
     let draft = match late > limit {
-        true => draft.cite(topics::DEFAULT_EQUIPMENT).decision(format!(
-            "No loss: {} has not set up the equipment and run the clock. The game is played; each loses {half} of the time since the start.",
-            by.opposite()
-        )),
-        false => draft.decision(format!(
-            "The time since the start is divided equally: each loses {half}. The game is played."
-        )),
+        true => draft.rule(Says::NoLoss { by, half }, &[topics::DEFAULT_EQUIPMENT]),
+        false => draft.decision(Says::Divided { half }),
     };
-    let why = "no equipment at the start";
-    draft
-        .add_time(Colour::White, -half, why)
-        .add_time(Colour::Black, -half, why)
-        .note("count until the equipment was there, if that was earlier")
-        .mandatory()
+    share(draft, half).mandatory()
 }

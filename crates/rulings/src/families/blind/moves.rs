@@ -2,142 +2,89 @@
 
 use adoube_clock::Colour;
 
-use super::{AnnouncedWrongly, BlindPressedEarly, BlindTouch, unknown};
-use crate::families::conduct::{Breach, side, yes_no};
+use super::{AnnouncedWrongly, BlindPressedEarly, BlindTouch, Says, may_cost, unknown};
+use crate::families::conduct::Breach;
 use crate::incident::Decided;
 use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{Counter, Measure, MeasureKind, Ruling, penalties, topics};
+use crate::{Counter, MeasureKind, Ruling, penalties, topics};
 
 impl AnnouncedWrongly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who announced wrongly?")?;
-        let incident = format!("{by} announced a move wrongly");
-        let usual =
-            "a slip of the tongue is corrected at once, before the opponent's clock is started";
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
+        let by = self.by()?;
+        let incident = Says::AnnouncedWrongly { by };
+        if let Some(ruling) = unknown(scene, incident.clone(), Says::CorrectAtOnce) {
             return Ok(ruling);
         }
-        let text = "Has the opponent's clock been started?";
-        let started = yes_no(self.clock_started, "clock_started", text)?;
+        let started = self.clock_started()?;
         let draft = scene.draft(incident).cite(topics::BLIND_SLIP);
         if !started {
-            return Ok(draft
-                .decision("Corrected in time: the announcement is put right before the opponent's clock starts.")
-                .mandatory());
+            return Ok(draft.decision(Says::CorrectedInTime).mandatory());
         }
-        let draft = draft
-            .cite_all(&[topics::BLIND_ANNOUNCED_WRONGLY, topics::BLIND_BOARDS_DIFFER])
-            .step("Stop the clocks and find out which move was made, with both scores.");
-        Ok(two_minutes(
-            scene,
-            draft,
-            by,
-            "The slip was not corrected in time: find the move that counts and put both boards right.",
-        ))
+        let topics = &[topics::BLIND_ANNOUNCED_WRONGLY, topics::BLIND_BOARDS_DIFFER];
+        let draft = draft.rule(Says::SlipNotCorrected, topics);
+        Ok(two_minutes(scene, draft.step(Says::FindMove), by))
     }
 }
 
 /// US Chess names two minutes for the opponent; FIDE leaves the list of penalties.
-fn two_minutes(scene: &Scene, draft: Draft, by: Colour, decision: &str) -> Ruling {
-    let draft = draft.decision(decision);
+fn two_minutes(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     match penalties::standard_penalty(scene) {
-        Some(time) => draft.discretionary(
-            vec![
-                Measure::nothing(),
-                Measure::new(
-                    MeasureKind::OpponentMoreTime,
-                    format!("{time} for {}", by.opposite()),
-                ),
-            ],
-            format!("{time} for {} if it was careless", by.opposite()),
-        ),
+        Some(time) => may_cost(draft, by, time),
         None => draft.cite(topics::PENALTIES).discretionary(
             penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-            "no penalty for an honest slip; the arbiter sets the times",
+            Says::HonestSlip,
         ),
     }
 }
 
 impl BlindTouch {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who touched a piece?")?;
-        let incident = format!("{by} touched a piece in a game with a blind player");
-        let usual = "on the special board a piece is touched when it is out of its hole";
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
+        let by = self.by()?;
+        let incident = Says::Touched { by };
+        if let Some(ruling) = unknown(scene, incident.clone(), Says::TouchedOutOfHole) {
             return Ok(ruling);
         }
-        let text = "Is this the player with the special board?";
-        if !yes_no(self.blind, "blind", text)? {
-            return Ok(scene
-                .draft(incident)
-                .decision(format!(
-                    "For the sighted player the normal rules hold: {by} is bound by the touch."
-                ))
-                .cite_all(&[topics::BLIND_SIGHTED_PLAYER, topics::TOUCHED_OWN])
-                .must_play(
-                    by,
-                    "must move or capture the piece touched, if that is legal",
-                    Vec::new(),
-                )
+        let draft = scene.draft(incident);
+        if !self.blind()? {
+            let topics = &[topics::BLIND_SIGHTED_PLAYER, topics::TOUCHED_OWN];
+            return Ok(draft
+                .rule(Says::SightedIsBound { by }, topics)
+                .must_play(by, Says::MustMovePiece, Vec::new())
                 .mandatory());
         }
-        let text = "Was the piece wholly out of its hole?";
-        let draft = scene.draft(incident).cite(topics::BLIND_TOUCHED);
-        Ok(match yes_no(self.out_of_hole, "out_of_hole", text)? {
+        let draft = draft.cite(topics::BLIND_TOUCHED);
+        Ok(match self.out_of_hole()? {
             true => draft
-                .decision(format!(
-                    "Touched: {by} must move it, or capture it, if that is legal."
-                ))
-                .cite(topics::TOUCHED_OWN)
-                .must_play(
-                    by,
-                    "must move or capture the piece taken out of its hole, if that is legal",
-                    Vec::new(),
-                )
+                .rule(Says::MustMoveOutOfHole { by }, &[topics::TOUCHED_OWN])
+                .must_play(by, Says::DutyOutOfHole, Vec::new())
                 .mandatory(),
-            false => draft
-                .decision(
-                    "Not touched: the piece was not out of its hole. Any legal move may be played.",
-                )
-                .mandatory(),
+            false => draft.decision(Says::NotTouched).mandatory(),
         })
     }
 }
 
 impl BlindPressedEarly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who pressed too early?")?;
-        let incident =
-            format!("{by} pressed the clock before the move was placed, cleared and announced");
-        let usual = "the opponent's clock is started only when piece, captured piece and announcement are done";
-        if let Some(ruling) = unknown(scene, incident.clone(), usual) {
+        let by = self.by()?;
+        let incident = Says::PressedEarly { by };
+        if let Some(ruling) = unknown(scene, incident.clone(), Says::ThenStarted) {
             return Ok(ruling);
         }
         if scene.is_us() {
             let draft = scene
                 .draft(incident)
-                .cite(topics::BLIND_MOVE_MADE)
+                .rule(Says::NotDetermined, &[topics::BLIND_MOVE_MADE])
                 .count(by, Counter::Breach)
-                .step(format!(
-                    "{by}'s clock runs again until the move is determined."
-                ));
-            return Ok(two_minutes(
-                scene,
-                draft,
-                by,
-                "The move was not determined yet: complete it first.",
-            ));
+                .step(Says::ClockRunsAgain { by });
+            return Ok(two_minutes(scene, draft, by));
         }
-        Ok(Breach {
-            by,
-            incident: (incident).into(),
-            decision: ("The move was not made yet: complete it first; the opponent's clock is started only then.".to_owned()).into(),
-            topics: &[topics::BLIND_CLOCK_START, topics::BLIND_MOVE_MADE, topics::CLOCK_HANDLING],
-            counter: Counter::Breach,
-            penalty_due: false,
-            usual: (Some("put the clock right; a warning if it is repeated".to_owned())).map(Into::into),
-        }
-        .rule(scene))
+        let topics = &[
+            topics::BLIND_CLOCK_START,
+            topics::BLIND_MOVE_MADE,
+            topics::CLOCK_HANDLING,
+        ];
+        let breach = Breach::new(by, incident, Says::NotMade, topics);
+        Ok(breach.usually(Says::PutClockRight).rule(scene))
     }
 }

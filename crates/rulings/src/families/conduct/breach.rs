@@ -3,9 +3,10 @@
 use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
-use crate::ask::known;
+use super::Says;
 use crate::scene::Scene;
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, Stage, Statement, penalties, topics};
+use crate::statement::CommonSays;
+use crate::{Counter, Measure, MeasureKind, Ruling, Stage, Statement, penalties, topics};
 
 /// A breach that the list of penalties answers.
 pub(crate) struct Breach<'t> {
@@ -66,17 +67,12 @@ impl<'t> Breach<'t> {
         let usual = self.usual.unwrap_or_else(|| usual(scene, self.by));
         let draft = scene
             .draft(self.incident)
-            .decision(self.decision)
-            .cite_all(self.topics)
+            .rule(self.decision, self.topics)
             .cite_all(penalty_topics(scene))
             .count(self.by, self.counter);
-        let draft = match is_over(scene) {
-            true => {
-                draft.note("the game is over: its result stands, and time cannot be given any more")
-            }
-            false => draft,
-        };
-        draft.discretionary(range(scene, self.penalty_due), usual)
+        draft
+            .note_if(is_over(scene), Says::GameOver)
+            .discretionary(range(scene, self.penalty_due), usual)
     }
 }
 
@@ -95,7 +91,7 @@ pub(crate) fn range(scene: &Scene, penalty_due: bool) -> Vec<Measure> {
 
 fn usual(scene: &Scene, by: Colour) -> Statement {
     match is_over(scene) {
-        true => "a warning".into(),
+        true => CommonSays::Warning.into(),
         false => penalties::usual(scene, by),
     }
 }
@@ -110,14 +106,4 @@ pub(crate) fn penalty_topics(scene: &Scene) -> &'static [Topic] {
         true => &[topics::US_BLITZ_PENALTY, topics::PENALTIES],
         false => &[topics::STANDARD_PENALTY, topics::PENALTIES],
     }
-}
-
-/// The player, or the question for it.
-pub(crate) fn side(by: Option<Colour>, text: &str) -> Result<Colour, Question> {
-    known(by, || Question::side("incident.by", text))
-}
-
-/// A fact of the incident that is yes or no, or the question for it.
-pub(crate) fn yes_no(fact: Option<bool>, name: &str, text: &str) -> Result<bool, Question> {
-    known(fact, || Question::yes_no(&format!("incident.{name}"), text))
 }

@@ -1,42 +1,19 @@
-//! Disrepute and accusations: 11.1, US Chess 20A and 20L.
+//! Disrepute, accusations and questions: 11.1, 11.9 and 12.6, US Chess 20A, 20L, 21D1 and 16Y.
 
 use adoube_clock::Colour;
 use adoube_rulebook::Topic;
 
-use super::{Accusation, Breach, Disrepute, Misconduct, side, yes_no};
-use crate::ask::known;
+use super::{Accusation, Breach, Disrepute, Misconduct, QuestionSubject, QuestionToArbiter, Says};
 use crate::incident::Decided;
 use crate::scene::Scene;
-use crate::{Counter, Measure, Question, Ruling, topics};
+use crate::{Measure, Ruling, topics};
 
 impl Disrepute {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who behaved badly?")?;
-        let how = known(self.how, || {
-            let choices = [
-                ("arranged-result", "arranged the result"),
-                ("insult", "insults or violence"),
-                ("drunk", "drunk, but not disturbing"),
-                ("dress", "dress against the rules of the event"),
-                ("other", "otherwise"),
-            ];
-            Question::one_of("incident.how", "What happened?", &choices)
-        })?;
-        let (words, usual) = match how {
-            Misconduct::ArrangedResult => (
-                "arranged the result",
-                "a heavy penalty for both players; points for neither",
-            ),
-            Misconduct::Insult => (
-                "insulted somebody",
-                "a warning at least; more if it is grave",
-            ),
-            Misconduct::Drunk => ("is drunk but does not disturb", drunk(scene)),
-            Misconduct::Dress => (
-                "is dressed against the rules",
-                "a warning; the player changes for the next round",
-            ),
-            Misconduct::Other => ("behaved badly", "a warning first, more if it is grave"),
+        let (by, how) = (self.by()?, self.how()?);
+        let usual = match how {
+            Misconduct::Drunk if scene.has(topics::PENALTY_ROUNDS) => Says::ExcludedFromRound,
+            _ => Says::MisconductUsual { how },
         };
         let own: &[Topic] = match how {
             Misconduct::ArrangedResult => &[
@@ -47,109 +24,83 @@ impl Disrepute {
             ],
             _ => &[topics::DISREPUTE, topics::CONDUCT_PENALTY],
         };
-        Ok(Breach {
-            by,
-            incident: (format!("{by} {words}")).into(),
-            decision: (format!("The game is brought into disrepute: penalise {by}.")).into(),
-            topics: own,
-            counter: Counter::Breach,
-            penalty_due: scene.has(topics::CONDUCT_PENALTY),
-            usual: (Some(usual.to_owned())).map(Into::into),
-        }
-        .rule(scene))
-    }
-}
-
-fn drunk(scene: &Scene) -> &'static str {
-    match scene.has(topics::PENALTY_ROUNDS) {
-        true => "exclusion from this round",
-        false => "a warning; more if the player cannot play on",
+        let incident = Says::Misbehaved { by, how };
+        Ok(
+            Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
+                .due(scene.has(topics::CONDUCT_PENALTY))
+                .usually(usual)
+                .rule(scene),
+        )
     }
 }
 
 impl Accusation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who accuses?")?;
-        let incident = format!("{by} accuses {} of cheating", by.opposite());
+        let by = self.by()?;
         if scene.is_us() {
-            return Ok(american(scene, incident));
+            return Ok(american(scene, by));
         }
-        let text = "Has the player made an official written complaint?";
-        if !yes_no(self.written, "written", text)? {
-            return Ok(not_written(scene, by, incident));
+        if !self.written()? {
+            return Ok(not_written(scene, by));
         }
-        let text = "Is the complaint evidently unfounded?";
-        Ok(match yes_no(self.unfounded, "unfounded", text)? {
-            true => unfounded(scene, by, incident),
-            false => investigated(scene, incident),
+        Ok(match self.unfounded()? {
+            true => unfounded(scene, by),
+            false => investigated(scene, by),
         })
     }
 }
 
-fn american(scene: &Scene, incident: String) -> Ruling {
+fn american(scene: &Scene, by: Colour) -> Ruling {
+    let own = [topics::EVIDENCE, topics::RULING_FACTS_DISPUTED];
+    let range = vec![Measure::nothing(), Measure::other(Says::PenaltyIfProved)];
     scene
-        .draft(incident)
-        .decision(
-            "A charge against the opponent needs unbiased evidence; without it the game goes on.",
-        )
-        .cite_all(&[topics::EVIDENCE, topics::RULING_FACTS_DISPUTED])
-        .step("Hear both players away from the boards, and look for a witness.")
-        .discretionary(
-            vec![
-                Measure::nothing(),
-                Measure::other("a penalty for what is proved"),
-            ],
-            "the game goes on; the director watches",
-        )
+        .draft(Says::Accused { by })
+        .rule(Says::EvidenceNeeded, &own)
+        .step(Says::HearBoth)
+        .discretionary(range, Says::DirectorWatches)
 }
 
-fn not_written(scene: &Scene, by: Colour, incident: String) -> Ruling {
+fn not_written(scene: &Scene, by: Colour) -> Ruling {
+    let own = [topics::ARBITER_FAIR_PLAY, topics::ARBITER_DUTY];
+    let range = vec![Measure::nothing(), Measure::other(Says::WatchAccused)];
     scene
-        .draft(incident)
-        .decision("The game goes on; without a written complaint the accusation is only recorded.")
-        .cite_all(&[topics::ARBITER_FAIR_PLAY, topics::ARBITER_DUTY])
-        .step(format!(
-            "Ask {by} for an official complaint and tell what a false one costs."
-        ))
-        .step("If it is refused, put name and accusation into the report; the accused is not told.")
-        .discretionary(
-            vec![
-                Measure::nothing(),
-                Measure::other("watch the accused player"),
-            ],
-            "record it and watch",
-        )
+        .draft(Says::Accused { by })
+        .rule(Says::OnlyRecorded, &own)
+        .step(Says::AskForComplaint { by })
+        .step(Says::ReportAccusation)
+        .discretionary(range, Says::RecordAndWatch)
 }
 
-fn unfounded(scene: &Scene, by: Colour, incident: String) -> Ruling {
-    Breach {
-        by,
-        incident: (incident).into(),
-        decision: (format!("A false accusation: {by} may be penalised.")).into(),
-        topics: &[
-            topics::DISREPUTE,
-            topics::ARBITER_FAIR_PLAY,
-            topics::CONDUCT_PENALTY,
-        ],
-        counter: Counter::Breach,
-        penalty_due: false,
-        usual: (Some("a warning; more if it is repeated".to_owned())).map(Into::into),
+fn unfounded(scene: &Scene, by: Colour) -> Ruling {
+    let own = [
+        topics::DISREPUTE,
+        topics::ARBITER_FAIR_PLAY,
+        topics::CONDUCT_PENALTY,
+    ];
+    Breach::new(by, Says::Accused { by }, Says::FalseAccusation { by }, &own)
+        .usually(Says::WarningMoreIfRepeated)
+        .rule(scene)
+}
+
+fn investigated(scene: &Scene, by: Colour) -> Ruling {
+    let own = [topics::ARBITER_FAIR_PLAY, topics::INSPECTION];
+    let range = [Says::WatchPlayer, Says::InspectOnce].map(Measure::other);
+    scene
+        .draft(Says::Accused { by })
+        .rule(Says::Investigated, &own)
+        .step(Says::TellAccused)
+        .step(Says::ReportComplaint)
+        .discretionary(range.into(), Says::WatchAndInspect)
+}
+
+impl QuestionToArbiter {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let (by, about, who) = (self.by()?, self.about()?, scene.official());
+        let own: &[Topic] = match about {
+            QuestionSubject::MoveNumber | QuestionSubject::Clock => &[topics::ARBITER_SILENCE],
+            _ => &[topics::EXPLANATION, topics::ARBITER_SILENCE],
+        };
+        let draft = scene.draft(Says::Asked { by, about, who });
+        Ok(draft.rule(Says::Answered { about, who }, own).mandatory())
     }
-    .rule(scene)
-}
-
-fn investigated(scene: &Scene, incident: String) -> Ruling {
-    scene
-        .draft(incident)
-        .decision("The complaint is investigated; the game goes on meanwhile.")
-        .cite_all(&[topics::ARBITER_FAIR_PLAY, topics::INSPECTION])
-        .step("Tell the accused after the game and ask for a comment.")
-        .step("Report the complaint and its outcome.")
-        .discretionary(
-            vec![
-                Measure::other("watch the player"),
-                Measure::other("one inspection in this round"),
-            ],
-            "watch, and inspect before or right after the game",
-        )
 }

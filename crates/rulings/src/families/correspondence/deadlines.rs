@@ -1,90 +1,109 @@
-//! Withdrawals, time limits, disputes and help: 3, 16, 18, 19 and 20 of Chapter 9.
+//! Silence, withdrawals, time limits, disputes and help: 3, 14 to 16 and 18 to 20 of Chapter 9.
 
 use std::time::Duration;
 
-use adoube_clock::correspondence::{Withdrawal, complaint_until, withdrawal};
+use adoube_clock::correspondence::{SilentOpponent, Withdrawal, complaint_until, withdrawal};
 
 use super::{
-    DISPUTE, END, HELP, Help, MailDispute, MailHelp, MailTimeLimit, MailWithdrawal, PENALTIES,
-    WITHDRAWAL, who,
+    DISPUTE, END, HELP, INQUIRY, Inquiry, MailDispute, MailHelp, MailHelper, MailSilence,
+    MailTimeLimit, MailWithdrawal, PENALTIES, SILENCE, Says, WITHDRAWAL, penalties,
 };
-use crate::ask::known;
 use crate::incident::Decided;
+use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, Question};
+use crate::{GameResult, Measure, MeasureKind, Question, Ruling};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+impl MailSilence {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        let draft = scene.draft(Says::Silent { by }).cite(SILENCE);
+        if let Some(inquiry) = self.inquiry {
+            return Ok(inquired(draft, inquiry, GameResult::won_by(by.opposite())));
+        }
+        let repeated = self.repeated()?;
+        let decision = match next(self.days()?, repeated) {
+            (SilentOpponent::Wait(_), days) => Says::Wait { days },
+            (SilentOpponent::Repeat, _) => Says::SendAgain { by },
+            (SilentOpponent::Complain, _) => Says::Complain { by },
+        };
+        let draft = draft.decision(decision).note(Says::ComplaintNames);
+        Ok(draft.mandatory())
+    }
+}
+
+/// What to do, and for how many days to wait. Only the number of days matters, so they are counted
+/// from an arbitrary day.
+fn next(days: u32, repeated: bool) -> (SilentOpponent, u32) {
+    let sent = complaint_until(Default::default());
+    let today = sent.saturating_add(DAY.saturating_mul(days));
+    let found = SilentOpponent::on(today, sent, repeated.then_some(sent));
+    let left = match found {
+        SilentOpponent::Wait(due) => today.duration_until(due).as_hours() / 24,
+        SilentOpponent::Repeat | SilentOpponent::Complain => 0,
+    };
+    (found, u32::try_from(left).unwrap_or(0))
+}
+
+fn inquired(draft: Draft, inquiry: Inquiry, lost: GameResult) -> Ruling {
+    let draft = draft.cite(INQUIRY);
+    let forfeit = Measure::new(MeasureKind::GameLost, Says::Forfeit);
+    match inquiry {
+        Inquiry::Pending => draft.decision(Says::AwaitAnswer).mandatory(),
+        Inquiry::Explained => draft.decision(Says::Explained).mandatory(),
+        Inquiry::PoorlyExplained => draft
+            .rule(Says::PoorlyExplained, &[PENALTIES])
+            .discretionary(penalties(), Says::WarningFirst),
+        Inquiry::Unanswered => draft
+            .decision(Says::Unanswered)
+            .result(lost)
+            .discretionary(vec![Measure::nothing(), forfeit], Says::Forfeit),
+    }
+}
+
 impl MailWithdrawal {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = who(self.by, "Who leaves?")?;
-        let moves = known(self.moves_by_both, || {
-            let text = "How many moves have both completed in this game?";
-            Question::number("incident.moves_by_both", text, 500)
-        })?;
-        let draft = scene
-            .draft(format!("{by} leaves the event or is silent in all games"))
-            .cite(WITHDRAWAL);
+        let by = self.by()?;
+        let moves = self.moves_by_both()?;
+        let draft = scene.draft(Says::Leaves { by }).cite(WITHDRAWAL);
         let lost = GameResult::won_by(by.opposite());
         Ok(match self.scored(moves)? {
             Withdrawal::RatedLoss => draft
-                .decision(format!("{by} loses the game, and it is rated."))
+                .decision(Says::RatedLoss { by })
                 .result(lost)
-                .note("at least ten moves by both, or six months")
-                .mandatory(),
+                .note(Says::TenMoves),
             Withdrawal::UnratedForfeit => draft
-                .decision(format!("{by} loses the game by forfeit, unrated."))
+                .rule(Says::UnratedForfeit { by }, &[END])
                 .result(lost.unplayed())
-                .cite(END)
-                .note(format!(
-                    "{} may ask for adjudication within 14 days of the notice, for a rated result",
-                    by.opposite()
-                ))
-                .mandatory(),
-        })
+                .note(Says::MayAskAdjudication { by }),
+        }
+        .mandatory())
     }
 
     /// How old the game is, is asked only if the moves leave it open.
     fn scored(&self, moves: u32) -> Result<Withdrawal, Question> {
         let start = complaint_until(Default::default());
         let young = withdrawal(moves, start, start);
-        if young == Withdrawal::RatedLoss {
+        if young == Withdrawal::RatedLoss || !self.six_months()? {
             return Ok(young);
         }
-        let old = known(self.six_months, || {
-            Question::yes_no(
-                "incident.six_months",
-                "Has the game lasted six months or longer?",
-            )
-        })?;
-        Ok(match old {
-            true => withdrawal(moves, start, start.saturating_add(DAY.saturating_mul(365))),
-            false => young,
-        })
+        let year_later = start.saturating_add(DAY.saturating_mul(365));
+        Ok(withdrawal(moves, start, year_later))
     }
 }
 
 impl MailTimeLimit {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let asked = known(self.adjudication_asked, || {
-            let text =
-                "Has a player asked for adjudication within a week, with score, diagram and claim?";
-            Question::yes_no("incident.adjudication_asked", text)
-        })?;
-        let draft = scene
-            .draft("The game has reached thirty months from the start of the event")
-            .cite(END);
+        let asked = self.adjudication_asked()?;
+        let draft = scene.draft(Says::ThirtyMonths).cite(END);
+        let range = vec![Measure::other(Says::BestPlay)];
         Ok(match asked {
             true => draft
-                .decision("The game is adjudicated; reasons need not be given.")
-                .discretionary(
-                    vec![Measure::other(
-                        "a win or a draw, by best play of both sides",
-                    )],
-                    "the judge decides on the position and the analysis sent in",
-                ),
+                .decision(Says::Adjudicated)
+                .discretionary(range, Says::JudgeDecides),
             false => draft
-                .decision("Nobody asked for adjudication in time: a rated draw.")
+                .decision(Says::NobodyAsked)
                 .result(GameResult::DRAW)
                 .mandatory(),
         })
@@ -93,63 +112,31 @@ impl MailTimeLimit {
 
 impl MailDispute {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let days = known(self.days, || {
-            let text = "How many days has the sender known of it?";
-            Question::number("incident.days", text, 1000)
-        })?;
-        let draft = scene
-            .draft("A dispute is sent to the director")
-            .cite(DISPUTE);
         let known_on = Default::default();
         let last = complaint_until(known_on);
-        if known_on.saturating_add(DAY.saturating_mul(days)) > last {
-            return Ok(draft
-                .decision("Too late: a complaint must be sent within seven days of knowing. It is not heard.")
-                .mandatory());
-        }
-        let complete = known(self.complete, || {
-            let text = "Are section, names, score, times used and papers all there?";
-            Question::yes_no("incident.complete", text)
-        })?;
-        Ok(match complete {
-            true => draft
-                .decision("The complaint is heard; play goes on meanwhile if that is possible.")
-                .mandatory(),
-            false => draft
-                .decision("The complaint is incomplete and fails.")
-                .mandatory(),
-        })
+        let sent_on = known_on.saturating_add(DAY.saturating_mul(self.days()?));
+        let decision = if sent_on > last {
+            Says::DisputeLate
+        } else if self.complete()? {
+            Says::DisputeHeard
+        } else {
+            Says::DisputeIncomplete
+        };
+        let draft = scene.draft(Says::DisputeSent);
+        Ok(draft.rule(decision, &[DISPUTE]).mandatory())
     }
 }
 
 impl MailHelp {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = who(self.by, "Who had help?")?;
-        let what = known(self.what, || {
-            let choices = [
-                ("books", "books, magazines or a database"),
-                ("engine", "a program that judges moves"),
-                ("person", "another person"),
-            ];
-            Question::one_of("incident.what", "What kind of help?", &choices)
-        })?;
-        let draft = scene.draft(format!("{by} had help")).cite(HELP);
-        if what == Help::Books {
-            return Ok(draft
-                .decision("Books and databases are allowed: the game goes on.")
-                .mandatory());
-        }
-        Ok(draft
-            .decision("That help is forbidden: the director decides on the penalty.")
-            .cite(PENALTIES)
-            .discretionary(
-                vec![
-                    Measure::new(MeasureKind::Warning, "a reprimand or a warning"),
-                    Measure::new(MeasureKind::OffenderLessTime, "less reflection time"),
-                    Measure::new(MeasureKind::GameLost, "the game is forfeited"),
-                    Measure::new(MeasureKind::Expulsion, "withdrawal from the event"),
-                ],
-                "forfeit if it is proved; the director may go straight to it",
-            ))
+        let by = self.by()?;
+        let what = self.what()?;
+        let draft = scene.draft(Says::HadHelp { by }).cite(HELP);
+        Ok(match what {
+            MailHelper::Books => draft.decision(Says::BooksAllowed).mandatory(),
+            MailHelper::Engine | MailHelper::Person => draft
+                .rule(Says::HelpForbidden, &[PENALTIES])
+                .discretionary(penalties(), Says::ForfeitIfProved),
+        })
     }
 }

@@ -3,16 +3,12 @@
 mod deadlines;
 mod moves;
 mod overstep;
-mod silence;
 
-use adoube_clock::Colour;
 use adoube_rulebook::Topic;
-use serde::{Deserialize, Serialize};
 
-use crate::ask::known;
-use crate::incident::{Decided, Family, Kind};
+use crate::declare::{choices, family, says};
 use crate::scene::Scene;
-use crate::{Measure, Question, Ruling};
+use crate::{Measure, MeasureKind, Ruling};
 
 const TIME: Topic = Topic("us-mail-time");
 const COUNT: Topic = Topic("us-mail-count");
@@ -32,157 +28,99 @@ const WITHDRAWAL: Topic = Topic("us-mail-withdrawal");
 const PENALTIES: Topic = Topic("us-mail-penalties");
 const HELP: Topic = Topic("us-mail-help");
 
-/// Trouble in a correspondence game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Correspondence {
-    /// A reply took long.
-    MailOverstep(MailOverstep),
-    /// A move that was sent is unclear or wrong.
-    MailMove(MailMove),
-    /// The opponent does not reply.
-    MailSilence(MailSilence),
-    /// A player leaves the event.
-    MailWithdrawal(MailWithdrawal),
-    /// The game has reached its time limit.
-    MailTimeLimit(MailTimeLimit),
-    /// A dispute is sent to the director.
-    MailDispute(MailDispute),
-    /// A player had forbidden help.
-    MailHelp(MailHelp),
-}
-
-impl Family for Correspondence {
-    const NAME: &'static str = "Correspondence";
-    const KINDS: &'static [Kind] = &[
-        Kind::new("mail-overstep", "correspondence: a reply took long"),
-        Kind::new(
-            "mail-move",
-            "correspondence: a move that was sent is unclear or wrong",
-        ),
-        Kind::new(
-            "mail-silence",
-            "correspondence: the opponent does not reply",
-        ),
-        Kind::new(
-            "mail-withdrawal",
-            "correspondence: a player leaves the event",
-        ),
-        Kind::new(
-            "mail-time-limit",
-            "correspondence: the game has reached thirty months",
-        ),
-        Kind::new(
-            "mail-dispute",
-            "correspondence: a dispute is sent to the director",
-        ),
-        Kind::new("mail-help", "correspondence: a player had help"),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.is_us() {
-            return Ok(over_the_board_only(scene));
+family! {
+    /// Trouble in a correspondence game.
+    Correspondence: "correspondence" unless over_the_board_only {
+        /// A reply took long. Days are counted from receipt to postmark, or in whole periods of 24 hours.
+        MailOverstep: "mail-overstep" {
+            by: Side,
+            /// The days it took, excused days left out.
+            days: Number(500),
+            /// The days for each move; 0 if there are thirty for ten moves.
+            days_for_each: Number(500),
+            /// With thirty for ten: the moves the player had sent before.
+            moves_before: Number(500),
+            /// With thirty for ten: the days the player had used before.
+            used_before: Number(500),
+            /// Whether the opponent has sent the times of both with the moves.
+            times_recorded: YesNo,
+            /// The event gives five days for a first time (variation 13a).
+            first_time_costs_days: Flag,
+            /// Whether the player has overstepped before in this game.
+            overstepped_before: YesNo,
         }
-        match self {
-            Correspondence::MailOverstep(facts) => facts.decide(scene),
-            Correspondence::MailMove(facts) => facts.decide(scene),
-            Correspondence::MailSilence(facts) => facts.decide(scene),
-            Correspondence::MailWithdrawal(facts) => facts.decide(scene),
-            Correspondence::MailTimeLimit(facts) => facts.decide(scene),
-            Correspondence::MailDispute(facts) => facts.decide(scene),
-            Correspondence::MailHelp(facts) => facts.decide(scene),
+        /// A move that was sent is unclear or wrong.
+        MailMove: "mail-move" {
+            by: Side,
+            what: One(SentFault),
+            /// The move as it was sent, such as `Nd2`; with the position its meanings are found.
+            sent: Told(Option<String>),
+        }
+        /// The opponent does not reply.
+        MailSilence: "mail-silence" {
+            /// Who does not reply.
+            by: Side,
+            /// Whether the move has been sent again.
+            repeated: YesNo,
+            /// The days since the move, or since it was sent again.
+            days: Number(1000),
+            /// What came of the director's inquiry, if a complaint was filed.
+            inquiry: Told(Option<Inquiry>),
+        }
+        /// A player leaves the event, falls silent in all games, or dies.
+        MailWithdrawal: "mail-withdrawal" {
+            by: Side,
+            /// The moves completed by both.
+            moves_by_both: Number(500),
+            /// Whether the game has lasted six months.
+            six_months: YesNo,
+        }
+        /// The game has reached its time limit of thirty months.
+        MailTimeLimit: "mail-time-limit" {
+            /// Whether a player has asked for adjudication within a week, with all that is needed.
+            adjudication_asked: YesNo,
+        }
+        /// A dispute is sent to the director.
+        MailDispute: "mail-dispute" {
+            /// The days since the sender knew of it.
+            days: Number(1000),
+            /// Whether section, names, score, times and papers are all there.
+            complete: YesNo,
+        }
+        /// A player had help.
+        MailHelp: "mail-help" {
+            by: Side,
+            what: One(MailHelper),
         }
     }
 }
 
-/// A reply took long. Days are counted from receipt to postmark, or in whole periods of 24 hours.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailOverstep {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// The days it took, excused days left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub days: Option<u32>,
-    /// The days for each move; 0 if there are thirty for ten moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub days_for_each: Option<u32>,
-    /// With thirty for ten: the moves the player had sent before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves_before: Option<u32>,
-    /// With thirty for ten: the days the player had used before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub used_before: Option<u32>,
-    /// Whether the opponent has sent the times of both with the moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub times_recorded: Option<bool>,
-    /// The event gives five days for a first time (variation 13a).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub first_time_costs_days: bool,
-    /// The player has overstepped before in this game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub overstepped_before: Option<bool>,
-}
-
-/// A move that was sent is unclear or wrong.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailMove {
-    /// Who sent it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// What is wrong with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<SentFault>,
-    /// The move as it was sent, such as `Nd2`; with the position its meanings are found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sent: Option<String>,
-}
-
-/// What is wrong with a move that was sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SentFault {
-    /// It cannot be played, or is missing.
-    Impossible,
-    /// It cannot be read.
-    Illegible,
-    /// It has several meanings.
-    Ambiguous,
-    /// The opponent's last move was not repeated.
-    NotConfirmed,
-    /// It is legal but not what the player meant.
-    ClericalError,
-    /// A sign for check, capture or passing is missing or wrong.
-    MissingSign,
-    /// It stands in a set of conditional moves and is illegal or ambiguous.
-    InConditionalSet,
-    /// A conditional move was copied wrongly by its sender.
-    ConditionMiswritten,
-    /// A new address was told too late.
-    AddressLate,
-}
-
-/// The opponent does not reply.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailSilence {
-    /// Who does not reply.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether the move has been sent again.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub repeated: Option<bool>,
-    /// The days since the move, or since it was sent again.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub days: Option<u32>,
-    /// What came of the director's inquiry, if a complaint was filed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub inquiry: Option<Inquiry>,
+choices! {
+    /// What is wrong with a move that was sent.
+    SentFault {
+        /// It cannot be played, or is missing.
+        Impossible,
+        Illegible,
+        Ambiguous,
+        /// The opponent's last move was not repeated.
+        NotConfirmed,
+        /// It is legal but not what the player meant.
+        ClericalError,
+        /// A sign for check, capture or passing is missing or wrong.
+        MissingSign,
+        /// It stands in a set of conditional moves and is illegal or ambiguous.
+        InConditionalSet,
+        /// A conditional move was copied wrongly by its sender.
+        ConditionMiswritten,
+        /// A new address was told too late.
+        AddressLate,
+    }
+    /// Help in a correspondence game: books and databases, a program that judges moves, a person.
+    MailHelper { Books, Engine, Person, }
 }
 
 /// What came of the director's inquiry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Inquiry {
     /// It is less than fourteen days old.
@@ -195,75 +133,46 @@ pub enum Inquiry {
     Unanswered,
 }
 
-/// A player leaves the event, falls silent in all games, or dies.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailWithdrawal {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// The moves completed by both.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves_by_both: Option<u32>,
-    /// Whether the game has lasted six months.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub six_months: Option<bool>,
+says! {
+    /// What rulings on correspondence games say.
+    pub enum Says: "correspondence" {
+        Incident, OverTheBoardOnly, NoArticle, ByEventRules, FollowOrganisation,
+        Reprimand, LessTime, Forfeit, OutOfEvent,
+        // Reflection time.
+        Took(by, days: u32), TooFewDays, InTime(days: u32), Left(days: i64), NotRecorded(by),
+        FirstOverstep(days: u32), DaysOrLoss(days: u32), GameLost, UsuallyVariation(days: u32),
+        Overstepped(by),
+        // Moves that were sent.
+        Fault(by), Slip, SignMissing, OnlyAccepted, SetBinds, SayWhich(by), OneOfMeanings,
+        Impossible(by), Illegible(by), NotRepeated(by), AddressLate(by, days: u32),
+        DaysCharged(days: u32), FirstSlip(days: u32),
+        // An opponent who does not reply.
+        Silent(by), Wait(days: u32), SendAgain(by), Complain(by), ComplaintNames, AwaitAnswer,
+        Explained, PoorlyExplained, WarningFirst, Unanswered,
+        // Withdrawals, time limits, disputes and help.
+        Leaves(by), RatedLoss(by), TenMoves, UnratedForfeit(by), MayAskAdjudication(by), ThirtyMonths,
+        Adjudicated, BestPlay, JudgeDecides, NobodyAsked, DisputeSent, DisputeLate, DisputeHeard,
+        DisputeIncomplete, HadHelp(by), BooksAllowed, HelpForbidden, ForfeitIfProved,
+    }
 }
 
-/// The game has reached its time limit of thirty months.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailTimeLimit {
-    /// Whether a player has asked for adjudication within a week, with all that is needed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub adjudication_asked: Option<bool>,
+/// The list of penalties.
+fn penalties() -> Vec<Measure> {
+    vec![
+        Measure::new(MeasureKind::Warning, Says::Reprimand),
+        Measure::new(MeasureKind::OffenderLessTime, Says::LessTime),
+        Measure::new(MeasureKind::GameLost, Says::Forfeit),
+        Measure::new(MeasureKind::Expulsion, Says::OutOfEvent),
+    ]
 }
 
-/// A dispute is sent to the director.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailDispute {
-    /// The days since the sender knew of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub days: Option<u32>,
-    /// Whether section, names, score, times and papers are all there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub complete: Option<bool>,
-}
-
-/// A player had help.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MailHelp {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<Help>,
-}
-
-/// Help in a correspondence game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Help {
-    /// Books, magazines or a database.
-    Books,
-    /// A program that plays or judges moves.
-    Engine,
-    Person,
-}
-
-fn who(by: Option<Colour>, question: &str) -> Result<Colour, Question> {
-    known(by, || Question::side("incident.by", question))
-}
-
-fn over_the_board_only(scene: &Scene) -> Ruling {
-    scene
-        .draft("An incident in a correspondence game")
-        .decision(
-            "The Laws are for play over the board: the rules of the correspondence event decide.",
-        )
-        .no_rule("no article is about correspondence games")
-        .discretionary(
-            vec![Measure::other("what the rules of the event say")],
-            "follow the rules of the correspondence organisation",
-        )
+fn over_the_board_only(scene: &Scene) -> Option<Ruling> {
+    let range = vec![Measure::other(Says::ByEventRules)];
+    (!scene.is_us()).then(|| {
+        scene
+            .draft(Says::Incident)
+            .decision(Says::OverTheBoardOnly)
+            .no_rule(Says::NoArticle)
+            .discretionary(range, Says::FollowOrganisation)
+    })
 }

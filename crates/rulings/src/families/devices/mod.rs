@@ -5,123 +5,105 @@ mod inspection;
 mod us;
 
 use adoube_clock::{Colour, Span};
-use serde::{Deserialize, Serialize};
+use adoube_rulebook::DeviceSanction;
 
-use super::conduct::side;
-use crate::incident::{Decided, Family, Kind};
+use crate::declare::{choices, family, says};
+use crate::incident::Decided;
 use crate::scene::Scene;
+use crate::{Counter, Scope, topics};
 
-/// A phone or another device.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Devices {
-    /// A player has a device, or it made a noise.
-    Device(Device),
-    /// A player refuses to be inspected.
-    InspectionRefused(InspectionRefused),
-}
-
-impl Family for Devices {
-    const NAME: &'static str = "Devices";
-    const KINDS: &'static [Kind] = &[
-        Kind::new(
-            "device",
-            "a phone rang, or a player has an electronic device",
-        ),
-        Kind::new("inspection-refused", "a player refuses to be inspected"),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Devices::Device(facts) => facts.decide(scene),
-            Devices::InspectionRefused(facts) => facts.decide(scene),
+family! {
+    /// A phone or another device.
+    Devices: "devices" {
+        /// A player has a device, or it made a noise.
+        Device: "device" {
+            by: Side,
+            made_noise: YesNo,
+            place: One(DeviceLocation),
+            /// Whether it was completely switched off.
+            switched_off: YesNo,
+            /// Whether it is a phone, a means of communication or a device that can suggest moves.
+            communicates: YesNo,
+            /// The arbiter had approved it, as a hearing aid.
+            approved: Flag,
+            /// The opponent has not arrived yet.
+            opponent_absent: Flag,
+            /// Whether the absent opponent comes before the default time is over.
+            opponent_comes_in_time: YesNo,
+            /// Whether the player's last game of the event is over, if the game is.
+            after_last_game: YesNo,
+            /// With what time the player starts the next game, if this one is over.
+            next_game_time: Time,
+        }
+        /// A player refuses to be inspected.
+        InspectionRefused: "inspection-refused" {
+            by: Side,
+            /// What was to be inspected.
+            what: One(InspectionTarget),
+            /// Whether the player has been warned, after an explanation.
+            warned: YesNo,
         }
     }
 }
 
-/// A player has a device, or it made a noise.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Device {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether it made a noise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub made_noise: Option<bool>,
-    /// Where it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<Place>,
-    /// Whether it was completely switched off.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub switched_off: Option<bool>,
-    /// Whether it is a phone, a means of communication or a device that can suggest moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub communicates: Option<bool>,
-    /// The arbiter had approved it, as a hearing aid.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub approved: bool,
-    /// The opponent has not arrived yet.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub opponent_absent: bool,
-    /// Whether the absent opponent comes before the default time is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opponent_comes_in_time: Option<bool>,
-    /// Whether the player's last game of the event is over, if the game is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub after_last_game: Option<bool>,
-    /// With what time the player starts the next game, if this one is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub next_game_time: Option<Span>,
+choices! {
+    /// Where a device was.
+    DeviceLocation {
+        OnPerson,
+        /// In a bag left where it was agreed.
+        Bag,
+        /// In a bag that the player took along, to the toilet for example.
+        CarriedBag,
+    }
+    /// What is inspected.
+    InspectionTarget {
+        /// Clothes, bags and other things.
+        Things,
+        Body,
+    }
 }
 
-/// Where a device was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
-    /// On the player.
-    OnPerson,
-    /// In a bag left where it was agreed.
-    Bag,
-    /// In a bag that the player took along, to the toilet for example.
-    CarriedBag,
-}
-
-/// A player refuses to be inspected.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct InspectionRefused {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// What was to be inspected.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<Inspection>,
-    /// Whether the player has been warned, after an explanation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub warned: Option<bool>,
-}
-
-/// What is inspected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Inspection {
-    /// Clothes, bags and other things.
-    Things,
-    Body,
+says! {
+    /// What rulings on devices say.
+    pub enum Says: "devices" {
+        HasApproved(by), Approved, MadeNoise(by), OnPerson(by),
+        HasHarmless(by), Harmless, OtherBreaches,
+        TookBagAlong(by), BagStays(by), OffInBag(by), AllowedInBag, OnInBag(by), MustBeOffInBag(by),
+        InBag(by), NotAllowedInBag(by), LossAsOnPerson,
+        Loses(by), OpponentCame(by), BothLose(by), AbsentWins, BothLoseMeasure, BothLoseUsual,
+        AsAnnounced(by), LookUp,
+        GameOver(by), WarningAsSpectator, Loss, LossIfDuringGame,
+        IsOff(by), MayBeOff, IsOn(by), MustBeOff(by), AsForNoise,
+        NoiseAfterGame(by), NotPaired(by), AnnouncedNextRound(by),
+        StartsNextWith(by, next: Span, instead_of: Span),
+        NotFirstTime(by), AnnouncedForNoise(by), ApplyAnnounced,
+        LosesTime(by, off: Span), WhyNoise, StandardForNoise,
+        LeavesWithoutHalfPoint(by), LeavesAsSpectator(by), Warning, LeavesPlayingRoom, LeavesRoom,
+        RefusesInspection(by), NoInspection, InspectionNotProvided, NothingWithoutEvidence, NotTheBody,
+        Explain(by), ExplainUsual, RefusedForGood(by), OpponentsScore, LossAndExclusion,
+    }
 }
 
 impl Device {
     fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Whose device is it?")?;
+        let by = self.by()?;
         if self.approved {
-            return Ok(scene
-                .draft(format!("{by} has a device that was approved"))
-                .decision("No breach: the device was approved.")
-                .cite(crate::topics::DEVICES)
-                .mandatory());
+            let draft = scene.draft(Says::HasApproved { by });
+            return Ok(draft.rule(Says::Approved, &[topics::DEVICES]).mandatory());
         }
         match scene.is_us() {
             true => self.american(scene, by),
             false => self.fide(scene, by),
         }
+    }
+}
+
+/// What the rules have for the first time in the event, or for a later one.
+fn sanction(scene: &Scene, by: Colour) -> DeviceSanction {
+    let rules = &scene.parameters.conduct;
+    let earlier: u32 = scene.count(by, &[Counter::Disturbance], Scope::Event).sum();
+    match earlier {
+        0 => rules.device_first,
+        _ => rules.device_later,
     }
 }

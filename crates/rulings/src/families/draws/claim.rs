@@ -7,8 +7,7 @@ use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::shakmaty::{Move, Position};
 use adoube_rulebook::{ClaimUntil, Topic};
 
-use super::{DrawClaim, Form, Ground};
-use crate::ask::known;
+use super::{ClaimForm, ClaimGround, DrawClaim, Says};
 use crate::incident::Decided;
 use crate::ruling::Draft;
 use crate::scene::{Pace, Scene};
@@ -18,45 +17,20 @@ use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, penalti
 struct Claim<'a> {
     facts: &'a DrawClaim,
     by: Colour,
-    ground: Ground,
-    form: Form,
+    ground: ClaimGround,
+    form: ClaimForm,
 }
 
 impl DrawClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = known(self.by, || {
-            Question::side("incident.by", "Who claims the draw?")
-        })?;
-        let ground = known(self.ground, ground_question)?;
-        let form = known(self.form, form_question)?;
         let claim = Claim {
             facts: self,
-            by,
-            ground,
-            form,
+            by: self.by()?,
+            ground: self.ground()?,
+            form: self.form()?,
         };
         claim.decide(scene)
     }
-}
-
-fn ground_question() -> Question {
-    let choices = [
-        ("repetition", "the same position for the third time"),
-        ("fifty-moves", "fifty moves without pawn move or capture"),
-    ];
-    Question::one_of("incident.ground", "On what ground?", &choices)
-}
-
-fn form_question() -> Question {
-    let choices = [
-        ("appeared", "it has happened with the opponent's last move"),
-        ("intended", "it will happen with a move not played yet"),
-        (
-            "own-move",
-            "it has happened with the claimant's own move, clock not pressed",
-        ),
-    ];
-    Question::one_of("incident.form", "How is it claimed?", &choices)
 }
 
 impl Claim<'_> {
@@ -66,8 +40,14 @@ impl Claim<'_> {
         if agrees && is_restricted(scene) == Ok(false) {
             return Ok(self.accepted(scene));
         }
-        if let Some(ruling) = self.no_claim(scene)? {
-            return Ok(ruling);
+        if let Some((decision, topic)) = self.no_claim(scene) {
+            let draft = self.draft(scene).rule(decision, &[topic]);
+            return Ok(draft.cite(topics::CLAIM_IS_OFFER).mandatory());
+        }
+        if self.form == ClaimForm::Intended && !self.facts.written()? {
+            let decision = Says::WriteFirst { by: self.by };
+            let draft = self.draft(scene).rule(decision, &[self.topic(scene)]);
+            return Ok(draft.mandatory());
         }
         if agrees && !is_restricted(scene)? {
             return Ok(self.accepted(scene));
@@ -77,111 +57,73 @@ impl Claim<'_> {
         }
         match self.is_right(scene)? {
             true => Ok(self.right(scene)),
-            false => self.wrong(scene),
+            false => self.denied(scene, true),
         }
     }
 
     fn draft<'a>(&self, scene: &'a Scene<'a>) -> Draft<'a> {
-        let ground = match self.ground {
-            Ground::Repetition => "repetition",
-            Ground::FiftyMoves => "the fifty-move rule",
-        };
-        scene.draft(format!("{} claims a draw by {ground}", self.by))
+        let by = self.by;
+        scene.draft(match self.ground {
+            ClaimGround::Repetition => Says::ClaimsRepetition { by },
+            ClaimGround::FiftyMoves => Says::ClaimsFiftyMoves { by },
+        })
     }
 
     fn topic(&self, scene: &Scene) -> Topic {
         let (intended, plain) = match self.ground {
-            Ground::Repetition => (topics::REPETITION_CLAIM_INTENDED, topics::REPETITION_CLAIM),
-            Ground::FiftyMoves => (
+            ClaimGround::Repetition => {
+                (topics::REPETITION_CLAIM_INTENDED, topics::REPETITION_CLAIM)
+            }
+            ClaimGround::FiftyMoves => (
                 topics::QUIET_MOVES_CLAIM_INTENDED,
                 topics::QUIET_MOVES_CLAIM,
             ),
         };
-        match self.form == Form::Intended && scene.has(intended) {
+        match self.form == ClaimForm::Intended && scene.has(intended) {
             true => intended,
             false => plain,
         }
     }
 
-    /// The ruling if there is no claim that could be checked.
-    fn no_claim(&self, scene: &Scene) -> Result<Option<Ruling>, Question> {
-        let draws = &scene.parameters.draws;
-        let goes_on = |text: &str, topic: Topic| {
-            let draft = self.draft(scene).decision(text).cite(topic);
-            Some(draft.cite(topics::CLAIM_IS_OFFER).mandatory())
-        };
-        if self.facts.not_on_move || self.opponent_has_the_move(scene) {
+    /// Why there is no claim that could be checked, if so.
+    fn no_claim(&self, scene: &Scene) -> Option<(Says, Topic)> {
+        let facts = self.facts;
+        if facts.not_on_move || self.opponent_has_the_move(scene) {
             let topic = match scene.has(topics::CLAIM_ON_MOVE) {
                 true => topics::CLAIM_ON_MOVE,
                 false => self.topic(scene),
             };
-            return Ok(goes_on(
-                match scene.has(topics::CLAIM_IS_OFFER) {
-                    true => {
-                        "Only the player who has the move can claim: no claim, but an offer of a draw that the opponent may accept or reject. The game goes on."
-                    }
-                    false => {
-                        "Only the player who has the move can claim: no claim, the game goes on."
-                    }
-                },
-                topic,
-            ));
+            return Some(match scene.has(topics::CLAIM_IS_OFFER) {
+                true => (Says::OnlyAnOffer, topic),
+                false => (Says::NotOnMove, topic),
+            });
         }
-        let own_move = self.form == Form::OwnMove;
-        match draws.claim_until {
-            ClaimUntil::PieceTouched if self.facts.touched || own_move || self.facts.pressed => {
-                let text = "A piece has been touched: no right to claim on this move; it returns with the next one.";
-                return Ok(goes_on(text, topics::CLAIM_LOST_BY_TOUCH));
+        let moved = facts.touched || self.form == ClaimForm::OwnMove || facts.pressed;
+        match scene.parameters.draws.claim_until {
+            ClaimUntil::PieceTouched if moved => {
+                return Some((Says::LostByTouch, topics::CLAIM_LOST_BY_TOUCH));
             }
-            ClaimUntil::ClockPressed if self.facts.pressed => {
-                let text =
-                    "The clock was pressed: it is only an offer of a draw, and the move stands.";
-                return Ok(goes_on(text, topics::CLAIM_FINAL));
+            ClaimUntil::ClockPressed if facts.pressed => {
+                return Some((Says::LostByPress, topics::CLAIM_FINAL));
             }
             _ => {}
         }
-        if self.form == Form::Intended && !may_intend(self.ground, scene) {
-            let text =
-                "The moves must have been made; an intended move does not count. No claim yet.";
-            return Ok(goes_on(text, self.topic(scene)));
-        }
-        Ok(match self.form == Form::Intended && !self.is_written()? {
-            true => Some(self.write_first(scene)),
-            false => None,
-        })
+        let too_soon = self.form == ClaimForm::Intended && !may_intend(self.ground, scene);
+        too_soon.then(|| (Says::MustBeMade, self.topic(scene)))
     }
 
     /// Whether the board shows that the other player has the move. A claim with a move that is on the
     /// board already is not told from it: the position may be the one before or after that move.
     fn opponent_has_the_move(&self, scene: &Scene) -> bool {
         let turn = scene.game.as_ref().map(|game| turn(game.position()));
-        self.form != Form::OwnMove && turn.is_some_and(|turn| turn != self.by)
-    }
-
-    fn is_written(&self) -> Result<bool, Question> {
-        known(self.facts.written, || {
-            let text = "Has the claimant written the move down and told the arbiter?";
-            Question::yes_no("incident.written", text)
-        })
-    }
-
-    fn write_first(&self, scene: &Scene) -> Ruling {
-        self.draft(scene)
-            .decision(format!(
-                "The claim is not in order: tell {} to write the move down first, then check it.",
-                self.by
-            ))
-            .cite(self.topic(scene))
-            .mandatory()
+        self.form != ClaimForm::OwnMove && turn.is_some_and(|turn| turn != self.by)
     }
 
     /// The opponent accepts, and nothing forbids agreements.
     fn accepted(&self, scene: &Scene) -> Ruling {
-        self.draft(scene)
-            .decision("A claim is an offer, and the opponent accepts: drawn, no check is needed.")
-            .cite_all(&[topics::CLAIM_IS_OFFER, topics::DRAW_AGREED])
-            .result(GameResult::DRAW)
-            .mandatory()
+        let topics = [topics::CLAIM_IS_OFFER, topics::DRAW_AGREED];
+        let draft = self.draft(scene).rule(Says::ClaimAccepted, &topics);
+        draft.result(GameResult::DRAW).mandatory()
     }
 
     /// Whether the claim is right: the moves tell, or the arbiter does.
@@ -189,28 +131,23 @@ impl Claim<'_> {
         if self.facts.intended_illegal {
             return Ok(false);
         }
-        let told = self.facts.correct;
-        let found = told.or_else(|| self.check(scene));
-        known(found, || {
-            let text = match self.ground {
-                Ground::Repetition => {
-                    "Play the game over with both players: does the position stand for at least the third time?"
-                }
-                Ground::FiftyMoves => {
-                    "Play the game over with both players: have fifty moves been made by each without pawn move or capture?"
-                }
+        let found = self.facts.correct.or_else(|| self.check(scene));
+        found.ok_or_else(|| {
+            let name = match self.ground {
+                ClaimGround::Repetition => "draw-claim-correct-repetition",
+                ClaimGround::FiftyMoves => "draw-claim-correct-fifty-moves",
             };
-            Question::yes_no("incident.correct", text)
+            Question::beside("incident.correct", name).yes_no()
         })
     }
 
     fn check(&self, scene: &Scene) -> Option<bool> {
         let game = scene.game.as_ref()?;
-        if self.ground == Ground::Repetition && scene.case.board.moves.is_none() {
+        if self.ground == ClaimGround::Repetition && scene.case.board.moves.is_none() {
             return None;
         }
         let mut claimed = game.clone();
-        if self.form == Form::Intended {
+        if self.form == ClaimForm::Intended {
             match self.intended_move(game)? {
                 Some(intended) => claimed.play(intended).ok()?,
                 None => return Some(false),
@@ -218,10 +155,10 @@ impl Claim<'_> {
         }
         let draws = &scene.parameters.draws;
         match self.ground {
-            Ground::Repetition => {
+            ClaimGround::Repetition => {
                 Some(claimed.appearances().len() >= draws.repetition_claim as usize)
             }
-            Ground::FiftyMoves => match claimed.quiet_plies() >= 2 * draws.quiet_moves_claim {
+            ClaimGround::FiftyMoves => match claimed.quiet_plies() >= 2 * draws.quiet_moves_claim {
                 true => Some(true),
                 // A count that starts at nothing in the middle of a game proves nothing.
                 false => scene.knows_quiet_moves(&claimed).then_some(false),
@@ -237,123 +174,108 @@ impl Claim<'_> {
     }
 
     /// Nothing on paper shows it. In rapid and blitz nobody must record, and claims are kept; US Chess
-    /// takes a witness's word in sudden death under five minutes.
+    /// takes a witness's word in sudden death under five minutes, and else denies what the claimant's
+    /// sheet cannot show like a wrong claim (14C9, 14F1).
     fn unproven(&self, scene: &Scene) -> Decided {
         let draft = self.draft(scene).cite(self.topic(scene));
         if scene.is_us() && self.is_witnessed(scene)? {
-            return Ok(draft
-                .decision("A director or impartial witness confirms it: the game is drawn.")
-                .cite_all(&[topics::CLAIM_IN_TIME_PRESSURE, topics::CLAIM_CORRECT])
-                .result(GameResult::DRAW)
-                .mandatory());
+            let topics = [topics::CLAIM_IN_TIME_PRESSURE, topics::CLAIM_CORRECT];
+            let draft = draft.rule(Says::Confirmed, &topics);
+            return Ok(draft.result(GameResult::DRAW).mandatory());
         }
         if scene.is_us() {
-            return self.without_sheet(scene);
+            let mut ruling = self.denied(scene, false)?;
+            scene.also_cite(&mut ruling, topics::CLAIM_SCORESHEET, 0);
+            scene.also_cite(&mut ruling, topics::CLAIM_PROCEDURE, 0);
+            return Ok(ruling);
         }
-        let usual = match scene.pace()? == Pace::Standard {
-            true => "the claim is denied: the claimant's score sheet must show it",
-            false => "accepted if the arbiter or an electronic board has seen it, otherwise denied",
+        let (usual, topic) = match scene.pace()? {
+            Pace::Standard => (Says::UsualDenied, topics::CLAIM_PROCEDURE),
+            _ => (Says::UsualIfSeen, topics::RAPID_RECORDING),
         };
+        let topics = [topics::CLAIM_SCORESHEET, topics::CLAIM_WRONG, topic];
+        let range = vec![
+            Measure::new(MeasureKind::Draw, Says::AcceptClaim),
+            Measure::new(MeasureKind::OpponentMoreTime, Says::DenyClaim),
+        ];
         Ok(draft
-            .decision("The claim cannot be shown on a score sheet: decide on what you have seen.")
-            .cite_all(&[topics::CLAIM_SCORESHEET, topics::CLAIM_WRONG])
-            .cite(match scene.pace()? {
-                Pace::Standard => topics::CLAIM_PROCEDURE,
-                _ => topics::RAPID_RECORDING,
-            })
-            .discretionary(
-                vec![
-                    Measure::new(MeasureKind::Draw, "accept it: the game is drawn"),
-                    Measure::new(MeasureKind::OpponentMoreTime, "deny it as a wrong claim"),
-                ],
-                usual,
-            ))
+            .rule(Says::DecideOnWhatYouSaw, &topics)
+            .discretionary(range, usual))
     }
 
     /// US Chess 14C8: a witness helps in sudden death with little time left.
     fn is_witnessed(&self, scene: &Scene) -> Result<bool, Question> {
-        let text = "Does a director or an impartial witness confirm the claim?";
-        let confirmed = scene.whether(self.facts.witnessed, "incident.witnessed", text);
-        Ok(confirmed && scene.is_last_period()? && is_short(scene, self.by)?)
-    }
-
-    /// US Chess 14C9 and 14F1: what the claimant's sheet cannot show is denied like a wrong claim.
-    fn without_sheet(&self, scene: &Scene) -> Decided {
-        let text = "The claimant's score sheet cannot show it, so the claim is denied";
-        let mut ruling = self.denied(scene, text)?;
-        scene.also_cite(&mut ruling, topics::CLAIM_SCORESHEET, 0);
-        scene.also_cite(&mut ruling, topics::CLAIM_PROCEDURE, 0);
-        Ok(ruling)
+        let question = Question::of("draw-claim", "witnessed").yes_no();
+        let confirmed = scene.whether(self.facts.witnessed, question);
+        let Some(seconds) = scene.parameters.draws.witness_helps_below_seconds else {
+            return Ok(false);
+        };
+        let limit = Span::seconds(i64::from(seconds));
+        Ok(confirmed && scene.is_last_period()? && scene.time_left(self.by)? < limit)
     }
 
     fn right(&self, scene: &Scene) -> Ruling {
         let draft = self
             .draft(scene)
-            .decision("The claim is right: the game is drawn at once.")
-            .cite(self.topic(scene));
-        let draft = match (self.ground, scene.is_us()) {
-            (Ground::FiftyMoves, true) => draft.cite_all(&[
+            .rule(Says::ClaimRight, &[self.topic(scene)]);
+        let draft = draft.cite_all(match (self.ground, scene.is_us()) {
+            (ClaimGround::FiftyMoves, true) => &[
                 topics::QUIET_MOVES_RESOLVED,
                 topics::QUIET_MOVES_ANY_POSITION,
-            ]),
-            _ => draft.cite_all(&[topics::CLAIM_CORRECT, topics::PLAYERS_CHECK_CLAIMS]),
-        };
+            ],
+            _ => &[topics::CLAIM_CORRECT, topics::PLAYERS_CHECK_CLAIMS],
+        });
         let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
         let draft = match restricted {
             true => draft
                 .cite(topics::DRAW_RESTRICTION)
-                .note("a restriction on agreed draws does not touch claims"),
+                .note(Says::RestrictionNotForClaims),
             false => draft,
         };
         draft.result(GameResult::DRAW).mandatory()
     }
 
-    fn wrong(&self, scene: &Scene) -> Decided {
-        self.denied(scene, "The claim is wrong")
-    }
-
-    /// Time for the opponent, and the game goes on; `why` is the start of the sentence.
-    fn denied(&self, scene: &Scene, why: &str) -> Decided {
-        let opponent = self.by.opposite();
+    /// Time for the opponent, and the game goes on. The claim is wrong, or nothing shows it.
+    fn denied(&self, scene: &Scene, wrong: bool) -> Decided {
+        let by = self.by;
         let pace = scene.pace()?;
         let bonus = scene.parameters.draws.wrong_claim_bonus.at(pace.rate());
         let bonus = Span::millis(i64::try_from(bonus.as_millis()).unwrap_or(i64::MAX));
+        let decision = match wrong {
+            true => Says::ClaimWrong { by, bonus },
+            false => Says::ClaimNotShown { by, bonus },
+        };
+        let denied = match (self.ground, scene.is_us()) {
+            (ClaimGround::FiftyMoves, true) => topics::QUIET_MOVES_RESOLVED,
+            _ => topics::CLAIM_WRONG,
+        };
+        let topics = [self.topic(scene), denied, topics::PLAYERS_CHECK_CLAIMS];
         let draft = self
             .draft(scene)
-            .decision(format!(
-                "{why}: {opponent} gets {bonus} more, and the game goes on."
-            ))
-            .cite(self.topic(scene))
-            .cite(match (self.ground, scene.is_us()) {
-                (Ground::FiftyMoves, true) => topics::QUIET_MOVES_RESOLVED,
-                _ => topics::CLAIM_WRONG,
-            })
-            .cite(topics::PLAYERS_CHECK_CLAIMS)
-            .add_time(opponent, bonus, "wrong claim of a draw")
-            .count(self.by, Counter::WrongClaim)
-            .to_move(self.by)
-            .note("a wrong claim is not an illegal move; it stays open as an offer of a draw");
+            .rule(decision, &topics)
+            .add_time(by.opposite(), bonus, Says::WrongClaim)
+            .count(by, Counter::WrongClaim)
+            .to_move(by)
+            .note(Says::StaysAnOffer);
         let draft = penalties::cite_minutes(scene, draft, pace);
         Ok(self.bound(scene, draft).mandatory())
     }
 
     /// An intended move must be played; if it is illegal, another one with that piece.
     fn bound<'a>(&self, scene: &Scene, draft: Draft<'a>) -> Draft<'a> {
-        if self.form != Form::Intended {
+        if self.form != ClaimForm::Intended {
             return draft;
         }
         let duty = match self.is_illegal(scene) {
-            true => "must make another move with the piece of the intended move, if it has one",
-            false => "must play the intended move",
+            true => Says::OtherMoveOfPiece,
+            false => Says::IntendedMove,
         };
         draft.must_play(self.by, duty, self.moves(scene).unwrap_or_default())
     }
 
     fn is_illegal(&self, scene: &Scene) -> bool {
-        let found = scene
-            .game
-            .as_ref()
-            .and_then(|game| self.intended_move(game));
+        let game = scene.game.as_ref();
+        let found = game.and_then(|game| self.intended_move(game));
         self.facts.intended_illegal || found == Some(None)
     }
 
@@ -373,26 +295,11 @@ impl Claim<'_> {
     }
 }
 
-/// Whether a claimant has so little time that a witness helps.
-fn is_short(scene: &Scene, by: Colour) -> Result<bool, Question> {
-    let Some(seconds) = scene.parameters.draws.witness_helps_below_seconds else {
-        return Ok(false);
-    };
-    let left = known(scene.case.clock.left(by), || {
-        let fact = match by {
-            Colour::White => "clock.white",
-            Colour::Black => "clock.black",
-        };
-        Question::time(fact, format!("How much time has {by} left?"))
-    })?;
-    Ok(left < Span::seconds(i64::from(seconds)))
-}
-
-fn may_intend(ground: Ground, scene: &Scene) -> bool {
+fn may_intend(ground: ClaimGround, scene: &Scene) -> bool {
     let draws = &scene.parameters.draws;
     match ground {
-        Ground::Repetition => draws.repetition_by_intended_move,
-        Ground::FiftyMoves => draws.quiet_moves_by_intended_move,
+        ClaimGround::Repetition => draws.repetition_by_intended_move,
+        ClaimGround::FiftyMoves => draws.quiet_moves_by_intended_move,
     }
 }
 

@@ -3,61 +3,48 @@
 use adoube_laws::game::{End, end_of_game};
 use adoube_rulebook::{Appearances, MoveState, Topic, WithoutClaim};
 
-use super::{DrawWithoutClaim, Ending};
-use crate::ask::known;
+use super::{DrawEnding, DrawWithoutClaim, Says};
 use crate::incident::Decided;
 use crate::scene::Scene;
 use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
 
 impl DrawWithoutClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let ending = known(self.by.or_else(|| found(scene)), || {
-            let choices = [
-                ("fivefold", "the same position for the fifth time"),
-                (
-                    "seventy-five-moves",
-                    "75 moves by each without pawn move or capture",
-                ),
-                ("dead-position", "nobody can mate any more"),
-                ("stalemate", "stalemate"),
-            ];
-            Question::one_of("incident.by", "What has happened?", &choices)
-        })?;
+        let ending = match self.by.or_else(|| found(scene)) {
+            Some(ending) => ending,
+            None => self.by()?,
+        };
+        let (incident, topic) = about(ending);
         if let Some(winner) = self.mate_by {
             return Ok(scene
-                .draft("The last move was mate")
-                .decision(format!("Mate goes first: {winner} wins."))
+                .draft(Says::LastMoveMates)
+                .rule(Says::MateFirst { winner }, &[topics::CHECKMATE, topic])
                 .result(GameResult::won_by(winner))
-                .cite_all(&[topics::CHECKMATE, topic(ending)])
                 .mandatory());
         }
         if !self.is_reached(scene, ending)? {
-            return Ok(not_reached(scene, ending));
+            let draft = scene.draft(incident);
+            return Ok(draft.rule(Says::NotReached, &[topic]).mandatory());
         }
         Ok(drawn(scene, ending))
     }
 
     /// Whether the edition's conditions are met.
-    fn is_reached(&self, scene: &Scene, ending: Ending) -> Result<bool, Question> {
+    fn is_reached(&self, scene: &Scene, ending: DrawEnding) -> Result<bool, Question> {
         let draws = &scene.parameters.draws;
         match ending {
-            Ending::Fivefold
+            DrawEnding::Fivefold
                 if draws.repetition_end_counts == Appearances::ConsecutiveAlternateMoves =>
             {
-                let on_the_board = || {
-                    let seen = found(scene)?;
-                    Some(seen == Ending::Fivefold)
-                };
-                known(self.consecutive.or_else(on_the_board), || {
-                    let text = "Did the five appearances come on consecutive alternate moves?";
-                    Question::yes_no("incident.consecutive", text)
-                })
+                match (self.consecutive, found(scene)) {
+                    (None, Some(seen)) => Ok(seen == DrawEnding::Fivefold),
+                    _ => self.consecutive(),
+                }
             }
-            Ending::SeventyFiveMoves if draws.quiet_moves_end_counts == MoveState::Completed => {
-                known(self.last_move_completed, || {
-                    let text = "Has the last of these moves been completed by pressing the clock?";
-                    Question::yes_no("incident.last_move_completed", text)
-                })
+            DrawEnding::SeventyFiveMoves
+                if draws.quiet_moves_end_counts == MoveState::Completed =>
+            {
+                self.last_move_completed()
             }
             _ => Ok(true),
         }
@@ -65,69 +52,47 @@ impl DrawWithoutClaim {
 }
 
 /// What the moves of the case tell.
-fn found(scene: &Scene) -> Option<Ending> {
+fn found(scene: &Scene) -> Option<DrawEnding> {
     let game = scene.game.as_ref()?;
     match end_of_game(game, &scene.parameters.draws, &scene.mating())?.end {
         End::Checkmate => None,
-        End::Stalemate => Some(Ending::Stalemate),
-        End::DeadPosition => Some(Ending::DeadPosition),
-        End::FivefoldRepetition => Some(Ending::Fivefold),
-        End::SeventyFiveMoves => Some(Ending::SeventyFiveMoves),
+        End::Stalemate => Some(DrawEnding::Stalemate),
+        End::DeadPosition => Some(DrawEnding::DeadPosition),
+        End::FivefoldRepetition => Some(DrawEnding::Fivefold),
+        End::SeventyFiveMoves => Some(DrawEnding::SeventyFiveMoves),
     }
 }
 
-fn topic(ending: Ending) -> Topic {
+/// What happened, and what its article is about.
+fn about(ending: DrawEnding) -> (Says, Topic) {
     match ending {
-        Ending::Fivefold => topics::REPETITION_END,
-        Ending::SeventyFiveMoves => topics::QUIET_MOVES_END,
-        Ending::DeadPosition => topics::DEAD_POSITION,
-        Ending::Stalemate => topics::STALEMATE,
+        DrawEnding::Fivefold => (Says::Fivefold, topics::REPETITION_END),
+        DrawEnding::SeventyFiveMoves => (Says::SeventyFiveMoves, topics::QUIET_MOVES_END),
+        DrawEnding::DeadPosition => (Says::DeadPosition, topics::DEAD_POSITION),
+        DrawEnding::Stalemate => (Says::Stalemate, topics::STALEMATE),
     }
 }
 
-fn words(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Fivefold => "The position has appeared five times",
-        Ending::SeventyFiveMoves => "75 moves by each without pawn move or capture",
-        Ending::DeadPosition => "Neither player can mate any more",
-        Ending::Stalemate => "Stalemate",
-    }
-}
-
-fn not_reached(scene: &Scene, ending: Ending) -> Ruling {
-    scene
-        .draft(words(ending))
-        .decision("The condition is not met: the game goes on; a player may claim a draw.")
-        .cite(topic(ending))
-        .mandatory()
-}
-
-fn drawn(scene: &Scene, ending: Ending) -> Ruling {
-    let counted = matches!(ending, Ending::Fivefold | Ending::SeventyFiveMoves);
+fn drawn(scene: &Scene, ending: DrawEnding) -> Ruling {
+    let counted = matches!(ending, DrawEnding::Fivefold | DrawEnding::SeventyFiveMoves);
     let director_may = scene.parameters.draws.ends_without_claim == WithoutClaim::DirectorMay;
-    let draft = scene.draft(words(ending)).cite(topic(ending));
-    let draft = match ending {
-        Ending::DeadPosition => {
-            draft.cite_all(&[topics::INSUFFICIENT_MATERIAL, topics::NO_MATE_DRAW])
-        }
-        _ => draft,
-    };
+    let (incident, topic) = about(ending);
+    let draft = scene.draft(incident).cite(topic);
     if counted && director_may {
-        return draft
-            .decision("The director may declare the game drawn.")
-            .discretionary(
-                vec![
-                    Measure::other("the game goes on"),
-                    Measure::new(MeasureKind::Draw, "declare the game drawn"),
-                ],
-                "declare the draw once no progress is in sight",
-            );
+        let declare = Measure::new(MeasureKind::Draw, Says::Declare);
+        return draft.decision(Says::DirectorMayDeclare).discretionary(
+            vec![Measure::other(Says::GameGoesOn), declare],
+            Says::DeclareWithoutProgress,
+        );
     }
-    draft
-        .decision(match counted {
-            true => "The game is drawn without a claim: step in and say so.",
-            false => "The game is drawn; it ended with the move that brought this about.",
-        })
-        .result(GameResult::DRAW)
-        .mandatory()
+    let further: &[Topic] = match ending {
+        DrawEnding::DeadPosition => &[topics::INSUFFICIENT_MATERIAL, topics::NO_MATE_DRAW],
+        _ => &[],
+    };
+    let decision = match counted {
+        true => Says::StepIn,
+        false => Says::EndedByMove,
+    };
+    let draft = draft.rule(decision, further);
+    draft.result(GameResult::DRAW).mandatory()
 }

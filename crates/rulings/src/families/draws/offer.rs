@@ -4,82 +4,59 @@ use adoube_clock::Colour;
 use adoube_rulebook::Restriction;
 
 use super::claim::is_restricted;
-use super::{DrawAgreed, DrawOffer, OfferTime, ScoreProposed};
-use crate::ask::known;
+use super::{DrawAgreed, DrawOffer, OfferTime, Says, ScoreProposed};
 use crate::incident::Decided;
 use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Question, Stage, penalties, topics};
+use crate::{
+    Counter, GameResult, Measure, MeasureKind, Question, Ruling, Stage, penalties, topics,
+};
 
 impl DrawOffer {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = known(self.by, || {
-            Question::side("incident.by", "Who offers the draw?")
-        })?;
-        let draft = scene.draft(format!("{by} offers a draw"));
+        let by = self.by()?;
+        let draft = scene.draft(Says::Offers { by });
         if is_forbidden(scene)? {
-            return Ok(draft
-                .decision("The event does not allow draws to be offered or agreed now without the arbiter's consent.")
-                .cite(topics::DRAW_RESTRICTION)
-                .mandatory());
+            let topics = [topics::DRAW_RESTRICTION];
+            return Ok(draft.rule(Says::OfferForbidden, &topics).mandatory());
         }
-        let when = known(self.when, || {
-            let choices = [
-                ("after-moving", "after moving, before pressing the clock"),
-                ("before-moving", "on the own time, before moving"),
-                ("opponents-time", "while the opponent's clock runs"),
-            ];
-            Question::one_of("incident.when", "When was it offered?", &choices)
-        })?;
-        let draft = draft.cite(topics::DRAW_OFFER);
-        let draft = draft.note_if(
-            self.conditional,
-            "no condition can be attached: it is void, and the offer stands",
-        );
-        let draft = draft.note_if(self.withdrawn, "an offer cannot be withdrawn");
+        let when = self.when()?;
+        let draft = draft
+            .cite(topics::DRAW_OFFER)
+            .note_if(self.conditional, Says::ConditionVoid)
+            .note_if(self.withdrawn, Says::NoWithdrawal);
         if self.rejected {
-            return Ok(draft
-                .decision("The offer has been rejected, in words or by touching a piece; the game goes on.")
-                .mandatory());
+            return Ok(draft.decision(Says::OfferRejected).mandatory());
         }
-        let text = match self.conditional {
-            true => "The offer is valid, without its condition, until it is accepted or rejected.",
-            false => "The offer is valid until it is accepted or rejected.",
+        let decision = match self.conditional {
+            true => Says::OfferWithoutCondition,
+            false => Says::OfferValid,
         };
-        let draft = draft.decision(text).cite(topics::DRAW_OFFER_RECORDED);
-        let text = "Had the player offered a draw before, with no reason to offer again?";
-        let repeated = scene.whether(self.repeated, "incident.repeated", text);
-        Ok(match when {
-            OfferTime::AfterMoving if !repeated => draft.mandatory(),
-            // US Chess 14B3: no breach, and no penalty by itself.
-            OfferTime::BeforeMoving if scene.is_us() && !repeated => {
-                before_moving(draft).mandatory()
-            }
-            _ => improper(scene, draft, by, when, repeated),
+        let draft = draft.rule(decision, &[topics::DRAW_OFFER_RECORDED]);
+        let question = Question::of("draw-offer", "repeated").yes_no();
+        let repeated = scene.whether(self.repeated, question);
+        let draft = match when {
+            OfferTime::AfterMoving => draft,
+            OfferTime::BeforeMoving => draft
+                .cite(topics::DRAW_OFFER_BEFORE_MOVING)
+                .note_if(scene.is_us(), Says::SeeMoveFirst),
+            OfferTime::OpponentsTime => draft.cite(topics::DRAW_OFFER_OPPONENTS_TIME),
+        };
+        // US Chess 14B3: an offer before moving is no breach, and has no penalty by itself.
+        let proper = match when {
+            OfferTime::AfterMoving => true,
+            OfferTime::BeforeMoving => scene.is_us(),
+            OfferTime::OpponentsTime => false,
+        };
+        Ok(match proper && !repeated {
+            true => draft.mandatory(),
+            false => improper(scene, draft, by, repeated),
         })
     }
 }
 
-fn before_moving(draft: Draft) -> Draft {
-    draft
-        .cite(topics::DRAW_OFFER_BEFORE_MOVING)
-        .note("the opponent may ask to see the move first")
-}
-
 /// Valid, but at a wrong moment or too often.
-fn improper(
-    scene: &Scene,
-    draft: Draft,
-    by: Colour,
-    when: OfferTime,
-    repeated: bool,
-) -> crate::Ruling {
-    let draft = match when {
-        OfferTime::BeforeMoving if scene.is_us() => before_moving(draft),
-        OfferTime::BeforeMoving => draft.cite(topics::DRAW_OFFER_BEFORE_MOVING),
-        OfferTime::OpponentsTime => draft.cite(topics::DRAW_OFFER_OPPONENTS_TIME),
-        OfferTime::AfterMoving => draft,
-    };
+fn improper(scene: &Scene, draft: Draft, by: Colour, repeated: bool) -> Ruling {
     let draft = match repeated {
         true => draft
             .cite(topics::DRAW_OFFER_REPEATED)
@@ -102,45 +79,27 @@ fn is_forbidden(scene: &Scene) -> Result<bool, Question> {
 
 impl DrawAgreed {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let draft = scene
-            .draft("The players agree on a draw")
-            .cite(topics::DRAW_AGREED);
+        let draft = scene.draft(Says::Agree).cite(topics::DRAW_AGREED);
         if scene.case.stage == Stage::Signed {
-            return Ok(draft
-                .decision("The result is signed: it stands.")
-                .cite(topics::RESULT_SIGNED)
-                .result(GameResult::DRAW)
-                .mandatory());
+            let draft = draft.rule(Says::ResultSigned, &[topics::RESULT_SIGNED]);
+            return Ok(draft.result(GameResult::DRAW).mandatory());
         }
         let needed = scene.parameters.draws.agreement_after_moves;
         if needed > 0 && scene.moves_made_or_ask(Colour::Black)? < needed {
-            return Ok(draft
-                .decision("No agreement is possible before both players have made a move: the game goes on.")
-                .mandatory());
+            return Ok(draft.decision(Says::AgreedTooEarly).mandatory());
         }
         if is_restricted(scene)? && !self.arbiter_consents {
-            return Ok(draft
-                .decision("The event does not allow this agreement without the arbiter's consent: the game goes on.")
-                .cite(topics::DRAW_RESTRICTION)
-                .mandatory());
+            let topics = [topics::DRAW_RESTRICTION];
+            return Ok(draft.rule(Says::AgreementForbidden, &topics).mandatory());
         }
-        Ok(draft
-            .decision("The game is drawn.")
-            .result(GameResult::DRAW)
-            .mandatory())
+        let draft = draft.decision(Says::Drawn);
+        Ok(draft.result(GameResult::DRAW).mandatory())
     }
 }
 
 impl ScoreProposed {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let points = |fact: Option<u32>, name: &str, who: &str| {
-            known(fact, || {
-                let text = format!("How many hundredths of a point for {who}?");
-                Question::number(name, text, 1000)
-            })
-        };
-        let white = points(self.white_hundredths, "incident.white_hundredths", "White")?;
-        let black = points(self.black_hundredths, "incident.black_hundredths", "Black")?;
+        let (white, black) = (self.white_hundredths()?, self.black_hundredths()?);
         let scoring = &scene.parameters.scoring;
         let normal = [
             scoring.win_half_points,
@@ -152,25 +111,18 @@ impl ScoreProposed {
             && normal.contains(&black)
             && white.saturating_add(black) <= normal[0];
         let draft = scene
-            .draft(format!("The players propose {white}:{black} hundredths"))
+            .draft(Says::Proposed { white, black })
             .cite_all(&[topics::POINTS, topics::SCORE_LIMITS]);
         if !scene.has(topics::SCORE_LIMITS) {
             return Ok(draft
-                .decision("Players win, draw or lose; other scores are for the arbiter alone.")
-                .no_rule("no article limits the scores expressly")
-                .discretionary(vec![Measure::other("refuse it")], "refuse it"));
+                .decision(Says::OtherScores)
+                .no_rule(Says::NoLimits)
+                .discretionary(vec![Measure::other(Says::Refuse)], Says::Refuse));
         }
-        Ok(match valid {
-            true => draft
-                .decision(
-                    "The score is a possible one; whether it is the result is another question.",
-                )
-                .mandatory(),
-            false => draft
-                .decision(
-                    "Invalid: each score must be a normal one, and together not more than a win.",
-                )
-                .mandatory(),
-        })
+        let decision = match valid {
+            true => Says::ScorePossible,
+            false => Says::ScoreInvalid,
+        };
+        Ok(draft.decision(decision).mandatory())
     }
 }

@@ -2,76 +2,46 @@
 
 use adoube_clock::Colour;
 
-use super::{Gesture, Resignation};
-use crate::ask::known;
+use super::{ResignGesture, Resignation, Says};
 use crate::incident::Decided;
 use crate::scene::Scene;
-use crate::{GameResult, MeasureKind, Question, penalties, topics};
+use crate::{GameResult, MeasureKind, Ruling, penalties, topics};
 
 impl Resignation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = known(self.by, || {
-            Question::side("incident.by", "Who resigns, or seems to?")
-        })?;
-        let how = known(self.how, || {
-            let choices = [
-                ("said", "said so"),
-                ("king-tipped", "tipped the king"),
-                ("clock-stopped", "stopped the clocks"),
-                ("hand-offered", "offered a hand"),
-                ("signed", "signed the score sheets"),
-                ("left", "left without a word"),
-            ];
-            Question::one_of("incident.how", "What did the player do?", &choices)
-        })?;
-        if how == Gesture::Left {
-            return Ok(left(scene, by));
-        }
-        let clear = how == Gesture::Said || (scene.is_us() && how == Gesture::KingTipped);
-        let resigned = clear
-            || known(self.confirmed, || {
-                let text = format!("That is not clear. Does {by} confirm to have resigned?");
-                Question::yes_no("incident.confirmed", text)
-            })?;
-        let draft = scene
-            .draft(format!("{by} resigns"))
-            .cite(topics::RESIGNATION);
-        if !resigned {
-            return Ok(draft
-                .decision("No resignation: the game goes on.")
-                .mandatory());
+        let by = self.by()?;
+        let clear = match self.how()? {
+            ResignGesture::Left => return Ok(left(scene, by)),
+            ResignGesture::Said => true,
+            how => scene.is_us() && how == ResignGesture::KingTipped,
+        };
+        let draft = scene.draft(Says::Resigns { by }).cite(topics::RESIGNATION);
+        if !clear && !self.confirmed()? {
+            return Ok(draft.decision(Says::NoResignation).mandatory());
         }
         let opponent = by.opposite();
         let rule = &scene.parameters.resignation;
-        if rule.draw_if_opponent_cannot_mate && !scene.can_mate(opponent)? {
-            return Ok(draft
-                .decision(format!(
-                    "Drawn: {by} resigns, but {opponent} cannot mate by any series of legal moves."
-                ))
-                .result(GameResult::DRAW)
-                .mandatory());
-        }
-        Ok(draft
-            .decision(format!("{by} resigns: {opponent} wins."))
-            .result(GameResult::won_by(opponent))
-            .mandatory())
+        let drawn = rule.draw_if_opponent_cannot_mate && !scene.can_mate(opponent)?;
+        let (decision, result) = match drawn {
+            true => (Says::ResignsDrawn { by }, GameResult::DRAW),
+            false => (Says::ResignsLost { by }, GameResult::won_by(opponent)),
+        };
+        Ok(draft.decision(decision).result(result).mandatory())
     }
 }
 
-fn left(scene: &Scene, by: Colour) -> crate::Ruling {
+fn left(scene: &Scene, by: Colour) -> Ruling {
+    let who = scene.official();
+    let topics = [
+        topics::RESIGNATION,
+        topics::PENALTIES,
+        topics::STANDARD_PENALTY,
+    ];
     scene
-        .draft(format!("{by} left without resigning or telling anybody"))
-        .decision(format!(
-            "{by}'s clock runs on; the chief {} may penalise the discourtesy.",
-            scene.arbiter()
-        ))
-        .cite_all(&[
-            topics::RESIGNATION,
-            topics::PENALTIES,
-            topics::STANDARD_PENALTY,
-        ])
+        .draft(Says::Left { by })
+        .rule(Says::ClockRunsOn { by, who }, &topics)
         .discretionary(
             penalties::ladder_up_to(scene, MeasureKind::Expulsion),
-            "let the clock run, and a warning afterwards",
+            Says::LetClockRun,
         )
 }

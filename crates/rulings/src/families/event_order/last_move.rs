@@ -2,78 +2,56 @@
 
 use adoube_clock::Colour;
 
-use super::{Deed, EventOrder, FlagMoment, Happening, LAST_MOVE_DETERMINED, LastMoveOfControl};
-use crate::ask::known;
+use super::{
+    Deed, EventOrder, FlagMoment, Happening, LAST_MOVE_DETERMINED, LastMoveOfControl, Says,
+};
 use crate::families::flags::{Caller, FlagFall, Flags};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
-use crate::{Measure, Question, Ruling, topics};
+use crate::{Measure, Ruling, topics};
 
 impl LastMoveOfControl {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = known(self.by, || {
-            Question::side("incident.by", "Whose move was it?")
-        })?;
-        if self.mates || self.stalemates {
-            return self.ends(scene, by);
+        let by = self.by()?;
+        // A move that ends the game needs no press.
+        let ends = match (self.mates, self.stalemates) {
+            (true, _) => Some(Deed::Mates),
+            (false, true) => Some(Deed::Stalemates),
+            (false, false) => None,
+        };
+        if let Some(deed) = ends {
+            let events = vec![Happening::new(by, deed)];
+            let order = EventOrder {
+                events,
+                ..EventOrder::default()
+            };
+            return order.decide(scene);
         }
-        let flag = known(self.flag, || {
-            let text = format!("When was {by}'s flag down?");
-            let choices = [
-                ("before-press", "before the clock was pressed"),
-                (
-                    "seen-after-press",
-                    "seen after the press, before the opponent touched the clock",
-                ),
-                ("up", "it was up until the opponent had touched the clock"),
-            ];
-            Question::one_of("incident.flag", text, &choices)
-        })?;
-        match flag {
+        match self.flag()? {
             FlagMoment::Up => Ok(in_time(scene, by)),
-            FlagMoment::BeforePress => missed(scene, by),
-            FlagMoment::SeenAfterPress if scene.has(topics::LAST_MOVE_OF_CONTROL) => {
-                missed(scene, by)
+            FlagMoment::SeenAfterPress if !scene.has(topics::LAST_MOVE_OF_CONTROL) => {
+                Ok(look(scene, by))
             }
-            FlagMoment::SeenAfterPress => Ok(look(scene, by)),
+            FlagMoment::BeforePress | FlagMoment::SeenAfterPress => missed(scene, by),
         }
-    }
-
-    /// A move that ends the game needs no press.
-    fn ends(&self, scene: &Scene, by: Colour) -> Decided {
-        let deed = match self.mates {
-            true => Deed::Mates,
-            false => Deed::Stalemates,
-        };
-        let order = EventOrder {
-            events: vec![Happening::new(by, deed)],
-            ..EventOrder::default()
-        };
-        order.decide(scene)
     }
 }
 
 fn in_time(scene: &Scene, by: Colour) -> Ruling {
-    scene
-        .draft(format!("{by} completes the last move of the control"))
-        .decision("The move was completed in time: the game goes on in the next period.")
-        .cite_all(&[
-            topics::LAST_MOVE_OF_CONTROL,
-            topics::FLAG_CHECK,
-            topics::MOVE_COMPLETED,
-        ])
-        .mandatory()
+    let topics = [
+        topics::LAST_MOVE_OF_CONTROL,
+        topics::FLAG_CHECK,
+        topics::MOVE_COMPLETED,
+    ];
+    let draft = scene.draft(Says::LastMoveCompleted { by });
+    draft.rule(Says::InTime, &topics).mandatory()
 }
 
 /// The move does not count: the flag decides.
 fn missed(scene: &Scene, by: Colour) -> Decided {
     let fall = FlagFall {
-        of: Some(by),
-        called_by: Some(Caller::Opponent),
         moves_completed: Some(false),
-        // An earlier claim is asked about where a flag fall alone is told.
-        denied_before: Some(false),
-        ..FlagFall::default()
+        ..FlagFall::called(by, Caller::Opponent)
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
     for topic in [
@@ -83,25 +61,21 @@ fn missed(scene: &Scene, by: Colour) -> Decided {
     ] {
         scene.also_cite(&mut ruling, topic, 0);
     }
-    ruling.notes.push(
-        format!("{by}'s last move was made but not completed in time, so the control was missed")
-            .into(),
-    );
+    ruling.notes.push(Says::ControlMissed { by }.into());
     Ok(ruling)
 }
 
 /// The FIDE Laws ask only whether the clock was pressed before the time was over.
 fn look(scene: &Scene, by: Colour) -> Ruling {
+    let topics = [
+        topics::FLAG_CHECK,
+        topics::MOVE_COMPLETED,
+        topics::CLOCK_DEFECT,
+    ];
+    let range = [Says::PressFirst, Says::TimeFirst].map(Measure::other);
     scene
-        .draft(format!("{by}'s flag is seen down after the last move of the control was completed"))
-        .decision("Find out from the clock whether the time ran out before the press or the press came first.")
-        .cite_all(&[topics::FLAG_CHECK, topics::MOVE_COMPLETED, topics::CLOCK_DEFECT])
-        .note("what the clock shows is conclusive unless it is evidently defective")
-        .discretionary(
-            vec![
-                Measure::other("the press came first: the moves were completed, the game goes on"),
-                Measure::other("the time ran out first: the control was missed, rule on the flag"),
-            ],
-            "a digital clock that stands at 0:00 with its mark on had run out before the press",
-        )
+        .draft(Says::SeenDownAfter { by })
+        .rule(Says::LookAtClock, &topics)
+        .note(Says::ClockConclusive)
+        .discretionary(range.into(), Says::MarkTells)
 }

@@ -7,14 +7,14 @@ mod last_move;
 mod unclear;
 mod walk;
 
-use adoube_clock::Colour;
+use adoube_clock::Span;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
-pub use happening::{Deed, Happening, UnknownHappening};
+pub use happening::{Deed, Happening};
 
-use crate::incident::{Decided, Family, Kind};
-use crate::scene::Scene;
+use crate::declare::{choices, family, says};
+use crate::scene::Official;
 
 const DIRECTOR_COUNTS: Topic = Topic("director-counts");
 const STOPPING_IS_NOT_PRESSING: Topic = Topic("stopping-is-not-pressing");
@@ -22,115 +22,50 @@ const CHECKMATE_CLOCK: Topic = Topic("checkmate-clock");
 const STALEMATE_CLOCK: Topic = Topic("stalemate-clock");
 const LAST_MOVE_DETERMINED: Topic = Topic("last-move-of-control-determined");
 
-/// Something that turns on the order of events.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EventOrders {
-    /// Several events, in order.
-    EventOrder(EventOrder),
-    /// The last move of a time control, and the flag.
-    LastMoveOfControl(LastMoveOfControl),
-    /// A player asks for the moves to be counted.
-    CountRequested(CountRequested),
-}
-
-impl Family for EventOrders {
-    const NAME: &'static str = "What came first";
-    const KINDS: &'static [Kind] = &[
-        Kind::new(
-            "event-order",
-            "several things happened, and their order matters",
-        ),
-        Kind::new(
-            "last-move-of-control",
-            "the last move of a time control and the flag",
-        ),
-        Kind::new(
-            "count-requested",
-            "a player asks for the moves to be counted",
-        ),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            EventOrders::EventOrder(facts) => facts.decide(scene),
-            EventOrders::LastMoveOfControl(facts) => facts.decide(scene),
-            EventOrders::CountRequested(facts) => facts.decide(scene),
+family! {
+    /// Something that turns on the order of events.
+    EventOrders: "event-order" {
+        /// Several events, in the order in which they happened.
+        EventOrder: "event-order" {
+            /// All of them, such as `["white-flag-falls", "white-mates", "black-calls-flag"]`.
+            events: Told(Vec<Happening>),
+            /// The first, if they are not given as a list.
+            first: Told(Option<Happening>),
+            /// The second, if they are not given as a list.
+            second: Told(Option<Happening>),
+            /// Nobody can tell which of the last two came first.
+            unclear: Flag,
+            /// Whether a director or an impartial witness saw the flag that is claimed.
+            witnessed: Told(Option<bool>),
+            /// Whether the moves of the period had been completed, if it is not the last one.
+            moves_completed: Told(Option<bool>),
+            /// Whether a draw that was claimed was claimed rightly.
+            correct: Told(Option<bool>),
+        }
+        /// The last move of a time control, and the flag.
+        LastMoveOfControl: "last-move-of-control" {
+            by: Side,
+            flag: One(FlagMoment),
+            mates: Flag,
+            stalemates: Flag,
+        }
+        /// A player asks for the moves to be counted for the fifty-move rule.
+        CountRequested: "count-requested" {
+            by: Side,
+            /// Whether the position is simplified.
+            simplified: YesNo,
+            /// The count has reached fifty by each.
+            reached_fifty: Flag,
+            /// What came of a challenge to the count.
+            challenge: Told(Option<Challenge>),
         }
     }
 }
 
-/// Several events, in the order in which they happened.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct EventOrder {
-    /// All of them, such as `["white-flag-falls", "white-mates", "black-calls-flag"]`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub events: Vec<Happening>,
-    /// The first, if they are not given as a list.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<Happening>,
-    /// The second, if they are not given as a list.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub second: Option<Happening>,
-    /// Nobody can tell which of the last two came first.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub unclear: bool,
-    /// Whether a director or an impartial witness saw the flag that is claimed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub witnessed: Option<bool>,
-    /// Whether the moves of the period had been completed, if it is not the last one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves_completed: Option<bool>,
-    /// Whether a draw that was claimed was claimed rightly.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub correct: Option<bool>,
-}
-
-/// The last move of a time control, and the flag.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct LastMoveOfControl {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// When the flag was down.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub flag: Option<FlagMoment>,
-    /// The move mates.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub mates: bool,
-    /// The move stalemates.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub stalemates: bool,
-}
-
-/// When a flag was down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FlagMoment {
-    /// Before the clock was pressed.
-    BeforePress,
-    /// It was seen down after the press, before the opponent touched the clock.
-    SeenAfterPress,
-    /// It was up until the opponent had touched the clock.
-    Up,
-}
-
-/// A player asks for the moves to be counted for the fifty-move rule.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct CountRequested {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether the position is simplified.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub simplified: Option<bool>,
-    /// The count has reached fifty by each.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub reached_fifty: bool,
-    /// What came of a challenge to the count.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub challenge: Option<Challenge>,
+choices! {
+    /// When a flag was down: before the press, seen after it but before the opponent touched the clock,
+    /// or not until then.
+    FlagMoment { BeforePress, SeenAfterPress, Up, }
 }
 
 /// What came of a challenge to a count.
@@ -143,4 +78,26 @@ pub enum Challenge {
     SheetWrong,
     /// The director's own count was wrong.
     CountWrong,
+}
+
+says! {
+    /// What rulings on the order of events say.
+    pub enum Says: "event-order" {
+        Mates(by), MateFirst(by), MustBeLegal,
+        StalemateOnBoard, StalemateFirst, DeadPositionOnBoard, DeadPositionFirst,
+        ClaimsIllegalMove(by), NoIllegalMove, OutOfTimeToo(by), BothOutOfTime,
+        Disputed, ResultStands,
+        NothingEnded, GoesOn, DownNotCalled(by), OfferOpen(by), OfferRefused,
+        // Nobody can tell the order.
+        AtTheSameTime, FindOut(who: Official), NoRuleForOrder, HearBoth, WhatIsProved,
+        // The last move of a control.
+        LastMoveCompleted(by), InTime, ControlMissed(by),
+        SeenDownAfter(by), LookAtClock, ClockConclusive, PressFirst, TimeFirst, MarkTells,
+        // A count of moves.
+        AsksForCount(by), OnlyInSuddenDeath(by), FiftyCounted, UnlessShown(by),
+        WrongBySheet(by, bonus: Span), SheetWrong, DirectorWrong,
+        DirectorCounts, NotSimplified, DoNotTell,
+        RefuseNotSimple, CountWithSheet, ClockCounts, UsualCount, UsualNotYet,
+        AsksArbiter(by), MustShow, NoCounting, Refuse, KeepScore, UsualKeepScore,
+    }
 }

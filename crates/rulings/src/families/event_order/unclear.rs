@@ -1,9 +1,9 @@
 //! Nobody can tell which of the last two events came first.
 
-use super::{Deed, EventOrder, Happening};
 use adoube_clock::Colour;
 
-use crate::families::flags::{Caller, Ended, FlagFall, Flags, How, Order};
+use super::{Deed, EventOrder, Happening, Says};
+use crate::families::flags::{Caller, EndOrFlag, Ended, FlagFall, Flags, GameEnd};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
 use crate::{Measure, Ruling, topics};
@@ -47,8 +47,8 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
         _ => return Ok(open(scene, &one, &other)),
     };
     let how = match rest.deed {
-        Deed::Mates => How::Checkmate,
-        Deed::Stalemates => How::Stalemate,
+        Deed::Mates => GameEnd::Checkmate,
+        Deed::Stalemates => GameEnd::Stalemate,
         Deed::ClaimsIllegalMove
             if scene.has(topics::US_BLITZ_TIME_FIRST) && scene.is_us_blitz() =>
         {
@@ -62,39 +62,28 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
         }
         _ => return Ok(open(scene, &one, &other)),
     };
-    let winner = (how == How::Checkmate).then_some(rest.side);
+    let winner = (how == GameEnd::Checkmate).then_some(rest.side);
     let fall = FlagFall {
-        of: Some(call.side.opposite()),
-        called_by: Some(Caller::Opponent),
         ended: Some(Ended { how, winner }),
-        ended_first: Some(Order::Unclear),
-        // An earlier claim is asked about where a flag fall alone is told.
-        denied_before: Some(false),
-        ..FlagFall::default()
+        ended_first: Some(EndOrFlag::Unclear),
+        ..FlagFall::called(call.side.opposite(), Caller::Opponent)
     };
     Flags::FlagFall(fall).decide(scene)
 }
 
 /// No rule names this tie.
 fn open(scene: &Scene, one: &Ruling, other: &Ruling) -> Ruling {
+    let topics = [
+        topics::EVIDENCE,
+        topics::RULING_FACTS_DISPUTED,
+        topics::FLAG_FALLEN,
+    ];
+    let who = scene.official();
+    let range = [one, other].map(|ruling| Measure::other(ruling.decision.clone()));
     scene
-        .draft("Two things happened at about the same time, and nobody can tell which came first")
-        .decision(format!(
-            "Find out what came first; the {} decides which of the two holds.",
-            scene.arbiter()
-        ))
-        .no_rule("nothing says what holds if the order cannot be told")
-        .cite_all(&[
-            topics::EVIDENCE,
-            topics::RULING_FACTS_DISPUTED,
-            topics::FLAG_FALLEN,
-        ])
-        .step("Hear both players and any neutral witness apart from the board.")
-        .discretionary(
-            vec![
-                Measure::other(one.decision.clone()),
-                Measure::other(other.decision.clone()),
-            ],
-            "what is proved counts; in doubt a claim fails and what stands on the board holds",
-        )
+        .draft(Says::AtTheSameTime)
+        .rule(Says::FindOut { who }, &topics)
+        .no_rule(Says::NoRuleForOrder)
+        .step(Says::HearBoth)
+        .discretionary(range.into(), Says::WhatIsProved)
 }

@@ -4,19 +4,21 @@ use adoube_clock::{ByColour, Colour};
 use adoube_rulebook::ClaimUntil;
 
 use super::{
-    CHECKMATE_CLOCK, Deed, EventOrder, Happening, STALEMATE_CLOCK, STOPPING_IS_NOT_PRESSING,
+    CHECKMATE_CLOCK, Deed, EventOrder, Happening, STALEMATE_CLOCK, STOPPING_IS_NOT_PRESSING, Says,
     unclear,
 };
-use crate::ask::known;
-use crate::families::draws::{DrawAgreed, DrawClaim, Draws, Form, Gesture, Ground, Resignation};
-use crate::families::flags::{BothFlagsDown, Caller, First, FlagFall, Flags};
+use crate::families::draws::{
+    ClaimForm, ClaimGround, DrawAgreed, DrawClaim, Draws, ResignGesture, Resignation,
+};
+use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
 use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
 use crate::incident::{Decided, Family};
+use crate::ruling::Draft;
 use crate::scene::Scene;
 use crate::{GameResult, Question, Ruling, Stage, topics};
 
 /// What has happened so far.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct State {
     /// Whose flags are down, called or not.
     flags: ByColour<bool>,
@@ -30,20 +32,6 @@ pub(super) struct State {
     touched: Option<Colour>,
     /// Who has completed an illegal move, and what the opponent has done since.
     illegal: Option<(Colour, Reply)>,
-}
-
-impl State {
-    const START: State = State {
-        flags: ByColour {
-            white: false,
-            black: false,
-        },
-        first_down: None,
-        offer: None,
-        refused: false,
-        touched: None,
-        illegal: None,
-    };
 }
 
 impl EventOrder {
@@ -62,22 +50,15 @@ impl EventOrder {
         if !self.events.is_empty() {
             return Ok(self.events.clone());
         }
-        let ask = |fact: &str, text: &str| {
-            let all = Happening::all();
-            let choices: Vec<(&str, &str)> = all
-                .iter()
-                .map(|(value, text)| (value.as_str(), text.as_str()))
-                .collect();
-            Question::one_of(fact, text, &choices)
-        };
-        let first = known(self.first, || ask("incident.first", "What came first?"))?;
-        let second = known(self.second, || ask("incident.second", "What came next?"))?;
+        let ask = |fact: &str| Question::of("event-order", fact).with(Happening::answers());
+        let first = self.first.ok_or_else(|| ask("first"))?;
+        let second = self.second.ok_or_else(|| ask("second"))?;
         Ok(vec![first, second])
     }
 
     /// The ruling at the first event that decides; if none does, the game goes on.
     pub(super) fn walk(&self, scene: &Scene, events: &[Happening]) -> Decided {
-        let mut state = State::START;
+        let mut state = State::default();
         for (index, &event) in events.iter().enumerate() {
             let later = events.get(index + 1..).unwrap_or_default();
             if let Some(ruling) = self.step(scene, &mut state, event, later)? {
@@ -108,7 +89,8 @@ impl EventOrder {
             }
             Deed::AcceptsDraw => {}
             Deed::Mates => return Ok(Some(mate(scene, side))),
-            Deed::Stalemates | Deed::KillsPosition => return Ok(Some(drawn(scene, event.deed))),
+            Deed::Stalemates => return Ok(Some(stalemate(scene))),
+            Deed::KillsPosition => return Ok(Some(dead_position(scene))),
             Deed::Resigns => return resigned(scene, side).map(Some),
             Deed::FlagSeenByArbiter => {
                 state.fall(side);
@@ -136,12 +118,8 @@ impl EventOrder {
             return self.both(scene, state, Caller::Arbiter, later).map(Some);
         }
         let fall = FlagFall {
-            of: Some(flagged),
-            called_by: Some(Caller::Arbiter),
             moves_completed: self.moves_completed,
-            // An earlier claim is asked about where a flag fall alone is told.
-            denied_before: Some(false),
-            ..FlagFall::default()
+            ..FlagFall::called(flagged, Caller::Arbiter)
         };
         let ruling = Flags::FlagFall(fall).decide(scene)?;
         // Where the call has no effect, what happens next may have one.
@@ -158,37 +136,32 @@ impl EventOrder {
         if reduced && scene.parameters.flags.claimant_needs_time {
             return Ok(claimant_out_of_time(scene, by));
         }
+        let both = fell_too && scene.is_us();
         let fall = FlagFall {
-            of: Some(by.opposite()),
-            called_by: Some(Caller::Opponent),
             moves_completed: self.moves_completed,
-            claimant_flag_down: fell_too && scene.is_us(),
-            claimed_with_flag_up: fell_too && scene.is_us(),
+            claimant_flag_down: both,
+            claimed_with_flag_up: both,
             witnessed: self.witnessed,
-            // An earlier claim is asked about where a flag fall alone is told.
-            denied_before: Some(false),
-            ..FlagFall::default()
+            ..FlagFall::called(by.opposite(), Caller::Opponent)
         };
         let mut ruling = Flags::FlagFall(fall).decide(scene)?;
         if state.offer == Some(by) {
             scene.also_cite(&mut ruling, topics::DRAW_OFFER_AND_FLAG, 0);
         }
-        for event in later.iter().filter(|event| event.side == by.opposite()) {
-            match event.deed {
-                Deed::Mates => scene.also_cite(&mut ruling, topics::FLAG_BEFORE_MATE, 0),
-                Deed::Stalemates => scene.also_cite(&mut ruling, topics::FLAG_BEFORE_STALEMATE, 0),
-                _ => {}
+        let too_late = |deed: Deed| later.contains(&Happening::new(by.opposite(), deed));
+        for (deed, topic) in [
+            (Deed::Mates, topics::FLAG_BEFORE_MATE),
+            (Deed::Stalemates, topics::FLAG_BEFORE_STALEMATE),
+        ] {
+            if too_late(deed) {
+                scene.also_cite(&mut ruling, topic, 0);
             }
         }
         Ok(ruling)
     }
 
     fn both(&self, scene: &Scene, state: &State, caller: Caller, later: &[Happening]) -> Decided {
-        let first = match state.first_down {
-            Some(Colour::White) => First::White,
-            Some(Colour::Black) => First::Black,
-            None => First::Unknown,
-        };
+        let first = state.first_down.map_or(FirstFlag::Unknown, FirstFlag::from);
         let both = BothFlagsDown {
             first: Some(first),
             called_by: Some(caller),
@@ -203,19 +176,16 @@ impl EventOrder {
 
     /// A draw is claimed.
     fn claimed(&self, scene: &Scene, state: &State, by: Colour, later: &[Happening]) -> Decided {
-        let next_by = |deed: Deed| later.iter().any(|e| e.side == by && e.deed == deed);
+        let then = |side: Colour, deed: Deed| later.contains(&Happening::new(side, deed));
         // By US Chess pressing makes it an offer; by FIDE a claim cannot be withdrawn by moving.
         let until_press = scene.parameters.draws.claim_until == ClaimUntil::ClockPressed;
-        let accepts = later
-            .iter()
-            .any(|e| e.side == by.opposite() && e.deed == Deed::AcceptsDraw);
         let claim = DrawClaim {
             by: Some(by),
-            ground: Some(Ground::Repetition),
-            form: Some(Form::Appeared),
+            ground: Some(ClaimGround::Repetition),
+            form: Some(ClaimForm::Appeared),
             touched: state.touched == Some(by),
-            pressed: until_press && next_by(Deed::Presses),
-            opponent_agrees: accepts,
+            pressed: until_press && then(by, Deed::Presses),
+            opponent_agrees: then(by.opposite(), Deed::AcceptsDraw),
             correct: self.correct,
             ..DrawClaim::default()
         };
@@ -267,34 +237,38 @@ fn falls_before_stopping(by: Colour, later: &[Happening]) -> bool {
 }
 
 fn mate(scene: &Scene, by: Colour) -> Ruling {
+    let topics = [
+        topics::CHECKMATE,
+        topics::MATE_COMPLETES,
+        CHECKMATE_CLOCK,
+        topics::MOVE_COMPLETED,
+        topics::FLAG_FALLEN,
+    ];
     scene
-        .draft(format!("{by} mates"))
-        .decision(format!("Mate came first: {by} wins. A flag called later does not matter, and the clock need not be pressed."))
+        .draft(Says::Mates { by })
+        .rule(Says::MateFirst { by }, &topics)
         .result(GameResult::won_by(by))
-        .cite_all(&[topics::CHECKMATE, topics::MATE_COMPLETES, CHECKMATE_CLOCK])
-        .cite_all(&[topics::MOVE_COMPLETED, topics::FLAG_FALLEN])
-        .note("the mating move must be legal")
+        .note(Says::MustBeLegal)
         .mandatory()
 }
 
-fn drawn(scene: &Scene, deed: Deed) -> Ruling {
-    let (what, topic) = match deed {
-        Deed::Stalemates => ("Stalemate", topics::STALEMATE),
-        _ => ("A position in which nobody can mate", topics::DEAD_POSITION),
-    };
-    let draft = scene
-        .draft(format!("{what} on the board"))
-        .decision(format!(
-            "{what} came first: the game is drawn. A flag called later does not matter."
-        ))
+fn stalemate(scene: &Scene) -> Ruling {
+    let topics = [topics::STALEMATE, topics::MATE_COMPLETES, STALEMATE_CLOCK];
+    let draft = scene.draft(Says::StalemateOnBoard);
+    drawn(draft.rule(Says::StalemateFirst, &topics))
+}
+
+fn dead_position(scene: &Scene) -> Ruling {
+    let topics = [topics::DEAD_POSITION, topics::INSUFFICIENT_MATERIAL];
+    let draft = scene.draft(Says::DeadPositionOnBoard);
+    drawn(draft.rule(Says::DeadPositionFirst, &topics))
+}
+
+fn drawn(draft: Draft) -> Ruling {
+    draft
+        .cite_all(&[topics::MOVE_COMPLETED, topics::FLAG_FALLEN])
         .result(GameResult::DRAW)
-        .cite(topic);
-    match deed {
-        Deed::Stalemates => draft.cite_all(&[topics::MATE_COMPLETES, STALEMATE_CLOCK]),
-        _ => draft.cite(topics::INSUFFICIENT_MATERIAL),
-    }
-    .cite_all(&[topics::MOVE_COMPLETED, topics::FLAG_FALLEN])
-    .mandatory()
+        .mandatory()
 }
 
 fn accepted(scene: &Scene) -> Decided {
@@ -306,7 +280,7 @@ fn accepted(scene: &Scene) -> Decided {
 fn resigned(scene: &Scene, by: Colour) -> Decided {
     let resignation = Resignation {
         by: Some(by),
-        how: Some(Gesture::Said),
+        how: Some(ResignGesture::Said),
         confirmed: Some(true),
     };
     let mut ruling = Draws::Resignation(resignation).decide(scene)?;
@@ -315,15 +289,11 @@ fn resigned(scene: &Scene, by: Colour) -> Decided {
 }
 
 fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
-    let Some((offender, reply)) = state
-        .illegal
-        .filter(|(offender, _)| *offender == by.opposite())
-    else {
-        return Ok(scene
-            .draft(format!("{by} claims an illegal move"))
-            .decision("There was no illegal move: the game goes on.")
-            .cite_all(&[topics::ILLEGAL_MOVE, topics::DISTRACTION])
-            .mandatory());
+    let illegal = state.illegal.filter(|&(offender, _)| offender != by);
+    let Some((offender, reply)) = illegal else {
+        let topics = [topics::ILLEGAL_MOVE, topics::DISTRACTION];
+        let draft = scene.draft(Says::ClaimsIllegalMove { by });
+        return Ok(draft.rule(Says::NoIllegalMove, &topics).mandatory());
     };
     let claim = IllegalMove {
         by: Some(offender),
@@ -338,61 +308,50 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
 
 /// Without supervision, before 2018: a claimant needs time on the own clock.
 fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
+    let topics = [topics::RAPID_TIME_CLAIM, topics::BOTH_FLAGS_DOWN];
     scene
-        .draft(format!(
-            "{by} claims on time, does not stop the clock, and runs out of time as well"
-        ))
-        .decision("Both are out of time before the claim was settled: the game is drawn.")
+        .draft(Says::OutOfTimeToo { by })
+        .rule(Says::BothOutOfTime, &topics)
         .result(GameResult::DRAW)
-        .cite_all(&[topics::RAPID_TIME_CLAIM, topics::BOTH_FLAGS_DOWN])
         .mandatory()
 }
 
 fn signed(scene: &Scene) -> Ruling {
-    scene
-        .draft("The order of events is disputed after the game")
-        .decision("The result is signed or reported: it stands.")
-        .cite_all(&[
-            topics::RESULT_SIGNED,
-            topics::AGREED_RESULT_STANDS,
-            topics::FLAG_FALLEN,
-        ])
-        .mandatory()
+    let topics = [
+        topics::RESULT_SIGNED,
+        topics::AGREED_RESULT_STANDS,
+        topics::FLAG_FALLEN,
+    ];
+    let draft = scene.draft(Says::Disputed);
+    draft.rule(Says::ResultStands, &topics).mandatory()
 }
 
 /// Nothing has decided the game.
 fn goes_on(scene: &Scene, state: &State) -> Decided {
     if scene.is_us() && state.flags.white && state.flags.black {
         let both = BothFlagsDown {
-            first: Some(First::Unknown),
+            first: Some(FirstFlag::Unknown),
             called_by: Some(Caller::Nobody),
             ..BothFlagsDown::default()
         };
         return Flags::BothFlagsDown(both).decide(scene);
     }
-    let draft = scene
-        .draft("Several things happened; none of them has ended the game")
-        .decision("The game goes on.")
-        .cite_all(&[
-            topics::FLAG_FALLEN,
-            topics::MOVE_COMPLETED,
-            STOPPING_IS_NOT_PRESSING,
-        ]);
+    let topics = [
+        topics::FLAG_FALLEN,
+        topics::MOVE_COMPLETED,
+        STOPPING_IS_NOT_PRESSING,
+    ];
+    let draft = scene.draft(Says::NothingEnded).rule(Says::GoesOn, &topics);
     let down = Colour::BOTH.into_iter().filter(|&side| state.flags[side]);
-    let draft = down.fold(draft, |draft, side| {
-        draft.cite(topics::FLAG_CALLERS).note(format!(
-            "{side}'s flag is down, but it counts only when it is called"
-        ))
+    let draft = down.fold(draft, |draft, by| {
+        draft
+            .cite(topics::FLAG_CALLERS)
+            .note(Says::DownNotCalled { by })
     });
-    Ok(match (state.offer, state.refused) {
-        (Some(by), _) => draft
-            .cite(topics::DRAW_OFFER)
-            .note(format!("{by}'s offer of a draw is open"))
-            .mandatory(),
-        (None, true) => draft
-            .cite(topics::DRAW_OFFER)
-            .note("the offer of a draw was refused, in words or by touching a piece")
-            .mandatory(),
-        (None, false) => draft.mandatory(),
-    })
+    let offer = match (state.offer, state.refused) {
+        (Some(by), _) => Says::OfferOpen { by },
+        (None, true) => Says::OfferRefused,
+        (None, false) => return Ok(draft.mandatory()),
+    };
+    Ok(draft.cite(topics::DRAW_OFFER).note(offer).mandatory())
 }

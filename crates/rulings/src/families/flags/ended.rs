@@ -1,118 +1,81 @@
 //! Games that ended, perhaps before a flag was called.
 
-use super::{Ended, How, Order};
-use crate::ask::known;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, Question, Ruling, topics};
 use adoube_rulebook::{Topic, WithoutClaim};
 
+use super::{EndOrFlag, Ended, GameEnd, Says};
+use crate::ruling::Draft;
+use crate::scene::Scene;
+use crate::{GameResult, Measure, Ruling, topics};
+
 /// The ruling if the game had ended; nothing if the flag came first.
-pub(super) fn ended_before(
+pub(super) fn before(
     scene: &Scene,
-    incident: &str,
-    ended: Option<Ended>,
-    order: Option<Order>,
-) -> Result<Option<Ruling>, Question> {
-    let Some(ended) = ended.filter(|ended| counts(scene, *ended)) else {
-        return Ok(None);
-    };
-    let order = known(order, || {
-        let text = format!(
-            "Did the {} come before the flag was called?",
-            words(ended.how)
-        );
-        let choices = [
-            ("before", "yes, before"),
-            ("after", "no, the flag was called first"),
-            ("unclear", "nobody can tell"),
-        ];
-        Question::one_of("incident.ended_first", text, &choices)
-    })?;
-    Ok(match order {
-        Order::After => None,
-        Order::Before => Some(stands(scene, incident, ended)),
-        Order::Unclear => Some(unclear(scene, incident, ended)),
-    })
+    draft: Draft,
+    ended: Ended,
+    order: EndOrFlag,
+) -> Option<Ruling> {
+    match order {
+        EndOrFlag::After => None,
+        EndOrFlag::Before => Some(stands(scene, draft, ended)),
+        EndOrFlag::Unclear => Some(unclear(scene, draft, ended)),
+    }
 }
 
 /// By US Chess five appearances or 75 moves end a game only if the director says so.
-fn counts(scene: &Scene, ended: Ended) -> bool {
-    let claimed = matches!(ended.how, How::Fivefold | How::SeventyFiveMoves);
+pub(super) fn counts(scene: &Scene, ended: Ended) -> bool {
+    let claimed = matches!(ended.how, GameEnd::Fivefold | GameEnd::SeventyFiveMoves);
     let director_may = scene.parameters.draws.ends_without_claim == WithoutClaim::DirectorMay;
     !(claimed && director_may)
 }
 
 fn result(ended: Ended) -> GameResult {
     match (ended.how, ended.winner) {
-        (How::Checkmate | How::Resignation, Some(winner)) => GameResult::won_by(winner),
+        (GameEnd::Checkmate | GameEnd::Resignation, Some(winner)) => GameResult::won_by(winner),
         _ => GameResult::DRAW,
     }
 }
 
-fn words(how: How) -> &'static str {
+fn topic(how: GameEnd) -> Topic {
     match how {
-        How::Checkmate => "mate",
-        How::Stalemate => "stalemate",
-        How::DeadPosition => "dead position",
-        How::Resignation => "resignation",
-        How::Agreement => "agreement",
-        How::Fivefold => "fifth appearance of the position",
-        How::SeventyFiveMoves => "75th move without pawn move or capture",
+        GameEnd::Checkmate => topics::CHECKMATE,
+        GameEnd::Stalemate => topics::STALEMATE,
+        GameEnd::DeadPosition => topics::DEAD_POSITION,
+        GameEnd::Resignation => topics::RESIGNATION,
+        GameEnd::Agreement => topics::DRAW_AGREED,
+        GameEnd::Fivefold => topics::REPETITION_END,
+        GameEnd::SeventyFiveMoves => topics::QUIET_MOVES_END,
     }
 }
 
-fn topic(how: How) -> Topic {
+fn stands(scene: &Scene, draft: Draft, ended: Ended) -> Ruling {
+    let how = ended.how;
+    let draft = draft
+        .rule(Says::EndStands { how }, &[topic(how), topics::FLAG_FALLEN])
+        .result(result(ended));
     match how {
-        How::Checkmate => topics::CHECKMATE,
-        How::Stalemate => topics::STALEMATE,
-        How::DeadPosition => topics::DEAD_POSITION,
-        How::Resignation => topics::RESIGNATION,
-        How::Agreement => topics::DRAW_AGREED,
-        How::Fivefold => topics::REPETITION_END,
-        How::SeventyFiveMoves => topics::QUIET_MOVES_END,
-    }
-}
-
-fn stands(scene: &Scene, incident: &str, ended: Ended) -> Ruling {
-    let draft = scene
-        .draft(incident)
-        .decision(format!(
-            "The {} came first and ended the game: that result stands.",
-            words(ended.how)
-        ))
-        .result(result(ended))
-        .cite_all(&[topic(ended.how), topics::FLAG_FALLEN]);
-    match ended.how {
-        How::Resignation | How::Agreement => draft.cite(topics::AGREED_RESULT_STANDS),
+        GameEnd::Resignation | GameEnd::Agreement => draft.cite(topics::AGREED_RESULT_STANDS),
         _ if scene.is_us() => draft,
         _ => draft.cite(topics::FLAG_RESULT),
     }
     .mandatory()
 }
 
-fn unclear(scene: &Scene, incident: &str, ended: Ended) -> Ruling {
-    let draft = scene.draft(incident).cite(topic(ended.how));
-    let stands_in_doubt = match ended.how {
-        How::Checkmate => Some(topics::MATE_OR_FLAG_UNCLEAR),
-        How::Stalemate => Some(topics::STALEMATE_OR_FLAG_UNCLEAR),
+fn unclear(scene: &Scene, draft: Draft, ended: Ended) -> Ruling {
+    let how = ended.how;
+    let draft = draft.cite(topic(how));
+    let stands_in_doubt = match how {
+        GameEnd::Checkmate => Some(topics::MATE_OR_FLAG_UNCLEAR),
+        GameEnd::Stalemate => Some(topics::STALEMATE_OR_FLAG_UNCLEAR),
         _ => None,
     };
-    match stands_in_doubt.filter(|&topic| scene.has(topic)) {
-        Some(topic) => draft
-            .decision(format!("In doubt the {} stands; the claim on time is denied.", words(ended.how)))
-            .result(result(ended))
-            .cite(topic)
-            .mandatory(),
-        None => draft
-            .decision(format!("Decide which came first, the {} or the call of the flag.", words(ended.how)))
-            .cite_all(&[topics::FLAG_FALLEN, topics::FLAG_RESULT])
-            .no_rule("nothing says what holds if it cannot be told; a flag has fallen only when it is seen or claimed")
-            .discretionary(
-                vec![
-                    Measure::other(format!("the {} stands", words(ended.how))),
-                    Measure::other("the flag counts"),
-                ],
-                format!("the {} stands unless the flag was clearly called before it", words(ended.how)),
-            ),
+    if let Some(topic) = stands_in_doubt.filter(|&topic| scene.has(topic)) {
+        let draft = draft.rule(Says::EndStandsInDoubt { how }, &[topic]);
+        return draft.result(result(ended)).mandatory();
     }
+    let topics = [topics::FLAG_FALLEN, topics::FLAG_RESULT];
+    let range = [Says::TheEndStands { how }, Says::TheFlagCounts].map(Measure::other);
+    draft
+        .rule(Says::DecideWhichFirst { how }, &topics)
+        .no_rule(Says::NoRuleForDoubt)
+        .discretionary(range.into(), Says::EndStandsUnless { how })
 }

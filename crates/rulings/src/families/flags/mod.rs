@@ -6,163 +6,73 @@ mod ended;
 mod fall;
 mod us;
 
-use adoube_clock::Colour;
+use adoube_clock::{Colour, Span};
 use serde::{Deserialize, Serialize};
 
-use crate::incident::{Decided, Family, Kind};
-use crate::scene::Scene;
+use crate::declare::{choices, family, says};
 
-/// A fallen flag, or two.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Flags {
-    /// One flag is down.
-    FlagFall(FlagFall),
-    /// Both flags are down.
-    BothFlagsDown(BothFlagsDown),
-}
-
-impl Family for Flags {
-    const NAME: &'static str = "Flags";
-    const KINDS: &'static [Kind] = &[
-        Kind::new("flag-fall", "a flag is down or is claimed to be"),
-        Kind::new("both-flags-down", "both flags are down"),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Flags::FlagFall(facts) => facts.decide(scene),
-            Flags::BothFlagsDown(facts) => facts.decide(scene),
+family! {
+    /// A fallen flag, or two.
+    Flags: "flags" {
+        /// One flag is down. Position, period and score sheets are in the case.
+        FlagFall: "flag-fall" {
+            of: Side,
+            /// Who says so.
+            called_by: One(Caller),
+            /// Whether the moves of the period had been completed, if it is not the last one.
+            moves_completed: YesNo,
+            /// How the game ended, if somebody says that it did.
+            ended: Told(Option<Ended>),
+            /// Whether that was before the flag was called.
+            ended_first: One(EndOrFlag),
+            /// The claimant's own flag is down as well.
+            claimant_flag_down: Flag,
+            /// If both are down, which fell first.
+            first: Told(Option<FirstFlag>),
+            /// If both are down, which side a digital clock marks.
+            mark: Told(Option<FirstFlag>),
+            /// The claim was stated with the claimant's own flag still up.
+            claimed_with_flag_up: Flag,
+            /// Whether a director or an impartial witness saw the flag fall.
+            witnessed: Told(Option<bool>),
+            /// The flagged player had touched a piece and not moved it.
+            touched_piece: Flag,
+            /// The clock is evidently defective or was set so that the flag fell too early.
+            premature: Flag,
+            /// The flagged player shows that the moves must have been made to reach the position.
+            moves_shown: Flag,
+            /// The score sheets, brought up to date as far as possible, do not show whether the moves were
+            /// made.
+            moves_unproven: Flag,
+            /// Whether a claim in this control has been denied before.
+            denied_before: Told(Option<bool>),
+            /// Moves were filled in on the claimant's sheet after the call.
+            filled_in_after: Flag,
+        }
+        BothFlagsDown: "both-flags-down" {
+            first: One(FirstFlag),
+            /// Which side a digital clock marks.
+            mark: Told(Option<FirstFlag>),
+            /// Who points it out.
+            called_by: Told(Option<Caller>),
+            /// How the game ended, if somebody says that it did.
+            ended: Told(Option<Ended>),
+            /// Whether that was before it was pointed out.
+            ended_first: One(EndOrFlag),
         }
     }
 }
 
-/// One flag is down. Position, period and score sheets are in the case.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct FlagFall {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub of: Option<Colour>,
-    /// Who says so.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub called_by: Option<Caller>,
-    /// Whether the moves of the period had been completed, if it is not the last one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves_completed: Option<bool>,
-    /// How the game ended, if somebody says that it did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ended: Option<Ended>,
-    /// Whether that was before the flag was called.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ended_first: Option<Order>,
-    /// The claimant's own flag is down as well.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub claimant_flag_down: bool,
-    /// If both are down, which fell first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<First>,
-    /// If both are down, which side a digital clock marks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<First>,
-    /// The claim was stated with the claimant's own flag still up.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub claimed_with_flag_up: bool,
-    /// Whether a director or an impartial witness saw the flag fall.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub witnessed: Option<bool>,
-    /// The flagged player had touched a piece and not moved it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub touched_piece: bool,
-    /// The clock is evidently defective or was set so that the flag fell too early.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub premature: bool,
-    /// The flagged player shows that the moves must have been made to reach the position.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub moves_shown: bool,
-    /// The score sheets, brought up to date as far as possible, do not show whether the moves were made.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub moves_unproven: bool,
-    /// Whether a claim in this control has been denied before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub denied_before: Option<bool>,
-    /// Moves were filled in on the claimant's sheet after the call.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub filled_in_after: bool,
-}
-
-/// Both flags are down.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct BothFlagsDown {
-    /// Which fell first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<First>,
-    /// Which side a digital clock marks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<First>,
-    /// Who points it out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub called_by: Option<Caller>,
-    /// How the game ended, if somebody says that it did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ended: Option<Ended>,
-    /// Whether that was before it was pointed out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ended_first: Option<Order>,
-}
-
-/// Who calls a flag.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Caller {
-    /// The opponent; for two flags, either player.
-    Opponent,
-    /// The player whose flag it is.
-    Player,
-    /// An arbiter or director.
-    Arbiter,
-    Spectator,
-    Nobody,
-}
-
-/// Which of two came first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// It came first.
-    Before,
-    /// It came later.
-    After,
-    /// Nobody can tell.
-    Unclear,
-}
-
-/// One of the sides, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum First {
-    White,
-    Black,
-    /// Not known, or none.
-    Unknown,
-}
-
-impl From<Colour> for First {
-    fn from(side: Colour) -> First {
-        match side {
-            Colour::White => First::White,
-            Colour::Black => First::Black,
-        }
-    }
-}
-
-impl First {
-    fn side(self) -> Option<Colour> {
-        match self {
-            First::White => Some(Colour::White),
-            First::Black => Some(Colour::Black),
-            First::Unknown => None,
-        }
+choices! {
+    /// Who calls a flag; the opponent is either player where both are down.
+    Caller { Opponent, Player, Arbiter, Spectator, Nobody, }
+    /// Whether the end of a game came before the call of a flag.
+    EndOrFlag { Before, After, Unclear, }
+    /// Whose flag fell first, or which a clock marks.
+    FirstFlag { White, Black, Unknown, }
+    /// How a game ends.
+    GameEnd {
+        Checkmate, Stalemate, DeadPosition, Resignation, Agreement, Fivefold, SeventyFiveMoves,
     }
 }
 
@@ -170,26 +80,65 @@ impl First {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
-    pub how: How,
+    pub how: GameEnd,
     /// The winner; none in a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Colour>,
 }
 
-/// How a game ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum How {
-    Checkmate,
-    Stalemate,
-    /// Nobody can mate any more.
-    DeadPosition,
-    /// A player resigned.
-    Resignation,
-    /// The players agreed on a draw.
-    Agreement,
-    /// The same position for the fifth time.
-    Fivefold,
-    /// 75 moves by each without a pawn move or capture.
-    SeventyFiveMoves,
+impl From<Colour> for FirstFlag {
+    fn from(side: Colour) -> FirstFlag {
+        match side {
+            Colour::White => FirstFlag::White,
+            Colour::Black => FirstFlag::Black,
+        }
+    }
+}
+
+impl FirstFlag {
+    fn side(self) -> Option<Colour> {
+        match self {
+            FirstFlag::White => Some(Colour::White),
+            FirstFlag::Black => Some(Colour::Black),
+            FirstFlag::Unknown => None,
+        }
+    }
+}
+
+says! {
+    /// What rulings on flags say. Where only `by` is told it is the player whose flag it is.
+    pub enum Says: "flags" {
+        // One flag.
+        Down(by), Fallen(by), TooLate, TouchedPiece, ClaimantStopsClock, ClaimantNeedsTime,
+        BeforeLastPeriod(by), NextPeriod, SheetsCompleted,
+        CountNotShown(by), Unproven, UnlessEvidence,
+        Early(by), EarlyFails, WriteDown, SetTimes, LaterClaims,
+        // The result.
+        LostCanMate(by), LostPossibleMate(by), LostMaterial(by), LostForcedWin(by),
+        LostForcedWinIn(by, plies: u32),
+        DrawnCannotMate(by), DrawnNoPossibleMate(by), DrawnBareKing(by), DrawnNoMate(by),
+        DrawnNoForcedWin(by), DrawnBefore(by), WonBefore(winner: Colour),
+        // Who may call it.
+        NotCalled(by), CountsWhenCalled, DirectorSilent, ArbiterCalls,
+        SeenByDirector(by), OnlyPlayers,
+        CalledOut(by), WeighNewGame, PlayersOnly, LookYourself, ArbiterCallsInBlitz,
+        PlayOn, NewGame, Expel, NewGameIfAffected,
+        ClaimAsIsFair, Eject, EjectAndDeny, CallWhatYouSee, CallIfDown,
+        // The game had ended.
+        EndStands(how: GameEnd), EndStandsInDoubt(how: GameEnd), DecideWhichFirst(how: GameEnd),
+        NoRuleForDoubt, TheEndStands(how: GameEnd), TheFlagCounts, EndStandsUnless(how: GameEnd),
+        // Both flags.
+        Both, BothFirst(by), BothUnknown,
+        NoClaimPossible, DrawnAnyway, GoesOnUntilPointedOut, DirectorMayDeclare,
+        DeclareDraw, DeclareOnceUnaware, UsualDeclare,
+        LastPeriodDrawn, NotLastPeriod, NeitherCanClaim,
+        NoArticle, NotAnnounced, GameGoesOn, ADraw, MarkedLoses,
+        UsualDraw, UsualGoesOn, UsualNeitherHasTime,
+        // Claims by US Chess.
+        CallsOwn(by), Claims(by), AsIfClaimed(by), NoMoreClaims, ControlMet,
+        FilledIn(by), ClaimFails, ClaimStands, InDoubtFails,
+        PoorSheet(by, bonus: Span), ClaimDenied,
+        ClaimedBothFell(by), VoidDrawn, UnseenDrawn, VoidGoesOn,
+        BlitzLost(by), BlitzDrawn(by),
+    }
 }

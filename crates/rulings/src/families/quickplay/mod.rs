@@ -1,20 +1,17 @@
 //! The end of a game without increment: Guidelines III of the FIDE Laws (Appendix G in 2014), rule 14H
 //! of US Chess.
 
-mod advice;
 mod fide;
-mod no_arbiter;
 mod postponed;
 mod relief;
 mod scope;
 mod us;
 
-use adoube_clock::Colour;
+use adoube_clock::Span;
 use adoube_rulebook::Topic;
 use serde::{Deserialize, Serialize};
 
-use crate::incident::{Decided, Family, Kind};
-use crate::scene::Scene;
+use crate::declare::{choices, family, says};
 
 const QUICKPLAY: Topic = Topic("quickplay");
 const SCOPE: Topic = Topic("quickplay-scope");
@@ -29,89 +26,57 @@ const ADVICE: Topic = Topic("quickplay-advice");
 const SAME_CLOCK: Topic = Topic("same-clock");
 const BLITZ_CLAIM: Topic = Topic("us-blitz-losing-chances");
 
-/// Something that a player short of time asks for at the end of a game without increment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Quickplay {
-    /// A claim of a draw.
-    QuickplayClaim(QuickplayClaim),
-    /// A request for five seconds a move.
-    FiveSecondsRequest(FiveSecondsRequest),
-    /// The decision on a claim that was postponed.
-    PostponedClaim(PostponedClaim),
-}
-
-impl Family for Quickplay {
-    const NAME: &'static str = "Quickplay finish";
-    const KINDS: &'static [Kind] = &[
-        Kind::new(
-            "quickplay-claim",
-            "a draw is claimed: no win by normal means, or insufficient losing chances",
-        ),
-        Kind::new(
-            "five-seconds-request",
-            "a player short of time asks for seconds to be added or a delay clock",
-        ),
-        Kind::new(
-            "postponed-claim",
-            "a postponed quickplay claim must be decided",
-        ),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Quickplay::QuickplayClaim(facts) => facts.decide(scene),
-            Quickplay::FiveSecondsRequest(facts) => facts.decide(scene),
-            Quickplay::PostponedClaim(facts) => facts.decide(scene),
+family! {
+    /// Something that a player short of time asks for at the end of a game without increment.
+    Quickplay: "quickplay" {
+        /// A claim of a draw by a player short of time. The times, and whose clock runs, are in the
+        /// case's clock.
+        QuickplayClaim: "quickplay-claim" {
+            by: Side,
+            /// Whether it was announced that these rules hold; a variation of the case tells it too.
+            announced: YesNo,
+            /// Whether the request for five seconds is in use instead (III.4, G.4).
+            five_seconds_apply: YesNo,
+            ground: One(QuickplayGround),
+            /// What the arbiter finds; without it the ruling says what is permitted.
+            finding: Told(Option<Finding>),
+            /// Whether a delay clock is at hand (US Chess).
+            delay_clock_available: YesNo,
+            /// What kind of ending it is, for the advice of US Chess 14I.
+            ending: Told(Option<Ending>),
+            opponent_agrees: Flag,
+            /// The claimant's flag was down already.
+            flag_down: Flag,
+            /// In US Chess blitz: the position is on the list that was announced (Chapter 11, 8).
+            on_announced_list: Flag,
+        }
+        /// A request for five seconds a move, or for a delay clock.
+        FiveSecondsRequest: "five-seconds-request" {
+            by: Side,
+            /// Whether it was announced that these rules hold; a variation of the case tells it too.
+            announced: YesNo,
+            /// Whether the opponent accepts the draw that the request offers.
+            opponent_accepts: YesNo,
+            /// Whether the arbiter agrees; without it the ruling says what is permitted.
+            arbiter_agrees: Told(Option<bool>),
+            /// The player's flag was down already.
+            flag_down: Flag,
+        }
+        /// A claim that was postponed and must be decided.
+        PostponedClaim: "postponed-claim" {
+            by: Side,
+            flag_fallen: One(FlagFallen),
+            /// Whether the opponent could not win by normal means, or made no sufficient effort to.
+            criterion_met: Told(Option<bool>),
         }
     }
 }
 
-/// A claim of a draw by a player short of time. The times, and whose clock runs, are in the case's
-/// clock.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct QuickplayClaim {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether it was announced that these rules hold; a variation of the case tells it too.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub announced: Option<bool>,
-    /// Whether the request for five seconds is in use instead (III.4, G.4).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub five_seconds_apply: Option<bool>,
-    /// On what the claim rests.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ground: Option<Ground>,
-    /// What the arbiter finds; without it the ruling says what is permitted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub finding: Option<Finding>,
-    /// Whether a delay clock is at hand (US Chess).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub delay_clock_available: Option<bool>,
-    /// What kind of ending it is, for the advice of US Chess 14I.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ending: Option<Ending>,
-    /// The opponent agrees to a draw.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub opponent_agrees: bool,
-    /// The claimant's flag was down already.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub flag_down: bool,
-    /// In US Chess blitz: the position is on the list that was announced (Chapter 11, 8).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub on_announced_list: bool,
-}
-
-/// On what a claim rests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ground {
-    /// The opponent cannot win by normal means.
-    CannotWin,
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
-    Both,
+choices! {
+    /// On what a claim rests.
+    QuickplayGround { CannotWin, NoEffort, Both, }
+    /// Whose flag has fallen since a claim was postponed.
+    FlagFallen { None, Claimant, Opponent, }
 }
 
 /// What the arbiter finds.
@@ -140,49 +105,40 @@ pub enum Ending {
     PieceLess,
     /// A lone king that can stop a rook pawn.
     RookPawn,
-    /// Rook against rook and bishop.
     RookAgainstRookAndBishop,
 }
 
-/// A request for five seconds a move, or for a delay clock.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct FiveSecondsRequest {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether it was announced that these rules hold; a variation of the case tells it too.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub announced: Option<bool>,
-    /// Whether the opponent accepts the draw that the request offers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opponent_accepts: Option<bool>,
-    /// Whether the arbiter agrees; without it the ruling says what is permitted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub arbiter_agrees: Option<bool>,
-    /// The player's flag was down already.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub flag_down: bool,
-}
-
-/// A claim that was postponed and must be decided.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PostponedClaim {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whose flag has fallen since.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub flag_fallen: Option<FlagFallen>,
-    /// Whether the opponent could not win by normal means, or made no sufficient effort to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub criterion_met: Option<bool>,
-}
-
-/// Whose flag has fallen since a claim was postponed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FlagFallen {
-    None,
-    Claimant,
-    Opponent,
+says! {
+    /// What rulings on the end of games without increment say.
+    pub enum Says: "quickplay" {
+        Claimed(by), Requested(by), Over, Agreed, NoSuchClaim, NoRules,
+        // Whether these rules help the player.
+        NotInBlitz, NotWithIncrement, NotAnnounced, NotLastPeriod, ClaimAfterFlag(by),
+        RequestAfterFlag(by), TooEarly(by, limit: Span), NotOnMove(by), FiveSecondsInstead(by),
+        // What the arbiter finds.
+        CannotWin(by), NormalPlay, Postponed(by, bonus: Span), NoExtraTime, MoreTime(by, bonus: Span),
+        StayAndWatch, DecideLater, TimeIfDoubtful, Rejected(by, bonus: Span), WhyRejected, Open, LookAt,
+        Postpone, PostponeWithTime(by, bonus: Span), Draw, Reject(by, bonus: Span), PostponeUsually,
+        // Without an arbiter.
+        EndsGame, WritePosition(by), HandInScore(by), SendClaim, SentRight, SentWrong, NamedArbiter,
+        // Five seconds a move: either a delay or an increment, or only an increment.
+        DrawAccepted(by), Granted(by, either: bool, seconds: u32, bonus: Span), WhyGranted,
+        SetClocks(either: bool, seconds: u32), ChangeClock, WriteTimes, RequestRefused, NoPenaltyNamed,
+        GrantOrRefuse(by, either: bool, seconds: u32, bonus: Span), RefuseRequest,
+        Grant(by, either: bool, seconds: u32, bonus: Span), GrantUsually,
+        NoDemand, SetRight, AnswerToClaim,
+        // A postponed claim.
+        PostponedDecided(by), PostponedRight, PostponedGoesOn, LaterStill, PostponedFails(by),
+        // US Chess.
+        ClaimsNotAllowed, OpenOffer, MustBePosted, StillOffer, OwnFlagDown(by), ClockAdds,
+        NotSuddenDeath, MustHaveLess(by, limit: Span), DeniedNotOnMove(by), ClearlyCorrect,
+        ClearlyWrong(by, most: Span), OfferStays, TimeOff(by, most: Span), ForNoGround(most: Span),
+        PutOnDelayClock(by, half: Span, delay: Option<Span>), WhyHalf, NoMoreClaims, InviteLater,
+        WatchAndReserve, DelayClock(by, half: Span), DelayClockUsually, NoDelayClock,
+        DirectorDecides, NoRatings, ClassC, CorrectDraw, UnclearHalf(by), UnclearNoClock,
+        WrongTimeOff(most: Span), OnList, NotInUsBlitz,
+        // The advice of 14I.
+        UsuallyDelayClock, UsuallyComplex, UsuallyOppositeBishops, UsuallySamePieces, UsuallyPieceLess,
+        UsuallyRookPawn, UsuallyRookAndBishop,
+    }
 }

@@ -2,8 +2,7 @@
 
 use adoube_clock::Colour;
 
-use super::{CLAIM, FlagFallen, PostponedClaim, QUICKPLAY, RULING};
-use crate::ask::known;
+use super::{CLAIM, FlagFallen, PostponedClaim, QUICKPLAY, RULING, Says};
 use crate::families::flags::{Caller, FlagFall, Flags};
 use crate::incident::{Decided, Family};
 use crate::scene::Scene;
@@ -11,57 +10,33 @@ use crate::{GameResult, Question};
 
 impl PostponedClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = known(self.by, || {
-            Question::side("incident.by", "Who had claimed the draw?")
-        })?;
-        // After a flag it is the opponent of the flagged player who must have tried to win.
-        let fallen = self.fallen(by)?;
-        let tried = fallen.unwrap_or(by).opposite();
-        let met = known(self.criterion_met, || {
-            let text = format!(
-                "Was it so that {tried} could not win by normal means, or made no sufficient effort to?"
-            );
-            Question::yes_no("incident.criterion_met", text)
-        })?;
-        if met {
-            return Ok(scene
-                .draft(format!("{by}'s postponed claim of a draw is decided"))
-                .decision("The claim was right: the game is drawn, also after a flag has fallen.")
-                .result(GameResult::DRAW)
-                .cite_all(&[CLAIM, QUICKPLAY, RULING])
-                .cite_nth(CLAIM, 2)
-                .mandatory());
-        }
-        match fallen {
-            Some(flagged) => on_time(scene, by, flagged),
-            None => Ok(scene
-                .draft(format!("{by}'s postponed claim of a draw is decided"))
-                .decision("The claim is not upheld: the game goes on.")
-                .cite_all(&[CLAIM, QUICKPLAY, RULING])
-                .cite_nth(CLAIM, 2)
-                .note("it may still be decided later, up to a fallen flag")
-                .mandatory()),
-        }
-    }
-
-    fn fallen(&self, by: Colour) -> Result<Option<Colour>, Question> {
-        let fallen = known(self.flag_fallen, || {
-            let choices = [
-                ("none", "nobody's"),
-                ("claimant", "the claimant's"),
-                ("opponent", "the opponent's"),
-            ];
-            Question::one_of(
-                "incident.flag_fallen",
-                "Whose flag has fallen since?",
-                &choices,
-            )
-        })?;
-        Ok(match fallen {
+        let by = self.by()?;
+        let fallen = match self.flag_fallen()? {
             FlagFallen::None => None,
             FlagFallen::Claimant => Some(by),
             FlagFallen::Opponent => Some(by.opposite()),
-        })
+        };
+        // After a flag it is the opponent of the flagged player who must have tried to win.
+        let tried = fallen.unwrap_or(by).opposite();
+        let met = self.criterion_met.ok_or_else(|| {
+            let asking = Question::of("postponed-claim", "criterion_met");
+            asking.yes_no().about(&[("tried", tried)])
+        })?;
+        let draft = scene
+            .draft(Says::PostponedDecided { by })
+            .cite_all(&[CLAIM, QUICKPLAY, RULING])
+            .cite_nth(CLAIM, 2);
+        match (met, fallen) {
+            (true, _) => Ok(draft
+                .decision(Says::PostponedRight)
+                .result(GameResult::DRAW)
+                .mandatory()),
+            (false, Some(flagged)) => on_time(scene, by, flagged),
+            (false, None) => Ok(draft
+                .decision(Says::PostponedGoesOn)
+                .note(Says::LaterStill)
+                .mandatory()),
+        }
     }
 }
 
@@ -76,9 +51,7 @@ fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
         ..FlagFall::default()
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
-    ruling
-        .notes
-        .push(format!("{by}'s postponed claim of a draw fails, so the flag counts").into());
+    ruling.notes.push(Says::PostponedFails { by }.into());
     scene.also_cite(&mut ruling, CLAIM, 2);
     Ok(ruling)
 }

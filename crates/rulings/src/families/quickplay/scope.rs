@@ -1,113 +1,119 @@
 //! Whether a player may claim or ask at all.
 
 use adoube_clock::{Colour, Span};
-use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
+use adoube_rulebook::{Quickplay as Rules, QuickplayUse, Topic};
 
-use super::{QUICKPLAY, SCOPE};
-use crate::ask::known;
+use super::{QUICKPLAY, SCOPE, Says};
 use crate::ruling::Draft;
 use crate::scene::{Pace, Scene};
 use crate::{Question, Ruling, Stage, topics};
 
-/// Who asks, and what is said of it.
+/// Who asks for what.
 pub(super) struct Asking {
     pub(super) by: Colour,
-    pub(super) announced: Option<bool>,
+    pub(super) announced: Result<bool, Question>,
     pub(super) flag_down: bool,
-    pub(super) incident: String,
+    pub(super) incident: Says,
+    /// What it is by.
+    pub(super) topic: Topic,
+    /// What is said if the flag is down.
+    pub(super) after_flag: Says,
+    pub(super) needs_move: bool,
 }
 
 impl Asking {
     pub(super) fn draft<'a>(&self, scene: &'a Scene<'a>) -> Draft<'a> {
-        scene.draft(self.incident.as_str())
+        scene.draft(self.incident.clone())
+    }
+
+    pub(super) fn ruled(&self, scene: &Scene, decision: Says, topics: &[Topic]) -> Ruling {
+        self.draft(scene).rule(decision, topics).mandatory()
     }
 
     /// The ruling if the game is over already.
     pub(super) fn too_late(&self, scene: &Scene) -> Option<Ruling> {
         let over = scene.case.stage != Stage::Playing;
-        over.then(|| {
-            self.draft(scene)
-                .decision("The game is over: the result stands.")
-                .cite_all(&[QUICKPLAY, topics::RESULT_SIGNED])
-                .mandatory()
-        })
+        over.then(|| self.ruled(scene, Says::Over, &[QUICKPLAY, topics::RESULT_SIGNED]))
+    }
+
+    pub(super) fn no_rules(&self, scene: &Scene) -> Ruling {
+        let draft = self.draft(scene).decision(Says::NoSuchClaim);
+        draft.no_rule(Says::NoRules).mandatory()
     }
 
     /// The ruling if these rules do not help the player; nothing if they do. FIDE only.
     pub(super) fn refused(&self, scene: &Scene, rules: &Rules) -> Result<Option<Ruling>, Question> {
-        let no = |topic, text: &str| {
-            let text = format!("{text} The game goes on.");
-            Ok(Some(
-                self.draft(scene).decision(text).cite(topic).mandatory(),
-            ))
-        };
+        let by = self.by;
+        let no = |decision, topics: &[Topic]| Ok(Some(self.ruled(scene, decision, topics)));
         if scene.pace()? == Pace::Blitz {
-            return no(SCOPE, "Refused: these rules never hold in blitz.");
+            return no(Says::NotInBlitz, &[SCOPE]);
         }
         if self.addition(scene)? > Span::ZERO {
-            return no(SCOPE, "Refused: these rules hold only without increment.");
+            return no(Says::NotWithIncrement, &[SCOPE]);
         }
-        if !self.in_force(scene, rules)? {
-            let text = "Refused: it was not announced that these rules hold.";
-            return no(topics::QUICKPLAY_ANNOUNCED, text);
+        if !self.in_force(rules)? {
+            return no(Says::NotAnnounced, &[topics::QUICKPLAY_ANNOUNCED]);
         }
         if is_earlier_period(scene) {
-            let text =
-                "Refused: it is not the last period, in which all remaining moves must be made.";
-            return no(QUICKPLAY, text);
+            return no(Says::NotLastPeriod, &[QUICKPLAY]);
+        }
+        let topics = &[self.topic, QUICKPLAY];
+        if self.flag_down {
+            return no(self.after_flag.clone(), topics);
+        }
+        if !self.is_short(scene, rules)? {
+            let limit = limit(rules);
+            return no(Says::TooEarly { by, limit }, topics);
+        }
+        if self.needs_move && !self.on_move(scene)? {
+            return no(Says::NotOnMove { by }, topics);
         }
         Ok(None)
     }
 
-    fn in_force(&self, scene: &Scene, rules: &Rules) -> Result<bool, Question> {
+    fn in_force(&self, rules: &Rules) -> Result<bool, Question> {
         match rules.in_force {
-            QuickplayUse::InForce => return Ok(true),
-            QuickplayUse::NotAllowed => return Ok(self.announced == Some(true)),
-            QuickplayUse::IfAnnounced | QuickplayUse::MustBeAnnounced => {}
+            QuickplayUse::InForce => Ok(true),
+            QuickplayUse::NotAllowed => Ok(self.announced == Ok(true)),
+            QuickplayUse::IfAnnounced | QuickplayUse::MustBeAnnounced => self.announced.clone(),
         }
-        known(self.announced, || {
-            let part = scene
-                .parameters
-                .parts
-                .quickplay
-                .as_deref()
-                .unwrap_or("these rules");
-            let text = format!("Was it announced that {part} (games without increment) holds?");
-            Question::yes_no("incident.announced", text)
-        })
     }
 
     fn addition(&self, scene: &Scene) -> Result<Span, Question> {
-        known(scene.addition_if_known(), || {
-            let text = "What is added for each move? 0:00 if nothing.";
-            Question::time("clock.addition", text)
-        })
+        let asking = || Question::beside("clock.addition", "quickplay-addition").time();
+        scene.addition_if_known().ok_or_else(asking)
     }
 
     /// Whether it is the player's move.
     pub(super) fn on_move(&self, scene: &Scene) -> Result<bool, Question> {
-        let running = known(scene.case.clock.running, || {
-            Question::side("clock.running", "Whose clock is running?")
-        })?;
+        let asking = || Question::beside("clock.running", "quickplay-running").side();
+        let running = scene.case.clock.running.ok_or_else(asking)?;
         Ok(running == self.by)
     }
 
-    /// The player's time, and whether it is short enough.
     pub(super) fn is_short(&self, scene: &Scene, rules: &Rules) -> Result<bool, Question> {
-        let limit = Span::seconds(i64::from(rules.seconds_left));
-        let left = self.left(scene)?;
+        let (limit, left) = (limit(rules), self.left(scene)?);
         Ok(left < limit || (rules.seconds_left_included && left == limit))
     }
 
     pub(super) fn left(&self, scene: &Scene) -> Result<Span, Question> {
-        known(scene.case.clock.left(self.by), || {
-            let fact = match self.by {
-                Colour::White => "clock.white",
-                Colour::Black => "clock.black",
-            };
-            Question::time(fact, format!("How much time has {} left?", self.by))
-        })
+        let fact = match self.by {
+            Colour::White => "clock.white",
+            Colour::Black => "clock.black",
+        };
+        let asking = || Question::beside(fact, "quickplay-time-left").time();
+        scene.case.clock.left(self.by).ok_or_else(asking)
     }
+}
+
+/// How much time a player may have at most, to be short of it.
+pub(super) fn limit(rules: &Rules) -> Span {
+    Span::seconds(i64::from(rules.seconds_left))
+}
+
+/// What the opponent gains.
+pub(super) fn bonus(rules: &Rules) -> Span {
+    Span::seconds(i64::from(rules.opponent_gains_seconds.unwrap_or(0)))
 }
 
 /// Whether it is known not to be the last period. A player who asks by these rules is short of the time

@@ -1,29 +1,25 @@
 //! The duty to record, and being ahead or behind with it.
 
 use adoube_clock::{ByColour, Colour, Span, recording};
-use adoube_rulebook::Exempt;
+use adoube_rulebook::{Exempt, Topic};
 
-use super::{NotRecording, Purpose, RecordedInAdvance, RecordingBehind};
-use crate::ask::known;
-use crate::families::conduct::{Breach, side};
+use super::{NotRecording, RecordedInAdvance, RecordingBehind, Says, SheetOrder, WritingPurpose};
+use crate::families::conduct::Breach;
 use crate::incident::Decided;
-use crate::ruling::Draft;
 use crate::scene::{Pace, Scene};
+use crate::untold::Untold;
 use crate::{Counter, Measure, MeasureKind, Question, Ruling, Scope, penalties, topics};
-
-/// What is ordered of a player who does not record.
-const RECORD: &str = "record the moves";
 
 impl NotRecording {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who does not record?")?;
-        let incident = format!("{by} does not record the moves");
+        let by = self.by()?;
+        let incident = Says::NotRecording { by };
         if scene.is_us_blitz() {
             return Ok(scene
                 .draft(incident)
-                .decision("Blitz games are not recorded as a rule.")
-                .no_rule("the blitz chapter says nothing about recording")
-                .discretionary(vec![Measure::nothing()], "nothing"));
+                .decision(Says::BlitzNotRecorded)
+                .no_rule(Says::BlitzSaysNothing)
+                .discretionary(vec![Measure::nothing()], Says::Nothing));
         }
         if is_free(scene)? {
             return Ok(free(scene, incident));
@@ -32,54 +28,45 @@ impl NotRecording {
             return Ok(exempt(scene, incident));
         }
         if self.visually_disabled && scene.has(topics::BLIND_RECORDING_RELEASE) {
-            return Ok(blind(scene, by, incident));
+            return Ok(blind(scene, by));
         }
-        Ok(breach(
-            scene,
-            by,
-            incident,
-            RECORD,
-            &[topics::RECORDING, topics::RECORDING_EXEMPT],
-        ))
+        let own = [topics::RECORDING, topics::RECORDING_EXEMPT];
+        Ok(breach(scene, by, incident, SheetOrder::Record, &own))
     }
 
     /// 8.4: under five minutes and less than 30 seconds added; for US Chess either player's time.
     fn is_exempt(&self, scene: &Scene, by: Colour) -> Result<bool, Question> {
         let rule = &scene.parameters.recording;
-        if !self.was_below(scene, by, recording::limit(rule))? {
+        if !self.was_short(scene, by, recording::limit(rule))? {
             return Ok(false);
         }
-        let addition = known(scene.addition_if_known(), || {
-            let text = "How much is added for each move?";
-            Question::time("clock.addition", text)
-        })?;
+        let question = || Question::beside("clock.addition", "recording-addition").time();
+        let addition = scene.addition_if_known().ok_or_else(question)?;
         let is_delay = scene.addition_is_delay();
         Ok(!recording::is_enough_added(addition, is_delay, rule))
     }
 
-    fn was_below(&self, scene: &Scene, by: Colour, limit: Span) -> Result<bool, Question> {
+    fn was_short(&self, scene: &Scene, by: Colour, limit: Span) -> Result<bool, Question> {
         if let Some(told) = self.was_below {
             return Ok(told);
         }
         let rule = &scene.parameters.recording;
         let short = ByColour::of(|side| Some(scene.case.clock.left(side)? < limit));
-        let question = || {
-            let who = match rule.exempt {
-                Exempt::ThatPlayer => by.to_string(),
-                Exempt::BothPlayers => "either player".to_owned(),
-            };
-            format!("Was {who} under {limit} at some moment of this period?")
+        let whose = match rule.exempt {
+            Exempt::ThatPlayer => "not-recording-was-below",
+            Exempt::BothPlayers => "not-recording-either-was-below",
         };
-        let found = recording::excuses(short, by, rule);
-        if found == Some(false) && may_have_risen(scene, by, limit) {
-            return Ok(scene.whether(None, WAS_BELOW, &question()));
+        let question = Question::beside("incident.was_below", whose).yes_no();
+        let question = question.about(&[("by", by)]);
+        match recording::excuses(short, by, rule) {
+            Some(false) if may_have_risen(scene, by, limit) => {
+                scene.note_untold(Untold::Choice { question, taken: 1 });
+                Ok(false)
+            }
+            found => found.ok_or(question),
         }
-        known(found, || Question::yes_no(WAS_BELOW, question()))
     }
 }
-
-/// Where it is told that a player was short of time.
-const WAS_BELOW: &str = "incident.was_below";
 
 /// Whether an increment can have lifted a time above the limit again: it is then less than a minute
 /// above it. Further above it nobody need be asked.
@@ -101,187 +88,127 @@ fn is_free(scene: &Scene) -> Result<bool, Question> {
 }
 
 /// There is no duty to record at this rate of play.
-pub(super) fn free(scene: &Scene, incident: String) -> Ruling {
+pub(super) fn free(scene: &Scene, incident: Says) -> Ruling {
     let draft = scene.draft(incident);
     match scene.is_us() {
         true => draft
-            .decision("No breach: players need not record in Quick chess.")
-            .cite(topics::QUICK_RECORDING)
-            .note("without an adequate sheet some claims cannot be made"),
-        false => draft
-            .decision("No breach: players need not record in rapid and blitz.")
-            .cite(topics::RAPID_RECORDING),
+            .rule(Says::QuickFree, &[topics::QUICK_RECORDING])
+            .note(Says::QuickClaims),
+        false => draft.rule(Says::RapidFree, &[topics::RAPID_RECORDING]),
     }
     .mandatory()
 }
 
-fn exempt(scene: &Scene, incident: String) -> Ruling {
+fn exempt(scene: &Scene, incident: Says) -> Ruling {
     let last_period = scene.case.clock.last_period == Some(true);
-    scene
-        .draft(incident)
-        .decision("No breach: under five minutes with less than 30 seconds added there is no duty to record for the rest of the period.")
-        .cite(recording::excusing_topic(last_period, &scene.parameters.recording))
-        .note("without a complete sheet some claims cannot be made")
-        .mandatory()
+    let topic = recording::excusing_topic(last_period, &scene.parameters.recording);
+    let draft = scene.draft(incident).rule(Says::Exempt, &[topic]);
+    draft.note(Says::ExemptClaims).mandatory()
 }
 
 /// The opponent of a blind player can reply at once, so the regulations should release the player in
 /// the last five minutes even with thirty seconds added.
-fn blind(scene: &Scene, by: Colour, incident: String) -> Ruling {
+fn blind(scene: &Scene, by: Colour) -> Ruling {
+    let own = [topics::BLIND_RECORDING_RELEASE, topics::RECORDING_EXEMPT];
+    let order = Measure::new(MeasureKind::Warning, Says::OrderWithWarning);
     scene
-        .draft(incident)
-        .decision(format!("{by} is visually disabled: the regulations should release {by} from recording in the last five minutes, whatever is added."))
-        .cite_all(&[topics::BLIND_RECORDING_RELEASE, topics::RECORDING_EXEMPT])
-        .step(format!("{by} brings the record up to date afterwards."))
-        .discretionary(
-            vec![
-                Measure::nothing(),
-                Measure::new(MeasureKind::Warning, "order it, with a warning"),
-            ],
-            "no penalty in the last five minutes; before that order it",
-        )
+        .draft(Says::NotRecording { by })
+        .rule(Says::BlindReleased { by }, &own)
+        .step(Says::BlindUpdates { by })
+        .discretionary(vec![Measure::nothing(), order], Says::BlindUsual)
 }
 
-/// A breach of the duty to record; `order` is what the player is told to do. US Chess warns up to three
-/// times, then gives the standard penalty.
+/// A breach of the duty to record. US Chess warns up to three times, then gives the standard penalty.
 pub(super) fn breach(
     scene: &Scene,
     by: Colour,
-    incident: String,
-    order: &str,
-    own: &[adoube_rulebook::Topic],
+    incident: Says,
+    order: SheetOrder,
+    own: &[Topic],
 ) -> Ruling {
-    let before = scene
+    let counter = Counter::RecordingBreach;
+    let before: u32 = scene
         .count(by, &[Counter::RecordingBreach], Scope::Game)
         .sum();
     let warnings = scene.parameters.recording.warnings_before_penalty;
-    let time = penalties::standard_penalty(scene);
-    if let (Some(warnings), Some(time)) = (warnings, time) {
-        let draft = scene
-            .draft(incident)
-            .cite_all(own)
-            .step(format!("Order {by} to {order}."));
-        return warned(scene, draft, by, before, warnings, time);
-    }
-    Breach {
-        by,
-        incident: (incident).into(),
-        decision: (format!("Order {by} to {order}, and penalise if need be.")).into(),
-        topics: own,
-        counter: Counter::RecordingBreach,
-        penalty_due: false,
-        usual: ((before == 0).then(|| "order it, with a warning".to_owned())).map(Into::into),
-    }
-    .rule(scene)
-}
-
-fn warned(
-    scene: &Scene,
-    draft: Draft,
-    by: Colour,
-    before: u32,
-    warnings: u32,
-    time: Span,
-) -> Ruling {
-    let draft = draft
+    let (Some(warnings), Some(time)) = (warnings, penalties::standard_penalty(scene)) else {
+        let decision = Says::OrderAndPenalise { by, order };
+        let breach = Breach::new(by, incident, decision, own).counted_as(counter);
+        return match before {
+            0 => breach.usually(Says::OrderWithWarning),
+            _ => breach,
+        }
+        .rule(scene);
+    };
+    let draft = scene
+        .draft(incident)
+        .cite_all(own)
+        .step(Says::Order { by, order })
         .cite_all(&[topics::STANDARD_PENALTY, topics::PENALTIES])
-        .count(by, Counter::RecordingBreach);
+        .count(by, counter);
     let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
     if before < warnings {
-        let text = format!("Warn {by}: warning {} of up to {warnings}.", before + 1);
-        return draft
-            .decision(text)
-            .discretionary(range, "a warning before any time penalty");
+        let number = before + 1;
+        let draft = draft.decision(Says::Warn {
+            by,
+            number,
+            warnings,
+        });
+        return draft.discretionary(range, Says::WarningFirst);
     }
-    let opponent = by.opposite();
     draft
-        .decision(format!(
-            "{by} was warned {warnings} times: {opponent} gets {time}."
-        ))
-        .add_time(opponent, time, "recording breach of the opponent")
-        .discretionary(range, format!("{time} for {opponent}"))
+        .decision(Says::Warned { by, warnings, time })
+        .add_time(by.opposite(), time, Says::OpponentsBreach)
+        .discretionary(range, Says::TimeForOpponent { by, time })
 }
 
-impl RecordedInAdvance {
-    pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who wrote a move in advance?")?;
-        let purpose = known(self.purpose, || {
-            let choices = [
-                ("claim", "to claim a draw"),
-                ("sealing", "to seal it"),
-                ("none", "for neither"),
-            ];
-            Question::one_of(
-                "incident.purpose",
-                "What was the move written for?",
-                &choices,
-            )
-        })?;
-        let incident = format!("{by} wrote a move before making it");
-        let draft = scene.draft(incident.clone());
-        let allowed = match purpose {
-            Purpose::Claim => {
-                Some(draft.cite_all(&[topics::RECORDING_AHEAD, topics::REPETITION_CLAIM_INTENDED]))
-            }
-            Purpose::Sealing => Some(draft.cite_all(&[topics::RECORDING_AHEAD, topics::SEALING])),
-            Purpose::None if scene.parameters.recording.write_before_moving => {
-                Some(draft.cite(topics::RECORDING_BEFORE_MOVING))
-            }
-            Purpose::None => None,
-        };
-        if let Some(draft) = allowed {
-            return Ok(draft
-                .decision("In order: the move may be written first here.")
-                .mandatory());
-        }
-        let order = "write moves only after making them";
-        let ruling = breach(scene, by, incident, order, &[topics::RECORDING_AHEAD]);
-        Ok(match self.forced {
-            true => with_note(ruling, "a forced move is no excuse"),
-            false => ruling,
-        })
-    }
-}
-
-fn with_note(mut ruling: Ruling, note: &str) -> Ruling {
+/// A ruling with one more note.
+pub(super) fn noted(mut ruling: Ruling, note: Says) -> Ruling {
     ruling.notes.push(note.into());
     ruling
 }
 
+impl RecordedInAdvance {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        let incident = Says::WroteInAdvance { by };
+        let own: &[Topic] = match self.purpose()? {
+            WritingPurpose::Claim => &[topics::RECORDING_AHEAD, topics::REPETITION_CLAIM_INTENDED],
+            WritingPurpose::Sealing => &[topics::RECORDING_AHEAD, topics::SEALING],
+            WritingPurpose::None if scene.parameters.recording.write_before_moving => {
+                &[topics::RECORDING_BEFORE_MOVING]
+            }
+            WritingPurpose::None => {
+                let (order, own) = (SheetOrder::WriteAfterwards, [topics::RECORDING_AHEAD]);
+                let ruling = breach(scene, by, incident, order, &own);
+                return Ok(match self.forced {
+                    true => noted(ruling, Says::ForcedNoExcuse),
+                    false => ruling,
+                });
+            }
+        };
+        let draft = scene.draft(incident).rule(Says::MayBeWrittenFirst, own);
+        Ok(draft.mandatory())
+    }
+}
+
 impl RecordingBehind {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Who is behind?")?;
-        let missing = known(self.own_moves_missing, || {
-            let text = format!("How many of {by}'s own moves are not written?");
-            Question::number("incident.own_moves_missing", text, 300)
-        })?;
-        let incident = format!("{by} is {missing} own moves behind with recording");
+        let (by, missing) = (self.by()?, self.own_moves_missing()?);
+        let incident = Says::Behind { by, missing };
         if is_free(scene)? {
             return Ok(free(scene, incident));
         }
-        if missing == 0 {
-            return Ok(scene
-                .draft(incident)
-                .decision("No breach.")
-                .cite(topics::RECORDING)
-                .mandatory());
-        }
-        if !scene.has(topics::RECORDING_LAG) {
-            return Ok(breach(scene, by, incident, RECORD, &[topics::RECORDING]));
-        }
-        if missing == 1 {
-            return Ok(scene
-                .draft(incident)
-                .decision(format!("Allowed until {by} makes the next move: the last own move must be written before it."))
-                .cite(topics::RECORDING_LAG)
-                .mandatory());
-        }
-        Ok(breach(
-            scene,
-            by,
-            incident,
-            RECORD,
-            &[topics::RECORDING_LAG, topics::RECORDING],
-        ))
+        let (decision, topic) = match missing {
+            0 => (Says::NoBreach, topics::RECORDING),
+            1 if scene.has(topics::RECORDING_LAG) => {
+                (Says::BehindUntilNextMove { by }, topics::RECORDING_LAG)
+            }
+            _ => {
+                let own = [topics::RECORDING_LAG, topics::RECORDING];
+                return Ok(breach(scene, by, incident, SheetOrder::Record, &own));
+            }
+        };
+        Ok(scene.draft(incident).rule(decision, &[topic]).mandatory())
     }
 }

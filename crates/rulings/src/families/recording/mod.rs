@@ -3,254 +3,147 @@
 mod duty;
 mod excused;
 mod requests;
-mod result;
 mod sheet;
 mod updating;
 
-use adoube_clock::{Colour, Span};
-use serde::{Deserialize, Serialize};
+use adoube_clock::Span;
+use serde::Serialize;
 
 use crate::GameResult;
-use crate::incident::{Decided, Family, Kind};
-use crate::scene::Scene;
+use crate::declare::{choices, family, says};
+use crate::scene::Official;
 
-/// Something about the score sheets.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Recording {
-    /// A player does not record.
-    NotRecording(NotRecording),
-    /// A move was written before it was made.
-    RecordedInAdvance(RecordedInAdvance),
-    /// A player is behind with recording.
-    RecordingBehind(RecordingBehind),
-    /// Something else is written or done with the sheet.
-    SheetMisused(SheetMisused),
-    /// A player asks to see or borrow a sheet.
-    SheetRequest(SheetRequest),
-    /// The sheets after a flag has fallen.
-    SheetsAfterFlag(SheetsAfterFlag),
-    /// Nobody can show how many moves were made.
-    MoveNumberUnknown(MoveNumberUnknown),
-    /// A player is excused from recording.
-    ExcusedFromRecording(ExcusedFromRecording),
-    /// The result on the sheets is wrong.
-    WrongResult(WrongResult),
-}
-
-impl Family for Recording {
-    const NAME: &'static str = "Recording";
-    const KINDS: &'static [Kind] = &[
-        Kind::new("not-recording", "a player does not record the moves"),
-        Kind::new(
-            "recorded-in-advance",
-            "a move was written before it was made",
-        ),
-        Kind::new("recording-behind", "a player is behind with recording"),
-        Kind::new("sheet-misused", "notes, a hidden sheet or another notation"),
-        Kind::new(
-            "sheet-request",
-            "a player asks to see or borrow a score sheet",
-        ),
-        Kind::new(
-            "sheets-after-flag",
-            "score sheets are incomplete after a flag-fall",
-        ),
-        Kind::new(
-            "move-number-unknown",
-            "nobody can show how many moves were made",
-        ),
-        Kind::new(
-            "excused-from-recording",
-            "a player cannot record or is excused",
-        ),
-        Kind::new("wrong-result", "the result was written or reported wrongly"),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Recording::NotRecording(facts) => facts.decide(scene),
-            Recording::RecordedInAdvance(facts) => facts.decide(scene),
-            Recording::RecordingBehind(facts) => facts.decide(scene),
-            Recording::SheetMisused(facts) => facts.decide(scene),
-            Recording::SheetRequest(facts) => facts.decide(scene),
-            Recording::SheetsAfterFlag(facts) => facts.decide(scene),
-            Recording::MoveNumberUnknown(facts) => facts.decide(scene),
-            Recording::ExcusedFromRecording(facts) => facts.decide(scene),
-            Recording::WrongResult(facts) => facts.decide(scene),
+family! {
+    /// Something about the score sheets.
+    Recording: "recording" {
+        /// A player does not record.
+        NotRecording: "not-recording" {
+            by: Side,
+            /// Whether the time that counts was below the limit at some moment of this period. Without it
+            /// the clock tells.
+            was_below: Told(Option<bool>),
+            visually_disabled: Flag,
+        }
+        /// A move was written before it was made.
+        RecordedInAdvance: "recorded-in-advance" {
+            by: Side,
+            purpose: One(WritingPurpose),
+            /// It was the only legal move.
+            forced: Flag,
+        }
+        /// A player is behind with recording.
+        RecordingBehind: "recording-behind" {
+            by: Side,
+            /// How many of the player's own moves are not written, before making the next.
+            own_moves_missing: Number(300),
+        }
+        /// Something else is written or done with the sheet.
+        SheetMisused: "sheet-misused" {
+            by: Side,
+            how: One(SheetMisuse),
+        }
+        /// A player asks to see or borrow a sheet.
+        SheetRequest: "sheet-request" {
+            by: Side,
+            /// Whether the player has the move.
+            on_move: YesNo,
+            /// Whether both players have the time that a loan needs. Without it the clock tells.
+            both_have_time: YesNo,
+            /// The opponent refuses.
+            refused: Flag,
+        }
+        /// The sheets after a flag has fallen.
+        SheetsAfterFlag: "sheets-after-flag" {
+            /// Who had stopped recording. Without it the sheets tell.
+            stopped: One(StoppedRecording),
+            /// Whether there is a complete record: a sheet, or the arbiter's.
+            record_complete: YesNo,
+            /// The next period is sudden death.
+            sudden_death_next: Flag,
+            /// A player dawdles over it.
+            dawdles: Flag,
+        }
+        /// Nobody can show how many moves were made.
+        MoveNumberUnknown: "move-number-unknown" {
+            /// How many moves the period asks for, counted from the start of the game.
+            quota: Number(200),
+            /// How many moves could be shown.
+            found: Number(300),
+        }
+        /// A player is excused from recording.
+        ExcusedFromRecording: "excused-from-recording" {
+            by: Side,
+            reason: One(ExcuseReason),
+            /// The player's whole time, if the time control is not given.
+            total_time: Time,
+            clock_without_seconds: Flag,
+        }
+        /// The result on the sheets is wrong.
+        WrongResult: "wrong-result" {
+            /// Whether both players wrote or reported the same.
+            both_agree: YesNo,
+            /// The result that was reached on the board, if it is known.
+            true_result: Told(Option<GameResult>),
+            /// How many rounds ago it was; 0 is the round just played.
+            rounds_ago: Number(50),
         }
     }
 }
 
-/// A player does not record.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct NotRecording {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether the time that counts was below the limit at some moment of this period. Without it the
-    /// clock tells.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub was_below: Option<bool>,
-    /// The player is visually disabled.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub visually_disabled: bool,
+choices! {
+    /// What a move was written down for.
+    WritingPurpose { Claim, Sealing, None, }
+    /// What is wrong with a sheet.
+    SheetMisuse { Notes, HiddenFromArbiter, HiddenFromOpponent, OtherNotation, OfferNotNoted, }
+    /// Who had stopped recording.
+    StoppedRecording { Both, White, Black, }
+    /// Why a player does not record.
+    ExcuseReason { Disability, Religion, Beginner, }
 }
 
-/// A move was written before it was made.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct RecordedInAdvance {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub purpose: Option<Purpose>,
-    /// It was the only legal move.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub forced: bool,
-}
-
-/// What a move was written down for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// What a player who breaks the duty to record is told to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Purpose {
-    /// For a claim of a draw.
-    Claim,
-    /// To seal it.
-    Sealing,
-    /// For nothing in particular.
-    None,
+pub enum SheetOrder {
+    Record,
+    WriteAfterwards,
+    KeepVisible,
+    UseAlgebraic,
+    NoteOffer,
 }
 
-/// A player is behind with recording.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct RecordingBehind {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// How many of the player's own moves are not written, before making the next.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub own_moves_missing: Option<u32>,
-}
-
-/// Something else is written or done with the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SheetMisused {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub how: Option<Misuse>,
-}
-
-/// What is wrong with a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Misuse {
-    /// Notes that have no place there.
-    Notes,
-    /// The arbiter cannot see it.
-    HiddenFromArbiter,
-    /// The opponent cannot see it.
-    HiddenFromOpponent,
-    /// It is in another notation than the algebraic.
-    OtherNotation,
-    /// A draw offer was not noted.
-    OfferNotNoted,
-}
-
-/// A player asks to see or borrow a sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SheetRequest {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    /// Whether the player has the move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub on_move: Option<bool>,
-    /// Whether both players have the time that a loan needs. Without it the clock tells.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub both_have_time: Option<bool>,
-    /// The opponent refuses.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub refused: bool,
-}
-
-/// The sheets after a flag has fallen.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SheetsAfterFlag {
-    /// Who had stopped recording. Without it the sheets tell.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Stopped>,
-    /// Whether there is a complete record: a sheet, or the arbiter's.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub record_complete: Option<bool>,
-    /// The next period is sudden death.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub sudden_death_next: bool,
-    /// A player dawdles over it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub dawdles: bool,
-}
-
-/// Who had stopped recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stopped {
-    Both,
-    White,
-    Black,
-}
-
-/// Nobody can show how many moves were made.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MoveNumberUnknown {
-    /// How many moves the period asks for, counted from the start of the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub quota: Option<u32>,
-    /// How many moves could be shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub found: Option<u32>,
-}
-
-/// A player is excused from recording.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ExcusedFromRecording {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Colour>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Reason>,
-    /// The player's whole time, if the time control is not given.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub total_time: Option<Span>,
-    /// The clock shows no seconds.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub clock_without_seconds: bool,
-}
-
-/// Why a player does not record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    Disability,
-    Religion,
-    Beginner,
-}
-
-/// The result on the sheets is wrong.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct WrongResult {
-    /// Whether both players wrote or reported the same.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub both_agree: Option<bool>,
-    /// The result that was reached on the board, if it is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub true_result: Option<GameResult>,
-    /// How many rounds ago it was; 0 is the round just played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rounds_ago: Option<u32>,
+says! {
+    /// What rulings on recording say.
+    pub enum Says: "recording" {
+        NotRecording(by), BlitzNotRecorded, BlitzSaysNothing, Nothing,
+        QuickFree, QuickClaims, RapidFree, Exempt, ExemptClaims,
+        BlindReleased(by), BlindUpdates(by), OrderWithWarning, BlindUsual,
+        Order(by, order: SheetOrder), OrderAndPenalise(by, order: SheetOrder),
+        Warn(by, number: u32, warnings: u32), WarningFirst,
+        Warned(by, warnings: u32, time: Span), OpponentsBreach, TimeForOpponent(by, time: Span),
+        WroteInAdvance(by), MayBeWrittenFirst, ForcedNoExcuse,
+        Behind(by, missing: u32), NoBreach, BehindUntilNextMove(by),
+        DoesNotRecord(by), IsExcused(by), ExcusedClaims(by), TimeOff(by, off: Span),
+        HelpedOrExcused(by), HelpRather, MayBeExcused(by, off: Span), WhyExcused,
+        CannotRecord(by), MayBringAssistant(by), NeedsAssistant(by), FairlyLessTime,
+        MinutesOff(minutes: u32), SomeMinutesOff,
+        WroteNotes(by), NotesForbidden, NotesUsual,
+        HiddenFromArbiter(by, who: Official), PenOnSheet, HiddenFromOpponent(by), NeedNotBeVisible,
+        NotAlgebraic(by), OtherNotationAllowed, OtherNotationNoEvidence,
+        OfferNotNoted(by), OfferNeedNotBeNoted,
+        SignedWrong, SignedStands, SignedResultStands, ResultCorrected, CorrectIfConfirmed,
+        ReportedWrong, CorrectNow, PairCorrectly, PairAsUnreported, KeepPairings, CorrectIfFewDisturbed,
+        CorrectLater, PrizesByCorrect, PrizesByReported, CorrectUnlessOld,
+        SheetsDiffer, ClearUp, AskBoth, ResultBothConfirm, ResultFound, ResultConfirmed,
+        AskedOffMove(by), AskOnlyOnMove(by), AskedToBorrow(by), LoanNeedsTime(limit: Span),
+        ClockRunsUntilBack(by), LoanRefused(by), OrderLoan, OrderLoanIfFew, MayBorrow(by), ManyRequests,
+        AskedAgain(by, number: u32), TooManyRequests(by, at_most: u32), ShowSheet(number: u32, at_most: u32),
+        AskedForSheet(by), OwnSheet, GiveSheet(by),
+        AskedForArbitersSheet(by), NoLimitOfRequests, NotProvided, Show, RefuseSheet, ShowNowAndThen,
+        BeforeSuddenDeath, MayWaive, Waive, HaveCompleted,
+        NeitherRecorded, BothUpdate, TellNumberNow, Dawdles,
+        OneStopped(by), OneCompletes(by), MayUseOpponents(by),
+        NoneComplete, Reconstruct, WriteDownFirst, IfNotReconstructed,
+        NumberUnknown, NextMoveShown(next: u32, found: u32), NextMoveFirst(next: u32), GoOnFromDiagram,
+    }
 }

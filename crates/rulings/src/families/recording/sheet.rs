@@ -1,126 +1,126 @@
-//! What stands on a sheet, and who sees it.
+//! What stands on a sheet and who sees it, and a result that was written or reported wrongly: 8.7, US
+//! Chess 15I.
 
 use adoube_clock::Colour;
-use adoube_rulebook::Notation;
+use adoube_rulebook::{Notation, Topic};
 
-use super::duty::breach;
-use super::{Misuse, SheetMisused};
-use crate::ask::known;
-use crate::families::conduct::{Breach, side};
+use super::duty::{breach, noted};
+use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
+use crate::families::conduct::Breach;
 use crate::incident::Decided;
+use crate::ruling::Draft;
 use crate::scene::Scene;
-use crate::{Counter, Question, Ruling, topics};
+use crate::{Counter, Measure, Ruling, topics};
 
 impl SheetMisused {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let by = side(self.by, "Whose sheet is it?")?;
-        let how = known(self.how, || {
-            let choices = [
-                ("notes", "notes that have no place there"),
-                (
-                    "hidden-from-arbiter",
-                    "the arbiter or director cannot see it",
-                ),
-                ("hidden-from-opponent", "the opponent cannot see it"),
-                ("other-notation", "another notation than the algebraic"),
-                ("offer-not-noted", "a draw offer was not noted"),
-            ];
-            Question::one_of("incident.how", "What is wrong with the sheet?", &choices)
-        })?;
-        Ok(match how {
-            Misuse::Notes => notes(scene, by),
-            Misuse::HiddenFromArbiter => hidden(scene, by),
-            Misuse::HiddenFromOpponent => hidden_from_opponent(scene, by),
-            Misuse::OtherNotation => other_notation(scene, by),
-            Misuse::OfferNotNoted => offer_not_noted(scene, by),
+        let by = self.by()?;
+        let rules = &scene.parameters.recording;
+        let visible = [topics::SCORESHEET_VISIBLE];
+        let breach = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
+        let none = |incident: Says, decision: Says, own: &[Topic]| {
+            scene.draft(incident).rule(decision, own).mandatory()
+        };
+        Ok(match self.how()? {
+            SheetMisuse::Notes => notes(scene, by),
+            SheetMisuse::HiddenFromArbiter => {
+                let who = scene.official();
+                let incident = Says::HiddenFromArbiter { by, who };
+                let ruling = breach(incident, SheetOrder::KeepVisible, &visible);
+                noted(ruling, Says::PenOnSheet)
+            }
+            SheetMisuse::HiddenFromOpponent => {
+                let incident = Says::HiddenFromOpponent { by };
+                match rules.visible_to_opponent {
+                    true => breach(incident, SheetOrder::KeepVisible, &visible),
+                    false => none(incident, Says::NeedNotBeVisible, &visible),
+                }
+            }
+            SheetMisuse::OtherNotation => {
+                let (incident, own) = (Says::NotAlgebraic { by }, [topics::RECORDING]);
+                match rules.notations.contains(&Notation::Descriptive) {
+                    true => none(incident, Says::OtherNotationAllowed, &own),
+                    false => {
+                        let ruling = breach(incident, SheetOrder::UseAlgebraic, &own);
+                        noted(ruling, Says::OtherNotationNoEvidence)
+                    }
+                }
+            }
+            SheetMisuse::OfferNotNoted => {
+                let (incident, own) = (Says::OfferNotNoted { by }, topics::DRAW_OFFER_RECORDED);
+                let free = [topics::NOTES, topics::RECORDING];
+                match scene.has(own) {
+                    true => breach(incident, SheetOrder::NoteOffer, &[own]),
+                    false => none(incident, Says::OfferNeedNotBeNoted, &free),
+                }
+            }
         })
     }
 }
 
 fn notes(scene: &Scene, by: Colour) -> Ruling {
-    Breach {
-        by,
-        incident: (format!("{by} wrote notes on the sheet")).into(),
-        decision: ("Only moves, clock times, draw offers, claims and such data belong on the sheet: forbid it.".to_owned()).into(),
-        topics: &[topics::SCORESHEET_CONTENT, topics::NOTES, topics::OUTSIDE_HELP],
-        counter: Counter::RecordingBreach,
-        penalty_due: false,
-        usual: (Some("a warning, or a little time; more if it is repeated".to_owned())).map(Into::into),
+    let own = [
+        topics::SCORESHEET_CONTENT,
+        topics::NOTES,
+        topics::OUTSIDE_HELP,
+    ];
+    Breach::new(by, Says::WroteNotes { by }, Says::NotesForbidden, &own)
+        .counted_as(Counter::RecordingBreach)
+        .usually(Says::NotesUsual)
+        .rule(scene)
+}
+
+impl WrongResult {
+    pub(super) fn decide(&self, scene: &Scene) -> Decided {
+        let own = [topics::RESULT_SIGNED];
+        if !scene.has(topics::RESULT_SIGNED) {
+            return self.american(scene);
+        }
+        if !self.both_agree()? {
+            let range = [Says::ResultBothConfirm, Says::ResultFound].map(Measure::other);
+            return Ok(scene
+                .draft(Says::SheetsDiffer)
+                .rule(Says::ClearUp, &own)
+                .step(Says::AskBoth)
+                .discretionary(range.into(), Says::ResultConfirmed));
+        }
+        let range = [Says::SignedResultStands, Says::ResultCorrected].map(Measure::other);
+        Ok(self
+            .corrected(scene.draft(Says::SignedWrong))
+            .rule(Says::SignedStands, &own)
+            .discretionary(range.into(), Says::CorrectIfConfirmed))
     }
-    .rule(scene)
-}
 
-fn hidden(scene: &Scene, by: Colour) -> Ruling {
-    let incident = format!("The {} cannot see {by}'s sheet", scene.arbiter());
-    let mut ruling = breach(
-        scene,
-        by,
-        incident,
-        "keep the sheet visible",
-        &[topics::SCORESHEET_VISIBLE],
-    );
-    ruling
-        .notes
-        .push("a pen on the sheet is tolerated, and may be lifted to look".into());
-    ruling
-}
-
-fn hidden_from_opponent(scene: &Scene, by: Colour) -> Ruling {
-    let incident = format!("{} cannot see {by}'s sheet", by.opposite());
-    match scene.parameters.recording.visible_to_opponent {
-        true => breach(
-            scene,
-            by,
-            incident,
-            "keep the sheet visible",
-            &[topics::SCORESHEET_VISIBLE],
-        ),
-        false => scene
-            .draft(incident)
-            .decision("No breach: only the arbiter must be able to see the sheet.")
-            .cite(topics::SCORESHEET_VISIBLE)
-            .mandatory(),
-    }
-}
-
-fn other_notation(scene: &Scene, by: Colour) -> Ruling {
-    let incident = format!("{by} does not use the algebraic notation");
-    let allowed = &scene.parameters.recording.notations;
-    match allowed.contains(&Notation::Descriptive) {
-        true => scene
-            .draft(incident)
-            .decision("No breach: descriptive and computer notation are allowed too.")
-            .cite(topics::RECORDING)
-            .mandatory(),
-        false => {
-            let mut ruling = breach(
-                scene,
-                by,
-                incident,
-                "use the algebraic notation",
-                &[topics::RECORDING],
-            );
-            let note = "a sheet in another notation is no evidence for a claim";
-            ruling.notes.push(note.into());
-            ruling
+    fn corrected<'a>(&self, draft: Draft<'a>) -> Draft<'a> {
+        match self.true_result {
+            Some(result) => draft.result(result),
+            None => draft,
         }
     }
-}
 
-fn offer_not_noted(scene: &Scene, by: Colour) -> Ruling {
-    let incident = format!("{by} did not note the draw offer");
-    match scene.has(topics::DRAW_OFFER_RECORDED) {
-        true => breach(
-            scene,
-            by,
-            incident,
-            "note the offer",
-            &[topics::DRAW_OFFER_RECORDED],
-        ),
-        false => scene
-            .draft(incident)
-            .decision("No breach: offers may be noted but need not be.")
-            .cite_all(&[topics::NOTES, topics::RECORDING])
-            .mandatory(),
+    /// The true result is always rated; pairings and prizes may keep the wrong one.
+    fn american(&self, scene: &Scene) -> Decided {
+        let (decision, range, usual) = match self.rounds_ago()? {
+            0 => (
+                Says::CorrectNow,
+                vec![
+                    Says::PairCorrectly,
+                    Says::PairAsUnreported,
+                    Says::KeepPairings,
+                ],
+                Says::CorrectIfFewDisturbed,
+            ),
+            _ => (
+                Says::CorrectLater,
+                vec![Says::PrizesByCorrect, Says::PrizesByReported],
+                Says::CorrectUnlessOld,
+            ),
+        };
+        let own = [topics::RESULT_WRONG, topics::RESULT_REPORTED];
+        let range = range.into_iter().map(Measure::other).collect();
+        Ok(self
+            .corrected(scene.draft(Says::ReportedWrong))
+            .rule(decision, &own)
+            .discretionary(range, usual))
     }
 }

@@ -2,11 +2,13 @@
 
 use adoube_clock::Colour;
 
-use super::RefusesToComply;
-use crate::families::conduct::{Breach, side, yes_no};
+use super::{RefusesToComply, Says};
+use crate::families::conduct::Breach;
 use crate::incident::Decided;
 use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Ruling, Scope, Stage, penalties, topics};
+use crate::{
+    Counter, GameResult, Measure, MeasureKind, Question, Ruling, Scope, Stage, penalties, topics,
+};
 
 /// From so many earlier warnings on, a further refusal can be called persistent.
 const WARNINGS: u32 = 2;
@@ -14,64 +16,58 @@ const WARNINGS: u32 = 2;
 impl RefusesToComply {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         if scene.case.stage != Stage::Playing {
-            return Ok(scene
-                .draft("A player refuses to comply after the game")
-                .decision("The game is over: its result stands; other penalties remain possible.")
-                .cite_all(&[topics::PENALTIES, topics::FINISHED_PLAYERS])
-                .discretionary(
-                    vec![
-                        Measure::new(MeasureKind::Warning, "a warning"),
-                        Measure::new(MeasureKind::Expulsion, "expulsion"),
-                    ],
-                    "a warning",
-                ));
+            let own = [topics::PENALTIES, topics::FINISHED_PLAYERS];
+            let range = vec![
+                Measure::new(MeasureKind::Warning, Says::Warning),
+                Measure::new(MeasureKind::Expulsion, Says::Expulsion),
+            ];
+            let draft = scene.draft(Says::AfterGame).rule(Says::GameOver, &own);
+            return Ok(draft.discretionary(range, Says::Warning));
         }
         if self.both {
             return self.decide_both(scene);
         }
-        let by = side(self.by, "Who refuses to comply?")?;
+        let by = self.by()?;
         let earlier = earlier(scene, by);
         if scene.is_us() {
             return Ok(american(scene, by, earlier));
         }
         if earlier < WARNINGS {
-            return Ok(not_persistent(scene, by));
+            let own = [topics::PERSISTENT_REFUSAL];
+            return Ok(
+                Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
+                    .counted_as(Counter::Refusal)
+                    .due(true)
+                    .rule(scene),
+            );
         }
-        let text = "Was the player told that the next refusal loses the game?";
-        Ok(
-            match yes_no(self.told_next_loses, "told_next_loses", text)? {
-                true => loses(scene, by),
-                false => announce(scene, by),
-            },
-        )
+        Ok(match self.told_next_loses()? {
+            true => loses(scene, by),
+            false => announce(scene, by),
+        })
     }
 
     fn decide_both(&self, scene: &Scene) -> Decided {
         let draft = scene
-            .draft("Both players refuse to comply")
+            .draft(Says::BothRefuse)
             .cite_all(&[topics::BOTH_GUILTY, topics::PERSISTENT_REFUSAL])
             .count(Colour::White, Counter::Refusal)
             .count(Colour::Black, Counter::Refusal);
         let often = Colour::BOTH
             .into_iter()
             .all(|side| earlier(scene, side) >= WARNINGS);
-        let told = !scene.is_us() && often && {
-            let text = "Were the players told that the next refusal loses the game?";
-            yes_no(self.told_next_loses, "told_next_loses", text)?
+        let question = || {
+            let asking =
+                Question::beside("incident.told_next_loses", "refuses-to-comply-both-told");
+            asking.yes_no()
         };
-        if told {
-            return Ok(draft
-                .decision("Both players persistently refuse to comply: both lose.")
-                .result(GameResult::BOTH_LOSE)
-                .mandatory());
+        if !scene.is_us() && often && self.told_next_loses.ok_or_else(question)? {
+            let draft = draft.decision(Says::BothLose);
+            return Ok(draft.result(GameResult::BOTH_LOSE).mandatory());
         }
         Ok(draft
-            .decision("Warn both players; if both go on refusing, both lose.")
-            .cite(topics::PENALTIES)
-            .discretionary(
-                penalties::ladder_up_to(scene, MeasureKind::GameLost).split_off(1),
-                "a warning to both; loss for both if they go on",
-            ))
+            .rule(Says::WarnBoth, &[topics::PENALTIES])
+            .discretionary(penalties_to_loss(scene), Says::WarnBothUsual))
     }
 }
 
@@ -81,74 +77,58 @@ fn earlier(scene: &Scene, by: Colour) -> u32 {
     counts.max().unwrap_or_default()
 }
 
-fn not_persistent(scene: &Scene, by: Colour) -> Ruling {
-    Breach {
-        by,
-        incident: (format!("{by} refuses to comply")).into(),
-        decision: (format!("Not yet persistent: penalise {by}, and order compliance again."))
-            .into(),
-        topics: &[topics::PERSISTENT_REFUSAL],
-        counter: Counter::Refusal,
-        penalty_due: true,
-        usual: None,
-    }
-    .rule(scene)
+/// The list of penalties up to the loss of the game; nothing is too little.
+fn penalties_to_loss(scene: &Scene) -> Vec<Measure> {
+    penalties::ladder_up_to(scene, MeasureKind::GameLost).split_off(1)
 }
 
 fn announce(scene: &Scene, by: Colour) -> Ruling {
+    let own = [topics::PERSISTENT_REFUSAL, topics::PENALTIES];
     scene
-        .draft(format!("{by} refuses to comply again"))
-        .decision(format!("Tell {by} that the next refusal loses the game; for this one give a penalty from the list."))
-        .cite_all(&[topics::PERSISTENT_REFUSAL, topics::PENALTIES])
+        .draft(Says::RefusesAgain { by })
+        .rule(Says::TellNextLoses { by }, &own)
         .count(by, Counter::Refusal)
-        .discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::GameLost).split_off(1),
-            "a last warning with that notice; the third or fourth warning comes before the loss",
-        )
+        .discretionary(penalties_to_loss(scene), Says::LastWarning)
 }
 
 fn loses(scene: &Scene, by: Colour) -> Ruling {
-    let opponent = by.opposite();
+    let own = [
+        topics::PERSISTENT_REFUSAL,
+        topics::PENALTIES,
+        topics::SCORE_LIMITS,
+    ];
     scene
-        .draft(format!("{by} persistently refuses to comply"))
-        .decision(format!(
-            "{by} persistently refuses to comply and loses; the arbiter decides {opponent}'s score."
-        ))
-        .cite_all(&[
-            topics::PERSISTENT_REFUSAL,
-            topics::PENALTIES,
-            topics::SCORE_LIMITS,
-        ])
+        .draft(Says::Persistent { by })
+        .rule(Says::PersistentLoses { by }, &own)
         .result(GameResult::lost_by(by))
         .count(by, Counter::Refusal)
-        .note("usually the opponent wins; less only if the opponent is to blame too")
+        .note(Says::OpponentUsuallyWins)
         .mandatory()
 }
 
 /// 13I: warn, then two minutes or more for the opponent, as often as needed, then the loss.
 fn american(scene: &Scene, by: Colour, earlier: u32) -> Ruling {
+    let own = [
+        topics::PERSISTENT_REFUSAL,
+        topics::STANDARD_PENALTY,
+        topics::PENALTIES,
+    ];
     let opponent = by.opposite();
     let time = penalties::standard_penalty(scene).unwrap_or_default();
-    let draft = scene
-        .draft(format!("{by} refuses to comply"))
-        .cite_all(&[
-            topics::PERSISTENT_REFUSAL,
-            topics::STANDARD_PENALTY,
-            topics::PENALTIES,
-        ])
-        .count(by, Counter::Refusal);
+    let draft = scene.draft(Says::Refuses { by }).cite_all(&own);
+    let draft = draft.count(by, Counter::Refusal);
+    let (draft, usual) = match earlier {
+        0 => (draft.decision(Says::Warn { by }), Says::Warning),
+        1..=2 => {
+            let draft = draft.decision(Says::OpponentGetsTime { by, time });
+            let draft = draft.add_time(opponent, time, Says::WhyTime);
+            (draft, Says::TimeThenLoss { by, time })
+        }
+        _ => {
+            let draft = draft.decision(Says::MayHaveLost { by });
+            (draft.result(GameResult::won_by(opponent)), Says::Loss)
+        }
+    };
     let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
-    match earlier {
-        0 => draft
-            .decision(format!("Warn {by} and order compliance."))
-            .discretionary(range, "a warning"),
-        1..=2 => draft
-            .decision(format!("{by} was warned: {opponent} gets {time} or more."))
-            .add_time(opponent, time, "refusal of the opponent to comply")
-            .discretionary(range, format!("{time} for {opponent}, which can be repeated; then the loss")),
-        _ => draft
-            .decision(format!("{by} goes on refusing after warning and time penalties: {by} may be ruled to have lost."))
-            .result(GameResult::won_by(opponent))
-            .discretionary(range, "loss of the game"),
-    }
+    draft.discretionary(range, usual)
 }

@@ -2,137 +2,160 @@
 //! and 20E2 of US Chess.
 
 mod advice;
-mod outside;
 mod remark;
 
-use adoube_clock::Colour;
-use serde::{Deserialize, Serialize};
-
-use crate::incident::{Decided, Family, Kind};
+use crate::declare::{choices, family, says};
+use crate::incident::Decided;
 use crate::scene::Scene;
+use crate::{Measure, MeasureKind, Stage, topics};
 
-/// Somebody who does not play the game took a hand in it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Spectators {
-    /// A spectator spoke.
-    SpectatorSpeaks(SpectatorSpeaks),
-    /// A player was told something without asking.
-    UnaskedAdvice(UnaskedAdvice),
-    /// A spectator used a phone or disturbs.
-    SpectatorDisturbs(SpectatorDisturbs),
-    /// The game was disturbed from outside.
-    OutsideDisturbance(OutsideDisturbance),
-}
-
-impl Family for Spectators {
-    const NAME: &'static str = "Spectators";
-    const KINDS: &'static [Kind] = &[
-        Kind::new("spectator-speaks", "somebody else spoke about the game"),
-        Kind::new("unasked-advice", "a player was given advice without asking"),
-        Kind::new("spectator-disturbs", "a spectator disturbs or uses a phone"),
-        Kind::new("outside-disturbance", "the game was disturbed from outside"),
-    ];
-
-    fn decide(&self, scene: &Scene) -> Decided {
-        match self {
-            Spectators::SpectatorSpeaks(facts) => facts.decide(scene),
-            Spectators::UnaskedAdvice(facts) => facts.decide(scene),
-            Spectators::SpectatorDisturbs(facts) => facts.decide(scene),
-            Spectators::OutsideDisturbance(facts) => facts.decide(scene),
+family! {
+    /// Somebody who does not play the game took a hand in it.
+    Spectators: "spectators" {
+        /// A spectator spoke about the game.
+        SpectatorSpeaks: "spectator-speaks" {
+            about: One(SpectatorRemark),
+            /// Whether only the arbiter was told.
+            to_arbiter_only: YesNo,
+        }
+        /// A player was told something without asking.
+        UnaskedAdvice: "unasked-advice" {
+            /// Who was told.
+            to: Side,
+            /// What it was worth.
+            worth: One(AdviceWorth),
+            /// It came from a relative, friend, team-mate or coach.
+            from_own_side: Flag,
+            /// It is a team event and the adviser is of the team.
+            team_event: Flag,
+        }
+        /// A spectator used a phone or disturbs.
+        SpectatorDisturbs: "spectator-disturbs" {
+            how: One(SpectatorDisturbance),
+            /// Whether the spectator also plays in the event.
+            is_player: Flag,
+        }
+        /// The game was disturbed from outside.
+        OutsideDisturbance: "outside-disturbance" {
+            /// Who was disturbed, if only one player.
+            disturbed: Told(Option<adoube_clock::Colour>),
         }
     }
 }
 
-/// A spectator spoke about the game.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SpectatorSpeaks {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub about: Option<Remark>,
-    /// Whether only the arbiter was told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub to_arbiter_only: Option<bool>,
+choices! {
+    /// What a spectator spoke about.
+    SpectatorRemark {
+        Flag,
+        /// An illegal move or another irregularity.
+        Irregularity,
+        /// The position, a move or a plan.
+        Game,
+    }
+    /// What advice was worth.
+    AdviceWorth {
+        WouldFind,
+        WouldNotFind,
+        /// It is unclear, and there are other good moves.
+        UnclearWithAlternatives,
+        /// It is the only winning move, and unclear whether it would be found.
+        OnlyWinningMove,
+        WeakMove,
+        /// A reminder of the clock, with some time left.
+        ClockReminder,
+        /// A reminder of the clock in the last minute.
+        ClockReminderLate,
+    }
+    /// How a spectator disturbs.
+    SpectatorDisturbance {
+        Phone,
+        /// By noise, or by standing too near.
+        Nuisance,
+        /// By entering the playing area without permission.
+        EnteredArea,
+    }
 }
 
-/// What a spectator spoke about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Remark {
-    /// A fallen flag.
-    Flag,
-    /// An illegal move or another irregularity.
-    Irregularity,
-    /// The position, a move or a plan.
-    Game,
+says! {
+    /// What rulings on spectators say.
+    pub enum Says: "spectators" {
+        Spoke(about: SpectatorRemark), WarnSpectator, SpectatorMovesAway, SpectatorExpelled,
+        LookAtClock, LookIntoIt, MayTellArbiter, MayNotInterfere, WarnAndRule,
+        FlagOnlyByPlayers, ActAsFarAsRulesLet, MayTellDirector, EjectOrWarn, EjectWhoSpeaks,
+        Removed, RuleOnAdvice, Expel, NewGame, BlitzInterference, BlitzUsual,
+        Advised(to), RemoveSpeaker(to), IfArranged, ExpelSpeaker,
+        AsAskedAdvice, TeamOnly, EjectSpeaker, OwnSideJudgedHarder,
+        Weighed(worth: AdviceWorth), NoPenalty,
+        MoveMayNotBePlayed, MoveForbidden, AnotherMove, Draw, AskSimilarPlayers, GameDrawn,
+        FewMinutesOff, SomeMinutesOff, LastMinuteOffOrDraw, LastMinuteOff,
+        Disturbs(how: SpectatorDisturbance), StopDisturbance(how: SpectatorDisturbance),
+        MoreRegard, WarningThenOut,
+        GameDisturbed, PlayerDisturbed(by), GameOver, MoreTimeForOne, MoreTimeForBoth,
+        MayGiveTime, StopAndGiveTime, MayMakeUp, StopWhileItLasts,
+    }
 }
 
-/// A player was told something without asking.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct UnaskedAdvice {
-    /// Who was told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub to: Option<Colour>,
-    /// What it was worth.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub worth: Option<Worth>,
-    /// It came from a relative, friend, team-mate or coach.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub from_own_side: bool,
-    /// It is a team event and the adviser is of the team.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub team_event: bool,
+/// What may be done to a spectator.
+fn measures() -> Vec<Measure> {
+    vec![
+        Measure::new(MeasureKind::Warning, Says::WarnSpectator),
+        Measure::other(Says::SpectatorMovesAway),
+        Measure::other(Says::SpectatorExpelled),
+    ]
 }
 
-/// What advice was worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Worth {
-    /// The player would have found the move.
-    WouldFind,
-    /// The player would not have found the move.
-    WouldNotFind,
-    /// It is unclear, and there are other good moves.
-    UnclearWithAlternatives,
-    /// It is the only winning move, and unclear whether it would be found.
-    OnlyWinningMove,
-    /// It is a weak move.
-    WeakMove,
-    /// A reminder of the clock, with some time left.
-    ClockReminder,
-    /// A reminder of the clock in the last minute.
-    ClockReminderLate,
+impl SpectatorDisturbs {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let how = self.how()?;
+        let draft = scene.draft(Says::Disturbs { how });
+        let draft = draft.decision(Says::StopDisturbance { how });
+        let draft = match how {
+            SpectatorDisturbance::Phone => {
+                draft.cite_all(&[topics::PHONES_FOR_ALL, topics::DEVICES, topics::SPECTATORS])
+            }
+            SpectatorDisturbance::Nuisance => draft.cite_all(&[
+                topics::THIRD_PARTIES,
+                topics::SPECTATORS,
+                topics::ARBITER_TASKS,
+            ]),
+            SpectatorDisturbance::EnteredArea => draft
+                .cite_nth(topics::LEAVING, 3)
+                .cite_all(&[topics::THIRD_PARTIES, topics::SPECTATORS]),
+        };
+        let usual = match self.is_player && scene.is_us() {
+            true => Says::MoreRegard,
+            false => Says::WarningThenOut,
+        };
+        Ok(draft.discretionary(measures(), usual))
+    }
 }
 
-/// A spectator used a phone or disturbs.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SpectatorDisturbs {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub how: Option<Disturbance>,
-    /// Whether the spectator also plays in the event.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub is_player: bool,
-}
-
-/// How a spectator disturbs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Disturbance {
-    /// By using a phone.
-    Phone,
-    /// By noise, or by standing too near.
-    Nuisance,
-    /// By entering the playing area without permission.
-    EnteredArea,
-}
-
-/// The game was disturbed from outside.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct OutsideDisturbance {
-    /// Who was disturbed, if only one player.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub disturbed: Option<Colour>,
+impl OutsideDisturbance {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let draft = scene.draft(match self.disturbed {
+            Some(by) => Says::PlayerDisturbed { by },
+            None => Says::GameDisturbed,
+        });
+        if scene.case.stage != Stage::Playing {
+            let own = [topics::EXTRA_TIME, topics::INTERRUPTION];
+            return Ok(draft.rule(Says::GameOver, &own).mandatory());
+        }
+        let range = vec![
+            Measure::nothing(),
+            Measure::other(Says::MoreTimeForOne),
+            Measure::other(Says::MoreTimeForBoth),
+        ];
+        Ok(match scene.has(topics::EXTRA_TIME) {
+            true => {
+                let own = [topics::EXTRA_TIME, topics::INTERRUPTION, topics::RESTART];
+                let draft = draft.rule(Says::MayGiveTime, &own);
+                draft.discretionary(range, Says::StopAndGiveTime)
+            }
+            false => {
+                let own = [topics::INTERRUPTION, topics::ARBITER_TASKS];
+                let draft = draft.rule(Says::MayMakeUp, &own);
+                draft.discretionary(range, Says::StopWhileItLasts)
+            }
+        })
+    }
 }

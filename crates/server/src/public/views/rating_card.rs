@@ -6,7 +6,7 @@ use adoube_ratings::norm::{Forecast, NormEvent, NormOutcome, NormTitle, TitleNee
 use adoube_ratings::{EventFacts, PlayerRating, RatingRules, TitleRules, rate};
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 
 /// What the games of a player come to.
 #[derive(Default)]
@@ -22,7 +22,7 @@ pub(crate) struct RatingCard {
 pub(crate) struct NormChance {
     pub title: &'static str,
     /// How it stands now.
-    pub now: &'static str,
+    pub now: String,
     /// What the rest must bring.
     pub ways: Vec<String>,
 }
@@ -96,7 +96,7 @@ fn not_counted(player: &PlayerRating) -> Vec<String> {
     let rounds = player.not_counted.iter();
     rounds
         .map(|one| {
-            let why = one.reason.text();
+            let why = tell(&one.reason);
             fill("card-not-counted", &[&one.round, &why, &one.article])
         })
         .collect()
@@ -145,7 +145,7 @@ fn chance(forecast: &Forecast, strongest: u16) -> Option<NormChance> {
     let made = matches!(forecast.now, NormOutcome::Norm | NormOutcome::Open);
     (made || !ways.is_empty()).then(|| NormChance {
         title: forecast.title.abbreviation(),
-        now: forecast.now.name(),
+        now: tell(&forecast.now),
         ways,
     })
 }
@@ -171,7 +171,7 @@ fn ways(forecast: &Forecast, strongest: u16) -> Vec<String> {
         ];
         let real = results.into_iter();
         let real = real.filter(|(_, outcome)| *outcome >= NormOutcome::Open);
-        ways.extend(real.map(|(result, outcome)| format!("{result}: {}", outcome.name())));
+        ways.extend(real.map(|(result, outcome)| format!("{result}: {}", tell(&outcome))));
     }
     let unknown = forecast.unknown.iter();
     ways.extend(unknown.filter(|one| one.rating <= strongest).map(|one| {

@@ -12,6 +12,7 @@ use super::schedule;
 use super::schedule::Rhythm;
 use crate::error::PageError;
 use crate::form::{FormFields, unreadable};
+use crate::texts::tell;
 use adoube_conduct::announcement::stored;
 
 impl FormFields {
@@ -274,7 +275,7 @@ fn tie_breaks(text: &str) -> Result<Vec<String>, PageError> {
         .filter(|code| !code.is_empty())
         .map(|code| {
             let read: Result<TieBreak, _> = code.parse();
-            let read = read.map_err(|error| PageError::BadRequest(error.to_string()))?;
+            let read = read.map_err(|error| PageError::BadRequest(tell(&error)))?;
             Ok(read.code().to_owned())
         })
         .collect()

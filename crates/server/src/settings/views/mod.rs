@@ -16,7 +16,7 @@ use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::t;
+use crate::texts::{t, tell};
 use crate::ui::desk::{DeskHead, Tab};
 use adoube_conduct::announcement::stored;
 use remarks::Remarks;
@@ -80,7 +80,7 @@ pub(crate) struct SectionForm {
     groups: Vec<GroupView>,
     categories: Vec<CategoryRow>,
     sectors: Vec<SectorRow>,
-    methods: Vec<(&'static str, &'static str)>,
+    methods: Vec<(&'static str, String)>,
     /// The short name of the section, if there is one already.
     section: String,
     check_url: String,
@@ -213,7 +213,7 @@ impl SectionForm {
             categories: categories.iter().map(category_row).collect(),
             sectors: sector_rows(sectors),
             methods: Method::ALL
-                .map(|method| (method.code(), method.name()))
+                .map(|method| (method.code(), tell(&method)))
                 .to_vec(),
             section: String::new(),
             check_url: paths::desk::CheckSettings::of(event).to_string(),

@@ -1,11 +1,12 @@
 //! The arithmetic of a tie-break.
 
-use adoube_standings::{Explanation, Part, article};
+use adoube_bodies::arithmetic;
+use adoube_standings::{Explanation, Part, Value, article};
 use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use crate::events::{PublicEvent, PublicSection};
-use crate::texts::fill;
+use crate::texts::{fill, tell, words};
 use crate::ui::head::{Head, Tab};
 use crate::ui::ranking::ranking;
 
@@ -19,18 +20,42 @@ pub(crate) struct ExplanationPage {
     name: String,
     article: Option<String>,
     /// The edition by which it is reckoned.
-    edition: &'static str,
+    edition: String,
     after: RoundNumber,
     value: String,
     /// Why there is no value.
-    missing: Option<&'static str>,
-    parts: Vec<Part>,
+    missing: Option<String>,
+    parts: Vec<PartRow>,
     /// Whether any part needs a remark.
     remarks: bool,
     /// Those who are level, where their encounters decide.
     group: Option<String>,
     /// How the parts come to the value, which stands beside.
     result: Option<String>,
+}
+
+/// A part of the value.
+pub(crate) struct PartRow {
+    number: usize,
+    opponent: Option<u32>,
+    who: String,
+    value: Value,
+    note: Option<String>,
+    /// Why it is left out.
+    left_out: Option<String>,
+}
+
+impl From<Part> for PartRow {
+    fn from(part: Part) -> PartRow {
+        PartRow {
+            number: part.number,
+            opponent: part.opponent,
+            who: tell(&part.who),
+            value: part.value,
+            note: arithmetic::notes(&part, words()),
+            left_out: part.left_out.map(|why| tell(&why)),
+        }
+    }
 }
 
 impl ExplanationPage {
@@ -56,48 +81,24 @@ impl ExplanationPage {
         let name = &ranking.field.participants()[place].name;
         let value = explanation.value.map(|value| value.to_string());
         let value = value.unwrap_or("–".to_owned());
-        let parts = explanation.parts();
-        let result = explanation.result();
+        let parts: Vec<PartRow> = explanation.parts().into_iter().map(PartRow::from).collect();
         Some(ExplanationPage {
             head: Head::of(event, section, Tab::Standings),
             title: fill("standings-value-of", &[&tie_break.code(), name, &value]),
-            name: tie_break.name(),
+            name: tell(&tie_break.name()),
             article: article(tie_break.method, explanation.rules),
-            edition: explanation.rules.name(),
+            edition: tell(&explanation.rules),
             after,
-            missing: explanation.missing(),
+            missing: explanation.missing().map(|why| tell(&why)),
             remarks: parts.iter().any(has_remark),
             parts,
-            group: explanation.encounters_in_words(),
-            result: result.map(|words| without_value(&words, &value).to_owned()),
+            group: arithmetic::encounters(&explanation, words()),
+            result: explanation.result().map(|result| tell(&result.way)),
             value,
         })
     }
 }
 
-fn has_remark(part: &Part) -> bool {
+fn has_remark(part: &PartRow) -> bool {
     part.note.is_some() || part.left_out.is_some()
-}
-
-/// The words before the value: `sum` of `sum 39.5`, `273 / 7` of `273 / 7 = 39`.
-fn without_value<'w>(words: &'w str, value: &str) -> &'w str {
-    let words = words.strip_suffix(value).unwrap_or(words);
-    words.trim_end_matches([' ', '=', ':'])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_value_is_said_once() {
-        for (words, value, before) in [
-            ("sum 39.5", "39.5", "sum"),
-            ("273 / 7 = 39", "39", "273 / 7"),
-            ("the lowest rating: 1900", "1900", "the lowest rating"),
-            ("as it is", "4", "as it is"),
-        ] {
-            assert_eq!(without_value(words, value), before);
-        }
-    }
 }

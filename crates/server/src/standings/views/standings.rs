@@ -5,7 +5,7 @@ use adoube_tournament::RoundNumber;
 use askama::Template;
 
 use crate::events::{Progress, PublicEvent, PublicSection};
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::head::{Head, Tab};
 use crate::ui::ranking::{StandingsLine, lines, ranking};
 use crate::ui::round_nav::RoundNav;
@@ -80,7 +80,7 @@ impl StandingsPage {
         let listed = listed.and_then(|place| section.settings.categories.get(place));
         let headings = ranking.tie_breaks.iter().map(|tie_break| Heading {
             code: tie_break.code().to_owned(),
-            name: tie_break.name(),
+            name: tell(&tie_break.name()),
         });
         Some(StandingsPage {
             nav,

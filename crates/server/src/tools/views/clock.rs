@@ -10,7 +10,7 @@ use super::{Tool, ToolsHead};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::t;
+use crate::texts::{t, template};
 use crate::tools::ToolQuery;
 use crate::tools::clock_setup::ClockSetup;
 use crate::tools::editions::{self, EditionChoice};
@@ -147,8 +147,8 @@ fn texts() -> String {
         "start": t("tools-clock-start"),
         "pause": t("tools-clock-pause"),
         "resume": t("tools-clock-resume"),
-        "flag": t("tools-clock-flag"),
-        "first": t("tools-clock-first"),
+        "flag": template("tools-clock-flag"),
+        "first": template("tools-clock-first"),
         "move": t("tools-clock-move"),
         "period": t("tools-clock-period"),
         "owed": t("tools-clock-owed"),

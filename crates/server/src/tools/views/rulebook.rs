@@ -7,7 +7,7 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::fill;
+use crate::texts::{fill, tell};
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 
@@ -154,7 +154,7 @@ fn line(edition: &Edition, article: &Article) -> ArticleLine {
             paths::tools::Rulebook::of(),
             encoded(&article.topic)
         ),
-        says: article.says.clone(),
+        says: tell(&article.saying()),
         see: see
             .map(|number| (number.clone(), article_url(edition.id(), number)))
             .collect(),
@@ -173,8 +173,8 @@ impl Differences {
             )
         };
         Differences {
-            from: from.name().to_owned(),
-            to: to.name().to_owned(),
+            from: tell(&from.name_saying()),
+            to: tell(&to.name_saying()),
             parameters: compared.parameters.iter().map(parameter).collect(),
             changed: compared.changed.iter().map(pair).collect(),
             divided: compared.divided.iter().map(pair).collect(),
@@ -199,7 +199,7 @@ fn pair(pair: &ArticlePair<'_>) -> PairLine {
         old: pair.from.number.clone(),
         new: pair.to.number.clone(),
         topic: pair.to.topic.clone(),
-        said: pair.from.says.clone(),
-        says: pair.to.says.clone(),
+        said: tell(&pair.from.saying()),
+        says: tell(&pair.to.saying()),
     }
 }

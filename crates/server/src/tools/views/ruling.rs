@@ -2,13 +2,14 @@
 
 use adoube_rulebook::Edition;
 use adoube_rulings::{
-    Alternative, Answers, Case, CaseError, Compared, Force, Kind, Question, Ruling, kinds,
+    Alternative, Answers, Case, CaseError, Compared, Condition, Force, Kind, Question, Ruling,
+    kinds,
 };
 use askama::Template;
 
 use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
-use crate::texts::t;
+use crate::texts::{t, tell, words};
 use crate::tools::ToolQuery;
 use crate::tools::dialogue::{self, Answered, Dialogue, KNOWN_BEFORE, choice_value, name_of};
 use crate::tools::editions::{self, EditionChoice};
@@ -50,18 +51,18 @@ pub(crate) struct Talk {
 pub(crate) enum Step {
     Choose {
         /// Families with their kinds of incidents.
-        families: Vec<(&'static str, Vec<KindLine>)>,
+        families: Vec<(String, Vec<KindLine>)>,
         /// What may be known already: name, label, what was typed.
         known: Vec<(String, &'static str, String)>,
     },
     Ask {
-        title: &'static str,
+        title: String,
         /// What was answered.
         answered: Vec<AnswerLine>,
         question: QuestionView,
     },
     Rule {
-        title: &'static str,
+        title: String,
         /// What was answered.
         answered: Vec<AnswerLine>,
         ruling: Box<RulingView>,
@@ -75,7 +76,7 @@ pub(crate) enum Step {
 /// A kind of incident to choose.
 pub(crate) struct KindLine {
     pub name: &'static str,
-    pub title: &'static str,
+    pub title: String,
 }
 
 /// A question with its answer.
@@ -156,7 +157,7 @@ impl Talk {
         let (step, wrong) = match followed {
             Ok(dialogue) => (step(dialogue, asked, url)?, None),
             // What was known before was not understood: it is asked for again.
-            Err(error) => (choose(asked), Some(error.to_string())),
+            Err(error) => (choose(asked), Some(tell(&error))),
         };
         let carried = asked.only(|name| {
             !matches!(name, "edition" | "compare")
@@ -195,7 +196,7 @@ fn step(dialogue: Dialogue, asked: &ToolQuery, url: &str) -> Result<Step, PageEr
             optional,
             wrong,
         } => Step::Ask {
-            title: kind.title,
+            title: t(&kind.title()).to_owned(),
             answered: answers(answered, url),
             question: QuestionView::of(&question, optional, wrong),
         },
@@ -205,7 +206,7 @@ fn step(dialogue: Dialogue, asked: &ToolQuery, url: &str) -> Result<Step, PageEr
             case,
             ruling,
         } => Step::Rule {
-            title: kind.title,
+            title: t(&kind.title()).to_owned(),
             answered: answers(answered, url),
             compared: compared(asked, &case, &ruling).map_err(unfit)?,
             compare_url: format!("{url}?{}", asked.with("compare", "1").query()),
@@ -215,16 +216,17 @@ fn step(dialogue: Dialogue, asked: &ToolQuery, url: &str) -> Result<Step, PageEr
 }
 
 fn unfit(error: CaseError) -> PageError {
-    PageError::BadRequest(error.to_string())
+    PageError::BadRequest(tell(&error))
 }
 
 fn choose(asked: &ToolQuery) -> Step {
     let line = |kind: &Kind| KindLine {
         name: kind.name,
-        title: kind.title,
+        title: t(&kind.title()).to_owned(),
     };
+    let name = |family: &str| t(&format!("family-{family}")).to_owned();
     let families = kinds().into_iter();
-    let families = families.map(|(family, kinds)| (family, kinds.iter().map(line).collect()));
+    let families = families.map(|(family, kinds)| (name(family), kinds.iter().map(line).collect()));
     let known = KNOWN_BEFORE.into_iter().map(|fact| {
         let name = name_of(fact);
         let typed = asked.get(&name).unwrap_or_default().to_owned();
@@ -278,7 +280,7 @@ fn compared(
 impl QuestionView {
     fn of(question: &Question, optional: bool, wrong: Option<String>) -> QuestionView {
         let mut view = QuestionView {
-            text: question.text.clone(),
+            text: tell(&question.text),
             name: name_of(&question.fact),
             choices: Vec::new(),
             number: None,
@@ -290,12 +292,12 @@ impl QuestionView {
             Answers::OneOf(choices) => {
                 let choices = choices.iter();
                 view.choices = choices
-                    .map(|choice| (choice_value(choice), choice.text.clone()))
+                    .map(|choice| (choice_value(choice), tell(&choice.text)))
                     .collect();
             }
             Answers::Number { at_least, at_most } => view.number = Some((*at_least, *at_most)),
             Answers::Time => view.expected = t("tools-time-such-as").to_owned(),
-            Answers::Text(expected) => view.expected = expected.clone(),
+            Answers::Text(expected) => view.expected = tell(expected),
         }
         view
     }
@@ -308,33 +310,36 @@ impl RulingView {
             Force::Mandatory => (t("tools-mandatory"), None, Vec::new()),
             Force::Discretionary { range, usual } => (
                 t("tools-discretionary"),
-                Some(usual.clone()),
-                range.iter().map(ToString::to_string).collect(),
+                Some(tell(usual)),
+                range.iter().map(|one| tell(&one.statement())).collect(),
             ),
-            Force::NeedsFact(question) => (t("tools-needs-fact"), None, vec![question.to_string()]),
+            Force::NeedsFact(question) => {
+                let question = tell(&question.in_full());
+                (t("tools-needs-fact"), None, vec![question])
+            }
         };
         let result = ruling.result.map(|result| result.to_string());
         RulingView {
             edition: ruling.edition.clone(),
-            incident: ruling.incident.clone(),
-            decision: ruling.decision.clone(),
-            condition: ruling.condition(),
+            incident: tell(&ruling.incident),
+            decision: tell(&ruling.decision),
+            condition: condition(ruling.conditions()),
             otherwise: ruling.otherwise.iter().map(otherwise).collect(),
             force,
             usual,
             range,
             facts: facts(ruling),
-            steps: ruling.steps.clone(),
-            notes: ruling.notes.clone(),
+            steps: ruling.steps.iter().map(tell).collect(),
+            notes: ruling.notes.iter().map(tell).collect(),
             articles: ruling
                 .articles
                 .iter()
                 .map(|cited| {
                     let url = article_url(&ruling.edition, &cited.article);
-                    (cited.article.clone(), url, cited.says.clone())
+                    (cited.article.clone(), url, tell(&cited.says))
                 })
                 .collect(),
-            log: ruling.log.clone(),
+            log: tell(&ruling.log),
             result: result.filter(|result| !result.contains('?')),
         }
     }
@@ -347,8 +352,8 @@ impl ComparedView {
         ComparedView {
             edition: one.edition.clone(),
             decision: match other.question() {
-                Some(question) => question.to_string(),
-                None => other.decision.clone(),
+                Some(question) => tell(&question.in_full()),
+                None => tell(&other.decision),
             },
             facts: facts(other),
             articles: articles
@@ -366,42 +371,37 @@ impl ComparedView {
 
 /// When another answer holds, and which.
 fn otherwise(other: &Alternative) -> (String, String) {
-    (other.condition(), other.ruling.in_short())
+    let when = condition(&other.when).unwrap_or_default();
+    (when, tell(&other.ruling.in_short()))
+}
+
+/// What all must be so; nothing if there is no condition.
+fn condition(conditions: &[Condition]) -> Option<String> {
+    let told: Vec<String> = conditions.iter().map(|one| tell(&one.text)).collect();
+    (!told.is_empty()).then(|| words().list(&told))
 }
 
 /// Result, clocks, position and what to count: name and value.
 fn facts(ruling: &Ruling) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
-    facts.extend((ruling.no_rule.iter()).map(|text| (t("tools-no-rule"), text.clone())));
+    facts.extend((ruling.no_rule.iter()).map(|text| (t("tools-no-rule"), tell(text))));
     facts.extend(
         ruling
             .result
             .map(|result| (t("tools-result"), result.to_string())),
     );
-    facts.push((t("tools-the-position"), ruling.position.words().to_owned()));
-    facts.extend((ruling.clocks.iter()).map(|change| (t("tools-the-clock"), change.to_string())));
+    facts.push((t("tools-the-position"), tell(&ruling.position)));
+    facts.extend(
+        (ruling.clocks.iter()).map(|change| (t("tools-the-clock"), tell(&change.statement()))),
+    );
     facts.extend(ruling.times_after.map(|times| {
         let times = crate::texts::fill("tools-times-after", &[&times.white, &times.black]);
         (t("tools-times"), times)
     }));
-    facts.extend(
-        ruling
-            .to_move
-            .map(|side| (t("tools-to-move"), side.to_string())),
-    );
-    facts.extend(ruling.must_play.iter().map(|duty| {
-        let moves = duty.moves.join(", ");
-        let text = format!("{} {} {moves}", duty.side, duty.duty);
-        (t("tools-duty"), text.trim().to_owned())
-    }));
-    facts.extend(ruling.counters.iter().map(|change| {
-        let text = format!(
-            "{}: {} ({})",
-            change.side,
-            change.counter.words(),
-            change.now
-        );
-        (t("tools-count"), text)
-    }));
+    facts.extend(ruling.to_move.map(|side| (t("tools-to-move"), tell(&side))));
+    let duty = ruling.must_play.iter();
+    facts.extend(duty.map(|duty| (t("tools-duty"), tell(&duty.statement()))));
+    let counters = ruling.counters.iter();
+    facts.extend(counters.map(|change| (t("tools-count"), tell(&change.statement()))));
     facts
 }

@@ -11,7 +11,7 @@ use super::{Tool, ToolsHead, article_url};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::tools::ToolQuery;
 use crate::tools::editions::{self, EditionChoice};
 
@@ -304,7 +304,7 @@ fn rules(edition: &Edition) -> Vec<Rule> {
         .map(|article| Rule {
             number: article.number.clone(),
             url: article_url(edition.id(), &article.number),
-            says: article.says.clone(),
+            says: tell(&article.saying()),
         })
         .collect()
 }

@@ -5,3 +5,57 @@ family-arrival = Coming late
 incident-late-arrival = a player comes late
 incident-both-absent = nobody was there when the clocks started
 incident-absent-without-notice = a player stayed away without notice
+
+ask-late-arrival-by = Who came late?
+ask-late-arrival-late-by = How long after the actual start of the session did the player come?
+ask-late-arrival-default-time = What default time do the regulations give? The edition has none of its own.
+ask-late-arrival-first-period = How long is the first or only period?
+ask-both-absent-white-late-by = How long after the start did White come?
+ask-both-absent-black-late-by = How long after the start did Black come?
+ask-absent-without-notice-by = Who stayed away?
+ask-absent-without-notice-explained = Has the player explained it before the next pairing was published?
+
+arrival-before-start = { $by } came before the start
+arrival-not-late = { $by } is not late.
+arrival-came = { $by } came { $late } after the start
+arrival-in-time = In time: the default time is { $limit }. { $by } plays with the time that is left.
+arrival-clock-ran = { $by-code ->
+    [white] White's clock has run since the start
+   *[black] Black's clock has run since White's first move
+}
+arrival-after-first-control = { $by } came after the first control had run out and loses.
+arrival-no-waiver = only the loss after one hour can be waived, not this one
+arrival-too-late = { $by } came after the default time of { $limit } and loses.
+arrival-not-helped = the delay could not be helped: the article lets the { $who } decide otherwise
+arrival-played-with-rest = the game is played with the time that is left
+arrival-game-lost = the game is lost
+arrival-loss-stands = the loss stands unless the reason is compelling
+arrival-may-decide-otherwise = the { $who } may decide otherwise for a good reason
+arrival-came-no-equipment = { $by } came { $late } after the start, and no equipment was set up
+arrival-no-loss = No loss: { $by-opponent } has not set up the equipment and run the clock. The game is played; each loses { $half } of the time since the start.
+arrival-divided = The time since the start is divided equally: each loses { $half }. The game is played.
+arrival-nothing-set-up = No equipment was set up: the time since the start is divided equally, and each loses { $half }.
+arrival-why-equipment = no equipment at the start
+arrival-count-until-there = count until the equipment was there, if that was earlier
+
+arrival-nobody = Nobody was there: White came after { $white }, Black after { $black }
+arrival-both-too-late = Both came after the default time: both lose.
+arrival-played-after-all = the game is played after all
+arrival-both-lose = both lose
+arrival-white-loses = White loses the { $lost } until White came; Black loses nothing before White has moved.
+arrival-split = The time until the first player came is split: each loses { $lost }.
+arrival-why-absent = absent at the start
+arrival-regulations-otherwise = the regulations or the arbiter may decide otherwise
+
+arrival-stayed-away = { $by } stayed away without notice
+arrival-paired-if-accepted = { $by } loses this game but is paired again, if the explanation is accepted.
+arrival-counts-as-withdrawn = { $by } loses this game and counts as withdrawn: no pairing until it is explained.
+arrival-paired-again = paired again
+arrival-out-of-event = out of the event
+arrival-not-paired-again = not paired again
+arrival-may-be-ejected = { $by } loses this game and may be ejected from the event and fined up to the entry fee; on request the director may keep or readmit { $by }.
+arrival-fine-goes-to = the fine goes to the organizer, who may bar the player from other events until it is paid
+arrival-kept-on-request = kept in the event or readmitted, on request
+arrival-fine = a fine up to the entry fee
+arrival-ejection = ejection from the event
+arrival-unless-asked = not paired again unless the player asks for it

@@ -8,3 +8,115 @@ incident-draw-agreed = the players agree on a draw
 incident-draw-without-claim = the game may be drawn without a claim
 incident-resignation = a player resigns or seems to
 incident-score-proposed = the players propose an unusual score
+
+ask-draw-claim-by = Who claims the draw?
+ask-draw-claim-ground = On what ground?
+ask-draw-claim-form = How is it claimed?
+ask-draw-claim-written = Has the claimant written the move down and told the arbiter?
+ask-draw-claim-witnessed = Does a director or an impartial witness confirm the claim?
+ask-draw-claim-correct-repetition = Play the game over with both players: does the position stand for at least the third time?
+ask-draw-claim-correct-fifty-moves = Play the game over with both players: have fifty moves been made by each without pawn move or capture?
+ask-draw-offer-by = Who offers the draw?
+ask-draw-offer-when = When was it offered?
+ask-draw-offer-repeated = Had the player offered a draw before, with no reason to offer again?
+ask-draw-without-claim-by = What has happened?
+ask-draw-without-claim-consecutive = Did the five appearances come on consecutive alternate moves?
+ask-draw-without-claim-last-move-completed = Has the last of these moves been completed by pressing the clock?
+ask-resignation-by = Who resigns, or seems to?
+ask-resignation-how = What did the player do?
+ask-resignation-confirmed = That is not clear. Does { $by } confirm to have resigned?
+ask-score-proposed-white-hundredths = How many hundredths of a point for White?
+ask-score-proposed-black-hundredths = How many hundredths of a point for Black?
+
+claim-ground-repetition = the same position for the third time
+claim-ground-fifty-moves = fifty moves without pawn move or capture
+
+claim-form-appeared = it has happened with the opponent's last move
+claim-form-intended = it will happen with a move not played yet
+claim-form-own-move = it has happened with the claimant's own move, clock not pressed
+
+offer-time-after-moving = after moving, before pressing the clock
+offer-time-before-moving = on the own time, before moving
+offer-time-opponents-time = while the opponent's clock runs
+
+draw-ending-fivefold = the same position for the fifth time
+draw-ending-seventy-five-moves = 75 moves by each without pawn move or capture
+draw-ending-dead-position = nobody can mate any more
+draw-ending-stalemate = stalemate
+
+resign-gesture-said = said so
+resign-gesture-king-tipped = tipped the king
+resign-gesture-clock-stopped = stopped the clocks
+resign-gesture-hand-offered = offered a hand
+resign-gesture-signed = signed the score sheets
+resign-gesture-left = left without a word
+
+# Claims.
+draws-claims-repetition = { $by } claims a draw by repetition
+draws-claims-fifty-moves = { $by } claims a draw by the fifty-move rule
+draws-only-an-offer = Only the player who has the move can claim: no claim, but an offer of a draw that the opponent may accept or reject. The game goes on.
+draws-not-on-move = Only the player who has the move can claim: no claim, the game goes on.
+draws-lost-by-touch = A piece has been touched: no right to claim on this move; it returns with the next one.
+draws-lost-by-press = The clock was pressed: it is only an offer of a draw, and the move stands.
+draws-must-be-made = The moves must have been made; an intended move does not count. No claim yet.
+draws-write-first = The claim is not in order: tell { $by } to write the move down first, then check it.
+draws-claim-accepted = A claim is an offer, and the opponent accepts: drawn, no check is needed.
+draws-confirmed = A director or impartial witness confirms it: the game is drawn.
+draws-decide-on-what-you-saw = The claim cannot be shown on a score sheet: decide on what you have seen.
+draws-accept-claim = accept it: the game is drawn
+draws-deny-claim = deny it as a wrong claim
+draws-usual-denied = the claim is denied: the claimant's score sheet must show it
+draws-usual-if-seen = accepted if the arbiter or an electronic board has seen it, otherwise denied
+draws-claim-right = The claim is right: the game is drawn at once.
+draws-restriction-not-for-claims = a restriction on agreed draws does not touch claims
+draws-claim-wrong = The claim is wrong: { $by-opponent } gets { $bonus } more, and the game goes on.
+draws-claim-not-shown = The claimant's score sheet cannot show it, so the claim is denied: { $by-opponent } gets { $bonus } more, and the game goes on.
+draws-wrong-claim = wrong claim of a draw
+draws-stays-an-offer = a wrong claim is not an illegal move; it stays open as an offer of a draw
+draws-other-move-of-piece = must make another move with the piece of the intended move, if it has one
+draws-intended-move = must play the intended move
+
+# Offers and agreements.
+draws-offers = { $by } offers a draw
+draws-offer-forbidden = The event does not allow draws to be offered or agreed now without the arbiter's consent.
+draws-condition-void = no condition can be attached: it is void, and the offer stands
+draws-no-withdrawal = an offer cannot be withdrawn
+draws-offer-rejected = The offer has been rejected, in words or by touching a piece; the game goes on.
+draws-offer-valid = The offer is valid until it is accepted or rejected.
+draws-offer-without-condition = The offer is valid, without its condition, until it is accepted or rejected.
+draws-see-move-first = the opponent may ask to see the move first
+draws-agree = The players agree on a draw
+draws-result-signed = The result is signed: it stands.
+draws-agreed-too-early = No agreement is possible before both players have made a move: the game goes on.
+draws-agreement-forbidden = The event does not allow this agreement without the arbiter's consent: the game goes on.
+draws-drawn = The game is drawn.
+draws-proposed = The players propose { $white }:{ $black } hundredths
+draws-other-scores = Players win, draw or lose; other scores are for the arbiter alone.
+draws-no-limits = no article limits the scores expressly
+draws-refuse = refuse it
+draws-score-possible = The score is a possible one; whether it is the result is another question.
+draws-score-invalid = Invalid: each score must be a normal one, and together not more than a win.
+
+# Without a claim.
+draws-last-move-mates = The last move was mate
+draws-mate-first = Mate goes first: { $winner } wins.
+draws-fivefold = The position has appeared five times
+draws-seventy-five-moves = 75 moves by each without pawn move or capture
+draws-dead-position = Neither player can mate any more
+draws-stalemate = Stalemate
+draws-not-reached = The condition is not met: the game goes on; a player may claim a draw.
+draws-director-may-declare = The director may declare the game drawn.
+draws-game-goes-on = the game goes on
+draws-declare = declare the game drawn
+draws-declare-without-progress = declare the draw once no progress is in sight
+draws-step-in = The game is drawn without a claim: step in and say so.
+draws-ended-by-move = The game is drawn; it ended with the move that brought this about.
+
+# Resignation.
+draws-resigns = { $by } resigns
+draws-no-resignation = No resignation: the game goes on.
+draws-resigns-drawn = Drawn: { $by } resigns, but { $by-opponent } cannot mate by any series of legal moves.
+draws-resigns-lost = { $by } resigns: { $by-opponent } wins.
+draws-left = { $by } left without resigning or telling anybody
+draws-clock-runs-on = { $by }'s clock runs on; the chief { $who } may penalise the discourtesy.
+draws-let-clock-run = let the clock run, and a warning afterwards

@@ -11,3 +11,191 @@ incident-sheets-after-flag = score sheets are incomplete after a flag-fall
 incident-move-number-unknown = nobody can show how many moves were made
 incident-excused-from-recording = a player cannot record or is excused
 incident-wrong-result = the result was written or reported wrongly
+
+ask-not-recording-by = Who does not record?
+ask-not-recording-was-below = Was { $by } under 5:00 at some moment of this period?
+ask-not-recording-either-was-below = Was either player under 5:00 at some moment of this period?
+ask-recording-addition = How much is added for each move?
+ask-recorded-in-advance-by = Who wrote a move in advance?
+ask-recorded-in-advance-purpose = What was the move written for?
+ask-recording-behind-by = Who is behind?
+ask-recording-behind-own-moves-missing = How many of { $by }'s own moves are not written?
+ask-sheet-misused-by = Whose sheet is it?
+ask-sheet-misused-how = What is wrong with the sheet?
+ask-sheet-request-by = Who asks for the sheet?
+ask-sheet-request-on-move = Has the player the move?
+ask-sheet-request-both-have-time = Have both players at least 5:00?
+ask-sheets-after-flag-stopped = Who had stopped recording?
+ask-sheets-after-flag-record-complete = Is there a complete record: a sheet, or one kept by an official?
+ask-move-number-unknown-quota = By which move does the period end?
+ask-move-number-unknown-found = How many moves can be shown?
+ask-excused-from-recording-by = Who does not record?
+ask-excused-from-recording-reason = Why can the player not record?
+ask-excused-from-recording-total-time = How much time has { $by } for the whole game?
+ask-wrong-result-both-agree = Do both signed sheets show the same result?
+ask-wrong-result-rounds-ago = How many rounds ago was it? 0 is the round just played.
+
+writing-purpose-claim = to claim a draw
+writing-purpose-sealing = to seal it
+writing-purpose-none = for neither
+
+sheet-misuse-notes = notes that have no place there
+sheet-misuse-hidden-from-arbiter = the arbiter or director cannot see it
+sheet-misuse-hidden-from-opponent = the opponent cannot see it
+sheet-misuse-other-notation = another notation than the algebraic
+sheet-misuse-offer-not-noted = a draw offer was not noted
+
+stopped-recording-both = both players
+stopped-recording-white = White
+stopped-recording-black = Black
+
+excuse-reason-disability = a disability
+excuse-reason-religion = religion
+excuse-reason-beginner = a beginner
+
+recording-not-recording = { $by } does not record the moves
+recording-blitz-not-recorded = Blitz games are not recorded as a rule.
+recording-blitz-says-nothing = the blitz chapter says nothing about recording
+recording-nothing = nothing
+recording-quick-free = No breach: players need not record in Quick chess.
+recording-quick-claims = without an adequate sheet some claims cannot be made
+recording-rapid-free = No breach: players need not record in rapid and blitz.
+recording-exempt = No breach: under five minutes with less than 30 seconds added there is no duty to record for the rest of the period.
+recording-exempt-claims = without a complete sheet some claims cannot be made
+recording-blind-released = { $by } is visually disabled: the regulations should release { $by } from recording in the last five minutes, whatever is added.
+recording-blind-updates = { $by } brings the record up to date afterwards.
+recording-blind-usual = no penalty in the last five minutes; before that order it
+
+recording-order = { $order-code ->
+    [record] Order { $by } to record the moves.
+    [write-afterwards] Order { $by } to write moves only after making them.
+    [keep-visible] Order { $by } to keep the sheet visible.
+    [use-algebraic] Order { $by } to use the algebraic notation.
+   *[note-offer] Order { $by } to note the offer.
+}
+recording-order-and-penalise = { $order-code ->
+    [record] Order { $by } to record the moves, and penalise if need be.
+    [write-afterwards] Order { $by } to write moves only after making them, and penalise if need be.
+    [keep-visible] Order { $by } to keep the sheet visible, and penalise if need be.
+    [use-algebraic] Order { $by } to use the algebraic notation, and penalise if need be.
+   *[note-offer] Order { $by } to note the offer, and penalise if need be.
+}
+recording-order-with-warning = order it, with a warning
+recording-warn = Warn { $by }: warning { $number } of up to { $warnings }.
+recording-warning-first = a warning before any time penalty
+recording-warned = { $warnings ->
+    [one] { $by } was warned once: { $by-opponent } gets { $time }.
+   *[other] { $by } was warned { $warnings } times: { $by-opponent } gets { $time }.
+}
+recording-opponents-breach = recording breach of the opponent
+recording-time-for-opponent = { $time } for { $by-opponent }
+
+recording-wrote-in-advance = { $by } wrote a move before making it
+recording-may-be-written-first = In order: the move may be written first here.
+recording-forced-no-excuse = a forced move is no excuse
+
+recording-behind = { $missing ->
+    [one] { $by } is { $missing } own move behind with recording
+   *[other] { $by } is { $missing } own moves behind with recording
+}
+recording-no-breach = No breach.
+recording-behind-until-next-move = Allowed until { $by } makes the next move: the last own move must be written before it.
+
+recording-does-not-record = { $by } does not record
+recording-is-excused = { $by } is excused from recording
+recording-excused-claims = without an assistant { $by } cannot make claims that need a sheet
+recording-time-off = { $off } off { $by }'s time
+recording-helped-or-excused = { $by } is helped or excused; the director may leave the time as it is.
+recording-help-rather = help rather than a deduction
+recording-may-be-excused = { $by } may be excused; { $off } off the time is suggested.
+recording-why-excused = excused from recording
+recording-cannot-record = { $by } cannot record
+recording-may-bring-assistant = { $by } may bring an assistant to write, and the time is not adjusted.
+recording-needs-assistant = { $by } needs an assistant who writes, acceptable to the arbiter; { $by }'s time is adjusted fairly.
+recording-fairly-less-time = less time, as is fair
+recording-minutes-off = { $minutes ->
+    [one] { $minutes } minute off
+   *[other] { $minutes } minutes off
+}
+recording-some-minutes-off = some minutes off
+
+recording-wrote-notes = { $by } wrote notes on the sheet
+recording-notes-forbidden = Only moves, clock times, draw offers, claims and such data belong on the sheet: forbid it.
+recording-notes-usual = a warning, or a little time; more if it is repeated
+recording-hidden-from-arbiter = The { $who } cannot see { $by }'s sheet
+recording-pen-on-sheet = a pen on the sheet is tolerated, and may be lifted to look
+recording-hidden-from-opponent = { $by-opponent } cannot see { $by }'s sheet
+recording-need-not-be-visible = No breach: only the arbiter must be able to see the sheet.
+recording-not-algebraic = { $by } does not use the algebraic notation
+recording-other-notation-allowed = No breach: descriptive and computer notation are allowed too.
+recording-other-notation-no-evidence = a sheet in another notation is no evidence for a claim
+recording-offer-not-noted = { $by } did not note the draw offer
+recording-offer-need-not-be-noted = No breach: offers may be noted but need not be.
+
+recording-signed-wrong = Both players signed a wrong result
+recording-signed-stands = The signed result stands, unless the arbiter decides otherwise; an evident error may be corrected.
+recording-signed-result-stands = the signed result stands
+recording-result-corrected = the result is corrected
+recording-correct-if-confirmed = correct it if both players confirm what happened on the board
+recording-reported-wrong = A result was reported wrongly
+recording-correct-now = Correct it: for rating and prizes always, for the pairings if few games are disturbed.
+recording-pair-correctly = pair with the correct result
+recording-pair-as-unreported = pair as if it were unreported
+recording-keep-pairings = keep the pairings that are out
+recording-correct-if-few-disturbed = correct the pairings if few games are disturbed
+recording-correct-later = Correct it for rating and for later pairings; for prizes the director weighs how old it is.
+recording-prizes-by-correct = prizes by the correct result
+recording-prizes-by-reported = prizes by the reported result
+recording-correct-unless-old = the correct result, unless many pairings went by the wrong one
+recording-sheets-differ = The two sheets show different results
+recording-clear-up = Clear it up with both players at once, before the sheets are taken.
+recording-ask-both = Ask both players; look at the final position and the moves.
+recording-result-both-confirm = the result that both confirm
+recording-result-found = the result found by the arbiter
+recording-result-confirmed = the result that both players confirm
+
+recording-asked-off-move = { $by } asks to see the sheet without having the move
+recording-ask-only-on-move = Refused: { $by } may ask only on the move.
+recording-asked-to-borrow = { $by } asks to borrow the opponent's sheet
+recording-loan-needs-time = Refused: both players must have { $limit } left. Looking at it without borrowing is free.
+recording-clock-runs-until-back = { $by }'s clock runs until the sheet is back.
+recording-loan-refused = { $by-opponent } refuses: the director may order the loan.
+recording-order-loan = order the loan
+recording-order-loan-if-few = order it if the requests are not too many
+recording-may-borrow = { $by } may borrow it; { $by }'s clock runs until it is back.
+recording-many-requests = too many requests are annoying behaviour
+recording-asked-again = { $by } asks to see the sheet for time number { $number }
+recording-too-many-requests = More than { $at-most } requests are a distraction of the opponent: refuse it and penalise { $by }.
+recording-show-sheet = Show the sheet ({ $number } of { $at-most }); the clock runs on.
+recording-asked-for-sheet = { $by } asks for a score sheet
+recording-own-sheet = Each player has an own sheet; the opponent's is used only to bring it up to date.
+recording-give-sheet = Give { $by } a score sheet to record on; nobody else has recorded the game.
+recording-asked-for-arbiters-sheet = { $by } asks to see the arbiter's sheet
+recording-no-limit-of-requests = The arbiter decides: no article says how often the sheet may be seen.
+recording-not-provided = this edition does not provide looking at the arbiter's sheet
+recording-show = show the sheet
+recording-refuse-sheet = refuse it
+recording-show-now-and-then = show it now and then, on the player's own time
+
+recording-before-sudden-death = Sheets are incomplete and sudden death comes next
+recording-may-waive = The director may waive bringing the sheets up to date.
+recording-waive = waive it
+recording-have-completed = have the sheets completed
+recording-neither-recorded = Neither player had recorded when the flag fell
+recording-both-update = Stop the clocks: both bring their sheets up to date; then start the clock of the player to move.
+recording-tell-number-now = Only now may the number of moves be told.
+recording-dawdles = a warning to the player who dawdles
+recording-one-stopped = Only { $by } had stopped recording when the flag fell
+recording-one-completes = The clocks run on: { $by } completes the sheet before making a move.
+recording-may-use-opponents = { $by } may use the opponent's sheet on the move, and returns it before moving.
+recording-none-complete = No sheet is complete after the flag-fall
+recording-reconstruct = Stop the clocks and reconstruct the game on a second board, away from others.
+recording-write-down-first = First write down the position, both times, whose clock ran and the moves known.
+recording-if-not-reconstructed = If it cannot be done, the next move counts as the first of the next period.
+recording-number-unknown = The number of moves cannot be shown
+recording-next-move-shown = { $found ->
+    [one] The next move counts as move { $next }: { $found } move is shown. Nobody has overstepped the time.
+   *[other] The next move counts as move { $next }: { $found } moves are shown. Nobody has overstepped the time.
+}
+recording-next-move-first = The next move counts as move { $next }, the first of the next period. Nobody has overstepped the time.
+recording-go-on-from-diagram = Record the position with a diagram and go on from there.

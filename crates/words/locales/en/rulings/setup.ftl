@@ -7,3 +7,47 @@ incident-board-turned = the board stands the wrong way
 incident-reversed-colours = the colours are reversed
 incident-displaced-pieces = a player displaced pieces
 incident-piece-off-its-square = a piece is found off its proper square
+
+ask-wrong-start-position-last-move-completed = Has Black pressed the clock after the last move?
+ask-reversed-colours-last-move-completed = Has Black pressed the clock after the last move?
+ask-displaced-pieces-by = Who displaced the pieces?
+ask-piece-off-its-square-moves-ago = How many moves ago did it happen?
+
+setup-wrong-start = The pieces were set up wrongly
+setup-board-turned = The board stands the wrong way
+setup-colours-reversed = The game was begun with colours reversed
+setup-found-after-game = Found after the game: the result stands.
+setup-moved-to-right-board = The position is moved to a board that stands right, and the game goes on.
+setup-found-too-late = Found too late: the game goes on as it stands.
+setup-new-game = The game is cancelled and a new one is played with everything as it should be.
+setup-times-kept = the clocks keep the time used so far; the move counter may be reset
+setup-decide-start = Decide with the schedule in mind when it starts and with what times.
+setup-arbiter-may-rule = The game goes on, unless the arbiter rules otherwise.
+setup-goes-on = the game goes on
+setup-new-with-right-colours = a new game with the right colours
+setup-goes-on-usually = the game goes on; a new one in the first minutes, if nothing is exchanged and the schedule allows it
+setup-fixed-after-ten = Too late: ten moves have been completed by each, so the game goes on.
+setup-wrong-pieces-castle = a king set up wrongly may not castle; a rook set up wrongly may not be castled with
+setup-blitz-start-again = No move has been completed by each side: set the pieces up right and start again.
+setup-blitz-stays = Each side has completed a move: the position stays as it was set, and the game goes on.
+
+setup-displaced = { $by } displaced pieces
+setup-put-back = { $by } puts the pieces back on { $by }'s own time.
+setup-may-press-back = { $by-opponent } may press the clock without moving; with an increment it is better to stop both clocks
+setup-stop-both-clocks = { $by-opponent } stops both clocks and calls you, and does not start { $by }'s clock; give { $by-opponent } the time back or take it from { $by }.
+setup-either-may-stop = either player may stop the clocks to call the arbiter
+setup-pressed-before-back = the clock was pressed before the pieces were back, which weighs against the player
+setup-standard = the standard penalty: { $time } for { $by-opponent }
+setup-more-than-that = more than that, as for unsporting conduct or a repeated offence
+setup-no-first-accident = { $time } for { $by-opponent }, or more: it was no first accident
+setup-none-if-put-right = no penalty for an accident put right before pressing; { $time } for { $by-opponent } if the clock is pressed first
+setup-heavy-on-purpose = a heavy penalty: it was on purpose
+setup-mild-for-accident = no penalty or a mild one for an accident; never the game
+setup-heavier-for-repeat = a heavier penalty: it happened before
+
+setup-off-its-square = A piece is found off its proper square
+setup-restore-before = The position before the irregularity, or the last one that can be found, is set up and the game goes on from it.
+setup-players-look-for-place = The players look for the place under your supervision; set times and move counter by your judgement.
+setup-not-counted-as-illegal = it is not counted as an illegal move
+setup-counts-as-illegal = It counts as an illegal move: the position before it is set up again.
+setup-position-stands = Too late: the position stands and the game goes on.

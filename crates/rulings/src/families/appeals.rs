@@ -1,0 +1,217 @@
+//! Appeals: 11.10 of the FIDE Laws with the General Regulations, 21H to 21L of US Chess.
+
+use adoube_clock::Span;
+
+use crate::appeals::{AppealRules, CommitteeFault, CommitteeNeeds, Timeliness};
+use crate::declare::{choices, family, says};
+use crate::incident::Decided;
+use crate::ruling::Draft;
+use crate::scene::{Official, Scene};
+use crate::{Measure, Ruling, Stage, topics};
+
+/// The variation by which an event excludes appeals.
+const EXCLUDED: &str = "no-appeals";
+
+family! {
+    /// Something about an appeal.
+    Appeals: "appeals" {
+        /// Somebody appeals against a decision.
+        Appeal: "appeal" {
+            by: One(Appellant),
+            /// How long after the ruling.
+            after: Time,
+            /// The deadline that the regulations fix, where the rules leave it to them.
+            deadline: Time,
+            /// The player has played on since the ruling.
+            played_on: Flag,
+            /// The director gave more time.
+            extended: Flag,
+        }
+        /// The committee is put together.
+        AppealCommittee: "appeal-committee" {
+            voters: Number(50),
+            /// How many of them are directors of Senior level or higher.
+            seniors: Number(50),
+            /// How many of them are concerned in the dispute.
+            concerned: Number(50),
+        }
+        /// The committee has voted.
+        AppealVote: "appeal-vote" {
+            for_appeal: Number(50),
+            against: Number(50),
+        }
+        /// Somebody appeals to the federation.
+        NationalAppeal: "national-appeal" {
+            days_after_event: Number(1000),
+            /// There is an acceptable reason for coming late.
+            good_reason: Flag,
+        }
+    }
+}
+
+choices! {
+    /// Who appeals: a player concerned, a captain, head of delegation or other official of the player,
+    /// or somebody else.
+    Appellant { Player, Official, Other, }
+}
+
+says! {
+    /// What rulings on appeals say.
+    pub enum Says: "appeals" {
+        Filed, Excluded, FiledInBlitz, ChiefIsFinal, ChiefDirector, NotConcerned, OnlyConcerned,
+        FiledAfter(after: Span), Extended, TooLate(limit: Span), PlayedOn, Refused, HeardIfAnnounced,
+        UnderProtest, InTime, GoesOnAsRuled, EvenSigned,
+        // To the federation.
+        ToFederation, FinalForEvent, SentInTime(days: u32), LateWithReason(days: u32), Refuse, Hear,
+        HearForReason, SentLate(days: u32),
+        // The committee and its vote.
+        Committee(voters: u32), CanHear(voters: u32, needed: CommitteeNeeds),
+        ShouldBeOdd(needed: CommitteeNeeds), AddOrDrop, GoOn, AddReserve,
+        NotInOrder(faults: Vec<CommitteeFault>, needed: CommitteeNeeds), AddReserves, ReplaceThem,
+        Voted(yes: u32, no: u32), Tie, NoRuleForTie, RulingStands, VoteRepeated, Upheld, WrittenDown,
+        Stands(who: Official),
+    }
+}
+
+impl Appeal {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let rules = AppealRules::of(scene.edition);
+        let by = self.by()?;
+        if scene.case.variations.iter().any(|id| id == EXCLUDED) {
+            let draft = scene.draft(Says::Filed);
+            return Ok(draft.rule(Says::Excluded, &[topics::APPEAL]).mandatory());
+        }
+        if scene.is_us_blitz() {
+            let topics = &[topics::US_BLITZ_FINAL, topics::APPEAL_NATIONAL];
+            let draft = scene.draft(Says::FiledInBlitz);
+            let draft = draft.rule(Says::ChiefIsFinal, topics);
+            return Ok(draft.note(Says::ChiefDirector).mandatory());
+        }
+        if by == Appellant::Other || (by == Appellant::Official && !rules.officials_may_appeal) {
+            let topics = &[topics::APPEAL, topics::APPEAL_WHO];
+            let draft = scene.draft(Says::NotConcerned);
+            return Ok(draft.rule(Says::OnlyConcerned, topics).mandatory());
+        }
+        let limit = match rules.within {
+            Some(within) => within,
+            None => self.deadline()?,
+        };
+        let after = self.after()?;
+        let draft = scene
+            .draft(Says::FiledAfter { after })
+            .cite_all(&[topics::APPEAL, topics::APPEAL_HOW]);
+        Ok(match rules.timeliness(after, limit, self.played_on) {
+            Timeliness::InTime => in_time(scene, draft),
+            _ if self.extended => draft.decision(Says::Extended).mandatory(),
+            Timeliness::TooLate => draft.decision(Says::TooLate { limit }).mandatory(),
+            Timeliness::PlayedOn => draft.decision(Says::PlayedOn).discretionary(
+                [Says::Refused, Says::HeardIfAnnounced]
+                    .map(Measure::other)
+                    .into(),
+                Says::UnderProtest,
+            ),
+        })
+    }
+}
+
+fn in_time(scene: &Scene, draft: Draft) -> Ruling {
+    let topics = &[
+        topics::APPEAL_CONCILIATION,
+        topics::APPEAL_RESERVED,
+        topics::APPEAL_CHIEF,
+        topics::APPEAL_BODY,
+    ];
+    let draft = draft.rule(Says::InTime, topics);
+    match scene.case.stage {
+        Stage::Playing => draft.step(Says::GoesOnAsRuled),
+        Stage::Over | Stage::Signed => {
+            draft.note_if(scene.has(topics::RESULT_SIGNED), Says::EvenSigned)
+        }
+    }
+    .mandatory()
+}
+
+impl NationalAppeal {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let draft = scene.draft(Says::ToFederation);
+        let Some(days) = AppealRules::of(scene.edition).federation_days else {
+            let topics = &[topics::APPEAL_HOW, topics::APPEAL];
+            return Ok(draft.rule(Says::FinalForEvent, topics).mandatory());
+        };
+        let in_time = self.days_after_event()? <= days;
+        let draft = draft
+            .cite(topics::APPEAL_NATIONAL)
+            .cite_nth(topics::APPEAL_NATIONAL, 1);
+        Ok(match (in_time, self.good_reason) {
+            (true, _) => draft.decision(Says::SentInTime { days }).mandatory(),
+            (false, true) => draft.decision(Says::LateWithReason { days }).discretionary(
+                [Says::Refuse, Says::Hear].map(Measure::other).into(),
+                Says::HearForReason,
+            ),
+            (false, false) => draft.decision(Says::SentLate { days }).mandatory(),
+        })
+    }
+}
+
+impl AppealCommittee {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let rules = AppealRules::of(scene.edition);
+        let voters = self.voters()?;
+        let seniors = match rules.of_seniors_at_least {
+            Some(_) => self.seniors()?,
+            None => 0,
+        };
+        let faults = rules.committee_faults(voters, seniors, self.concerned()?);
+        let needed = rules.committee_needs();
+        let draft = scene
+            .draft(Says::Committee { voters })
+            .cite(topics::COMMITTEE)
+            .cite_nth(topics::COMMITTEE, 1);
+        Ok(match faults[..] {
+            [] => draft.decision(Says::CanHear { voters, needed }).mandatory(),
+            [CommitteeFault::Even] => draft.decision(Says::ShouldBeOdd { needed }).discretionary(
+                [Says::AddOrDrop, Says::GoOn].map(Measure::other).into(),
+                Says::AddReserve,
+            ),
+            _ => {
+                let step = match faults.contains(&CommitteeFault::TooFew) {
+                    true => Says::AddReserves,
+                    false => Says::ReplaceThem,
+                };
+                let draft = draft.decision(Says::NotInOrder { faults, needed });
+                draft.step(step).mandatory()
+            }
+        })
+    }
+}
+
+impl AppealVote {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let rules = AppealRules::of(scene.edition);
+        let (yes, no) = (self.for_appeal()?, self.against()?);
+        let draft = scene
+            .draft(Says::Voted { yes, no })
+            .cite_all(&[topics::COMMITTEE, topics::APPEAL_HOW]);
+        if yes == no && !rules.tie_upholds {
+            return Ok(draft
+                .decision(Says::Tie)
+                .no_rule(Says::NoRuleForTie)
+                .discretionary(
+                    [Says::RulingStands, Says::VoteRepeated]
+                        .map(Measure::other)
+                        .into(),
+                    Says::RulingStands,
+                ));
+        }
+        let draft = match rules.tie_upholds {
+            true => draft.cite_nth(topics::COMMITTEE, 6),
+            false => draft,
+        };
+        let who = scene.official();
+        let decision = match yes > no {
+            true => Says::Upheld,
+            false => Says::Stands { who },
+        };
+        Ok(draft.decision(decision).step(Says::WrittenDown).mandatory())
+    }
+}

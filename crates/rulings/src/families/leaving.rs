@@ -1,0 +1,243 @@
+//! Leaving the board, the playing area or the game: 11.2 of the FIDE Laws, 20H of US Chess.
+
+use adoube_clock::{Colour, Span};
+use adoube_rulebook::{ReportLeaving, Topic};
+
+use crate::declare::{choices, family, says};
+use crate::families::conduct::{Breach, range};
+use crate::incident::Decided;
+use crate::scene::{Official, Scene};
+use crate::{Counter, Measure, MeasureKind, Question, Ruling, Scope, Stage, penalties, topics};
+
+/// The articles under "leaving": the venue, the playing area.
+const VENUE: usize = 1;
+const AREA: usize = 2;
+
+family! {
+    /// A player left.
+    Leaving: "leaving" {
+        /// A player left the playing area or the venue.
+        LeftArea: "left-area" {
+            by: Side,
+            left: One(LeftPlace),
+            /// Whether the player had the move.
+            on_move: YesNo,
+            /// Whether there was permission.
+            permitted: YesNo,
+            /// Whether the player told an arbiter before leaving.
+            reported: YesNo,
+            /// How long the player was away.
+            away: Time,
+            /// The player was away in a bad position with much time left.
+            bad_position: Flag,
+        }
+        /// A player went away without resigning.
+        LeftGame: "left-game" {
+            by: Side,
+            /// How long ago.
+            away: Told(Option<Span>),
+        }
+        /// Somebody who has finished stays or comes back.
+        FinishedPlayerStays: "finished-player-stays" {
+            /// The player disturbs others.
+            disturbs: YesNo,
+        }
+    }
+}
+
+choices! {
+    /// What was left.
+    LeftPlace {
+        /// The playing area; not the toilets, rest rooms and the like.
+        PlayingArea,
+        Venue,
+    }
+}
+
+says! {
+    /// What rulings on leaving say.
+    pub enum Says: "leaving" {
+        LeftVenue(by), LeftOnMove(by), LeftOffMove(by), NeedsNoPermission, Reported,
+        NotReported(by), Permitted(who: Official), NeedsPermission(by), WithPermission(by),
+        AwayFor(by, time: Span), ShortEnough(time: Span), WithoutPermission(by), TooLong(by),
+        BadPosition(by), Adjudicate, WaitThenAdjudicate, UsFirst, UsAgain, FideFirst, FideAgain,
+        WentAway(by), GameOver, ClockRuns(by), ClockRunsUsually, MayAdjudicate(by), UntilFlagCalled,
+        GameLost, AdjudicateIfQuit, FinishedIsThere, IsSpectator, PermissionToReturn, MustLeave,
+        Warning, LeavesArea, LeavesVenue,
+    }
+}
+
+impl LeftArea {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        match scene.parameters.conduct.absence_minutes {
+            Some(minutes) => self.american(scene, by, Span::minutes(i64::from(minutes))),
+            None => self.fide(scene, by),
+        }
+    }
+
+    fn fide(&self, scene: &Scene, by: Colour) -> Decided {
+        if self.left()? == LeftPlace::Venue {
+            return self.with_permission(scene, by, Says::LeftVenue { by }, VENUE);
+        }
+        if self.on_move()? {
+            return self.with_permission(scene, by, Says::LeftOnMove { by }, AREA);
+        }
+        let incident = Says::LeftOffMove { by };
+        if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
+            let draft = scene.draft(incident);
+            let draft = draft.rule(Says::NeedsNoPermission, &[topics::LEAVING]);
+            return Ok(draft.cite_nth(topics::LEAVING, AREA).mandatory());
+        }
+        if self.reported()? {
+            let draft = scene.draft(incident);
+            let draft = draft.rule(Says::Reported, &[topics::LEAVING_REPORT]);
+            return Ok(draft.mandatory());
+        }
+        let topics = &[topics::LEAVING_REPORT, topics::CONDUCT_PENALTY];
+        Ok(breach(
+            scene,
+            by,
+            incident,
+            Says::NotReported { by },
+            topics,
+        ))
+    }
+
+    fn with_permission(&self, scene: &Scene, by: Colour, incident: Says, nth: usize) -> Decided {
+        let permitted = self.permitted()?;
+        let draft = scene.draft(incident).cite_nth(topics::LEAVING, nth);
+        if permitted {
+            let who = scene.official();
+            return Ok(draft.decision(Says::Permitted { who }).mandatory());
+        }
+        let topics = &[topics::CONDUCT_PENALTY, topics::PENALTIES];
+        Ok(draft
+            .rule(Says::NeedsPermission { by }, topics)
+            .count(by, Counter::Absence)
+            .discretionary(range(scene, true), usual(scene, by)))
+    }
+
+    fn american(&self, scene: &Scene, by: Colour, limit: Span) -> Decided {
+        let permitted = self.permitted.ok_or_else(|| {
+            let name = "left-area-permitted-by-director";
+            Question::beside("incident.permitted", name).yes_no()
+        })?;
+        if permitted {
+            let who = scene.official();
+            let draft = scene.draft(Says::WithPermission { by });
+            let draft = draft.rule(Says::Permitted { who }, &[topics::LEAVING]);
+            return Ok(draft.mandatory());
+        }
+        if self.left()? == LeftPlace::PlayingArea {
+            let time = self.away()?;
+            if time <= limit {
+                let draft = scene.draft(Says::AwayFor { by, time });
+                let short = Says::ShortEnough { time: limit };
+                return Ok(draft.rule(short, &[topics::LEAVING]).mandatory());
+            }
+        }
+        let incident = Says::WithoutPermission { by };
+        if !self.bad_position {
+            let topics = &[topics::LEAVING];
+            return Ok(breach(scene, by, incident, Says::TooLong { by }, topics));
+        }
+        // US Chess 20H1 and 18G1.
+        let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
+        range.push(Measure::other(Says::Adjudicate));
+        let topics = &[topics::QUITTING, topics::ADJUDICATION, topics::LEAVING];
+        Ok(scene
+            .draft(incident)
+            .rule(Says::BadPosition { by }, topics)
+            .count(by, Counter::Absence)
+            .discretionary(range, Says::WaitThenAdjudicate))
+    }
+}
+
+/// US Chess points to the penalties for noise, but does not forfeit a first absence without more.
+fn usual(scene: &Scene, by: Colour) -> Says {
+    let before: u32 = scene.count(by, &[Counter::Absence], Scope::Game).sum();
+    match (scene.is_us(), before) {
+        (true, 0) => Says::UsFirst,
+        (true, _) => Says::UsAgain,
+        (false, 0) => Says::FideFirst,
+        (false, _) => Says::FideAgain,
+    }
+}
+
+fn breach(scene: &Scene, by: Colour, incident: Says, decision: Says, own: &[Topic]) -> Ruling {
+    Breach::new(by, incident, decision, own)
+        .counted_as(Counter::Absence)
+        .due(scene.has(topics::CONDUCT_PENALTY))
+        .usually(usual(scene, by))
+        .rule(scene)
+}
+
+impl LeftGame {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let by = self.by()?;
+        let incident = Says::WentAway { by };
+        if scene.case.stage != Stage::Playing {
+            let topics = &[topics::RESULT_SIGNED, topics::RESULT_REPORTED];
+            let draft = scene.draft(incident);
+            return Ok(draft.rule(Says::GameOver, topics).mandatory());
+        }
+        Ok(match scene.is_us() {
+            true => quit_american(scene, by, incident),
+            false => {
+                let topics = &[
+                    topics::RESIGNATION,
+                    topics::DISREPUTE,
+                    topics::CONDUCT_PENALTY,
+                ];
+                Breach::new(by, incident, Says::ClockRuns { by }, topics)
+                    .counted_as(Counter::Absence)
+                    .usually(Says::ClockRunsUsually)
+                    .rule(scene)
+            }
+        })
+    }
+}
+
+fn quit_american(scene: &Scene, by: Colour, incident: Says) -> Ruling {
+    let topics = &[
+        topics::QUITTING,
+        topics::ADJUDICATION,
+        topics::LEAVING,
+        topics::PENALTIES,
+    ];
+    scene
+        .draft(incident)
+        .rule(Says::MayAdjudicate { by }, topics)
+        .count(by, Counter::Absence)
+        .discretionary(
+            vec![
+                Measure::other(Says::UntilFlagCalled),
+                Measure::other(Says::Adjudicate),
+                Measure::new(MeasureKind::GameLost, Says::GameLost),
+            ],
+            Says::AdjudicateIfQuit,
+        )
+}
+
+impl FinishedPlayerStays {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let disturbs = self.disturbs()?;
+        let draft = scene
+            .draft(Says::FinishedIsThere)
+            .cite_all(&[topics::FINISHED_PLAYERS, topics::SPECTATORS]);
+        if !disturbs {
+            let draft = draft.decision(Says::IsSpectator);
+            return Ok(draft.note(Says::PermissionToReturn).mandatory());
+        }
+        let draft = draft.rule(Says::MustLeave, &[topics::THIRD_PARTIES]);
+        Ok(draft.discretionary(
+            vec![
+                Measure::new(MeasureKind::Warning, Says::Warning),
+                Measure::other(Says::LeavesArea),
+                Measure::other(Says::LeavesVenue),
+            ],
+            Says::LeavesArea,
+        ))
+    }
+}

@@ -1,0 +1,168 @@
+//! What the player's acts come to on a known board.
+
+use adoube_clock::Colour;
+use adoube_laws::notation::{Language, Style, write};
+use adoube_laws::shakmaty::{Chess, Move, Position, Role};
+use adoube_laws::touch::{self, Answer, Event, Reply, Resolution, resolve_with};
+use adoube_rulebook::Topic;
+use serde::Serialize;
+
+use super::touch::in_blitz;
+use super::{Says, TouchedPieces};
+use crate::ask::{Answers, Choice};
+use crate::incident::Decided;
+use crate::scene::Scene;
+use crate::{Question, topics};
+
+/// What a piece is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceName {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+    /// It is not known which.
+    Piece,
+}
+
+impl PieceName {
+    fn of(role: Option<Role>) -> PieceName {
+        match role {
+            Some(Role::Pawn) => PieceName::Pawn,
+            Some(Role::Knight) => PieceName::Knight,
+            Some(Role::Bishop) => PieceName::Bishop,
+            Some(Role::Rook) => PieceName::Rook,
+            Some(Role::Queen) => PieceName::Queen,
+            Some(Role::King) => PieceName::King,
+            None => PieceName::Piece,
+        }
+    }
+}
+
+impl TouchedPieces {
+    /// The exact answer.
+    pub(super) fn on_the_board(&self, scene: &Scene, by: Colour, position: &Chess) -> Decided {
+        let found = resolve_with(position, &self.acts, &scene.parameters, &self.answers);
+        if let Some(question) = self.open_question(position, &found) {
+            return Err(question);
+        }
+        let written = |&m: &Move| write(position, m, Style::San, Language::English);
+        let (duty, moves) = match &found.made {
+            Some(made) => (Says::HasMade, vec![written(made)]),
+            None => (
+                Says::OneOfThese,
+                found.allowed.iter().map(written).collect(),
+            ),
+        };
+        // Where every legal move may be made there is no duty and nothing to list.
+        let bound = found.made.is_some() || found.allowed.len() < position.legal_moves().len();
+        let breaches: Vec<Topic> = found.breaches.iter().map(|breach| breach.topic).collect();
+        let because: Vec<Topic> = found.because.iter().map(|step| step.topic).collect();
+        let draft = scene
+            .draft(Says::Touched { by })
+            .rule(reasons(&found, bound), &because)
+            .cite_all(&breaches)
+            .to_move(by);
+        let mut draft = match bound {
+            true => draft.must_play(by, duty, moves).cite_all(in_blitz(scene)),
+            false => draft,
+        };
+        for breach in &found.breaches {
+            let what = breach.text.clone();
+            draft = draft.note(Says::BreachFound { what });
+        }
+        Ok(draft.cite(topics::TOUCH_MOVE).mandatory())
+    }
+
+    /// What only a person can decide, as a question about the case.
+    fn open_question(&self, position: &Chess, found: &Resolution) -> Option<Question> {
+        let open = found.questions.first()?;
+        let choice = |option: &touch::Choice| {
+            let mut answers = self.answers.clone();
+            answers.push(Answer {
+                event: open.event,
+                reply: option.reply,
+            });
+            Some(Choice {
+                value: toml::Value::try_from(answers).ok()?,
+                text: reply_words(option.reply).into(),
+            })
+        };
+        Some(Question {
+            counts_with: Vec::new(),
+            fact: "incident.answers".to_owned(),
+            text: self.asked_about(position, open).into(),
+            answers: Answers::OneOf(open.options.iter().filter_map(choice).collect()),
+        })
+    }
+
+    /// A question is known by what can be answered to it.
+    fn asked_about(&self, position: &Chess, open: &touch::Question) -> Says {
+        let first = open.options.first().map(|option| option.reply);
+        match first {
+            Some(Reply::TouchedFirst(_)) => Says::AskFirst,
+            Some(Reply::UnfinishedCastling | Reply::IllegalMove) => Says::AskUnfinished,
+            Some(Reply::Castling | Reply::NotCastling) => match open.topic {
+                topics::TOUCHED_CASTLING_ILLEGAL => Says::AskCastling,
+                _ => Says::AskPartOfCastling,
+            },
+            Some(Reply::NotIntended | Reply::Intended) | None => {
+                let square = match self.acts.get(open.event) {
+                    Some(Event::Touch { square, .. } | Event::Displace { square, .. }) => {
+                        Some(*square)
+                    }
+                    _ => None,
+                };
+                let role = square.and_then(|square| position.board().role_at(square));
+                Says::AskIntended {
+                    piece: PieceName::of(role),
+                    square: square.map(|square| square.to_string()).unwrap_or_default(),
+                }
+            }
+        }
+    }
+}
+
+/// Why these moves are left.
+fn reasons(found: &Resolution, bound: bool) -> Says {
+    let mut why: Vec<&str> = found
+        .because
+        .iter()
+        .map(|step| step.text.as_str())
+        .collect();
+    why.dedup();
+    let why = sentence(&why.join("; "));
+    match (found.because.is_empty(), bound) {
+        (true, _) => Says::NothingBinds,
+        (false, true) => Says::Because { why },
+        (false, false) => Says::BecauseFree { why },
+    }
+}
+
+/// With a capital letter and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|c| c.to_uppercase().to_string());
+    let text = first.unwrap_or_default() + letters.as_str();
+    match text.ends_with(['.', '?']) {
+        true => text,
+        false => text + ".",
+    }
+}
+
+fn reply_words(reply: Reply) -> Says {
+    match reply {
+        Reply::NotIntended => Says::NotIntended,
+        Reply::Intended => Says::Intended,
+        Reply::TouchedFirst(square) => Says::TouchedFirst {
+            square: square.to_string(),
+        },
+        Reply::Castling => Says::MeantCastling,
+        Reply::NotCastling => Says::NotMeantCastling,
+        Reply::UnfinishedCastling => Says::LeftUnfinished,
+        Reply::IllegalMove => Says::MadeIllegalMove,
+    }
+}

@@ -1,0 +1,136 @@
+//! Which rules hold in rapid and blitz: A.3 to A.5 and B.3 to B.5 of the FIDE Laws (A.4 to A.6 and B.2
+//! to B.4 since 2023).
+
+use adoube_rulebook::{RapidBlitz, SupervisionMode};
+
+use crate::declare::{choices, family, says};
+use crate::incident::Decided;
+use crate::ruling::Draft;
+use crate::scene::{Official, Pace, Scene};
+use crate::{Measure, Question, Ruling, Supervision, topics};
+
+family! {
+    /// A question about the rules that hold.
+    Supervising: "supervision" {
+        /// Whether the competition rules hold in full.
+        WhichRulesHold: "which-rules-hold" {
+            /// Whether the regulations of the event say which rules hold.
+            specified: YesNo,
+            /// How many arbiters supervise.
+            arbiters: Number(1000),
+            /// How many games are played at the same time.
+            games: Number(1000),
+            /// Whether every game is recorded by an arbiter or assistant.
+            recorded: YesNo,
+            /// Somebody wants other rules for a part of the event, such as the last round.
+            only_a_part: Flag,
+        }
+    }
+}
+
+choices! {
+    /// What the regulations say, in the words of [`Supervision`].
+    AnnouncedRules { Adequate, Reduced, }
+}
+
+says! {
+    /// What rulings on supervision say.
+    pub enum Says: "supervision" {
+        WhichRules, OneSetOfRules, StandardPlay, WholeEvent, MustSay, FullIfEnough, Unsupervised,
+        UnsupervisedUsually, ClaimBeforeNextMove, Enough(games: u32), PromisedTooMuch(games: u32),
+        FindArbiters, AsAnnounced(who: Official), KeepAnnounced, AnnounceOther, SettleBefore,
+    }
+}
+
+impl WhichRulesHold {
+    fn decide(&self, scene: &Scene) -> Decided {
+        let pace = scene.pace()?;
+        let draft = scene.draft(Says::WhichRules);
+        let rules = scene.parameters.rapid_blitz.as_ref();
+        let Some(rules) = rules.filter(|_| !scene.is_us()) else {
+            return Ok(draft
+                .rule(Says::OneSetOfRules, &[topics::SCOPE])
+                .mandatory());
+        };
+        let draft = match pace {
+            Pace::Standard => {
+                return Ok(draft.rule(Says::StandardPlay, &[topics::SCOPE]).mandatory());
+            }
+            Pace::Rapid => draft.cite_all(&[topics::RAPID_MODE, topics::RAPID_SUPERVISED]),
+            Pace::Blitz => draft.cite_all(&[topics::BLITZ_MODE, topics::BLITZ_SUPERVISED]),
+        };
+        if self.only_a_part {
+            return Ok(draft.decision(Says::WholeEvent).mandatory());
+        }
+        match self.announced(scene, rules)? {
+            Some(Supervision::Adequate) => self.check(scene, draft, rules, pace),
+            Some(Supervision::Reduced) => {
+                let topic = match pace {
+                    Pace::Blitz => topics::BLITZ_UNSUPERVISED,
+                    _ => topics::RAPID_UNSUPERVISED,
+                };
+                Ok(draft.rule(Says::ClaimBeforeNextMove, &[topic]).mandatory())
+            }
+            None => Ok(not_specified(draft)),
+        }
+    }
+
+    /// What the event has said.
+    fn announced(
+        &self,
+        scene: &Scene,
+        rules: &RapidBlitz,
+    ) -> Result<Option<Supervision>, Question> {
+        let told = match rules.mode {
+            SupervisionMode::Supervised => Some(Supervision::Adequate),
+            SupervisionMode::Unsupervised => Some(Supervision::Reduced),
+            SupervisionMode::MustBeSpecified => None,
+        };
+        if told.is_some() {
+            return Ok(told);
+        }
+        let told = scene.case.supervision;
+        // What is told in the case was specified, unless the facts say that it was not.
+        if self.specified == Some(false) || (told.is_none() && !self.specified()?) {
+            return Ok(None);
+        }
+        let asking = || Question::beside("supervision", "which-rules-hold-announced");
+        let told = told.ok_or_else(|| asking().one_of::<AnnouncedRules>())?;
+        Ok(Some(told))
+    }
+
+    /// Whether there is what the competition rules in full ask for.
+    fn check(&self, scene: &Scene, draft: Draft, rules: &RapidBlitz, pace: Pace) -> Decided {
+        let games = self.games()?;
+        let arbiters = self.arbiters()?;
+        let each = match pace {
+            Pace::Blitz => rules.blitz_games_for_each_arbiter,
+            _ => rules.rapid_games_for_each_arbiter,
+        };
+        let recorded = !rules.games_recorded || self.recorded()?;
+        if recorded && games <= arbiters.saturating_mul(each) {
+            return Ok(draft.decision(Says::Enough { games }).mandatory());
+        }
+        let who = scene.official();
+        Ok(draft
+            .decision(Says::PromisedTooMuch { games: each })
+            .step(Says::FindArbiters)
+            .note(Says::AsAnnounced { who })
+            .discretionary(
+                vec![
+                    Measure::other(Says::KeepAnnounced),
+                    Measure::other(Says::AnnounceOther),
+                ],
+                Says::SettleBefore,
+            ))
+    }
+}
+
+fn not_specified(draft: Draft) -> Ruling {
+    let range = vec![
+        Measure::other(Says::FullIfEnough),
+        Measure::other(Says::Unsupervised),
+    ];
+    let draft = draft.decision(Says::MustSay);
+    draft.discretionary(range, Says::UnsupervisedUsually)
+}

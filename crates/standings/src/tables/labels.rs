@@ -1,0 +1,154 @@
+//! What is written on a table besides names and numbers. Whoever shows a table has the words.
+
+use adoube_tournament::{BirthDate, RoundNumber};
+use serde::Serialize;
+
+use super::Category;
+use crate::OutcomeName;
+
+/// How a reader's language calls something.
+pub type Say<'a> = &'a dyn Fn(&TableText<'_>) -> String;
+
+/// A word or a line on a table.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum TableText<'a> {
+    Column(Column),
+    Heading(Heading<'a>),
+    Line(Line<'a>),
+    Outcome(OutcomeName),
+}
+
+/// The heading of a column.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "table-column")]
+pub enum Column {
+    Rank,
+    Overall,
+    Number,
+    Name,
+    Rating,
+    Federation,
+    Points,
+    /// What separates a line from the one above.
+    By,
+    Team,
+    Games,
+    Performance,
+    Players,
+    Playing,
+    Places,
+    Round,
+    /// A round of a wall chart.
+    NumberedRound {
+        round: u16,
+    },
+    Opponent,
+    OpponentNumber,
+    Colour,
+    Float,
+    Result,
+    Expected,
+    Sum,
+    Best,
+    Worst,
+    /// Rounds in the first place.
+    First,
+    Board,
+    FirstBoard,
+    SumOfMatchPoints,
+    SumOfGamePoints,
+    Id,
+    Player,
+    WallRating,
+}
+
+/// What a table shows and after which round; with results that are missing it is provisional.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "table-heading")]
+pub enum Heading<'a> {
+    Standings {
+        when: When,
+    },
+    Category {
+        after: RoundNumber,
+        category: &'a Category,
+        missing: usize,
+    },
+    CrossByRank {
+        when: When,
+    },
+    CrossByNumber {
+        when: When,
+    },
+    Grid {
+        when: When,
+    },
+    TournamentBoard {
+        when: When,
+    },
+    WallChart {
+        when: When,
+    },
+    ScoreGroups {
+        when: When,
+    },
+    Places {
+        when: When,
+    },
+    Boards {
+        when: When,
+    },
+}
+
+/// After which round, 0 before the first, and how many results of it are missing.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "table-when")]
+pub struct When {
+    pub after: RoundNumber,
+    pub missing: usize,
+}
+
+/// A line above or below a table.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename = "table-line")]
+pub enum Line<'a> {
+    Nobody,
+    NoRound,
+    StillPlaying,
+    /// Of so many is not known whether they belong to the category.
+    Undecided {
+        players: usize,
+    },
+    /// Lots were drawn.
+    Lots,
+    Board {
+        board: usize,
+    },
+    Born {
+        birth: BirthDate,
+    },
+    NationalId {
+        id: &'a str,
+    },
+    FideId {
+        id: u32,
+    },
+    Captain {
+        name: &'a str,
+    },
+    Average {
+        rating: i32,
+    },
+    RankAfter {
+        rank: usize,
+        after: RoundNumber,
+    },
+    /// What figures in brackets are.
+    Unplayed,
+    UnratedShort,
+    WonByForfeit,
+    LostByForfeit,
+    FullPointBye,
+    HalfPointBye,
+    NotPlayed,
+}

@@ -1,0 +1,187 @@
+# Texts of the pages: entries.
+
+entries = Anmeldungen
+entries-add = Spieler eintragen
+entries-added = { $value } ist eingetragen.
+entries-at-table = Tisch { $value }
+entries-birth = Geboren
+entries-board = Brett
+entries-board-of = Brett von { $value }
+entries-boards-hint = Die Reihenfolge der Bretter. Wer keine Nummer hat, verlässt die Mannschaft.
+entries-bye-allocated = spielfrei durch die Auslosung
+entries-bye-full = spielfrei mit ganzem Punkt
+entries-bye-half = spielfrei mit halbem Punkt
+entries-bye-in = { $first }, Runde { $second }
+entries-bye-zero = abwesend ohne Punkt
+entries-byes = Spielfreie Runden
+entries-byes-announced = Angekündigt: höchstens { $value } je Spieler.
+entries-byes-announced-until = Angekündigt: höchstens { $first } je Spieler, bis Runde { $second }.
+entries-byes-beyond = { $first } Das ist mehr als angekündigt. { $second }
+entries-byes-more = Das ist mehr als angekündigt.
+entries-byes-noted = Die spielfreien Runden von { $value } sind vermerkt.
+entries-byes-save = Vermerken
+entries-byes-unchanged = Nichts wurde geändert.
+entries-captain = Mannschaftsführer
+entries-captain-is = Mannschaftsführer: { $value }
+entries-check-all = Alle anwesend
+entries-check-in = Anwesend melden
+entries-check-in-one = { $value } anwesend melden
+entries-check-none = Alle abmelden
+entries-check-out = Abmelden
+entries-check-out-one = { $value } ist da: abmelden
+entries-checked-in = { $count ->
+    [one] { $count } Spieler ist anwesend gemeldet.
+   *[other] { $count } Spieler sind anwesend gemeldet.
+}
+entries-checked-out = { $count ->
+    [one] { $count } Spieler ist abgemeldet.
+   *[other] { $count } Spieler sind abgemeldet.
+}
+entries-club = Verein
+entries-coefficient = K
+entries-column-n = Spalte { $value }
+entries-columns = Was die Spalten bedeuten
+entries-complete = Lücken aus der Ratingliste füllen
+entries-data = Spieler
+entries-edited = Die Daten von { $value } sind berichtigt.
+entries-empty-list = Die Liste ist leer: Es steht kein Spieler darin.
+entries-enter-these = Diese Spieler eintragen
+entries-entered = { $count ->
+    [one] { $count } Spieler ist eingetragen.
+   *[other] { $count } Spieler sind eingetragen.
+}
+entries-faults = Zeilen, die nicht brauchbar sind
+entries-federation = Land
+entries-female = W
+entries-fide-id = FIDE-ID
+entries-field-assigned = Zugewiesene Wertung
+entries-field-birth = Geburtsdatum oder -jahr
+entries-field-blitz = Blitz-Elo
+entries-field-club = Verein, Schule oder Ort
+entries-field-federation = Föderation
+entries-field-fideid = FIDE-ID
+entries-field-given = Vorname
+entries-field-name = Name oder Nachname
+entries-field-national = Nationale Wertung
+entries-field-nationalid = Nationale Kennnummer
+entries-field-notes = Bemerkungen
+entries-field-number = Laufende Nummer
+entries-field-rapid = Schnellschach-Elo
+entries-field-sex = Geschlecht
+entries-field-standard = Standard-Elo
+entries-field-team = Mannschaft
+entries-field-title = Titel
+entries-file = Eine Datei: CSV, XLSX, ODS oder Turnierbericht (TRF)
+entries-find = Suchen
+entries-first-round = Erste Runde
+entries-fixed-board = Fester Tisch
+entries-fixed-hint = Der Spieler sitzt in jeder Runde an diesem Tisch. Leer: wo die Auslosung ihn hinsetzt.
+entries-from-round = ab Runde { $value }
+entries-from-which = Ab welcher Runde
+entries-here = da
+entries-ignored = Spalten, die nicht verwendet werden: { $value }
+entries-import = Liste einfügen oder laden
+entries-import-hint = Danach ist zu sehen, wofür jede Spalte gehalten wird und wer eingetragen würde. Geschrieben wird erst nach der Bestätigung.
+entries-inactive = inaktiv
+entries-is-here = Anwesend gemeldet.
+entries-is-not-here = Noch nicht anwesend gemeldet.
+entries-leave-out = Weglassen
+entries-leave-out-one = { $value } weglassen
+entries-line = Zeile
+entries-list-gone = Die Liste ist nicht mehr da, oder sie wurde schon eingetragen. Bei Bedarf noch einmal senden.
+entries-list-month = Liste vom
+entries-list-of = { $count ->
+    [one] Ratingliste von { $first } mit { $second } Spieler: Namen oder FIDE-ID tippen.
+   *[other] Ratingliste von { $first } mit { $second } Spielern: Namen oder FIDE-ID tippen.
+}
+entries-list-undated = { $count ->
+    [one] Ratingliste mit { $count } Spieler: Namen oder FIDE-ID tippen.
+   *[other] Ratingliste mit { $count } Spielern: Namen oder FIDE-ID tippen.
+}
+entries-long-list = Die Liste hat { $first } Zeilen; höchstens { $second } Spieler können auf einmal eingetragen werden.
+entries-look = Liste ansehen
+entries-look-again = Noch einmal ansehen
+entries-male = M
+entries-marks = Vermerke
+entries-missed = Für versäumte Runden
+entries-missed-nothing = nichts
+entries-more = { $count ->
+    [one] { $first } Spieler werden gezeigt; { $second } weiteren findet die Suche.
+   *[other] { $first } Spieler werden gezeigt; die übrigen { $second } findet die Suche.
+}
+entries-more-fields = Mehr: nationale Wertung, Bemerkungen, späte Anmeldung
+entries-name = Name
+entries-name-hint = Nachname, Vorname
+entries-national-id = Nationale Nr.
+entries-new = Neuer Spieler
+entries-no = nein
+entries-no-list = Auf diesem Server ist noch keine Ratingliste.
+entries-no-such-board = „{ $value }“ ist keine Brettnummer.
+entries-no-such-bye = „{ $value }“ ist keine Art von spielfrei.
+entries-no-such-round = „{ $value }“ ist keine Runde.
+entries-no-such-table = „{ $value }“ ist keine Tischnummer.
+entries-no-teams = Es gibt noch keine Mannschaften.
+entries-nobody = Noch niemand ist eingetragen. Geben Sie oben einen Namen ein, oder fügen Sie eine Liste ein.
+entries-nobody-found = Niemand passt zu dieser Suche.
+entries-nobody-left = Alle auf der Liste sind weggelassen: Niemand ist einzutragen.
+entries-nobody-to-check = Niemand ist an- oder abzumelden.
+entries-not-a-number = „{ $value }“ ist keine Zahl.
+entries-not-a-rating = „{ $value }“ ist keine Wertung: erwartet wird eine Zahl bis 4000.
+entries-not-listed = die FIDE-ID { $value } steht nicht in der Ratingliste
+entries-notes = Bemerkungen
+entries-nothing-missed = Wer ab Runde 1 spielt, hat nichts versäumt.
+entries-number = Nr.
+entries-paste = Oder Zeilen aus einer Tabelle, einer Mail oder einer Webseite
+entries-pasted = Eingefügte Zeilen
+entries-plays = spielt
+entries-presence = Anwesenheit
+entries-presence-hint = Die Anwesenheitskontrolle ist freiwillig: Sobald jemand anwesend gemeldet ist, gelten die anderen beim Paaren als abwesend.
+entries-preview-more = { $count ->
+    [one] { $count } weiterer Spieler wird hier nicht gezeigt; auch er wird eingetragen, soweit er nicht schon da ist.
+   *[other] { $count } weitere Spieler werden hier nicht gezeigt; auch sie werden eingetragen, soweit sie nicht schon da sind.
+}
+entries-preview-summary = { $first }, { $second } mit Anmerkungen
+entries-rated-games = Gewertete Partien
+entries-rating = Wertung
+entries-rating-assigned = Zugewiesen
+entries-rating-fide = FIDE-Elo
+entries-rating-national = Nat. Wertung
+entries-re-enter = Wieder aufnehmen
+entries-re-entered = { $value } nimmt wieder teil.
+entries-reached-2400 = Je 2400
+entries-reason = Grund (steht im Protokoll)
+entries-round-n = Runde { $value }
+entries-save = Speichern
+entries-scratch = Eintrag entfernen
+entries-scratch-hint = Für einen Eintrag, der ein Irrtum war. Wer nur ausscheidet, wird zurückgezogen.
+entries-scratch-sure = Den Eintrag von { $value } entfernen?
+entries-scratched = Der Eintrag von { $value } ist entfernt.
+entries-search = Name, Nummer, Verein suchen
+entries-settled = { $count ->
+    [one] Für { $first } Partie ist vermerkt, was das bedeutet ({ $second }).
+   *[other] Für { $first } Partien ist vermerkt, was das bedeutet ({ $second }).
+}
+entries-sex = Geschl.
+entries-summary = { $first }, { $second } anwesend
+entries-sure = Es ist jemand anderes: trotzdem eintragen
+entries-table = Tisch
+entries-table-fixed = { $first } spielt immer an Tisch { $second }.
+entries-table-free = Der Tisch ist nicht mehr fest.
+entries-team = Mannschaft
+entries-team-add = Mannschaft anlegen
+entries-team-added = Die Mannschaft { $value } ist angelegt. Nun ihre Spieler.
+entries-team-edited = Die Mannschaft { $value } ist gespeichert.
+entries-team-join = Noch ein Spieler
+entries-team-new = Neue Mannschaft
+entries-teams = Mannschaften
+entries-title = Titel
+entries-twin = { $first } ist schon eingetragen und vielleicht dieselbe Person: { $second }. Ist es jemand anderes, bitte unten angeben.
+entries-twin-entered = vielleicht { $first }, schon eingetragen: { $second }
+entries-twin-listed = vielleicht { $first } derselben Liste: { $second }
+entries-unused = (nicht verwendet)
+entries-upload-broken = Das Gesendete konnte nicht zu Ende gelesen werden. Bitte noch einmal senden.
+entries-which-rating = Wertung, die zählt
+entries-withdraw = Zurückziehen
+entries-withdrawn = { $value } ist zurückgezogen.
+entries-withdrawn-from = zurückgezogen ab Runde { $value }
+entries-yes = ja

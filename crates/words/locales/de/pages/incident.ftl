@@ -1,0 +1,37 @@
+# Texts of the pages: incident.
+
+incident-apply-hint = Was aus der Entscheidung folgt, ist unten eingetragen. Nichts wird geschrieben, bevor Sie speichern.
+incident-at-board = Runde { $first }, Brett { $second }
+incident-black = Schwarz
+incident-board = Brett
+incident-choose-board = Dieses Brett wählen
+incident-every-round = Alle Runden
+incident-facts = Was geschah
+incident-from-game = Als Vorfall festhalten
+incident-game-kept = Die Züge dieses Bretts sind schon gespeichert; Speichern ersetzt sie.
+incident-game-saved = Die Züge von Runde { $first }, Brett { $second } sind gespeichert.
+incident-in-round = Runde { $value }
+incident-new = Ein neuer Vorfall
+incident-no-board = Dieses Brett gibt es in dieser Runde nicht.
+incident-no-facts = Sagen Sie, was geschah.
+incident-no-player = Niemand hat die Nummer { $value }.
+incident-no-result = noch kein Ergebnis
+incident-no-round = Sagen Sie, in welcher Runde es war.
+incident-none = Bisher keine Vorfälle.
+incident-others = Andere Spieler
+incident-others-hint = Startnummern, mit Kommas. Die Spieler des Bretts werden unten angekreuzt.
+incident-points = Punkte gegeben (+) oder abgezogen (−)
+incident-points-of = Wessen Punkte
+incident-points-whose = Sagen Sie, wessen Punkte sich ändern.
+incident-recorded = Der Vorfall steht im Journal.
+incident-result = Ergebnis der Partie
+incident-result-stays = bleibt, wie es ist
+incident-round = Runde
+incident-ruling = Entscheidung
+incident-save-game = Züge speichern
+incident-to-game = Partieformular und Reklamationen
+incident-to-ruling = Wie entscheide ich?
+incident-unfit = Das Formular war unvollständig. Laden Sie die Seite neu.
+incident-white = Weiß
+incident-write = Festhalten
+incident-written = { $first }, von { $second }

@@ -1,0 +1,35 @@
+# Texts of the pages: papers.
+
+papers = Drucken und Export
+papers-black = Schwarz
+papers-board = Brett
+papers-cards = Tischkarten
+papers-entries-by-name = Teilnehmer nach Namen
+papers-entries-by-number = Teilnehmer nach Nummern
+papers-facts = Was geschah
+papers-file-entries = Meldungen (CSV)
+papers-file-games = Partien (PGN)
+papers-file-pairings = Paarungen und Ergebnisse (CSV)
+papers-file-report = Turnierbericht (TRF)
+papers-file-standings = Tabelle (CSV)
+papers-file-standings-json = Tabelle (JSON)
+papers-files = Dateien der Gruppe
+papers-journal = Die ganze Veranstaltung, zum Wiedereinlesen (JSON-Zeilen)
+papers-names = Namensschilder
+papers-no-rulings = Es sind keine Vorfälle verzeichnet.
+papers-pairings = Paarungen nach Brettern
+papers-pairings-by-name = Paarungen nach Namen
+papers-print = Drucken
+papers-print-hint = Drucken Sie diese Seite mit dem Browser.
+papers-report-code = Code, um das Ergebnis mit dem Telefon zu melden
+papers-result = Ergebnis
+papers-round = Runde { $value }
+papers-ruling = Entscheidung
+papers-rulings = Vorfälle und Entscheidungen
+papers-signature = Unterschrift
+papers-site = Die öffentlichen Seiten als Ordner (ZIP)
+papers-slips = Ergebniszettel
+papers-to-print = Zum Drucken
+papers-white = Weiß
+papers-who = Wer
+papers-whole = Die ganze Veranstaltung

@@ -1,0 +1,37 @@
+# Texts of the pages: incident.
+
+incident-apply-hint = What follows from the ruling is filled in below. Nothing is written before you save it.
+incident-at-board = Round { $first }, board { $second }
+incident-black = Black
+incident-board = Board
+incident-choose-board = Choose this board
+incident-every-round = Every round
+incident-facts = What happened
+incident-from-game = Write down as an incident
+incident-game-kept = The moves of this board are kept already; saving replaces them.
+incident-game-saved = The moves of round { $first }, board { $second } are saved.
+incident-in-round = Round { $value }
+incident-new = A new incident
+incident-no-board = There is no such board in this round.
+incident-no-facts = Say what happened.
+incident-no-player = No player has the number { $value }.
+incident-no-result = no result yet
+incident-no-round = Say in which round it was.
+incident-none = No incidents so far.
+incident-others = Other players
+incident-others-hint = Pairing numbers, with commas. The players of the board are ticked below.
+incident-points = Points given (+) or taken (−)
+incident-points-of = Whose points
+incident-points-whose = Say whose points change.
+incident-recorded = The incident is in the journal.
+incident-result = Result of the game
+incident-result-stays = leave as it is
+incident-round = Round
+incident-ruling = Ruling
+incident-save-game = Save the moves
+incident-to-game = Score sheet and claims
+incident-to-ruling = What do I rule?
+incident-unfit = The form was not complete. Load the page again.
+incident-white = White
+incident-write = Write it down
+incident-written = { $first }, by { $second }

@@ -1,0 +1,37 @@
+# Texts of the pages: incident.
+
+incident-apply-hint = Lo que se sigue de la decisión está abajo. Nada se escribe antes de guardar.
+incident-at-board = Ronda { $first }, tablero { $second }
+incident-black = Negras
+incident-board = Tablero
+incident-choose-board = Elegir este tablero
+incident-every-round = Todas las rondas
+incident-facts = Qué ocurrió
+incident-from-game = Anotar como incidencia
+incident-game-kept = Las jugadas de este tablero ya están guardadas; al guardar se sustituyen.
+incident-game-saved = Las jugadas de la ronda { $first }, tablero { $second } están guardadas.
+incident-in-round = Ronda { $value }
+incident-new = Una nueva incidencia
+incident-no-board = No hay tal tablero en esta ronda.
+incident-no-facts = Diga qué ocurrió.
+incident-no-player = Ningún jugador tiene el número { $value }.
+incident-no-result = sin resultado todavía
+incident-no-round = Diga en qué ronda fue.
+incident-none = Sin incidencias hasta ahora.
+incident-others = Otros jugadores
+incident-others-hint = Números de emparejamiento, separados por comas. Los jugadores del tablero se marcan abajo.
+incident-points = Puntos dados (+) o quitados (−)
+incident-points-of = Puntos de quién
+incident-points-whose = Diga de quién cambian los puntos.
+incident-recorded = El incidente consta en el diario.
+incident-result = Resultado de la partida
+incident-result-stays = dejar como está
+incident-round = Ronda
+incident-ruling = Decisión
+incident-save-game = Guardar las jugadas
+incident-to-game = Planilla y reclamaciones
+incident-to-ruling = ¿Qué decido?
+incident-unfit = El formulario estaba incompleto. Recargue la página.
+incident-white = Blancas
+incident-write = Anotar
+incident-written = { $first }, por { $second }

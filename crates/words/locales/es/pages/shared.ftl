@@ -1,0 +1,144 @@
+# Texts of the pages: shared.
+
+all-events = Todos los torneos
+announcement = Convocatoria
+announcement-deputies = Árbitros adjuntos, uno por línea
+announcement-federation = Federación, tres letras
+announcement-organiser = Organizador
+api = La interfaz para programas
+api-key-unfit = Una clave para peticiones repetidas tiene de 1 a 200 caracteres.
+api-key-used = Esta clave se usó para otra petición.
+api-method = Método
+api-no-date = Para esto hace falta el primer día del torneo.
+api-no-rules = No hay reglas para la fecha de este torneo.
+api-path = Ruta
+api-says = Qué hace
+api-text = Todo lo que hacen las páginas, en JSON. La descripción completa para máquinas:
+away = No se puede acceder a los datos
+away-text = El servidor no puede acceder a sus datos en este momento. Si estaba anotando algo, compruebe si consta antes de anotarlo de nuevo. Si continúa, avise a quien gestiona el servidor.
+code-from-terminal = Código que el servidor mostró al arrancar
+conflict = Otra persona lo ha cambiado entretanto
+desk = Mesa
+desk-of = Su mesa, { $value }
+done-by = por { $value }
+event-create = Crear el torneo
+event-created = «{ $value }» está creado. Añada ahora un grupo.
+event-ends = Último día
+event-name = Nombre del torneo
+event-new = Un torneo nuevo
+event-place = Ciudad o sede
+event-starts = Primer día
+failed = Algo ha salido mal
+failed-text = No se ha podido crear la página. El servidor ha anotado el motivo; avise al árbitro si vuelve a ocurrir.
+forbidden = No permitido
+forbidden-text = Su función no lo permite. El árbitro principal o el propietario del torneo puede cambiarlo.
+foreign-text = La petición no viene de una página de este servidor, así que no se ha ejecutado.
+incidents = Incidentes
+invitation = Invitación
+invitation-accept = Aceptar la invitación
+invitation-accepted = Bienvenido. Su rol aquí: { $value }.
+invitation-as = Ha iniciado sesión como { $value }.
+invitation-create = Crear la cuenta y aceptar
+invitation-gone = Esta invitación ya se usó, se retiró o caducó. Pida otra.
+invitation-new = Una cuenta nueva
+invitation-sign-in = Tengo cuenta: iniciar sesión
+invitation-text = { $first } le invita a «{ $second }» como: { $third }.
+journal = Registro
+language = Idioma
+last-changes = Últimos cambios
+login = Usuario
+name-for-journal = Su nombre, tal como figura en el registro
+new-section = Una sección nueva
+new-section-add = Añadir la sección
+new-section-added = «{ $value }» está añadida. Ahora inscriba a los jugadores.
+new-section-first = Lo que se sabe
+new-section-proposal = La propuesta
+new-section-proposal-text = Todo se puede cambiar, ahora y después. Lo que debe anunciarse se comprueba al escribir.
+new-section-propose = Proponer ajustes
+new-section-propose-rounds = proponer
+new-section-text = A partir de esto se proponen rondas, sistema, ritmo de juego y desempates, con sus razones.
+next-check-in = Registrar la asistencia
+next-enter = Inscribir a los jugadores
+next-finish = Cerrar la última ronda y terminar
+next-missing = { $count ->
+    [one] falta { $count } resultado
+   *[other] faltan { $count } resultados
+}
+next-must = { $count ->
+    [one] { $count } cosa debe anunciarse todavía
+   *[other] { $count } cosas deben anunciarse todavía
+}
+next-pair = Emparejar la ronda { $value }
+next-prizes = Premios
+next-publish = Publicar la ronda { $value }
+next-report = Informes y papeles
+next-round = Ronda { $value }
+next-section = Añadir una sección
+no-own-events = Todavía no tiene torneos.
+no-sections = Todavía no hay grupos.
+not-a-day = «{ $value }» no es un día: se espera año-mes-día, como 2026-11-30
+not-found = No encontrado
+not-found-text = No hay nada en esta dirección. Puede que el torneo, la ronda o el jugador no existan, o no existan todavía.
+not-started = Aún no ha empezado
+overview = Resumen
+password = Contraseña
+password-rule = Al menos 10 caracteres.
+patience = Demasiados intentos
+patience-text = { $count ->
+    [one] Espere { $count } segundo antes de volver a intentarlo.
+   *[other] Espere { $count } segundos antes de volver a intentarlo.
+}
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+published-with = Publicado con Adoube, el programa del árbitro de ajedrez.
+rating-list = Lista de Elo
+rating-list-file = La lista de la FIDE: el archivo zip descargado, o el texto o XML que contiene
+rating-list-hint = Hasta 200 MB. Sustituye a la lista anterior; las inscripciones quedan como están.
+rating-list-no-file = No hay archivo, o está vacío.
+rating-list-not-kept = La lista no se pudo guardar en este servidor. El servidor ha anotado por qué.
+rating-list-passing = Este servidor no guarda nada en disco: la lista se pierde cuando se detiene.
+rating-list-send = Enviar una lista nueva
+rating-list-take = Usar esta lista
+rating-list-there = La lista está lista: { $first }, { $second }.
+rating-list-under-way = Se está colocando otra lista. Espere un momento.
+rating-list-unread = { $count ->
+    [one] { $count } línea ilegible
+   *[other] { $count } líneas ilegibles
+}
+refused = No se puede hacer
+remarks = Lo que dicen los reglamentos
+remarks-must = Debe anunciarse o cambiarse
+remarks-none = No falta nada.
+remarks-note = Conviene saber
+remarks-should = Debería anunciarse o cambiarse
+role-chief-arbiter = Árbitro principal
+role-deputy-arbiter = Árbitro adjunto
+role-entry-desk = Inscripciones
+role-owner = Propietario
+role-results-only = Solo resultados
+role-sector-arbiter = Árbitro de sector
+role-viewer = Lector
+round-closed = Cerrada
+round-n-of = Ronda { $first } de { $second }
+sections = Grupos
+setup = Bienvenida
+setup-text = Este servidor aún no tiene cuentas. La primera puede hacerlo todo e invita a las demás.
+sign-in = Iniciar sesión
+sign-in-demo = Esto es una demostración: entre como { $first } con la contraseña { $second }.
+sign-in-first = Inicie sesión primero
+sign-in-first-text = Para esto hace falta una cuenta.
+sign-in-wrong = Usuario o contraseña incorrectos.
+sign-out = Cerrar sesión
+site = Sitio
+skip = Ir al contenido
+taken-back = Deshecho: { $value }
+to-events = A la lista de torneos
+to-the-desk = Árbitros
+too-large = Demasiado grande
+too-large-text = Lo enviado es mayor de lo que este servidor acepta aquí.
+undo = Deshacer
+undone = deshecho
+unfit = Esto no puede ser correcto
+your-events = Sus torneos

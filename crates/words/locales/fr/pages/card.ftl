@@ -1,0 +1,28 @@
+# Texts of the pages: card.
+
+card-anybody = n’importe qui
+card-assumed = { $value } (supposé)
+card-average = Moyenne des adversaires
+card-change = Variation Elo
+card-coefficient = Coefficient K
+card-draw = Avec une nulle
+card-expected = Score attendu
+card-float-down = a joué contre moins de points
+card-float-up = a joué contre plus de points
+card-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+card-loss = Avec une défaite
+card-norm-against = { $first } contre { $second } à { $third } ou plus
+card-norm-more = en outre, encore nécessaires : du titre { $first }, titrés { $second }, fédérations { $third }
+card-norm-of = Norme de { $value }
+card-norm-score = points encore nécessaires : { $first }, contre une moyenne de { $second }
+card-not-counted = La ronde { $first } n’est pas comptée : { $second } ({ $third })
+card-performance = Performance
+card-points-in-games = { $first } en { $second }
+card-rated-games = Points dans les parties comptées
+card-ratings = Elo et normes
+card-title-holder = un titré
+card-title-main = un détenteur du titre
+card-win = Avec une victoire

@@ -1,0 +1,37 @@
+# Texts of the pages: incident.
+
+incident-apply-hint = Ce qui suit de la décision est rempli ci-dessous. Rien n’est écrit avant d’enregistrer.
+incident-at-board = Ronde { $first }, échiquier { $second }
+incident-black = Les Noirs
+incident-board = Échiquier
+incident-choose-board = Choisir cet échiquier
+incident-every-round = Toutes les rondes
+incident-facts = Ce qui s’est passé
+incident-from-game = Consigner comme incident
+incident-game-kept = Les coups de cet échiquier sont déjà conservés ; enregistrer les remplace.
+incident-game-saved = Les coups de la ronde { $first }, échiquier { $second } sont enregistrés.
+incident-in-round = Ronde { $value }
+incident-new = Un nouvel incident
+incident-no-board = Il n’y a pas cet échiquier dans cette ronde.
+incident-no-facts = Dites ce qui s’est passé.
+incident-no-player = Aucun joueur n’a le numéro { $value }.
+incident-no-result = pas encore de résultat
+incident-no-round = Dites dans quelle ronde c’était.
+incident-none = Aucun incident jusqu’ici.
+incident-others = Autres joueurs
+incident-others-hint = Numéros d’appariement, séparés par des virgules. Les joueurs de l’échiquier se cochent ci-dessous.
+incident-points = Points donnés (+) ou retirés (−)
+incident-points-of = Points de qui
+incident-points-whose = Dites de qui les points changent.
+incident-recorded = L’incident est dans le journal.
+incident-result = Résultat de la partie
+incident-result-stays = ne pas changer
+incident-round = Ronde
+incident-ruling = Décision
+incident-save-game = Enregistrer les coups
+incident-to-game = Feuille de partie et réclamations
+incident-to-ruling = Que dois-je décider ?
+incident-unfit = Le formulaire était incomplet. Rechargez la page.
+incident-white = Les Blancs
+incident-write = Consigner
+incident-written = { $first }, par { $second }

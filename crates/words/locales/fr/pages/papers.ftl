@@ -1,0 +1,35 @@
+# Texts of the pages: papers.
+
+papers = Impression et export
+papers-black = Noirs
+papers-board = Échiquier
+papers-cards = Cartons de table
+papers-entries-by-name = Inscrits par nom
+papers-entries-by-number = Inscrits par numéro
+papers-facts = Les faits
+papers-file-entries = Inscriptions (CSV)
+papers-file-games = Parties (PGN)
+papers-file-pairings = Appariements et résultats (CSV)
+papers-file-report = Rapport de tournoi (TRF)
+papers-file-standings = Classement (CSV)
+papers-file-standings-json = Classement (JSON)
+papers-files = Fichiers de la section
+papers-journal = Tout l’événement, à relire (lignes JSON)
+papers-names = Badges
+papers-no-rulings = Aucun incident n’est noté.
+papers-pairings = Appariements par échiquier
+papers-pairings-by-name = Appariements par nom
+papers-print = Imprimer
+papers-print-hint = Imprimez cette page avec le navigateur.
+papers-report-code = Code pour donner le résultat par téléphone
+papers-result = Résultat
+papers-round = Ronde { $value }
+papers-ruling = Décision
+papers-rulings = Incidents et décisions
+papers-signature = Signature
+papers-site = Les pages publiques en dossier (ZIP)
+papers-slips = Feuilles de résultat
+papers-to-print = À imprimer
+papers-white = Blancs
+papers-who = Qui
+papers-whole = Tout l’événement
