@@ -43,6 +43,7 @@ const NAMED: usize = 12;
 
 /// Players, the first of them by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "named-players")]
 pub struct People {
     pub named: Series<EntrantId>,
     /// How many there are beside them.

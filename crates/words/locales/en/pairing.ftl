@@ -10,7 +10,7 @@ swiss-system-us-2025 = US Chess Swiss, 2025
 article-of-the-event = regulations of the event
 
 # Players: the first of them by name, the others only counted.
-people = { $more ->
+named-players = { $more ->
     [0] { $named }
    *[other] { $named } and { $more } more
 }
