@@ -1,10 +1,11 @@
 //! Records of a journal, and what is said of commands that were carried out.
 
-use adoube_conduct::rounds::Finding;
 use adoube_journal::{EventId, Receipt, Record, SectionId, Seq, Subject};
 use adoube_tournament::RoundNumber;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::finding::FindingBody;
 
 /// What came of commands.
 #[derive(Serialize, ToSchema)]
@@ -18,7 +19,7 @@ pub struct Written {
     /// What speaks against them: what a round made by hand breaks, byes beyond those announced, games
     /// left open.
     #[schema(value_type = Vec<Object>)]
-    pub findings: Vec<Finding>,
+    pub findings: Vec<FindingBody>,
 }
 
 impl From<Receipt> for Written {
@@ -46,8 +47,8 @@ pub struct Acknowledged<'a> {
     pub head: Seq,
     /// The numbers of the records.
     pub records: Vec<Seq>,
-    #[serde(skip_serializing_if = "<[Finding]>::is_empty")]
-    pub findings: &'a [Finding],
+    #[serde(skip_serializing_if = "<[FindingBody]>::is_empty")]
+    pub findings: &'a [FindingBody],
 }
 
 /// A record with what it means.

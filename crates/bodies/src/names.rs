@@ -1,7 +1,7 @@
 //! Names for facts that know players and teams by their ids.
 
 use adoube_journal::{Event, Section, SectionId, SubmitError};
-use adoube_tournament::{EntrantId, TeamId};
+use adoube_tournament::{EntrantId, TeamId, Tournament};
 use adoube_words::Names;
 
 /// The names of a section. Whom nobody knows any more, because the entry was taken back, is told by
@@ -9,6 +9,11 @@ use adoube_words::Names;
 pub struct SectionNames<'e>(Option<&'e Section>);
 
 impl<'e> SectionNames<'e> {
+    /// The names of this section.
+    pub fn in_section(section: &'e Section) -> SectionNames<'e> {
+        SectionNames(Some(section))
+    }
+
     /// The names that a change in this section speaks of.
     pub fn of(event: &'e Event, section: Option<&SectionId>) -> SectionNames<'e> {
         SectionNames(section.and_then(|section| event.section(section)))
@@ -37,5 +42,18 @@ impl Names for SectionNames<'_> {
             _ => return None,
         };
         Some(name.unwrap_or_else(|| format!("#{id}")))
+    }
+}
+
+/// The names of a tournament without an event around it.
+pub struct NamesIn<'t>(pub &'t Tournament);
+
+impl Names for NamesIn<'_> {
+    fn name(&self, kind: &str, id: u64) -> Option<String> {
+        let id = EntrantId(u32::try_from(id).ok()?);
+        match kind {
+            "EntrantId" => Some(self.0.entrant(id)?.label()),
+            _ => None,
+        }
     }
 }

@@ -7,6 +7,7 @@ use adoube_pairing::schedule::crenshaw::Reversal;
 use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
 use adoube_pairing::schedule::{Schedule, ScheduledGame, ScheduledRound, Seat};
 use adoube_tournament::{Colour, Points, RoundNumber};
+use adoube_words::Words;
 use jiff::civil::DateTime;
 use serde::Serialize;
 
@@ -156,13 +157,14 @@ pub struct KnockoutMatch {
     pub second: String,
 }
 
-impl From<&Bracket> for KnockoutBody {
-    fn from(bracket: &Bracket) -> KnockoutBody {
+impl KnockoutBody {
+    /// A bracket in words.
+    pub fn of(bracket: &Bracket, words: Words) -> KnockoutBody {
         let rounds = (1..=bracket.rounds()).map(|round| KnockoutRound {
             round,
-            name: bracket.name_of(round).to_string(),
+            name: (bracket.name_of(round)).map_or_else(String::new, |name| words.tell(&name)),
             matches: (bracket.matches_of(round).iter())
-                .map(KnockoutMatch::from)
+                .map(|contest| KnockoutMatch::of(contest, words))
                 .collect(),
         });
         KnockoutBody {
@@ -172,9 +174,9 @@ impl From<&Bracket> for KnockoutBody {
     }
 }
 
-impl From<&BracketMatch> for KnockoutMatch {
-    fn from(contest: &BracketMatch) -> KnockoutMatch {
-        let [first, second] = contest.contenders.map(|contender| contender.to_string());
+impl KnockoutMatch {
+    fn of(contest: &BracketMatch, words: Words) -> KnockoutMatch {
+        let [first, second] = contest.contenders.map(|contender| words.tell(&contender));
         KnockoutMatch {
             id: contest.id.to_string(),
             first,
@@ -216,13 +218,13 @@ pub struct CalendarRound {
 #[derive(Serialize)]
 pub struct BreachBody<'a> {
     pub round: Option<RoundNumber>,
-    pub problem: &'a str,
+    pub problem: String,
     pub article: &'a str,
 }
 
 impl<'a> CalendarBody<'a> {
     /// A calendar with the limits it breaks.
-    pub fn of(calendar: &Calendar, breaches: &'a [Breach]) -> CalendarBody<'a> {
+    pub fn of(calendar: &Calendar, breaches: &'a [Breach], words: Words) -> CalendarBody<'a> {
         let rounds = (1..).zip(&calendar.starts);
         let rounds = rounds.map(|(round, starts)| CalendarRound {
             round,
@@ -230,7 +232,7 @@ impl<'a> CalendarBody<'a> {
         });
         let breaches = breaches.iter().map(|breach| BreachBody {
             round: breach.round,
-            problem: &breach.problem,
+            problem: words.tell(&breach.problem),
             article: &breach.article,
         });
         CalendarBody {

@@ -52,6 +52,14 @@ pub(crate) fn counted(count: impl Display, what: &str) -> String {
     format!("{count} {what}{ending}")
 }
 
+/// The text with a capital letter at its beginning.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().collect::<String>() + letters.as_str()
+    })
+}
+
 /// Prints text on standard error.
 pub(crate) fn print_error(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());

@@ -25,6 +25,3 @@ pub(crate) const US_BYES: &str = "22C1";
 
 /// The full-point byes of US Chess: one in a round with an odd number of players.
 pub(crate) const US_FULL_POINT_BYES: &str = "22B, 28L1";
-
-/// What the organiser of the event laid down, where no regulation says it.
-pub(crate) const OF_THE_EVENT: &str = "regulations of the event";

@@ -1,11 +1,12 @@
 //! Byes that players ask for, held against what is announced.
 
 use adoube_journal::Section;
+use adoube_pairing::facts::Article;
 use adoube_tournament::{ByeKind, EntrantId, RoundNumber};
 
 use crate::announcement::{Byes, stored};
 use crate::articles::{FIDE_BYES, US_BYES, US_FULL_POINT_BYES};
-use crate::rounds::{Finding, Severity, plays_by_us_chess};
+use crate::rounds::{Finding, Found, Severity, plays_by_us_chess};
 
 /// What is to be said of the byes with points of a player: more than announced, or for a later round
 /// than announced; where nothing is announced, what the regulations say. Rounds without points are
@@ -41,16 +42,23 @@ impl Own<'_> {
     fn beyond(&self, announced: &Byes) -> Vec<Finding> {
         let (asked, most) = (self.rounds.len(), announced.most);
         let more = (asked > usize::from(most)).then(|| {
-            let text = format!("{asked} byes for {}, {most} announced", self.name());
-            self.finding(Severity::Weaker, text)
+            let player = self.entrant;
+            let found = Found::MoreByes {
+                player,
+                asked,
+                most: u16::from(most),
+            };
+            self.finding(Severity::Weaker, found)
         });
         let last = announced.until_round.map(RoundNumber);
         let late = last.filter(|last| self.latest > *last).map(|last| {
-            let (who, round) = (self.name(), self.latest);
-            let text = format!(
-                "a bye for {who} in round {round}, but round {last} is the last one announced for them"
-            );
-            self.finding(Severity::Weaker, text)
+            let (player, round) = (self.entrant, self.latest);
+            let found = Found::LateBye {
+                player,
+                round,
+                last,
+            };
+            self.finding(Severity::Weaker, found)
         });
         let last = self
             .last_round()
@@ -59,21 +67,19 @@ impl Own<'_> {
     }
 
     fn unannounced(&self) -> Vec<Finding> {
-        let (who, asked) = (self.name(), self.rounds.len());
+        let (player, asked) = (self.entrant, self.rounds.len());
         if plays_by_us_chess(self.section) {
             let half = self.section.settings.rounds.div_ceil(2);
             let latest = self.rounds_of(|kind| kind == ByeKind::HalfPoint).pop();
             let late = latest.filter(|latest| latest.0 > half).map(|round| {
-                let text = format!(
-                    "a half-point bye for {who} in round {round}, in the second half: it must have been announced"
-                );
-                self.finding(Severity::Remark, text)
+                let found = Found::HalfPointByeInSecondHalf { player, round };
+                self.finding(Severity::Remark, found)
             });
             return late.into_iter().collect();
         }
         let several = (asked > 1).then(|| {
-            let text = format!("{asked} byes with points for {who}: one, if the event permits it");
-            self.finding(Severity::Remark, text)
+            let found = Found::ByesWithPoints { player, asked };
+            self.finding(Severity::Remark, found)
         });
         several.into_iter().chain(self.last_round()).collect()
     }
@@ -82,11 +88,10 @@ impl Own<'_> {
     fn full_points(&self) -> Option<Finding> {
         let round = self.rounds_of(|kind| kind == ByeKind::FullPoint).pop()?;
         plays_by_us_chess(self.section).then(|| {
-            let text = format!(
-                "a full-point bye for {} in round {round}: there is one only for the odd player of a round, and the pairing gives it",
-                self.name()
-            );
-            Finding::new(Severity::Weaker, text, US_FULL_POINT_BYES, &[self.entrant])
+            let player = self.entrant;
+            let found = Found::FullPointBye { player, round };
+            let article = Article::Of(US_FULL_POINT_BYES);
+            Finding::new(Severity::Weaker, found, article, &[player])
         })
     }
 
@@ -98,22 +103,18 @@ impl Own<'_> {
     fn last_round(&self) -> Option<Finding> {
         let is_last = self.latest.0 == self.section.settings.rounds;
         (is_last && !plays_by_us_chess(self.section)).then(|| {
-            let text = format!("a bye with points for {} in the last round", self.name());
-            self.finding(Severity::Remark, text)
+            let player = self.entrant;
+            self.finding(Severity::Remark, Found::ByeInLastRound { player })
         })
     }
 
-    fn finding(&self, severity: Severity, text: String) -> Finding {
+    fn finding(&self, severity: Severity, found: Found) -> Finding {
         let article = if plays_by_us_chess(self.section) {
             US_BYES
         } else {
             FIDE_BYES
         };
-        Finding::new(severity, text, article, &[self.entrant])
-    }
-
-    fn name(&self) -> String {
-        self.section.label(self.entrant)
+        Finding::new(severity, found, Article::Of(article), &[self.entrant])
     }
 }
 

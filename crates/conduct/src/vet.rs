@@ -7,23 +7,31 @@
 use adoube_journal::{
     Command, Event, PairRound, Provenance, RoundClosed, RoundPairings, Section, SectionId, foresee,
 };
+use adoube_pairing::facts::Series;
 use adoube_tournament::{ByeKind, RoundNumber};
+use serde::Serialize;
 
 use crate::byes;
-use crate::rounds::{Finding, Severity, check_change, standing};
+use crate::rounds::{Finding, Found, Severity, check_change, standing};
 
 /// A round made by hand breaks an absolute rule, and nobody says why.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("round {round} breaks a rule and needs a reason: {}", texts(.findings))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NeedsReason {
+    /// Of which section, to which the ids belong.
+    pub section: SectionId,
     pub round: RoundNumber,
     /// What it breaks.
-    pub findings: Vec<Finding>,
+    pub findings: Series<Finding>,
 }
 
-fn texts(findings: &[Finding]) -> String {
-    let texts: Vec<String> = findings.iter().map(ToString::to_string).collect();
-    texts.join("; ")
+errors!(NeedsReason);
+
+/// What is to be said of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vetted {
+    /// Of which section, to which the ids belong.
+    pub section: SectionId,
+    pub finding: Finding,
 }
 
 /// What is to be said of commands that are to be written together with a reason, the gravest first
@@ -33,13 +41,13 @@ pub fn vet(
     event: &Event,
     commands: &[Command],
     reason: Option<&str>,
-) -> Result<Vec<Finding>, NeedsReason> {
+) -> Result<Vec<Vetted>, NeedsReason> {
     let has_reason = reason.is_some_and(|reason| !reason.trim().is_empty());
     let mut findings = Vec::new();
     for (place, command) in commands.iter().enumerate() {
-        if !is_vetted(command) {
+        let Some(section) = section_of(command) else {
             continue;
-        }
+        };
         let before = foresee(event, &commands[..place], reason);
         let found = of_command(&before, command, reason);
         // What cannot be recorded is refused by the journal, in its own words.
@@ -55,10 +63,17 @@ pub fn vet(
             has_reason,
             impossible,
         ) {
-            let findings = breaches;
-            return Err(NeedsReason { round, findings });
+            return Err(NeedsReason {
+                section: section.clone(),
+                round,
+                findings: Series(breaches),
+            });
         }
-        findings.extend(found.iter().filter(is_possible).cloned());
+        let possible = found.iter().filter(is_possible).cloned();
+        findings.extend(possible.map(|finding| Vetted {
+            section: section.clone(),
+            finding,
+        }));
     }
     Ok(findings)
 }
@@ -89,13 +104,24 @@ pub fn record_by_hand(
 
 /// Whether something may be to be said of a command.
 pub fn is_vetted(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::PairRound(_)
-            | Command::ChangePairings(_)
-            | Command::RequestBye(_)
-            | Command::FinishSection(_)
-    )
+    section_of(command).is_some()
+}
+
+/// The section that such a command is about.
+fn section_of(command: &Command) -> Option<&SectionId> {
+    if let Command::PairRound(pair) = command {
+        return Some(&pair.section);
+    }
+    if let Command::ChangePairings(change) = command {
+        return Some(&change.section);
+    }
+    if let Command::RequestBye(request) = command {
+        return Some(&request.section);
+    }
+    if let Command::FinishSection(finish) = command {
+        return Some(&finish.section);
+    }
+    None
 }
 
 /// The round that a command makes or changes.
@@ -171,7 +197,7 @@ fn of_round(
 
 fn of_open_games(section: &Section) -> Vec<Finding> {
     let open = section.draft.open_games(section.draft.paired_rounds());
-    open.iter()
-        .map(|game| Finding::new(Severity::Weaker, game.to_string(), "", &[]))
+    open.into_iter()
+        .map(|game| Finding::plain(Severity::Weaker, Found::OpenGame(game), &[]))
         .collect()
 }

@@ -158,6 +158,7 @@ fn play_offs_forfeits_and_withdrawals() {
     let told = report(hall.event(), hall.section(), None).unwrap().left_out;
     assert!(
         told.iter()
+            .map(|one| hall.told(one))
             .any(|text| text.contains("round 1, board 1") && text.contains("pairing")),
         "the play-off is not in the file: {told:?}"
     );
@@ -348,7 +349,8 @@ fn a_report_names_the_games_without_a_result() {
     });
     hall.pair(&HowToPair::with_seed(1));
     let written = report(hall.event(), hall.section(), None).unwrap();
-    let told = written.left_out.join("\n");
+    let told: Vec<String> = written.left_out.iter().map(|one| hall.told(one)).collect();
+    let told = told.join("\n");
     assert!(told.contains("game adjourned: round 1, board 1"), "{told}");
     assert!(told.contains("game unreported: round 2, board 1"), "{told}");
     assert!(written.text.contains("### Adjourned @ Round 1: "));

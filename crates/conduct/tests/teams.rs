@@ -91,7 +91,8 @@ fn breaches(hall: &Hall, number: u16, made: &RoundPairings) -> Vec<String> {
     assert!(!findings.is_empty());
     let grave = findings.into_iter();
     let grave = grave.filter(|finding| finding.severity == Severity::Breach);
-    grave.flat_map(|finding| finding.articles).collect()
+    let articles = grave.filter_map(|finding| finding.article);
+    articles.map(|article| article.code().to_owned()).collect()
 }
 
 /// C.04.6 C1 and C2: no second meeting and no second bye.

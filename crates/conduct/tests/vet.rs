@@ -4,8 +4,8 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use adoube_conduct::rounds::{Finding, HowToPair, Severity, report};
-use adoube_conduct::{NeedsReason, record_by_hand, vet};
+use adoube_conduct::rounds::{HowToPair, Severity, report};
+use adoube_conduct::{NeedsReason, Vetted, record_by_hand, vet};
 use adoube_journal::{
     AssignNumbers, ByeRequested, ChangePairings, Command, Format, PairRound, Pairing, Provenance,
     RoundClosed, RoundPairings, SectionEdited, SectionFinished, SectionSettings,
@@ -41,8 +41,8 @@ fn by_hand(hall: &Hall, pairs: &[(u32, u32)]) -> Vec<Command> {
     record_by_hand(hall.section(), pairings, Provenance::by_hand())
 }
 
-fn texts(findings: &[Finding]) -> String {
-    let texts: Vec<String> = findings.iter().map(ToString::to_string).collect();
+fn texts(hall: &Hall, told: &[Vetted]) -> String {
+    let texts: Vec<String> = told.iter().map(|one| hall.told(&one.finding)).collect();
     texts.join("\n")
 }
 
@@ -58,17 +58,17 @@ fn a_rematch_needs_a_reason() {
     let hall = hall();
     let again = hall.games(1);
     let commands = by_hand(&hall, &again);
-    let NeedsReason { round, findings } = vet(hall.event(), &commands, None).unwrap_err();
-    assert_eq!(round, RoundNumber(2));
-    assert_eq!(findings.len(), 4);
-    assert!(
-        texts(&findings).contains("met in round 1 (C1)"),
-        "{}",
-        texts(&findings)
-    );
+    let refused: NeedsReason = vet(hall.event(), &commands, None).unwrap_err();
+    assert_eq!(refused.round, RoundNumber(2));
+    assert_eq!(refused.findings.0.len(), 4);
+    let told = hall.told(&refused);
+    assert!(told.contains("met in round 1 (C1)"), "{told}");
     assert!(vet(hall.event(), &commands, Some(" ")).is_err());
     let told = vet(hall.event(), &commands, Some("the players agreed")).unwrap();
-    assert!(told.iter().any(|one| one.severity == Severity::Breach));
+    assert!(
+        told.iter()
+            .any(|one| one.finding.severity == Severity::Breach)
+    );
 }
 
 #[test]
@@ -85,18 +85,18 @@ fn another_order_of_the_boards_and_weaker_pairings_are_told() {
     pairs.swap(0, 3);
     let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
     assert!(
-        texts(&told).contains("not in their order"),
+        texts(&hall, &told).contains("not in their order"),
         "{}",
-        texts(&told)
+        texts(&hall, &told)
     );
-    assert!(texts(&told).contains("C.04.2.D.9"));
+    assert!(texts(&hall, &told).contains("C.04.2.D.9"));
     let mut pairs = by_the_rules();
     pairs[0] = (pairs[0].1, pairs[0].0);
     let told = vet(hall.event(), &by_hand(&hall, &pairs), None).unwrap();
     assert!(
-        texts(&told).contains("The rules pair the round otherwise"),
+        texts(&hall, &told).contains("The rules pair the round otherwise"),
         "{}",
-        texts(&told)
+        texts(&hall, &told)
     );
 }
 
@@ -114,7 +114,7 @@ fn a_system_that_nobody_knows_still_forbids_rematches() {
     hall.submit(vec![edit], "another system").unwrap();
     let commands = by_hand(&hall, &hall.games(1));
     let refused = vet(hall.event(), &commands, None).unwrap_err();
-    assert!(refused.to_string().contains("C.04.1"), "{refused}");
+    assert!(hall.told(&refused).contains("C.04.1"), "{refused}");
 }
 
 #[test]
@@ -158,7 +158,11 @@ fn a_repaired_round_is_held_against_the_rules() {
         },
     });
     let told = vet(hall.event(), &[change], Some("a wish")).unwrap();
-    assert!(texts(&told).contains("met in round 1"), "{}", texts(&told));
+    assert!(
+        texts(&hall, &told).contains("met in round 1"),
+        "{}",
+        texts(&hall, &told)
+    );
 }
 
 #[test]
@@ -187,7 +191,8 @@ fn a_report_does_not_claim_the_system_for_rounds_made_otherwise() {
         "{line}"
     );
     assert!(
-        told.left_out[0].contains("record 192, FIDE_DUTCH"),
+        hall.told(&told.left_out[0])
+            .contains("record 192, FIDE_DUTCH"),
         "{:?}",
         told.left_out
     );
@@ -221,7 +226,7 @@ fn byes_beyond_the_announced_are_told() {
     let hall = announced(r#"{"most":1,"until_round":3}"#);
     assert_eq!(vet(hall.event(), &[bye(2)], None), Ok(Vec::new()));
     let told = vet(hall.event(), &[bye(2), bye(3), bye(5)], None).unwrap();
-    let told = texts(&told);
+    let told = texts(&hall, &told);
     assert!(
         told.contains("2 byes for") && told.contains("3 byes for"),
         "{told}"
@@ -232,7 +237,7 @@ fn byes_beyond_the_announced_are_told() {
         "{told}"
     );
     let hall = announced(r#"{"most":3}"#);
-    let told = texts(&vet(hall.event(), &[bye(1), bye(5)], None).unwrap());
+    let told = texts(&hall, &vet(hall.event(), &[bye(1), bye(5)], None).unwrap());
     assert!(
         told.contains("in the last round (General Regulations 6.8)"),
         "{told}"
@@ -260,7 +265,7 @@ fn byes_given_with_a_round_are_told_too() {
         }
     }
     hall.submit(vec![bye(4)], "").unwrap();
-    let told = texts(&vet(hall.event(), &commands, Some("train")).unwrap());
+    let told = texts(&hall, &vet(hall.event(), &commands, Some("train")).unwrap());
     assert!(!told.contains("byes with points"), "one bye each: {told}");
 }
 
@@ -301,6 +306,6 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
     };
     assert_eq!(hall.section().draft.open_games(RoundNumber(3)), [open]);
     let told = vet(hall.event(), &finish, Some("never resumed")).unwrap();
-    assert_eq!(texts(&told), open.to_string());
+    assert_eq!(texts(&hall, &told), hall.told(&open));
     hall.submit(finish, "never resumed").unwrap();
 }

@@ -98,7 +98,7 @@ pub struct Conflict {
 
 /// What is a sentence of its own is not told with commas.
 fn clauses<S: Serializer>(changed: &[Record], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_newtype_struct("$clauses", changed)
+    serializer.serialize_newtype_struct("Series", changed)
 }
 
 errors!(SubmitError, Conflict);

@@ -37,7 +37,7 @@ pub struct RoundPairings {
 
 /// They are told with commas only: a pairing ends with a name.
 fn items<T: Serialize, S: Serializer>(all: &[T], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_newtype_struct("$items", all)
+    serializer.serialize_newtype_struct("Row", all)
 }
 
 impl RoundPairings {

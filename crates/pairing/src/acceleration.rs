@@ -3,24 +3,21 @@
 use adoube_tournament::{
     Entrant, EntrantId, PairingNumber, PointSystem, Points, RoundNumber, RoundSpan, VirtualPoints,
 };
+use serde::Serialize;
 
 use crate::dutch::Edition;
+use crate::facts::errors;
 
 /// The fewest rounds the edition of 2017 accelerates.
 const LEAST_ROUNDS_2017: u16 = 9;
 
 /// Why an event cannot be accelerated.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "baku")]
 pub enum CannotAccelerate {
     /// The edition of 2017 speaks of nine rounds and more.
-    #[error(
-        "Baku acceleration of 2017 is for {LEAST_ROUNDS_2017} rounds or more, not for {0} (C.04.5.1)"
-    )]
-    TooFewRounds(u16),
+    TooFewRounds { least: u16, rounds: u16 },
     /// The edition of 2017 speaks of 1 – ½ – 0.
-    #[error(
-        "Baku acceleration of 2017 is for 1 – ½ – 0, not for {win} – {draw} – {loss} (C.04.5.1)"
-    )]
     OtherPoints {
         /// What a win is worth.
         win: Points,
@@ -30,10 +27,6 @@ pub enum CannotAccelerate {
         loss: Points,
     },
     /// The edition of 2026 needs a win that is worth two draws, and a loss that is worth nothing.
-    #[error(
-        "Baku acceleration needs a win that is worth two draws and a loss without points, \
-         not {win} – {draw} – {loss} (C.04.7)"
-    )]
     UnevenPoints {
         /// What a win is worth.
         win: Points,
@@ -43,15 +36,12 @@ pub enum CannotAccelerate {
         loss: Points,
     },
     /// Somebody has no pairing number, so nobody knows the groups.
-    #[error("{0} has no pairing number, which Baku acceleration needs (C.04.2.B.2)")]
-    NoNumber(String),
+    NoNumber { player: EntrantId },
     /// US Chess has methods of its own, and its rules know nothing of FIDE's.
-    #[error(
-        "Baku acceleration belongs to FIDE's systems (C.04.7); in a section by the rules of US Chess \
-         virtual points are those of the added score method, a point in rounds 1 and 2 (28R1)"
-    )]
     NotInUsChess,
 }
+
+errors!(CannotAccelerate);
 
 /// The virtual points of Baku acceleration.
 ///
@@ -112,9 +102,10 @@ fn applies(edition: Edition, rounds: u16, points: &PointSystem) -> Result<(), Ca
         win, draw, loss, ..
     } = *points;
     match edition {
-        Edition::Dutch2017 if rounds < LEAST_ROUNDS_2017 => {
-            Err(CannotAccelerate::TooFewRounds(rounds))
-        }
+        Edition::Dutch2017 if rounds < LEAST_ROUNDS_2017 => Err(CannotAccelerate::TooFewRounds {
+            least: LEAST_ROUNDS_2017,
+            rounds,
+        }),
         Edition::Dutch2017 if (win, draw, loss) != (Points::ONE, Points::HALF, Points::ZERO) => {
             Err(CannotAccelerate::OtherPoints { win, draw, loss })
         }
@@ -141,7 +132,7 @@ fn group_a(entrants: &[Entrant]) -> Result<Vec<EntrantId>, CannotAccelerate> {
     let mut list: Vec<(PairingNumber, &Entrant)> = Vec::with_capacity(entrants.len());
     for entrant in entrants {
         let number = (entrant.pairing_number)
-            .ok_or_else(|| CannotAccelerate::NoNumber(entrant.player.name.clone()))?;
+            .ok_or_else(|| CannotAccelerate::NoNumber { player: entrant.id })?;
         list.push((number, entrant));
     }
     list.sort_by_key(|(number, _)| *number);
@@ -258,7 +249,13 @@ mod tests {
         let spans = |rounds| baku(Edition::Dutch2017, &entrants(8), rounds, &usual);
         assert_eq!(spans(9), baku(Edition::Dutch2026, &entrants(8), 9, &usual));
         assert_eq!(spans(13), spans(9));
-        assert_eq!(spans(8), Err(CannotAccelerate::TooFewRounds(8)));
+        assert_eq!(
+            spans(8),
+            Err(CannotAccelerate::TooFewRounds {
+                least: 9,
+                rounds: 8
+            })
+        );
     }
 
     #[test]
@@ -269,8 +266,9 @@ mod tests {
         assert_eq!(points, [Points::whole(2), Points::ONE]);
         assert!(by(Edition::Dutch2017, PointSystem::two_one_zero()).is_err());
         let refused = by(Edition::Dutch2026, PointSystem::three_one_zero()).unwrap_err();
+        let words = adoube_words::Words::of(adoube_words::Language::english());
         assert_eq!(
-            refused.to_string(),
+            words.tell(&refused),
             "Baku acceleration needs a win that is worth two draws and a loss without points, \
              not 3 – 1 – 0 (C.04.7)"
         );

@@ -7,6 +7,8 @@
 //! * [`generate`] and [`simulate`]: tournaments that nobody played, from a seed.
 //! * [`schedule`]: everything that is paired from a table rather than from the standings.
 //!
+//! Reasons and refusals are facts, with no sentence in them; [`facts`] has what they share.
+//!
 //! The crate knows no files and no storage: numbers and seeds go in, pairings come out, and the same
 //! input always gives the same pairing (C.04.2.A.4).
 //!
@@ -21,6 +23,7 @@
 pub mod acceleration;
 pub mod check;
 pub mod dutch;
+pub mod facts;
 pub mod generate;
 mod matching;
 pub mod schedule;

@@ -1,13 +1,14 @@
 //! A Swiss system by name: what checkers, generators and simulators pair by, and how report files
 //! call it.
 
-use std::fmt;
 use std::str::FromStr;
 
 use adoube_tournament::{Entrant, EntrantId, PointSystem, RoundNumber, Tournament, VirtualPoints};
+use serde::{Serialize, Serializer};
 
 use crate::acceleration::{CannotAccelerate, baku};
 use crate::dutch::{self, Edition, Pair};
+use crate::facts::{Lines, errors};
 use crate::us;
 
 /// A Swiss system with its edition or settings.
@@ -21,6 +22,9 @@ pub enum SwissSystem {
 
 /// The name of the US system.
 const US_CHESS: &str = "us-2025";
+
+/// Its place after the editions of the Dutch system.
+const US_PLACE: u32 = Edition::ALL.len() as u32;
 
 /// What record 192 of a report file calls the systems, each with its name here. The first of two
 /// is the one we write.
@@ -203,16 +207,23 @@ impl From<Edition> for SwissSystem {
     }
 }
 
-impl fmt::Display for SwissSystem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+/// By its name: the settings are not told.
+impl Serialize for SwissSystem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            SwissSystem::Dutch(edition) => edition.serialize(serializer),
+            SwissSystem::UsChess(_) => {
+                serializer.serialize_unit_variant("swiss-system", US_PLACE, US_CHESS)
+            }
+        }
     }
 }
 
 /// The text names no Swiss system.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a Swiss system: expected dutch-2026, dutch-2025, dutch-2017 or us-2025")]
-pub struct UnknownSystem(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct UnknownSystem {
+    pub text: String,
+}
 
 impl FromStr for SwissSystem {
     type Err = UnknownSystem;
@@ -223,7 +234,9 @@ impl FromStr for SwissSystem {
             _ => text
                 .parse()
                 .map(SwissSystem::Dutch)
-                .map_err(|_| UnknownSystem(text.to_owned())),
+                .map_err(|_| UnknownSystem {
+                    text: text.to_owned(),
+                }),
         }
     }
 }
@@ -244,15 +257,36 @@ impl PairedRound {
 }
 
 /// Why a round cannot be paired.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "swiss-cannot-pair")]
 pub enum CannotPair {
     /// By the Dutch system.
-    #[error("{0}")]
     Dutch(dutch::CannotPair),
     /// By the US system.
-    #[error("{0}")]
     UsChess(us::CannotPair),
 }
+
+impl CannotPair {
+    /// Who is the trouble and what could be done, line by line.
+    pub fn lines(&self, system: &SwissSystem) -> Unpairable {
+        match (self, system) {
+            (CannotPair::Dutch(reason), SwissSystem::Dutch(edition)) => {
+                Unpairable::Dutch(reason.lines(*edition))
+            }
+            (reason, _) => Unpairable::Plain(reason.clone()),
+        }
+    }
+}
+
+/// Why a round cannot be paired, as it is told where there is room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Unpairable {
+    /// With the least that would have to be permitted.
+    Dutch(Lines<dutch::Trouble>),
+    Plain(CannotPair),
+}
+
+errors!(UnknownSystem, CannotPair);
 
 #[cfg(test)]
 mod tests {
@@ -262,7 +296,7 @@ mod tests {
     fn names() {
         for name in ["dutch-2026", "dutch-2025", "dutch-2017", "us-2025"] {
             let system: SwissSystem = name.parse().unwrap();
-            assert_eq!(system.to_string(), name);
+            assert_eq!(system.name(), name);
         }
         assert!("us".parse::<SwissSystem>().is_ok());
         assert!("swiss".parse::<SwissSystem>().is_err());

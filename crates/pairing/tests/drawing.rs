@@ -11,6 +11,11 @@ use adoube_tournament::Federation;
 use proptest::prelude::*;
 use serde::Deserialize;
 
+/// A fact in English.
+fn told<T: serde::Serialize>(fact: &T) -> String {
+    adoube_words::Words::of(adoube_words::Language::english()).tell(fact)
+}
+
 fn varma() -> VarmaFile {
     toml::from_str(include_str!("vectors/varma.toml")).unwrap()
 }
@@ -264,7 +269,7 @@ fn ceremonies() {
             answered = answered.and_then(|()| ceremony.answer(said.into()));
         }
         if let Some(refused) = case.refused {
-            let problem = answered.unwrap_err().to_string();
+            let problem = told(&answered.unwrap_err());
             assert!(problem.ends_with(&refused), "{name}: {problem}");
             assert!(ceremony.finish().is_err(), "{name}");
             continue;
@@ -273,7 +278,7 @@ fn ceremonies() {
         assert_eq!(ceremony.question(), None, "{name}");
         let drawn = ceremony.finish().unwrap();
         if let Some(log) = case.log {
-            let said: Vec<String> = drawn.log.iter().map(ToString::to_string).collect();
+            let said: Vec<String> = drawn.log.iter().map(told).collect();
             assert_eq!(said, log, "{name}");
         }
         assert_eq!(Some(drawn.seats), case.seats, "{name}");

@@ -21,6 +21,12 @@ fn texts<T: ToString>(things: impl IntoIterator<Item = T>) -> Vec<String> {
     things.into_iter().map(|thing| thing.to_string()).collect()
 }
 
+/// Facts in English.
+fn told<T: serde::Serialize>(facts: impl IntoIterator<Item = T>) -> Vec<String> {
+    let words = adoube_words::Words::of(adoube_words::Language::english());
+    facts.into_iter().map(|fact| words.tell(&fact)).collect()
+}
+
 /// A result from one player's point of view.
 fn result_for(player: Seat, game: ScheduledGame<Seat>, own: &str) -> GameResult {
     match (own, player == game.white) {

@@ -16,6 +16,7 @@ use crate::health::Health;
 use crate::proxies::Network;
 use crate::rating_list::RatingListStore;
 use crate::retries::Retries;
+use crate::texts::tell;
 use crate::uploads::Uploads;
 
 /// How many bytes of public pages are kept ready, unless told otherwise.
@@ -167,9 +168,9 @@ impl App {
             }
             for command in commands {
                 check_names(journal.event(), command)
-                    .map_err(|reason| PageError::Refused(reason.to_string()))?;
+                    .map_err(|reason| PageError::Refused(tell(&reason)))?;
                 check_acceleration(journal.event(), command)
-                    .map_err(|reason| PageError::Refused(reason.to_string()))?;
+                    .map_err(|reason| PageError::Refused(tell(&reason)))?;
             }
             Ok(())
         };

@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use serde::Serialize;
+
 use crate::{
     BoardNumber, Colour, ColourHistory, Draft, Entrant, EntrantId, Outcome, PairingNumber,
     PointSystem, Points, Purpose, Round, RoundNumber, Team, Violations, invariants,
@@ -134,7 +136,7 @@ pub enum UnplayedFloat {
 }
 
 /// What a player's score did in a round against the opponent's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Float {
     /// Met somebody with a lower score, or did not play and yet counts as such.
     Down,

@@ -200,7 +200,7 @@ pub enum Violation {
 
 /// Everything that is wrong with a draft; never empty. It is told a line each.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename = "$lines")]
+#[serde(rename = "Lines")]
 pub struct Violations(pub Vec<Violation>);
 
 errors!(Violation, Violations);

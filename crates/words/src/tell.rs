@@ -17,6 +17,9 @@ const MESSAGE: &str = "$message";
 /// The type of a value whose `parts` are told one after the other.
 const SENTENCES: &str = "$sentences";
 
+/// The type of a value whose `parts` are lines: those after the first are indented.
+const LINES: &str = "$lines";
+
 /// The type of a value that is an `english` text, with the `id` that it has in other languages.
 const TRANSLATED: &str = "$translated";
 
@@ -32,8 +35,9 @@ const TRANSLATED: &str = "$translated";
 /// - a field that is one of several (an enum without fields) is `$field`, told by its own message if it
 ///   has one, and `$field-code` for choosing between forms; a colour is `$field-opponent` too;
 /// - a field that is itself a fact is told first;
-/// - a list is told as in "a, b and c", and `$field-count` is its length; one under the name `$lines` is
-///   told a line each, one under `$clauses` with semicolons, one under `$items` with commas only;
+/// - a list is told as in "a, b and c", one under the name `Row` as in "a, b, c", one under the name
+///   `Series` as in "a; b; c", one under the name `Spaced` as in "a b c", one under the name `Lines` a
+///   line each, and `$field-count` is its length;
 /// - what is not known is `none`, and yes or no is `yes` or `no`;
 /// - points have a `$field-sign`, `plus` or `minus`;
 /// - the fields of a struct inside are `$field-name`;
@@ -217,7 +221,8 @@ impl Teller<'_> {
             Node::List(all) => self.list(all),
             Node::Named(name, inner) => self.named(name, inner),
             Node::Record(MESSAGE, fields) => self.named_message(fields),
-            Node::Record(SENTENCES, fields) => self.sentences(fields),
+            Node::Record(SENTENCES, fields) => self.parts(fields).join(" "),
+            Node::Record(LINES, fields) => self.parts(fields).join("\n").replace('\n', "\n  "),
             Node::Record(TRANSLATED, fields) => self.translated(fields),
             Node::Record(name, fields) => self.message(&kebab(name), fields),
             Node::Variant { of, name, holds } => self.variant(of, name, holds),
@@ -225,8 +230,7 @@ impl Teller<'_> {
     }
 
     fn list(&self, all: &[Node]) -> String {
-        let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
-        self.words.list(&all)
+        self.words.list(&self.each(all))
     }
 
     /// A text that is named in the value itself: `id`, and what it is `about`.
@@ -248,30 +252,26 @@ impl Teller<'_> {
         own.map_or_else(|| text("english"), str::to_owned)
     }
 
-    /// Sentences one after the other.
-    fn sentences(&self, fields: &Fields) -> String {
-        let Some(Node::List(parts)) = field(fields, "parts") else {
-            return String::new();
-        };
-        let parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
-        parts.join(" ")
+    /// Facts one after the other.
+    fn parts(&self, fields: &Fields) -> Vec<String> {
+        match field(fields, "parts") {
+            Some(Node::List(parts)) => self.each(parts),
+            _ => Vec::new(),
+        }
+    }
+
+    fn each(&self, all: &[Node]) -> Vec<String> {
+        all.iter().map(|one| self.tell(one)).collect()
     }
 
     fn named(&self, name: &str, inner: &Node) -> String {
         match (name, inner) {
-            ("AnyOf", Node::List(all)) => {
-                let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
-                self.words.list_of("list-or", &all)
-            }
+            ("AnyOf", Node::List(all)) => self.words.list_of("list-or", &self.each(all)),
+            ("Row", Node::List(all)) => self.each(all).join(", "),
+            ("Series", Node::List(all)) => self.each(all).join("; "),
+            ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
-            (kind, Node::List(all)) if kind.starts_with('$') => {
-                let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
-                all.join(match kind {
-                    "$lines" => "\n",
-                    "$clauses" => "; ",
-                    _ => ", ",
-                })
-            }
+            ("Lines", Node::List(all)) => self.each(all).join("\n"),
             (kind, Node::Number(id)) => {
                 let found = u64::try_from(*id)
                     .ok()
@@ -342,11 +342,10 @@ impl Teller<'_> {
             }
             Node::List(all) => {
                 set(name.to_owned(), self.list(all));
-                let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
-                args.set(format!("{name}-count"), FluentValue::from(count));
+                args.set(format!("{name}-count"), count(all));
             }
             Node::Named("Points", inner) => {
-                self.add(args, name, inner);
+                set(name.to_owned(), self.named("Points", inner));
                 let sign = if is_negative(inner) { "minus" } else { "plus" };
                 args.set(format!("{name}-sign"), FluentValue::from(sign));
             }
@@ -357,13 +356,12 @@ impl Teller<'_> {
                 Node::Number(_) | Node::Text(_) => set(name.to_owned(), self.named(kind, inner)),
                 Node::List(all) => {
                     set(name.to_owned(), self.named(kind, inner));
-                    let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
-                    args.set(format!("{name}-count"), FluentValue::from(count));
+                    args.set(format!("{name}-count"), count(all));
                 }
                 inner => self.add(args, name, inner),
             },
-            Node::Record(MESSAGE | SENTENCES | TRANSLATED, _) => {
-                set(name.to_owned(), self.tell(value))
+            Node::Record(MESSAGE | SENTENCES | LINES | TRANSLATED, _) => {
+                set(name.to_owned(), self.tell(value));
             }
             Node::Record(of, fields) => {
                 if self.has(&kebab(of)) {
@@ -459,6 +457,10 @@ fn is_negative(points: &Node) -> bool {
         Node::Named(_, inner) => is_negative(inner),
         _ => false,
     }
+}
+
+fn count(all: &[Node]) -> FluentValue<'static> {
+    FluentValue::from(i64::try_from(all.len()).unwrap_or(i64::MAX))
 }
 
 fn yes_no(is: bool) -> &'static str {

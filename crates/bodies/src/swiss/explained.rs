@@ -6,6 +6,7 @@ use adoube_pairing::dutch::{
     BracketExplanation, BracketPairing, Edition, Instead, Pair, RoundExplanation,
 };
 use adoube_tournament::{Points, RoundNumber, Tournament};
+use adoube_words::Words;
 use serde::Serialize;
 
 use super::{FailedCriteria, PlayerBody};
@@ -22,7 +23,7 @@ pub struct ExplainedRound<'a> {
 /// A bracket with the reasons for its pairs.
 #[derive(Serialize)]
 pub struct BracketWithReasons<'a> {
-    pub kind: String,
+    pub kind: &'static str,
     pub score: Points,
     pub moved_down: Vec<PlayerBody<'a>>,
     pub residents: Vec<PlayerBody<'a>>,
@@ -45,7 +46,7 @@ pub struct PairWithReasons<'a> {
 /// What gave the colours.
 #[derive(Serialize)]
 pub struct ColoursBody {
-    pub article: &'static str,
+    pub article: String,
     pub reason: String,
 }
 
@@ -53,7 +54,7 @@ pub struct ColoursBody {
 #[derive(Serialize)]
 pub struct PassedOver<'a> {
     pub player: PlayerBody<'a>,
-    pub article: &'static str,
+    pub article: String,
     pub reason: String,
 }
 
@@ -72,6 +73,7 @@ struct Source<'a> {
     tournament: &'a Tournament,
     edition: Edition,
     round: RoundNumber,
+    words: Words,
 }
 
 impl<'a> ExplainedRound<'a> {
@@ -81,12 +83,14 @@ impl<'a> ExplainedRound<'a> {
         edition: Edition,
         explanation: &RoundExplanation,
         everything: bool,
+        words: Words,
     ) -> ExplainedRound<'a> {
         let pairing = &explanation.pairing;
         let source = Source {
             tournament,
             edition,
             round: pairing.round,
+            words,
         };
         let boards: HashMap<Pair, usize> = pairing.pairs.iter().copied().zip(1..).collect();
         let brackets = pairing.brackets.iter().zip(&explanation.brackets);
@@ -115,8 +119,8 @@ impl<'a> Source<'a> {
             white: player(pair.pair.white),
             black: player(pair.pair.black),
             colours: ColoursBody {
-                article: pair.colours.article(self.edition),
-                reason: pair.colours.to_string(),
+                article: self.words.tell(&pair.colours.article(self.edition)),
+                reason: self.words.tell(&pair.colours),
             },
             not: pair
                 .natural
@@ -130,7 +134,7 @@ impl<'a> Source<'a> {
             not_with: all(&float.not_with),
         });
         BracketWithReasons {
-            kind: bracket.kind.to_string(),
+            kind: bracket.kind.name(),
             score: bracket.score,
             moved_down: PlayerBody::all(self.tournament, &bracket.moved_down, self.round),
             residents: PlayerBody::all(self.tournament, &bracket.residents, self.round),
@@ -143,8 +147,8 @@ impl<'a> Source<'a> {
     fn passed_over(&self, instead: &Instead) -> PassedOver<'a> {
         PassedOver {
             player: PlayerBody::of(self.tournament, instead.player, self.round),
-            article: instead.reason.article(self.edition),
-            reason: instead.reason.to_string(),
+            article: self.words.tell(&instead.reason.article(self.edition)),
+            reason: self.words.tell(&instead.reason),
         }
     }
 }

@@ -29,7 +29,7 @@ impl FailedCriteria {
     /// What failed in a bracket, by the articles of an edition.
     pub fn of(bracket: &BracketPairing, edition: Edition) -> FailedCriteria {
         let failures = bracket.failures().map(|(criterion, values)| {
-            let article = criterion.article(edition);
+            let article = criterion.article(edition).code();
             let key = match criterion {
                 Criterion::NextScores => format!("{article} scores"),
                 _ => article.to_owned(),

@@ -15,6 +15,7 @@ pub use us::{UsBoard, UsCannotPair, UsColours, UsException, UsPairing};
 
 use adoube_pairing::dutch::{Breach, CannotPair, Edition, Pair, Reason, RoundPairing};
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
+use adoube_words::Words;
 use serde::Serialize;
 
 /// A player of a file.
@@ -88,7 +89,7 @@ pub struct DutchPairing<'a> {
 /// A pairing bracket.
 #[derive(Serialize)]
 pub struct BracketBody {
-    pub kind: String,
+    pub kind: &'static str,
     pub score: Points,
     pub moved_down: Vec<EntrantId>,
     pub residents: Vec<EntrantId>,
@@ -108,7 +109,7 @@ impl<'a> DutchPairing<'a> {
         let boards = (1..).zip(&pairing.pairs);
         let boards = boards.map(|(board, pair)| BoardOfFile::of(tournament, round, board, *pair));
         let brackets = pairing.brackets.iter().map(|bracket| BracketBody {
-            kind: bracket.kind.to_string(),
+            kind: bracket.kind.name(),
             score: bracket.score,
             moved_down: bracket.moved_down.clone(),
             residents: bracket.residents.clone(),
@@ -144,7 +145,7 @@ pub struct CannotPairBody<'a> {
 #[derive(Serialize)]
 pub struct BreachBody<'a> {
     pub players: Vec<PlayerBody<'a>>,
-    pub article: &'static str,
+    pub article: String,
     pub reason: String,
 }
 
@@ -154,6 +155,7 @@ impl<'a> CannotPairBody<'a> {
         tournament: &'a Tournament,
         reason: &CannotPair,
         edition: Edition,
+        words: Words,
     ) -> CannotPairBody<'a> {
         let players = |ids: &[EntrantId]| PlayerBody::all(tournament, ids, reason.round);
         let breaches = reason.least_breaches.iter().map(|breach| match breach {
@@ -163,19 +165,19 @@ impl<'a> CannotPairBody<'a> {
                 reason,
             } => BreachBody {
                 players: players(&[*higher, *lower]),
-                article: reason.article(edition),
-                reason: reason.to_string(),
+                article: words.tell(&reason.article(edition)),
+                reason: words.tell(reason),
             },
             Breach::Bye(player) => BreachBody {
                 players: players(&[*player]),
-                article: Reason::ByeNotAllowed.article(edition),
-                reason: "a bye for a player who may not have it".to_owned(),
+                article: words.tell(&Reason::ByeNotAllowed.article(edition)),
+                reason: words.tell(breach),
             },
         });
         CannotPairBody {
             round: reason.round,
             system: edition.name(),
-            reason: reason.to_string(),
+            reason: words.tell(reason),
             stuck: players(&reason.stuck),
             opponents: players(&reason.opponents),
             least_breaches: breaches.collect(),
@@ -200,7 +202,7 @@ pub struct DifferenceBody<'a> {
     pub system: &'static str,
     pub found: RoundPart<'a>,
     pub expected: RoundPart<'a>,
-    pub article: Option<&'static str>,
+    pub article: Option<String>,
     pub reason: Option<String>,
     /// The same in sentences, in the US system.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,6 +2,7 @@
 
 use adoube_pairing::us::RoundPairing;
 use adoube_tournament::{Colour, EntrantId, RoundNumber, Tournament};
+use adoube_words::Words;
 use serde::Serialize;
 
 use super::PlayerBody;
@@ -55,6 +56,7 @@ impl<'a> UsPairing<'a> {
         system: &'static str,
         pairing: &RoundPairing,
         seed: Option<u64>,
+        words: Words,
     ) -> UsPairing<'a> {
         let player = |id| PlayerBody {
             score: score_before(tournament, id, pairing.round),
@@ -72,7 +74,7 @@ impl<'a> UsPairing<'a> {
         let exceptions = pairing.exceptions.iter().map(|exception| UsException {
             one: player(exception.one),
             other: player(exception.other),
-            why: exception.bar.words().to_string(),
+            why: words.tell(&exception.bar),
         });
         UsPairing {
             round: pairing.round,

@@ -4,14 +4,16 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::Acknowledged;
-use adoube_conduct::rounds::{Finding, check_acceleration};
+use adoube_conduct::rounds::check_acceleration;
 use adoube_journal::{Command, Journal, Receipt, Seq, Submission};
 use clap::Args;
 use jiff::Timestamp;
 
 use super::desk::Desk;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output};
 
 #[derive(Args)]
@@ -76,7 +78,7 @@ async fn submit(
 ) -> Result<Receipt, Failure> {
     for command in &commands {
         check_acceleration(journal.event(), command)
-            .map_err(|reason| Failure::new(reason.to_string()))?;
+            .map_err(|reason| Failure::new(tell(&reason)))?;
     }
     let submission = Submission {
         seen: seen.map_or(journal.head(), Seq),
@@ -89,7 +91,7 @@ async fn submit(
     receipt.map_err(|error| Failure::of_submission(error, journal.event()))
 }
 
-fn acknowledge(line: u64, receipt: &Receipt, findings: &[Finding]) {
+fn acknowledge(line: u64, receipt: &Receipt, findings: &[FindingBody]) {
     output::print_json(&Acknowledged {
         line,
         head: receipt.head,

@@ -3,19 +3,21 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{Written, WrittenToEvent};
 use adoube_bodies::names::SectionNames;
-use adoube_conduct::rounds::{Finding, Severity, check_acceleration, check_names};
+use adoube_conduct::rounds::{Severity, check_acceleration, check_names};
 use adoube_conduct::vet;
 use adoube_journal::{
     Author, Change, Command, EventId, Journal, Receipt, Section, SectionId, Store, Submission,
+    foresee,
 };
 use adoube_tournament::{Entrant, EntrantId, RoundNumber};
 use jiff::Timestamp;
 
 use crate::failure::Failure;
 use crate::output;
-use crate::texts::tell_with;
+use crate::texts::{tell, tell_with, words};
 
 /// What every command has at hand.
 pub(super) struct Desk {
@@ -91,11 +93,20 @@ impl Desk {
         &self,
         journal: &Journal,
         commands: &[Command],
-    ) -> Result<Vec<Finding>, Failure> {
-        vet(journal.event(), commands, self.reason.as_deref()).map_err(|broken| {
-            Failure::new(broken.to_string())
-                .help("say why with --reason, or let `adoube event pair` pair by the rules")
-        })
+    ) -> Result<Vec<FindingBody>, Failure> {
+        let (event, reason) = (journal.event(), self.reason.as_deref());
+        // Whom the commands themselves enter has a name only after them.
+        let after = foresee(event, commands, reason);
+        match vet(event, commands, reason) {
+            Ok(vetted) => Ok(FindingBody::all(&vetted, words(), &after)),
+            Err(broken) => {
+                let section = after.section(&broken.section);
+                let told =
+                    section.map(|section| tell_with(&broken, &SectionNames::in_section(section)));
+                Err(Failure::new(told.unwrap_or_else(|| tell(&broken)))
+                    .help("say why with --reason, or let `adoube event pair` pair by the rules"))
+            }
+        }
     }
 
     /// Carries out commands without a word.
@@ -105,10 +116,9 @@ impl Desk {
         commands: Vec<Command>,
     ) -> Result<Receipt, Failure> {
         for command in &commands {
-            check_names(journal.event(), command)
-                .map_err(|reason| Failure::new(reason.to_string()))?;
+            check_names(journal.event(), command).map_err(|reason| Failure::new(tell(&reason)))?;
             check_acceleration(journal.event(), command)
-                .map_err(|reason| Failure::new(reason.to_string()))?;
+                .map_err(|reason| Failure::new(tell(&reason)))?;
         }
         let submission = Submission {
             seen: journal.head(),
@@ -125,7 +135,7 @@ impl Desk {
         self.tell_with(journal, receipt, &[]);
     }
 
-    fn tell_with(&self, journal: &Journal, receipt: &Receipt, findings: &[Finding]) {
+    fn tell_with(&self, journal: &Journal, receipt: &Receipt, findings: &[FindingBody]) {
         if self.json {
             output::print_json(&WrittenToEvent {
                 event: journal.id(),
@@ -180,13 +190,13 @@ fn account_name() -> Option<String> {
 }
 
 /// Tells findings on standard error.
-pub(super) fn warn_of(findings: &[Finding]) {
+pub(super) fn warn_of(findings: &[FindingBody]) {
     for finding in findings {
         let what = match finding.severity {
             Severity::Remark => "note",
             Severity::Weaker | Severity::Breach | Severity::Impossible => "warning",
         };
-        output::print_error(&format!("{what}: {finding}\n"));
+        output::print_error(&format!("{what}: {}\n", finding.cited));
     }
 }
 

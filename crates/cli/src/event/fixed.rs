@@ -1,13 +1,16 @@
 //! Round robins and matches: the drawing of lots, withdrawals.
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{CannotDraw, draw_numbers, settle, withdrawal_article};
-use adoube_journal::Journal;
+use adoube_journal::{Journal, Section};
 use clap::Args;
 
 use super::desk::Desk;
+use super::rounds::cannot_pair;
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
+use crate::texts::{tell, tell_with};
 
 #[derive(Args)]
 pub(crate) struct DrawArgs {
@@ -25,17 +28,18 @@ pub(crate) struct DrawArgs {
 pub(super) async fn draw(mut desk: Desk, args: DrawArgs) -> Result<(), Failure> {
     let mut journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
-    let drawing = draw_numbers(section, args.varma, seed_or_new(args.seed))?;
+    let drawing = draw_numbers(section, args.varma, seed_or_new(args.seed))
+        .map_err(|reason| cannot_draw(section, &reason))?;
     if !desk.json {
-        let steps = drawing.steps.iter().map(|step| format!("{step}\n"));
+        let steps = drawing.steps.iter().map(|step| tell(step) + "\n");
         output::print(&steps.collect::<String>());
     }
     for meeting in &drawing.late_meetings {
-        output::print_error(&format!("warning: {meeting}\n"));
+        output::print_error(&format!("warning: {}\n", tell(meeting)));
     }
     desk.reason = Some(match desk.reason {
-        Some(reason) => format!("{reason}; {}", drawing.reason),
-        None => drawing.reason,
+        Some(reason) => format!("{reason}; {}", tell(&drawing.reason)),
+        None => tell(&drawing.reason),
     });
     desk.submit(&mut journal, vec![drawing.command]).await?;
     Ok(())
@@ -52,7 +56,7 @@ pub(super) async fn settle_and_tell(desk: &mut Desk, journal: &mut Journal) {
 
 async fn settle_section(desk: &mut Desk, journal: &mut Journal) -> Result<(), Failure> {
     let section = desk.section(journal)?;
-    let commands = settle(section)?;
+    let commands = settle(section).map_err(|reason| cannot_pair(section, &reason))?;
     if commands.is_empty() {
         return Ok(());
     }
@@ -62,13 +66,11 @@ async fn settle_section(desk: &mut Desk, journal: &mut Journal) -> Result<(), Fa
     Ok(())
 }
 
-impl From<CannotDraw> for Failure {
-    fn from(reason: CannotDraw) -> Failure {
-        let failure = Failure::new(reason.to_string());
-        match reason {
-            CannotDraw::NoFederation(_) => failure.help("`adoube event edit` adds it"),
-            CannotDraw::ByRating(_) => failure.help("`adoube event numbers` assigns them"),
-            CannotDraw::Schedule(_) => failure,
-        }
+fn cannot_draw(section: &Section, reason: &CannotDraw) -> Failure {
+    let failure = Failure::new(tell_with(reason, &SectionNames::in_section(section)));
+    match reason {
+        CannotDraw::NoFederation { .. } => failure.help("`adoube event edit` adds it"),
+        CannotDraw::ByRating { .. } => failure.help("`adoube event numbers` assigns them"),
+        CannotDraw::Schedule(_) => failure,
     }
 }

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::record_by_hand;
-use adoube_conduct::rounds::{CannotPair, HowToPair, next_round};
+use adoube_conduct::rounds::{CannotPair, HowToPair, PairingHelp, next_round};
 use adoube_formats::{Pairs, decode, read_pairs};
 use adoube_journal::{
     ChangePairings, Command, Format, Pairing, Provenance, RoundClosed, RoundPairings,
@@ -18,7 +19,7 @@ use super::entries::ByeArg;
 use super::fixed;
 use crate::failure::{Failure, argument};
 use crate::schedule::seed_or_new;
-use crate::texts::tell;
+use crate::texts::{tell, tell_with};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -68,12 +69,13 @@ pub(super) async fn pair(mut desk: Desk, args: PairArgs) -> Result<(), Failure> 
             assign_numbers: false,
             ..HowToPair::with_seed(seed_or_new(args.seed))
         };
-        let next = next_round(&journal.event().details, section, &how)?;
+        let next = next_round(&journal.event().details, section, &how)
+            .map_err(|reason| cannot_pair(section, &reason))?;
         for id in &next.displaced {
             let who = section.label(*id);
             output::print_error(&format!("note: {who} does not sit at their fixed table\n"));
         }
-        desk.reason = desk.reason.or(next.reason);
+        desk.reason = desk.reason.or(next.reason.as_ref().map(tell));
         desk.submit_made(&mut journal, next.commands).await
     } else {
         let commands = by_hand(section, args)?;
@@ -98,34 +100,29 @@ fn given_to_the_rules(section: &Section, args: &PairArgs) -> Result<(), Failure>
     Ok(())
 }
 
-/// What the user of the command line can do about it.
-impl From<CannotPair> for Failure {
-    fn from(reason: CannotPair) -> Failure {
-        let failure = Failure::new(reason.to_string());
-        let command = match &reason {
-            CannotPair::Refused(_) => return failure,
-            CannotPair::NoNumbers(_) => {
-                "`adoube event numbers` gives everybody a number (C.04.2.B)".to_owned()
-            }
-            CannotPair::UnknownSystem(_) => {
-                "`edit-section --pairing-system` changes it; other systems are paired by hand"
-                    .to_owned()
-            }
-            CannotPair::NoTable { cycle, .. } => format!(
-                "`adoube event edit-section EVENT --rounds {cycle}` changes the number of rounds"
-            ),
-            CannotPair::Bracket(_) => "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`".to_owned(),
-            CannotPair::EmptySeat(_) => "`adoube event draw` draws the numbers, `adoube event numbers` gives them by rating".to_owned(),
-            CannotPair::EmptyTeamSeat(_) => {
-                "`adoube event numbers` assigns the numbers".to_owned()
-            }
-            other => match other.help() {
-                Some(help) => help,
-                None => return failure,
-            },
-        };
-        failure.help(command)
-    }
+/// Why a round cannot be paired, and what the user of the command line can do about it.
+pub(super) fn cannot_pair(section: &Section, reason: &CannotPair) -> Failure {
+    let failure = Failure::new(tell_with(reason, &SectionNames::in_section(section)));
+    let command = match reason.help() {
+        None | Some(PairingHelp::EnterResults) => return failure,
+        Some(PairingHelp::AssignNumbers) => {
+            "`adoube event numbers` gives everybody a number (C.04.2.B)".to_owned()
+        }
+        Some(PairingHelp::ChangeSystem) => {
+            "`edit-section --pairing-system` changes it; other systems are paired by hand"
+                .to_owned()
+        }
+        Some(PairingHelp::ChangeRounds { cycle }) => format!(
+            "`adoube event edit-section EVENT --rounds {cycle}` changes the number of rounds"
+        ),
+        Some(PairingHelp::PlayOff) => "a game without a winner is played off; then `adoube event result EVENT BOARD=1-0 --for pairing --reason play-off`".to_owned(),
+        Some(PairingHelp::DrawOrAssign) => "`adoube event draw` draws the numbers, `adoube event numbers` gives them by rating".to_owned(),
+        Some(PairingHelp::AssignTeamNumbers) => {
+            "`adoube event numbers` assigns the numbers".to_owned()
+        }
+        Some(help) => tell(&help),
+    };
+    failure.help(command)
 }
 
 /// The pairings that the user wrote, or that stand in a file.

@@ -58,7 +58,7 @@ pub(super) fn announce_us_settings(
     let system = rounds::swiss_system(event, section);
     if !matches!(
         system,
-        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings(_))
+        Ok(SwissSystem::UsChess(_)) | Err(rounds::CannotPair::UsSettings { .. })
     ) {
         return Err(Failure::new("the section is not paired by the US system")
             .help("--pairing-system us-2025 or --rules us-2025"));

@@ -206,7 +206,7 @@ pub(super) async fn new(desk: Desk, args: NewArgs) -> Result<(), Failure> {
     };
     let section = SectionId::from_title(&args.section_name);
     let settings = args.settings.settings(args.section_name);
-    rounds::check_new_names(&settings, None).map_err(|error| Failure::new(error.to_string()))?;
+    rounds::check_new_names(&settings, None).map_err(|reason| Failure::new(tell(&reason)))?;
     let (author, now) = (desk.author()?, Timestamp::now());
     let mut journal = Journal::create(desk.store.clone(), id, details, author, now).await?;
     let commands = vec![Command::AddSection(SectionAdded { section, settings })];

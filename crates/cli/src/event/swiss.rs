@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds;
 use adoube_journal::{Command, PairingsProhibited};
 use adoube_tournament::{EntrantId, ProhibitedPairing, RoundNumber, RoundSpan};
@@ -9,7 +10,7 @@ use clap::{Args, ValueEnum};
 
 use super::desk::{Desk, player};
 use crate::failure::Failure;
-use crate::texts::tell;
+use crate::texts::{tell, tell_with};
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Acceleration {
@@ -40,7 +41,7 @@ pub(super) async fn accelerate(desk: Desk, args: AccelerateArgs) -> Result<(), F
     };
     let event = &journal.event().details;
     let command = rounds::accelerate(event, section, method)
-        .map_err(|error| Failure::new(error.to_string()))?;
+        .map_err(|reason| Failure::new(tell_with(&reason, &SectionNames::in_section(section))))?;
     desk.submit(&mut journal, vec![command]).await?;
     Ok(())
 }

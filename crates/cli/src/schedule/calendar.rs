@@ -9,6 +9,7 @@ use jiff::civil::{Date, Time};
 
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::{tell, words};
 
 #[derive(Args)]
 pub(crate) struct CalendarArgs {
@@ -76,7 +77,7 @@ pub(super) fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failu
     ));
     let breaches = check(&made, &sessions, &limits);
     if json {
-        output::print_json(&CalendarBody::of(&made, &breaches));
+        output::print_json(&CalendarBody::of(&made, &breaches, words()));
     } else {
         let mut text = String::new();
         for (round, starts) in (1..).zip(&made.starts) {
@@ -86,7 +87,7 @@ pub(super) fn calendar(args: CalendarArgs, json: bool) -> Result<ExitCode, Failu
             );
         }
         for breach in &breaches {
-            text += &format!("! {breach}\n");
+            text += &format!("! {}\n", tell(breach));
         }
         output::print(&text);
     }

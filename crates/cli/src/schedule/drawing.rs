@@ -12,6 +12,7 @@ use clap::Args;
 
 use super::seed_or_new;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output};
 
 #[derive(Args)]
@@ -79,13 +80,13 @@ fn guided(players: &[Contestant]) -> Result<RestrictedDraw, Failure> {
     let mut told = 0;
     while let Some(question) = ceremony.question() {
         for step in &ceremony.log()[told..] {
-            output::print_error(&format!("{step}\n"));
+            output::print_error(&format!("{}\n", tell(step)));
         }
         told = ceremony.log().len();
         output::print_error(&format!("{} ", asked(&question, players)));
         let answer = read_answer(&question)?;
         if let Err(problem) =
-            answer.and_then(|answer| ceremony.answer(answer).map_err(|error| error.to_string()))
+            answer.and_then(|answer| ceremony.answer(answer).map_err(|error| tell(&error)))
         {
             output::print_error(&format!("{problem}\n"));
         }
@@ -158,7 +159,7 @@ fn contestants(name: &str, entries: Entries) -> Result<Vec<Contestant>, Failure>
 
 /// The ceremony step by step, and what the arbiter has to look at.
 fn story(draw: &RestrictedDraw) -> Vec<String> {
-    let steps = draw.log.iter().map(ToString::to_string);
+    let steps = draw.log.iter().map(tell);
     steps.chain(warnings(draw)).collect()
 }
 
@@ -166,7 +167,7 @@ fn warnings(draw: &RestrictedDraw) -> Vec<String> {
     let split = draw.split.iter().map(|federation| {
         format!("No envelope held enough numbers for {federation}; its players are split.")
     });
-    let late = draw.late_meetings.iter().map(ToString::to_string);
+    let late = draw.late_meetings.iter().map(tell);
     split.chain(late).collect()
 }
 

@@ -10,6 +10,7 @@ use clap::Args;
 
 use super::seed_or_new;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output};
 
 /// The players of a list and their ratings.
@@ -91,7 +92,7 @@ pub(super) fn quads(args: QuadsArgs, json: bool) -> Result<(), Failure> {
     }
     if let Some(leftover) = &made.leftover {
         text += &field.group("\nLeft over", &leftover.players);
-        let options: Vec<String> = leftover.options().iter().map(ToString::to_string).collect();
+        let options: Vec<String> = leftover.options().iter().map(tell).collect();
         text += &format!("They play {}.\n", options.join("; or "));
     }
     output::print(&text);

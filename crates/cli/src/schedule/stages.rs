@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::{tell, words};
 
 #[derive(Args)]
 pub(crate) struct KnockoutArgs {
@@ -24,14 +25,15 @@ pub(super) fn knockout(args: KnockoutArgs, json: bool) -> Result<(), Failure> {
         Bracket::new(args.players)?
     };
     if json {
-        output::print_json(&KnockoutBody::from(&bracket));
+        output::print_json(&KnockoutBody::of(&bracket, words()));
         return Ok(());
     }
     let mut text = String::new();
     for round in 1..=bracket.rounds() {
-        text += &format!("{}\n", bracket.name_of(round));
+        let name = bracket.name_of(round);
+        text += &format!("{}\n", name.map_or_else(String::new, |name| tell(&name)));
         for contest in bracket.matches_of(round) {
-            text += &format!("  {contest}\n");
+            text += &format!("  {}\n", tell(&contest.contest()));
         }
     }
     output::print(&text);

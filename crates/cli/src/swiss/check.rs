@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{BoardOfFile, CheckBody, DifferenceBody, PlayerBody, RoundPart};
+use adoube_conduct::rounds::Because;
 use adoube_pairing::check::{self, Difference};
 use adoube_pairing::dutch::{self, Edition, Pair, Verdict};
 use adoube_tournament::{EntrantId, Tournament};
@@ -12,9 +14,9 @@ use clap::Args;
 use rayon::prelude::*;
 
 use super::file::{PairingOptions, Rules, SwissFile, label};
-use super::reasons::{capitalised, verdict_article, verdict_text};
 use super::{SystemArgs, progress, us};
 use crate::failure::Failure;
+use crate::texts::{tell, tell_with};
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -86,7 +88,7 @@ pub(super) fn check(args: CheckArgs, json: bool) -> Result<ExitCode, Failure> {
     }
     report(&failures, json);
     if !checked.is_empty() {
-        tell(&checked, json);
+        print(&checked, json);
     }
     let differ = checked.iter().any(Outcome::differs);
     Ok(match (failures.is_empty(), differ) {
@@ -187,7 +189,7 @@ fn is_report(path: &Path) -> bool {
     ending.is_some_and(|ending| ending.to_ascii_lowercase().starts_with("trf"))
 }
 
-fn tell(checked: &[Outcome], json: bool) {
+fn print(checked: &[Outcome], json: bool) {
     if json {
         let differences = checked.iter().flat_map(Outcome::difference_bodies);
         output::print_json(&CheckBody {
@@ -236,7 +238,9 @@ fn dutch_text(checked: &[&Checked]) -> String {
 fn difference_text(file: &Checked, difference: &Difference) -> String {
     let mut text = format!(
         "{}, round {}, {}:\n",
-        file.name, difference.round, file.edition
+        file.name,
+        difference.round,
+        tell(&file.edition)
     );
     let mut rows: BTreeMap<usize, [String; 2]> = BTreeMap::new();
     let sides = [difference.found_pairs(), difference.expected_pairs()];
@@ -263,14 +267,26 @@ fn difference_text(file: &Checked, difference: &Difference) -> String {
         rows,
     ));
     match (&difference.expected, verdict(file, difference)) {
-        (Err(reason), _) => text += &format!("  By the rules {reason}.\n"),
+        (Err(reason), _) => text += &format!("  By the rules {}.\n", tell(reason)),
         (Ok(_), Some(verdict)) => {
-            let reason = verdict_text(&file.tournament, &verdict, file.edition);
-            text += &format!("  {}.\n", capitalised(&reason));
+            let reason = verdict_text(file, verdict);
+            text += &format!("  {}.\n", output::capitalised(&reason));
         }
         (Ok(_), None) => {}
     }
     text + "\n"
+}
+
+/// A verdict with its article.
+fn verdict_text(file: &Checked, verdict: Verdict) -> String {
+    let names = NamesIn(&file.tournament);
+    match verdict.article(file.edition) {
+        Some(article) => {
+            let why = verdict.into();
+            tell_with(&Because { why, article }, &names)
+        }
+        None => tell(&verdict),
+    }
 }
 
 /// What speaks against the pairing of the file.
@@ -304,9 +320,11 @@ fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> Difference
         }
     };
     let verdict = verdict(file, difference);
-    let reason = match (&difference.expected, &verdict) {
-        (Err(reason), _) => Some(reason.to_string()),
-        (Ok(_), Some(verdict)) => Some(verdict_text(tournament, verdict, file.edition)),
+    let article = verdict.as_ref();
+    let article = article.and_then(|verdict| verdict.article(file.edition));
+    let reason = match (&difference.expected, verdict) {
+        (Err(reason), _) => Some(tell(reason)),
+        (Ok(_), Some(verdict)) => Some(verdict_text(file, verdict)),
         (Ok(_), None) => None,
     };
     DifferenceBody {
@@ -315,7 +333,7 @@ fn difference_body<'a>(file: &'a Checked, difference: &Difference) -> Difference
         system: file.edition.name(),
         found: part(difference.found_pairs(), difference.found.bye),
         expected: part(difference.expected_pairs(), difference.expected_bye()),
-        article: (verdict.as_ref()).and_then(|verdict| verdict_article(verdict, file.edition)),
+        article: article.map(|article| tell(&article)),
         reason,
         differences: None,
     }

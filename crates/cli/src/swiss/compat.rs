@@ -31,6 +31,7 @@ use super::settings::like;
 use super::us;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
+use crate::texts::tell;
 use crate::{files, output};
 
 const NO_LEGAL_PAIRING: u8 = 1;
@@ -185,13 +186,13 @@ fn pair(input: &Path, output: Option<&Path>, asked: &PairingOptions) -> Result<(
     let text = match &file.rules {
         Rules::Dutch(edition) => {
             let pairing = pair_round(&file.name, &tournament, round, *edition)?
-                .map_err(|reason| none(reason.to_string()))?;
+                .map_err(|reason| none(tell(&reason)))?;
             plain(&pairing.pairs, pairing.bye)
         }
         Rules::UsChess(section) => {
             may_be_paired(&file.name, &tournament, round)?;
             let pairing =
-                us::pair(&tournament, round, section).map_err(|reason| none(reason.to_string()))?;
+                us::pair(&tournament, round, section).map_err(|reason| none(tell(&reason)))?;
             plain(&pairing.pairs, pairing.bye)
         }
     };
@@ -224,7 +225,7 @@ fn check(input: &Path, asked: &PairingOptions) -> Result<(), Refusal> {
 /// The pairs that differ, ours on the left, those of the file on the right.
 fn columns(difference: &Difference) -> String {
     if let Err(reason) = &difference.expected {
-        return format!("  {reason}\n\n");
+        return format!("  {}\n\n", tell(reason));
     }
     let bye = |id: Option<EntrantId>| id.filter(|_| difference.byes_differ()).map(|id| (id.0, 0));
     let side = |pairs: Vec<(usize, Pair)>, bye: Option<(u32, u32)>| {
@@ -242,7 +243,7 @@ fn columns(difference: &Difference) -> String {
 fn us_columns(difference: &us::Difference) -> String {
     let expected_bye = match &difference.expected {
         Ok(round) => round.bye,
-        Err(reason) => return format!("  {reason}\n\n"),
+        Err(reason) => return format!("  {}\n\n", tell(reason)),
     };
     let differ = expected_bye != difference.found_bye;
     let side = |pairs: Vec<Pair>, bye: Option<EntrantId>| -> Vec<String> {
@@ -293,7 +294,7 @@ fn configured(
 
 fn make(settings: &GeneratorSettings, output: &Path, seed: u64) -> Result<(), Refusal> {
     let tournament = generate(settings, seed).map_err(|error| match error {
-        CannotGenerate::Incomplete(_) => Refusal::NoLegalPairing(error.to_string()),
+        CannotGenerate::Incomplete { .. } => Refusal::NoLegalPairing(tell(&error)),
         _ => Refusal::WrongRequest(error.into()),
     })?;
     let text = report(&tournament, settings, seed, TrfVersion::Trf26)?;

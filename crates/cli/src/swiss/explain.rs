@@ -4,20 +4,22 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{CannotPairBody, ExplainedRound};
+use adoube_conduct::rounds::{Because, GroupTitle};
 use adoube_pairing::check::paired_in;
 use adoube_pairing::dutch::{
     self, BracketExplanation, BracketKind, BracketPairing, Criterion, Edition, FloatExplanation,
-    Instead, PairExplanation, PlayerNote, RoundExplanation,
+    Instead, PairExplanation, PlayerNote, RoundExplanation, float_signs,
 };
 use adoube_tournament::{EntrantId, Points, RoundNumber, Tournament};
 use clap::Args;
 
 use super::file::{PairingOptions, Rules, SwissFile, label};
-use super::reasons::{cannot_pair_text, capitalised};
 use super::{ColourArg, SystemArgs, us};
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::{tell, tell_with, words};
 
 #[derive(Args)]
 pub(crate) struct ExplainArgs {
@@ -88,7 +90,8 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
             };
             if json {
                 let everything = about.is_none();
-                let body = ExplainedRound::of(&tournament, edition, &explanation, everything);
+                let body =
+                    ExplainedRound::of(&tournament, edition, &explanation, everything, words());
                 output::print_json(&body);
             } else {
                 output::print(&view.text(about.is_none()));
@@ -97,9 +100,10 @@ pub(super) fn explain(args: ExplainArgs, json: bool) -> Result<ExitCode, Failure
         }
         Err(reason) => {
             if json {
-                output::print_json(&CannotPairBody::of(&tournament, &reason, edition));
+                output::print_json(&CannotPairBody::of(&tournament, &reason, edition, words()));
             } else {
-                output::print(&cannot_pair_text(&tournament, &reason, edition));
+                let why = tell_with(&reason.lines(edition), &NamesIn(&tournament));
+                output::print(&format!("{why}\n"));
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }
@@ -167,7 +171,7 @@ impl View<'_> {
 
     fn text(&self, everything: bool) -> String {
         let pairing = &self.explanation.pairing;
-        let mut text = format!("Round {}, {}\n", pairing.round, self.edition);
+        let mut text = format!("Round {}, {}\n", pairing.round, tell(&self.edition));
         let notes: HashMap<EntrantId, &PlayerNote> = (self.explanation.players.iter())
             .map(|note| (note.player, note))
             .collect();
@@ -186,13 +190,8 @@ impl View<'_> {
         why: &BracketExplanation,
         notes: &HashMap<EntrantId, &PlayerNote>,
     ) -> String {
-        let unit = if bracket.score == Points::ONE {
-            "point"
-        } else {
-            "points"
-        };
-        let kind = capitalised(&bracket.kind.to_string());
-        let mut text = format!("\n{kind}, {} {unit}\n", bracket.score);
+        let (kind, score) = (bracket.kind, bracket.score);
+        let mut text = format!("\n{}\n", tell(&GroupTitle::Bracket { kind, score }));
         let tags = |players: &[EntrantId]| -> String {
             let tags: Vec<String> = (players.iter())
                 .filter_map(|id| notes.get(id).map(|note| tag(note)))
@@ -221,10 +220,13 @@ impl View<'_> {
     fn pair_text(&self, pair: &PairExplanation, board: Option<usize>) -> String {
         let board = board.map_or_else(String::new, |board| format!("board {board}: "));
         let [white, black] = [pair.pair.white, pair.pair.black].map(|id| self.label(id));
-        let rule = pair.colours.article(self.edition);
+        let colours = Because {
+            why: pair.colours.into(),
+            article: pair.colours.article(self.edition),
+        };
         let mut text = format!(
-            "  {board}{white} – {black}\n    colours: {} ({rule})\n",
-            pair.colours
+            "  {board}{white} – {black}\n    colours: {}\n",
+            tell(&colours)
         );
         if let Some(natural) = pair.natural {
             let higher = self.label(pair.higher);
@@ -262,19 +264,18 @@ impl View<'_> {
     }
 
     fn instead(&self, instead: Instead) -> String {
-        let article = instead.reason.article(self.edition);
-        format!(
-            "{}: {} ({article})",
-            self.label(instead.player),
-            instead.reason
-        )
+        let because = Because {
+            why: instead.reason.into(),
+            article: instead.reason.article(self.edition),
+        };
+        format!("{}: {}", self.label(instead.player), tell(&because))
     }
 
     fn failed_text(&self, bracket: &BracketPairing) -> String {
         let parts: Vec<String> = (bracket.failures())
             .filter(|(criterion, _)| *criterion < Criterion::Exchanges)
             .map(|(criterion, values)| {
-                let article = criterion.article(self.edition);
+                let article = criterion.article(self.edition).code();
                 let total: u32 = values.iter().map(|(_, count)| count).sum();
                 match values.first() {
                     Some((key, _)) if *key != Points::ZERO => {
@@ -292,11 +293,12 @@ impl View<'_> {
 }
 
 fn tag(note: &PlayerNote) -> String {
-    let floats = note.floats.trim_end_matches('-');
+    let floats = float_signs(&note.floats);
+    let floats = floats.trim_end_matches('-');
     let floats = if floats.is_empty() {
         String::new()
     } else {
         format!(" {floats}")
     };
-    format!("{} {}{floats}", note.player.0, note.preference)
+    format!("{} {}{floats}", note.player.0, note.preference.sign())
 }

@@ -10,6 +10,7 @@ use jiff::civil::Date;
 
 use super::us;
 use crate::failure::Failure;
+use crate::texts::{tell, tell_with};
 use crate::{files, output, warnings};
 
 /// What a file says, with what follows from it filled in.
@@ -65,8 +66,15 @@ impl SwissFile {
         draft.planned_rounds = asked.rounds.unwrap_or(draft.planned_rounds);
         if draft.virtual_points.is_empty() && is_baku {
             let (rounds, points) = (draft.planned_rounds, &draft.point_system);
-            draft.virtual_points = (system.baku(&draft.entrants, rounds, points))
-                .map_err(|error| Failure::new(format!("{name}: {error}")))?;
+            draft.virtual_points =
+                (system.baku(&draft.entrants, rounds, points)).map_err(|reason| {
+                    let names = |_: &str, id: u64| {
+                        let mut all = draft.entrants.iter();
+                        let found = all.find(|one| u64::from(one.id.0) == id);
+                        found.map(|one| one.player.name.clone())
+                    };
+                    Failure::new(format!("{name}: {}", tell_with(&reason, &names)))
+                })?;
         }
         let rules = match system {
             SwissSystem::UsChess(_) => {
@@ -113,7 +121,8 @@ impl SwissFile {
         {
             let name = &self.name;
             output::print_error(&format!(
-                "{name}: no start date can be read (record 042); the rules are {edition}, --system names others\n"
+                "{name}: no start date can be read (record 042); the rules are {}, --system names others\n",
+                tell(&edition)
             ));
         }
     }

@@ -16,6 +16,7 @@ use super::settings::SettingsArgs;
 use crate::convert::VersionArg;
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
+use crate::texts::tell;
 use crate::{files, output};
 
 #[derive(Args)]
@@ -55,7 +56,7 @@ impl GeneratedTournament {
             seed: self.seed,
             players: self.players,
             rounds: self.rounds,
-            stopped: self.stopped.as_ref().map(ToString::to_string),
+            stopped: self.stopped.as_ref().map(tell),
             trf: None,
             file: None,
         }
@@ -194,7 +195,7 @@ fn sentence(made: &GeneratedTournament) -> String {
         ..
     } = made;
     let ending = match &made.stopped {
-        Some(reason) => format!("; it ends there because {reason}"),
+        Some(reason) => format!("; it ends there because {}", tell(reason)),
         None => String::new(),
     };
     let (players, rounds) = (
@@ -206,9 +207,9 @@ fn sentence(made: &GeneratedTournament) -> String {
 
 impl From<CannotGenerate> for Failure {
     fn from(error: CannotGenerate) -> Failure {
-        let failure = Failure::new(error.to_string());
+        let failure = Failure::new(tell(&error));
         match error {
-            CannotGenerate::Incomplete(_) => failure
+            CannotGenerate::Incomplete { .. } => failure
                 .help("fewer rounds or more players; --unfinished keeps what could be paired"),
             _ => failure,
         }

@@ -7,13 +7,13 @@ mod explain;
 mod file;
 mod generate;
 mod pair;
-mod reasons;
 mod settings;
 mod simulate;
 pub(crate) mod us;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
@@ -21,8 +21,10 @@ use adoube_pairing::us::Facts;
 use adoube_tournament::Colour;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::texts::tell;
 
 use file::PairingOptions;
 
@@ -54,7 +56,7 @@ pub(crate) fn run(command: SwissCommand, json: bool) -> Result<ExitCode, Failure
 #[derive(Args, Clone)]
 pub(crate) struct SystemArgs {
     /// The rules: dutch-2026, dutch-2025, dutch-2017 or us; by default those the file names (record 192), or else dutch-2026
-    #[arg(long, value_name = "SYSTEM")]
+    #[arg(long, value_name = "SYSTEM", value_parser = read::<SwissSystem>)]
     pub system: Option<SwissSystem>,
     /// The US system: what the section has announced, as a file
     #[arg(long, value_name = "FILE.toml")]
@@ -91,6 +93,11 @@ impl SystemArgs {
             }
         }
     }
+}
+
+/// A value from its text, or what is wrong with it in words.
+fn read<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|fault| tell(&fault))
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{CannotPairBody, DutchPairing};
 use adoube_formats::{Pairs, write_pairs};
 use adoube_pairing::check::paired_in;
@@ -13,10 +14,10 @@ use adoube_tournament::{Colour, EntrantId, Game, Outcome, PairingNumber, RoundNu
 use clap::Args;
 
 use super::file::{PairingOptions, Rules, SwissFile, label};
-use super::reasons::cannot_pair_text;
 use super::{ColourArg, SystemArgs, compat, us};
 use crate::failure::Failure;
 use crate::schedule::seed_or_new;
+use crate::texts::{tell_with, words};
 use crate::{files, output};
 
 #[derive(Args)]
@@ -84,10 +85,10 @@ pub(super) fn pair(args: PairArgs, json: bool) -> Result<ExitCode, Failure> {
         }
         Err(reason) => {
             if json {
-                output::print_json(&CannotPairBody::of(&tournament, &reason, edition));
+                output::print_json(&CannotPairBody::of(&tournament, &reason, edition, words()));
             } else {
-                let reason = cannot_pair_text(&tournament, &reason, edition);
-                output::print_error(&format!("{}: {reason}", file.name));
+                let reason = tell_with(&reason.lines(edition), &NamesIn(&tournament));
+                output::print_error(&format!("{}: {reason}\n", file.name));
             }
             Ok(ExitCode::from(crate::ANSWER_IS_NO))
         }
@@ -116,7 +117,7 @@ fn pair_us(
             files::write(output.as_deref(), &text)?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(reason) => Ok(us::cannot_pair(&file.name, &reason, json)),
+        Err(reason) => Ok(us::cannot_pair(file, tournament, &reason, json)),
     }
 }
 

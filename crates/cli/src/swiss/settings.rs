@@ -9,7 +9,7 @@ use adoube_tournament::{PointSystem, Points};
 use clap::{Args, ValueEnum};
 
 use super::file::{Rules, SwissFile};
-use super::{ColourArg, SystemArgs};
+use super::{ColourArg, SystemArgs, read};
 use crate::failure::{Failure, argument};
 
 #[derive(Args)]
@@ -26,7 +26,7 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "LOW-HIGH", value_parser = ratings)]
     ratings: Option<(u16, u16)>,
     /// How many players have no rating, in percent [default: 0]
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     unrated: Option<Chance>,
     /// A tournament report file that gives players, rounds, points and how often things happen
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "ratings", "unrated"])]
@@ -47,31 +47,31 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "GROUPS", default_value_t = 0)]
     prohibited: u32,
     /// How many games are drawn, in percent, where the ratings leave room for it [default: 30]
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     draws: Option<Chance>,
     /// How many games are forfeited, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     forfeits: Option<Chance>,
     /// How many of the forfeited games are forfeited by both, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     double_forfeits: Option<Chance>,
     /// How many players enter late, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     late: Option<Chance>,
     /// How many players withdraw before each round, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     withdrawals: Option<Chance>,
     /// How many of the withdrawn players return before each round, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     returns: Option<Chance>,
     /// How many players ask for a half-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     half_point_byes: Option<Chance>,
     /// How many players ask for a zero-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     zero_point_byes: Option<Chance>,
     /// How many players ask for a full-point bye in each round, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = read::<Chance>)]
     full_point_byes: Option<Chance>,
 }
 

@@ -13,6 +13,7 @@ use super::settings::SettingsArgs;
 use crate::failure::Failure;
 use crate::output;
 use crate::schedule::seed_or_new;
+use crate::texts::tell;
 
 /// Everybody plays every round unless something else is asked for.
 #[derive(Args)]
@@ -66,7 +67,7 @@ fn figures_text(simulation: &Simulation, settings: &GeneratorSettings, seed: u64
         "{} of {} by {}, seed {seed}.\n",
         output::counted(simulation.runs, "tournament"),
         output::counted(settings.rounds, "round"),
-        settings.system
+        tell(&settings.system)
     );
     if simulation.unfinished > 0 {
         text += &format!(

@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use adoube_bodies::names::NamesIn;
 use adoube_bodies::swiss::{
     BoardOfFile, DifferenceBody, PlayerBody, RoundPart, UsCannotPair, UsPairing,
 };
 use adoube_pairing::check::paired_in;
+use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, Facts, Pair, Settings, variations};
 pub(crate) use adoube_pairing::us::{Difference, RoundPairing};
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber, Tournament};
@@ -14,9 +16,15 @@ use serde::de::DeserializeOwned;
 
 use super::file::{SwissFile, label};
 use crate::failure::Failure;
+use crate::texts::{tell, tell_with, words};
 use crate::{files, output};
 
 const SYSTEM: &str = "us-2025";
+
+/// The system, for its name.
+fn system() -> SwissSystem {
+    SwissSystem::UsChess(Box::default())
+}
 
 /// A section by the US system: what it has announced, and what the director knows.
 #[derive(Clone, Default)]
@@ -42,7 +50,7 @@ impl UsFiles {
         settings.map(read::<Settings>).transpose()?;
         if let (Some(path), Some(facts)) = (facts, &told.facts) {
             let name = files::name_of(path);
-            (facts.check()).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+            (facts.check()).map_err(|fault| Failure::new(format!("{name}: {}", tell(&fault))))?;
         }
         Ok(told)
     }
@@ -109,8 +117,7 @@ pub(crate) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
 /// Tells which variations are in use and what notice they need.
 pub(crate) fn tell_variations(section: &Section) {
     for variation in variations::in_use(&section.settings) {
-        let (title, article) = (variation.title, variation.article);
-        output::print_error(&format!("Variation in use: {title} ({article})\n"));
+        output::print_error(&format!("Variation in use: {}\n", tell(&variation)));
     }
 }
 
@@ -133,17 +140,23 @@ pub(crate) fn pairing_body<'a>(
     pairing: &RoundPairing,
     seed: Option<u64>,
 ) -> UsPairing<'a> {
-    UsPairing::of(tournament, SYSTEM, pairing, seed)
+    UsPairing::of(tournament, SYSTEM, pairing, seed, words())
 }
 
-pub(crate) fn cannot_pair(name: &str, reason: &us::CannotPair, json: bool) -> ExitCode {
+pub(crate) fn cannot_pair(
+    file: &SwissFile,
+    tournament: &Tournament,
+    reason: &us::CannotPair,
+    json: bool,
+) -> ExitCode {
+    let reason = tell_with(reason, &NamesIn(tournament));
     if json {
         output::print_json(&UsCannotPair {
             system: SYSTEM,
-            cannot_pair: reason.to_string(),
+            cannot_pair: reason,
         });
     } else {
-        output::print_error(&format!("{name}: {reason}\n"));
+        output::print_error(&format!("{}: {reason}\n", file.name));
     }
     ExitCode::from(crate::ANSWER_IS_NO)
 }
@@ -165,11 +178,13 @@ pub(crate) fn explain(
     match us::explain(tournament, round, &present, settings, facts) {
         Ok(explanation) => {
             let about = asked(&explanation.pairing)?;
-            let name = |id| label(tournament, id);
-            let sentences = explanation.sentences_about(about.as_deref(), &name);
+            let notes = explanation.notes_about(about.as_deref());
+            let names = NamesIn(tournament);
+            let sentences: Vec<String> =
+                (notes.iter()).map(|note| tell_with(note, &names)).collect();
             if json {
                 let pairing = &explanation.pairing;
-                let mut body = UsPairing::of(tournament, SYSTEM, pairing, None);
+                let mut body = UsPairing::of(tournament, SYSTEM, pairing, None, words());
                 if let Some(about) = &about {
                     body.keep_boards_of(about);
                 }
@@ -177,19 +192,20 @@ pub(crate) fn explain(
                 output::print_json(&body);
             } else {
                 output::print(&format!(
-                    "Round {round}, {SYSTEM}\n{}\n",
+                    "Round {round}, {}\n{}\n",
+                    tell(&system()),
                     sentences.join("\n")
                 ));
             }
             Ok(ExitCode::SUCCESS)
         }
-        Err(reason) => Ok(cannot_pair(&file.name, &reason, json)),
+        Err(reason) => Ok(cannot_pair(file, tournament, &reason, json)),
     }
 }
 
 fn lines(tournament: &Tournament, difference: &Difference) -> Vec<String> {
     if let Err(reason) = &difference.expected {
-        return vec![reason.to_string()];
+        return vec![tell_with(reason, &NamesIn(tournament))];
     }
     let text = |what: &str, pair: Pair| {
         let [white, black] = [pair.white, pair.black].map(|id| label(tournament, id));
@@ -255,7 +271,8 @@ impl Checked {
         let found = self.differences.len();
         let rounds = output::counted(self.tournament.rounds().len(), "round");
         let differ = if found == 1 { "differs" } else { "differ" };
-        text + &format!("{name}: {found} of {rounds} {differ} ({SYSTEM})\n")
+        let system = tell(&system());
+        text + &format!("{name}: {found} of {rounds} {differ} ({system})\n")
     }
 
     /// What differs, for programs.
@@ -292,7 +309,8 @@ impl Checked {
             ),
             expected: part(by_rules, difference.expected_only(), expected_bye),
             article: None,
-            reason: difference.expected.as_ref().err().map(ToString::to_string),
+            reason: (difference.expected.as_ref().err())
+                .map(|reason| tell_with(reason, &NamesIn(tournament))),
             differences: Some(lines(tournament, difference)),
         }
     }

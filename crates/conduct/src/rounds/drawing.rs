@@ -5,14 +5,15 @@ use adoube_journal::{
 };
 use adoube_pairing::acceleration;
 use adoube_pairing::schedule::lots::Lots;
-use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting};
+use adoube_pairing::schedule::varma::{self, Contestant, LateMeeting, Step};
 use adoube_pairing::schedule::{ScheduleError, Seat};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::{self, acceleration::added_score};
 use adoube_tournament::{EntrantId, Points, VirtualPoints};
+use serde::Serialize;
 
 use super::system::announced_us_settings;
-use super::{CannotPair, swiss_system};
+use super::{CannotPair, Ground, swiss_system};
 
 /// Numbers drawn by lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,45 +21,45 @@ pub struct Drawing {
     /// The command that gives the numbers.
     pub command: Command,
     /// Its reason, with the seed.
-    pub reason: String,
+    pub reason: Ground,
     /// What happened, step by step, where the Varma tables were used.
-    pub steps: Vec<String>,
+    pub steps: Vec<Step>,
     /// Compatriots who meet in the last three rounds all the same.
     pub late_meetings: Vec<LateMeeting>,
 }
 
 /// Why numbers cannot be drawn.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CannotDraw {
     /// Somebody's federation is not known, and the draw looks at it.
-    #[error("{0} has no federation")]
-    NoFederation(String),
+    NoFederation { player: EntrantId },
     /// The numbers of this format come from the ratings.
-    #[error("no lots are drawn in a {0}: its numbers follow the ratings (C.04.2.B)")]
-    ByRating(&'static str),
+    ByRating { format: Format },
     /// The tables have no draw for so many players.
-    #[error(transparent)]
-    Schedule(#[from] ScheduleError),
+    Schedule(ScheduleError),
 }
+
+errors!(CannotDraw, CannotAccelerate);
 
 /// Draws the numbers of a round robin by lot, with `varma` so that compatriots meet early
 /// (9 to 24 players).
 pub fn draw_numbers(section: &Section, varma: bool, seed: u64) -> Result<Drawing, CannotDraw> {
     let format = section.settings.format;
     if !format.is_fixed_schedule() {
-        return Err(CannotDraw::ByRating(format.name()));
+        return Err(CannotDraw::ByRating { format });
     }
     let mut drawing = Drawing {
         command: numbers(section, &[]),
-        reason: format!("drawing of lots, seed {seed}"),
+        reason: Ground::Lots { seed },
         steps: Vec::new(),
         late_meetings: Vec::new(),
     };
     if varma {
-        let draw = varma::restricted_draw(&contestants(section)?, seed)?;
+        let draw = varma::restricted_draw(&contestants(section)?, seed);
+        let draw = draw.map_err(CannotDraw::Schedule)?;
         drawing.command = numbers(section, &draw.seats);
-        drawing.reason = format!("drawing of lots (Varma tables), seed {seed}");
-        drawing.steps = draw.log.iter().map(ToString::to_string).collect();
+        drawing.reason = Ground::VarmaLots { seed };
+        drawing.steps = draw.log;
         drawing.late_meetings = draw.late_meetings;
     } else {
         let count = u32::try_from(section.draft.entrants.len()).unwrap_or(u32::MAX);
@@ -71,10 +72,10 @@ fn contestants(section: &Section) -> Result<Vec<Contestant>, CannotDraw> {
     let entrants = section.draft.entrants.iter();
     entrants
         .map(|entrant| {
-            let federation = entrant.player.federation;
+            let (player, federation) = (entrant.id, entrant.player.federation);
             Ok(Contestant {
                 name: entrant.player.name.clone(),
-                federation: federation.ok_or_else(|| CannotDraw::NoFederation(entrant.label()))?,
+                federation: federation.ok_or(CannotDraw::NoFederation { player })?,
             })
         })
         .collect()
@@ -111,7 +112,7 @@ pub fn accelerate(
 ) -> Result<Command, CannotAccelerate> {
     let format = section.settings.format;
     if how != Acceleration::None && format != Format::Swiss {
-        return Err(CannotAccelerate::NoSwiss(format.name()));
+        return Err(CannotAccelerate::NoSwiss { format });
     }
     let system = swiss_system(event, section)?;
     let virtual_points = match how {
@@ -174,20 +175,26 @@ pub(super) fn baku_points(
 }
 
 /// Why a section cannot be accelerated.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CannotAccelerate {
     /// Its system is not known, or it contradicts itself.
-    #[error(transparent)]
-    Section(#[from] CannotPair),
+    Section(CannotPair),
     /// It has no first rounds that could be accelerated.
-    #[error("a {0} cannot be accelerated: only a Swiss of players can")]
-    NoSwiss(&'static str),
+    NoSwiss { format: Format },
     /// The rules of the acceleration do not fit it.
-    #[error(transparent)]
-    Rules(#[from] acceleration::CannotAccelerate),
+    Rules(acceleration::CannotAccelerate),
     /// Its settings of the US system name an acceleration already.
-    #[error(
-        "the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)"
-    )]
     Announced,
+}
+
+impl From<CannotPair> for CannotAccelerate {
+    fn from(reason: CannotPair) -> CannotAccelerate {
+        CannotAccelerate::Section(reason)
+    }
+}
+
+impl From<acceleration::CannotAccelerate> for CannotAccelerate {
+    fn from(reason: acceleration::CannotAccelerate) -> CannotAccelerate {
+        CannotAccelerate::Rules(reason)
+    }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use adoube_journal::Command;
 use adoube_tournament::{EntrantId, TeamId};
+use serde::Serialize;
 
 /// What the arbiter says of the round to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,13 +40,26 @@ impl HowToPair {
     }
 }
 
+/// Why something is recorded that needs a reason, where nobody has to give one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Ground {
+    /// The initial colour was drawn by lot.
+    InitialColour { seed: u64 },
+    /// The numbers were drawn by lot.
+    Lots { seed: u64 },
+    /// The same by the Varma tables.
+    VarmaLots { seed: u64 },
+    /// What the regulations say of a withdrawal.
+    Withdrawal(&'static str),
+}
+
 /// What pairs a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextRound {
     /// The commands, to be submitted together.
     pub commands: Vec<Command>,
     /// The reason to submit them with, where one of them needs one.
-    pub reason: Option<String>,
+    pub reason: Option<Ground>,
     /// Players with a fixed table who do not sit there, because somebody else does.
     pub displaced: Vec<EntrantId>,
 }

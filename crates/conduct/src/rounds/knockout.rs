@@ -4,7 +4,7 @@ use adoube_journal::{
     Command, EnterResult, PairRound, Pairing, Provenance, RoundPairings, Section,
 };
 use adoube_pairing::schedule::ScheduledGame;
-use adoube_pairing::schedule::knockout::{Bracket, BracketMatch};
+use adoube_pairing::schedule::knockout::{Bracket, BracketMatch, KnockoutRound};
 use adoube_standings::{Stage, stages};
 use adoube_tournament::{BoardNumber, Colour, EntrantId, GameResult, Tournament};
 
@@ -14,7 +14,7 @@ use super::{CannotPair, HowToPair, NextRound};
 /// What a round of the bracket pairs.
 pub(super) struct BracketRound {
     /// Final, semi-final …
-    pub name: String,
+    pub stage: Option<KnockoutRound>,
     /// The boards in the order of the bracket.
     pub boards: Vec<Pairing>,
     /// Beside the final: who may play for third place.
@@ -40,7 +40,7 @@ pub(super) fn round_after(
     };
     Ok(BracketRound {
         for_third_place,
-        name: bracket.name_of(round),
+        stage: bracket.name_of(round),
         boards: boards.collect::<Result<_, CannotPair>>()?,
     })
 }
@@ -69,7 +69,7 @@ pub(super) fn came_through(tournament: &Tournament) -> Vec<EntrantId> {
 /// The next round of the bracket.
 pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound, CannotPair> {
     nobody_left_out(section, how)?;
-    let BracketRound { name, boards, .. } = round_after(section, &section.snapshot()?)?;
+    let BracketRound { stage, boards, .. } = round_after(section, &section.snapshot()?)?;
     let walkovers: Vec<Command> = boards
         .iter()
         .filter_map(|board| walkover(section, board))
@@ -83,7 +83,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
         },
         made_by: Provenance {
             engine: "knockout bracket".to_owned(),
-            edition: Some(name),
+            edition: Some(stage.map_or_else(String::new, KnockoutRound::name)),
             ..Provenance::default()
         },
     });
@@ -122,7 +122,9 @@ fn pairing(
     initial: Colour,
 ) -> Result<Pairing, CannotPair> {
     let players = contest.players();
-    let [upper, lower] = players.ok_or_else(|| CannotPair::NotKnownYet(contest.to_string()))?;
+    let [upper, lower] = players.ok_or_else(|| CannotPair::NotKnownYet {
+        contest: contest.contest(),
+    })?;
     let game = ScheduledGame {
         white: upper,
         black: lower,

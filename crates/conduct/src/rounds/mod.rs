@@ -39,7 +39,7 @@
 //! let event = journal.event();
 //! let how = HowToPair::with_seed(7);
 //! let next = next_round(&event.details, event.section(&section).unwrap(), &how)?;
-//! let (seen, reason) = (journal.head(), next.reason);
+//! let (seen, reason) = (journal.head(), None);
 //! let commands = next.commands;
 //! journal.submit(Submission { seen, author, reason, at, commands }).await?;
 //! let paired = &journal.event().section(&section).unwrap().draft.rounds[0];
@@ -66,30 +66,29 @@ mod system;
 mod table;
 mod teams;
 mod withdrawals;
-mod words;
 
 pub use boards::{Seating, seat};
-pub use cannot::CannotPair;
+pub use cannot::{CannotPair, PairingHelp};
 pub use change::{change_to, standing};
-pub use check::{Finding, Severity, check_change};
+pub use check::{BarredByBye, Finding, Found, Severity, check_change};
 pub use drawing::{
     Acceleration, CannotAccelerate, CannotDraw, Drawing, accelerate, check_acceleration,
     draw_numbers,
 };
 pub use explain::{
-    Because, ByeNote, CannotExplain, Deviation, Explanation, FloatNote, Group, Instead, PairNote,
-    PlayerNote, explain, explain_next,
+    Because, ByeNote, CannotExplain, ColoursSeen, Deviation, Explanation, FloatNote, Group,
+    GroupTitle, Instead, PairNote, PairedBy, PlayerNote, TableRule, Unmet, Why, explain,
+    explain_next,
 };
-pub use how::{HowToPair, NextRound};
+pub use how::{Ground, HowToPair, NextRound};
 pub use knockout::still_in;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
-pub use report::{CannotReport, SectionReport, report};
+pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};
 pub use teams::team_boards;
 pub use withdrawals::{settle, withdrawal_article};
-pub use words::{cannot_pair_text, verdict_article, verdict_text};
 
 use adoube_journal::{Command, EventDetails, Format, Refusal, RoundClosed, Section};
 use adoube_tournament::{BoardNumber, Purpose};
@@ -110,7 +109,7 @@ pub fn next_round(
         Format::RoundRobin | Format::Match => table::next_round(section, how)?,
         Format::Knockout => knockout::next_round(section, how)?,
         Format::TeamRoundRobin => teams::next_round(section, how)?,
-        Format::TeamSwiss => return Err(CannotPair::ByHand(section.settings.format.name())),
+        format @ Format::TeamSwiss => return Err(CannotPair::ByHand { format }),
     };
     next.commands.splice(0..0, closing);
     Ok(next)

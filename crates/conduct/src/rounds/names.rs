@@ -1,8 +1,10 @@
 //! The names by which a section says its rules and its pairing system.
 
 use adoube_journal::{Command, Event, Format, SectionSettings};
+use adoube_pairing::facts::Row;
 use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::{Edition, Rulebook};
+use serde::Serialize;
 
 use super::system::are_us_rules;
 use crate::announcement::edition_named;
@@ -11,23 +13,21 @@ use crate::announcement::edition_named;
 const PAIRED_BY_HAND: [&str; 4] = ["burstein", "double-swiss", "dubov", "lim"];
 
 /// A section is to be played by something that has another name, or none.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum UnknownName {
     /// The rules of play.
-    #[error(
-        "\"{name}\" is no edition of the rules of play: known are {}, and fide and us for those in force",
-        editions(), name = .0
-    )]
-    Rules(String),
+    Rules {
+        name: String,
+        known: Row<&'static str>,
+    },
     /// The pairing system.
-    #[error("\"{name}\" is no Swiss system: known are dutch-2026, dutch-2025, dutch-2017 and us-2025 (or us); {} are paired by hand", PAIRED_BY_HAND.join(", "), name = .0)]
-    System(String),
+    System {
+        name: String,
+        by_hand: Row<&'static str>,
+    },
 }
 
-fn editions() -> String {
-    let editions = Rulebook::embedded().editions().iter();
-    editions.map(Edition::id).collect::<Vec<_>>().join(", ")
-}
+errors!(UnknownName);
 
 /// The name of rules or of a pairing system as it is kept: small letters, and `us` by its edition.
 ///
@@ -69,14 +69,21 @@ pub fn check_new_names(
     if let Some(rules) = is_new(|settings| settings.rules.as_deref())
         && !are_known_rules(rules)
     {
-        return Err(UnknownName::Rules(rules.to_owned()));
+        let editions = Rulebook::embedded().editions().iter();
+        return Err(UnknownName::Rules {
+            name: rules.to_owned(),
+            known: Row(editions.map(Edition::id).collect()),
+        });
     }
     // Other formats may name the tables or the system of their teams as they like.
     if settings.format == Format::Swiss
         && let Some(system) = is_new(|settings| settings.pairing_system.as_deref())
         && !is_known_system(system)
     {
-        return Err(UnknownName::System(system.to_owned()));
+        return Err(UnknownName::System {
+            name: system.to_owned(),
+            by_hand: Row(PAIRED_BY_HAND.to_vec()),
+        });
     }
     Ok(())
 }

@@ -2,16 +2,17 @@
 
 use adoube_journal::{Format, Section};
 use adoube_pairing::dutch::Pair;
+use adoube_pairing::facts::Article;
 use adoube_tournament::{EntrantId, RoundNumber, TeamMatch, Tournament};
 
-use super::{CannotPair, knockout, table, teams};
+use super::{CannotPair, GroupTitle, knockout, table, teams};
 
 /// A round as a fixed schedule has it.
 pub(super) struct Planned {
     /// Which part of which schedule it is.
-    pub title: String,
+    pub title: GroupTitle,
     /// Where the schedule stands.
-    pub article: &'static str,
+    pub article: Article,
     /// The pairs in the order of the boards; none in a match of teams.
     pub pairs: Vec<Pair>,
     /// The matches of teams.
@@ -30,42 +31,51 @@ impl Planned {
 
 /// A round of a section that is not a Swiss.
 pub(super) fn planned(section: &Section, round: RoundNumber) -> Result<Planned, CannotPair> {
-    let mut planned = Planned {
-        title: String::new(),
-        article: table::TABLES,
+    let planned = |title| Planned {
+        title,
+        article: Article::Of(table::TABLES),
         pairs: Vec::new(),
         matches: Vec::new(),
         for_third_place: None,
     };
-    match section.settings.format {
+    Ok(match section.settings.format {
         Format::Swiss | Format::TeamSwiss => {
-            return Err(CannotPair::ByHand(section.settings.format.name()));
+            return Err(CannotPair::ByHand {
+                format: section.settings.format,
+            });
         }
         Format::RoundRobin | Format::Match => {
             let players = section.draft.entrants.len();
             let berger = table::table(section, players)?;
-            planned.pairs = table::pairs(section, &berger, round)?;
-            planned.title = format!("Round {round} of the Berger table for {players} players");
+            Planned {
+                pairs: table::pairs(section, &berger, round)?,
+                ..planned(GroupTitle::Berger { round, players })
+            }
         }
         Format::TeamRoundRobin => {
             let teams = section.draft.teams.len();
-            planned.matches = teams::matches(section, round)?;
-            planned.title = format!("Round {round} of the Berger table for {teams} teams");
+            Planned {
+                matches: teams::matches(section, round)?,
+                ..planned(GroupTitle::BergerOfTeams { round, teams })
+            }
         }
         Format::Knockout => {
             let found = knockout::round_after(section, &before(section, round)?)?;
-            planned.pairs = (found.boards.iter())
-                .map(|board| Pair {
-                    white: board.white,
-                    black: board.black,
-                })
-                .collect();
-            planned.for_third_place = found.for_third_place;
-            planned.title = format!("{} of the bracket", found.name);
-            planned.article = crate::articles::OF_THE_EVENT;
+            let boards = found.boards.iter();
+            let stage = found.stage;
+            Planned {
+                article: Article::OfTheEvent,
+                pairs: boards
+                    .map(|board| Pair {
+                        white: board.white,
+                        black: board.black,
+                    })
+                    .collect(),
+                for_third_place: found.for_third_place,
+                ..planned(GroupTitle::Knockout { stage })
+            }
         }
-    }
-    Ok(planned)
+    })
 }
 
 /// The snapshot before a round was paired.

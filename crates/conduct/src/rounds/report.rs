@@ -6,17 +6,22 @@ use adoube_clock::{Dialect, TimeControl};
 use adoube_formats::trf::{Record, system_code, system_words};
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
+use adoube_pairing::facts::Row;
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_pairing::us;
-use adoube_tournament::{Colour, EntrantId, Federation, RoundNumber, Tournament, Violations};
+use adoube_tournament::{
+    Colour, EntrantId, Federation, OpenGame, RoundNumber, Tournament, Violations,
+};
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::drawing::baku_points;
 use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::plays_by_us_chess;
 use crate::announcement::stored;
+use crate::as_text;
 use crate::facts;
 use crate::ranking::Ranking;
 
@@ -25,16 +30,36 @@ use crate::ranking::Ranking;
 pub struct SectionReport {
     pub text: String,
     /// What such a file cannot tell.
-    pub left_out: Vec<String>,
+    pub left_out: Vec<LeftOut>,
     /// What is strange in the file.
     pub warnings: Vec<String>,
 }
 
+/// What is announced or known of a section and has no place in a report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum LeftOut {
+    /// What the writer of the file says.
+    OfFile(String),
+    /// A system that rounds made by hand do not follow.
+    System {
+        code: String,
+        rounds: Row<RoundNumber>,
+    },
+    Organiser {
+        name: String,
+    },
+    Categories {
+        names: Row<String>,
+    },
+    /// A variation of the US system.
+    Variation(us::variations::Variation),
+    OpenGame(OpenGame),
+}
+
 /// Why there is no report of a section.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CannotReport {
     /// That round is not paired.
-    #[error("round {round} is not paired; the last one is round {last}")]
     NotPaired {
         /// The round asked for.
         round: RoundNumber,
@@ -42,15 +67,14 @@ pub enum CannotReport {
         last: RoundNumber,
     },
     /// Nobody has a pairing number.
-    #[error("nobody has a pairing number yet, and without one a report has no players")]
     NoNumbers,
     /// The section contradicts itself.
-    #[error("{0}")]
     Contradiction(Violations),
     /// Something does not fit its columns.
-    #[error("{0}")]
     DoesNotFit(TrfErrors),
 }
+
+errors!(CannotReport);
 
 /// The report of a section (TRF26) as it stands, or after a round: the players as they are known
 /// now, the rounds up to that one, the ranks by the tie-breaks that the report itself names.
@@ -84,11 +108,12 @@ pub fn report(
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
     let trf = commented(&trf, comments)?;
-    left_out.extend(written.left_out.iter().map(|one| one.text.clone()));
+    let of_file = written.left_out.iter();
+    left_out.extend(of_file.map(|one| LeftOut::OfFile(one.text.clone())));
     left_out.extend(unsaid(event, section));
     let open = section.draft.open_games(after).into_iter();
     let unreported = open.filter(|game| !game.adjourned);
-    left_out.extend(unreported.map(|game| game.to_string()));
+    left_out.extend(unreported.map(LeftOut::OpenGame));
     let warnings = trf.warnings().iter();
     Ok(SectionReport {
         text: write_trf(&trf),
@@ -99,13 +124,12 @@ pub fn report(
 
 /// A report does not claim a system for rounds that were made by hand and do not follow it; and what
 /// it therefore does not tell.
-fn disown(data: &mut EventData, section: &Section, by_hand: &[ByHand]) -> Option<String> {
-    let rounds: Vec<String> = by_hand.iter().map(|one| one.round.to_string()).collect();
+fn disown(data: &mut EventData, section: &Section, by_hand: &[ByHand]) -> Option<LeftOut> {
     data.tournament_type = tournament_type(section, None);
     let code = std::mem::take(&mut data.encoded_type);
-    (!code.is_empty()).then(|| {
-        let rounds = rounds.join(", ");
-        format!("record 192, {code}: paired by hand and otherwise than by it: round {rounds}")
+    (!code.is_empty()).then(|| LeftOut::System {
+        code,
+        rounds: Row(by_hand.iter().map(|one| one.round).collect()),
     })
 }
 
@@ -247,25 +271,23 @@ fn rating_federation(
 }
 
 /// What is announced of the section and has no record.
-fn unsaid(event: &Event, section: &Section) -> Vec<String> {
+fn unsaid(event: &Event, section: &Section) -> Vec<LeftOut> {
     let mut unsaid = Vec::new();
     if let Some(organiser) = &event.details.organiser {
-        unsaid.push(format!("the organiser: {organiser}"));
+        let name = organiser.clone();
+        unsaid.push(LeftOut::Organiser { name });
     }
     let categories = section.settings.categories.iter();
-    let categories: Vec<&str> = categories.map(|one| one.name.as_str()).collect();
-    if !categories.is_empty() {
-        unsaid.push(format!("the categories: {}", categories.join(", ")));
+    let names = Row(categories.map(|one| one.name.clone()).collect::<Vec<_>>());
+    if !names.0.is_empty() {
+        unsaid.push(LeftOut::Categories { names });
     }
     if let Ok(SwissSystem::UsChess(settings)) = swiss_system(&event.details, section) {
         // Virtual points have records of their own.
         let has_points = !section.draft.virtual_points.is_empty();
         let variations = us::variations::in_use(&settings).into_iter();
         let variations = variations.filter(|one| !(has_points && one.article == "28R1"));
-        unsaid.extend(variations.map(|one| {
-            let us::variations::Variation { title, article, .. } = one;
-            format!("a variation of the US system: {title} ({article})")
-        }));
+        unsaid.extend(variations.map(LeftOut::Variation));
     }
     unsaid
 }

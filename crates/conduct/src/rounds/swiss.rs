@@ -5,13 +5,13 @@ use adoube_journal::{
     SectionEdited,
 };
 use adoube_pairing::dutch::Pair;
+use adoube_pairing::facts::Series;
 use adoube_pairing::schedule::lots::Lots;
 use adoube_pairing::system::{self, PairedRound, SwissSystem};
 use adoube_tournament::{Bye, ByeKind, Colour, EntrantId, PairingNumber, RoundNumber, Tournament};
 
 use super::boards::seat;
-use super::words::no_pairing_text;
-use super::{CannotPair, HowToPair, NextRound, swiss_system};
+use super::{CannotPair, Ground, HowToPair, NextRound, swiss_system};
 
 /// What makes our pairings, for the record.
 const ENGINE: &str = concat!("Adoube ", env!("CARGO_PKG_VERSION"));
@@ -29,7 +29,7 @@ pub(super) struct Ready {
     absent: Vec<EntrantId>,
     seed: Option<u64>,
     commands: Vec<Command>,
-    reason: Option<String>,
+    reason: Option<Ground>,
 }
 
 /// Who has no number gets one, and before round 1 the initial colour is drawn by lot, if it is not
@@ -58,8 +58,8 @@ pub(super) fn ready(
         seed = Some(how.seed);
         commands.push(draw_initial_colour(&mut ready, how.seed));
         // After round 1 the change needs a reason.
-        let drawn = || format!("initial colour drawn by lot, seed {}", how.seed);
-        reason = (round > RoundNumber::FIRST).then(drawn);
+        let drawn = Ground::InitialColour { seed: how.seed };
+        reason = (round > RoundNumber::FIRST).then_some(drawn);
     }
     let tournament = ready.snapshot()?;
     let (present, absent) = presence(&tournament, round, &how.absent);
@@ -150,14 +150,16 @@ fn presence(
 
 fn must_have_numbers(tournament: &Tournament, present: &[EntrantId]) -> Result<(), CannotPair> {
     let entrants = present.iter().filter_map(|id| tournament.entrant(*id));
-    let without: Vec<String> = entrants
+    let without: Vec<EntrantId> = entrants
         .filter(|entrant| entrant.pairing_number.is_none())
-        .map(|entrant| entrant.player.name.clone())
+        .map(|entrant| entrant.id)
         .collect();
     if without.is_empty() {
         return Ok(());
     }
-    Err(CannotPair::NoNumbers(without))
+    Err(CannotPair::NoNumbers {
+        players: Series(without),
+    })
 }
 
 /// The snapshot with an initial colour: where no lot is on record, the one that round 1 shows, as
@@ -191,17 +193,13 @@ pub(super) fn pair(
     system: &SwissSystem,
 ) -> Result<PairedRound, CannotPair> {
     let paired = system.pair_among(tournament, round, present);
-    paired.map_err(|reason| no_pairing(tournament, system, reason))
+    paired.map_err(|reason| no_pairing(system, reason))
 }
 
-/// The same failure with names.
-pub(super) fn no_pairing(
-    tournament: &Tournament,
-    system: &SwissSystem,
-    reason: system::CannotPair,
-) -> CannotPair {
+/// The same failure, with what could be done by the system.
+pub(super) fn no_pairing(system: &SwissSystem, reason: system::CannotPair) -> CannotPair {
     CannotPair::NoPairing {
-        text: no_pairing_text(tournament, system, &reason),
+        why: reason.lines(system),
         reason: Box::new(reason),
     }
 }

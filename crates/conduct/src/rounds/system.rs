@@ -16,7 +16,7 @@ pub fn swiss_system(event: &EventDetails, section: &Section) -> Result<SwissSyst
     let system = match &section.settings.pairing_system {
         Some(name) => name
             .parse()
-            .map_err(|_| CannotPair::UnknownSystem(name.clone()))?,
+            .map_err(|_| CannotPair::UnknownSystem { name: name.clone() })?,
         None if plays_by_us_chess(section) => SwissSystem::UsChess(Box::default()),
         None => SwissSystem::Dutch(edition_in_force(event)),
     };
@@ -66,7 +66,10 @@ fn us_settings(section: &Section) -> Result<us::Settings, CannotPair> {
 pub(super) fn announced_us_settings(section: &Section) -> Result<us::Settings, CannotPair> {
     match section.settings.announced.get(US_SETTINGS) {
         Some(text) => {
-            serde_json::from_str(text).map_err(|error| CannotPair::UsSettings(error.to_string()))
+            let read = serde_json::from_str(text);
+            read.map_err(|error| CannotPair::UsSettings {
+                fault: error.to_string(),
+            })
         }
         None => Ok(us::Settings::default()),
     }

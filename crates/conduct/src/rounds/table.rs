@@ -2,12 +2,13 @@
 
 use adoube_journal::{Command, PairRound, Provenance, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
+use adoube_pairing::facts::Series;
 use adoube_pairing::schedule::{Schedule, ScheduledRound, Seat, berger};
 use adoube_tournament::{EntrantId, PairingNumber, RoundNumber};
 
 use super::boards::seat;
 use super::withdrawals::{self, withdrawal_article};
-use super::{CannotPair, HowToPair, NextRound};
+use super::{CannotPair, Ground, HowToPair, NextRound};
 
 /// Where the tables stand.
 pub(super) const TABLES: &str = "General Regulations, annex 1";
@@ -28,7 +29,9 @@ pub(super) fn scheduled(
     round: RoundNumber,
 ) -> Result<&ScheduledRound<Seat>, CannotPair> {
     let scheduled = table.rounds.get(round.place());
-    scheduled.ok_or(CannotPair::TableIsOver(table.rounds.len()))
+    scheduled.ok_or(CannotPair::TableIsOver {
+        rounds: table.rounds.len(),
+    })
 }
 
 /// The pairs that a round of the table makes.
@@ -77,7 +80,7 @@ pub(super) fn next_round(section: &Section, how: &HowToPair) -> Result<NextRound
     let commands = played.into_iter().chain([pair]).chain(now).collect();
     Ok(NextRound {
         commands,
-        reason: has_withdrawals.then(|| withdrawal_article(section).to_owned()),
+        reason: has_withdrawals.then(|| Ground::Withdrawal(withdrawal_article(section))),
         displaced: seating.displaced,
     })
 }
@@ -88,8 +91,8 @@ pub(super) fn nobody_left_out(section: &Section, how: &HowToPair) -> Result<(), 
         return Ok(());
     }
     Err(CannotPair::Seated {
-        who: how.absent.iter().map(|id| section.label(*id)).collect(),
-        format: section.settings.format.name(),
+        players: Series(how.absent.clone()),
+        format: section.settings.format,
     })
 }
 
@@ -100,5 +103,5 @@ pub(super) fn seated(section: &Section, seat: Seat) -> Result<EntrantId, CannotP
     let found = entrants.find(|entrant| entrant.pairing_number == number);
     found
         .map(|entrant| entrant.id)
-        .ok_or(CannotPair::EmptySeat(seat))
+        .ok_or(CannotPair::EmptySeat { seat })
 }

@@ -112,12 +112,12 @@ fn line_up(
     };
     let mut named = BTreeSet::new();
     for player in filed {
-        let (who, team) = (section.label(*player), team.details.name.clone());
-        if !members.contains(player) || !is_there(*player) {
-            return Err(CannotPair::NotInTeam { who, team });
+        let (player, team) = (*player, team.id);
+        if !members.contains(&player) || !is_there(player) {
+            return Err(CannotPair::NotInTeam { player, team });
         }
-        if !named.insert(*player) {
-            return Err(CannotPair::TwiceInLineUp { who, team });
+        if !named.insert(player) {
+            return Err(CannotPair::TwiceInLineUp { player, team });
         }
     }
     Ok(filed.clone())
@@ -127,5 +127,5 @@ fn seated(section: &Section, seat: Seat) -> Result<&Team, CannotPair> {
     let number = PairingNumber::new(seat);
     let mut teams = section.draft.teams.iter();
     let found = teams.find(|team| team.pairing_number == number);
-    found.ok_or(CannotPair::EmptyTeamSeat(seat))
+    found.ok_or(CannotPair::EmptyTeamSeat { seat })
 }

@@ -79,6 +79,17 @@ impl Hall {
             .map(|_| ())
     }
 
+    /// A fact in English, with the names of the section.
+    #[allow(dead_code)] // Not every test tells facts.
+    pub fn told<T: serde::Serialize>(&self, fact: &T) -> String {
+        let section = self.section();
+        let names = |kind: &str, id: u64| {
+            let id = EntrantId(u32::try_from(id).ok()?);
+            (kind == "EntrantId").then(|| section.label(id))
+        };
+        adoube_words::Words::of(adoube_words::Language::english()).tell_with(fact, &names)
+    }
+
     /// Writes without a reason what must not be refused.
     pub(crate) fn write(&mut self, commands: Vec<Command>) {
         self.submit(commands, "").unwrap();
@@ -87,7 +98,8 @@ impl Hall {
     /// Pairs the next round and writes it.
     pub(crate) fn pair(&mut self, how: &HowToPair) -> NextRound {
         let next = next_round(&self.event().details, self.section(), how).unwrap();
-        let reason = next.reason.clone().unwrap_or_default();
+        let reason = next.reason.as_ref().map(|reason| self.told(reason));
+        let reason = reason.unwrap_or_default();
         self.submit(next.commands.clone(), &reason).unwrap();
         next
     }

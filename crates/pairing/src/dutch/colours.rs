@@ -1,14 +1,15 @@
 //! Who gets which colour (2017: E.1–E.5; 2026: 5.2.1–5.2.5).
 
-use std::fmt;
-
 use adoube_tournament::Colour;
+use serde::Serialize;
 
 use super::Edition;
 use super::field::{Contender, Strength};
+use crate::facts::Article;
 
 /// The rule that decided the colours of a pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-colours")]
 pub enum ColourRule {
     /// Both preferences are granted, or the only one there is.
     Both,
@@ -26,7 +27,7 @@ pub enum ColourRule {
 
 impl ColourRule {
     /// The article of an edition.
-    pub fn article(self, edition: Edition) -> &'static str {
+    pub fn article(self, edition: Edition) -> Article {
         let (old, new) = match self {
             ColourRule::Both => ("E.1", "5.2.1"),
             ColourRule::Stronger | ColourRule::WiderDifference => ("E.2", "5.2.2"),
@@ -34,27 +35,7 @@ impl ColourRule {
             ColourRule::HigherRanked => ("E.4", "5.2.4"),
             ColourRule::InitialColour => ("E.5", "5.2.5"),
         };
-        match edition {
-            Edition::Dutch2017 => old,
-            Edition::Dutch2025 | Edition::Dutch2026 => new,
-        }
-    }
-}
-
-impl fmt::Display for ColourRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            ColourRule::Both => "the preferences agree",
-            ColourRule::Stronger => "the stronger preference is granted",
-            ColourRule::WiderDifference => "the wider colour difference is granted",
-            ColourRule::Alternate => {
-                "they change the colours of the last round in which they differed"
-            }
-            ColourRule::HigherRanked => "the higher ranked player's preference is granted",
-            ColourRule::InitialColour => {
-                "no preference: the pairing number and the initial colour decide"
-            }
-        })
+        edition.article(old, new)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use adoube_tournament::{Points, Tournament};
+use serde::Serialize;
 
 use super::bracket::Demands;
 use super::colours::ColourRule;
@@ -10,10 +11,12 @@ use super::explain::{Reason, why_barred, why_not};
 use super::field::Field;
 use super::publication::coloured;
 use super::round::PairedBracket;
-use super::{Pair, RoundPairing};
+use super::{Edition, Law, Pair, RoundPairing};
+use crate::facts::Article;
 
 /// What speaks against another pairing of a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-verdict")]
 pub enum Verdict {
     /// Nothing: it is the same.
     Same,
@@ -36,6 +39,28 @@ pub enum Verdict {
         /// The rule that gives them.
         rule: ColourRule,
     },
+}
+
+impl Verdict {
+    /// The article that decides.
+    pub fn article(&self, edition: Edition) -> Option<Article> {
+        match self {
+            Verdict::Same => None,
+            Verdict::Illegal { reason, .. } | Verdict::Worse { reason, .. } => {
+                Some(reason.article(edition))
+            }
+            Verdict::Colours { rule, .. } => Some(rule.article(edition)),
+        }
+    }
+
+    /// What that article demands.
+    pub fn law(&self) -> Option<Law> {
+        match self {
+            Verdict::Same => None,
+            Verdict::Illegal { reason, .. } | Verdict::Worse { reason, .. } => reason.law(),
+            Verdict::Colours { rule, .. } => Some(rule.law()),
+        }
+    }
 }
 
 /// Compares another pairing with the one of the rules: whether every pair may be made, then bracket

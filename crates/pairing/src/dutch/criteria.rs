@@ -1,15 +1,17 @@
 //! The criteria, the highest first, and how they are put one behind the other into one number.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use adoube_tournament::Points;
+use serde::Serialize;
 
 use super::Edition;
+use crate::facts::Article;
 use crate::matching::Weight;
 
 /// What a pairing is judged by, in the order of importance that both editions share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename = "dutch-criterion")]
 pub enum Criterion {
     /// Everybody is paired, but for one bye if the number is odd.
     Completion,
@@ -81,7 +83,7 @@ impl Criterion {
     ];
 
     /// The article of an edition.
-    pub fn article(self, edition: Edition) -> &'static str {
+    pub fn article(self, edition: Edition) -> Article {
         let (old, new) = match self {
             Completion => ("C.4", "C4"),
             Downfloaters => ("C.5", "C6"),
@@ -102,10 +104,7 @@ impl Criterion {
             UpfloatBeforeScores => ("C.19", "C21"),
             Exchanges | ExchangeDistance => ("D.2", "4.3"),
         };
-        match edition {
-            Edition::Dutch2017 => old,
-            Edition::Dutch2025 | Edition::Dutch2026 => new,
-        }
+        edition.article(old, new)
     }
 
     /// Whether it is counted by score or score difference, the largest first.
@@ -119,37 +118,6 @@ impl Criterion {
                 | DownfloatBeforeScores
                 | UpfloatBeforeScores
         )
-    }
-}
-
-impl fmt::Display for Criterion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Completion => "the rest could not be paired",
-            Downfloaters => "more players would float down",
-            DownfloaterScores => "higher scores would float down, or score differences be larger",
-            NextDownfloaters => "the next bracket would have to leave more players unpaired",
-            NextScores => "the next bracket would have to leave higher scores unpaired",
-            ByeGames => "the bye would go to somebody who has played less",
-            ColourDifference => "a colour difference beyond two",
-            ThirdColour => "the same colour three times running",
-            Preference => "fewer colour preferences would be granted",
-            StrongPreference => "fewer strong colour preferences would be granted",
-            DownfloatLast => "somebody would float down again after the last round",
-            UpfloatLast => "somebody would float up again after the last round",
-            DownfloatBefore => "somebody would float down again after two rounds",
-            UpfloatBefore => "somebody would float up again after two rounds",
-            DownfloatLastScores => {
-                "somebody with a higher score would float down again after the last round"
-            }
-            UpfloatLastScores => "somebody would float up again further after the last round",
-            DownfloatBeforeScores => {
-                "somebody with a higher score would float down again after two rounds"
-            }
-            UpfloatBeforeScores => "somebody would float up again further after two rounds",
-            Exchanges => "more players would change between the halves",
-            ExchangeDistance => "players further apart would change between the halves",
-        })
     }
 }
 

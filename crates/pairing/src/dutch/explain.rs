@@ -1,20 +1,22 @@
 //! Why a pairing is as it is: what would have failed otherwise.
 
-use std::fmt;
-
 use adoube_tournament::{EntrantId, Float, Points, RoundNumber, Tournament};
+use serde::Serialize;
 
 use super::bracket::{Bracket, Demands};
 use super::choice::{Choice, choose};
 use super::colours::ColourRule;
 use super::criteria::Criterion;
-use super::field::{Contender, Field, Strength};
+use super::field::Field;
+use super::preference::Preference;
 use super::publication::coloured;
 use super::round::PairedBracket;
 use super::{Edition, Pair};
+use crate::facts::Article;
 
 /// Why something was not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-reason")]
 pub enum Reason {
     /// The two have played each other in this round (C.1).
     Met(RoundNumber),
@@ -34,34 +36,17 @@ pub enum Reason {
 
 impl Reason {
     /// The article of an edition.
-    pub fn article(self, edition: Edition) -> &'static str {
+    pub fn article(self, edition: Edition) -> Article {
         let (old, new) = match self {
             Reason::Met(_) => ("C.1", "C1"),
-            Reason::Prohibited => ("regulations of the event", "regulations of the event"),
+            Reason::Prohibited => return Article::OfTheEvent,
             Reason::SameAbsoluteColour => ("C.3", "C3"),
             Reason::ByeNotAllowed => ("C.2", "C2"),
             Reason::ByeScore => ("–", "C5"),
             Reason::Criterion(criterion) => return criterion.article(edition),
             Reason::Order => ("B.8, D", "3.8, 4"),
         };
-        match edition {
-            Edition::Dutch2017 => old,
-            Edition::Dutch2025 | Edition::Dutch2026 => new,
-        }
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::Met(round) => write!(f, "they met in round {round}"),
-            Reason::Prohibited => f.write_str("they may not be paired in this event"),
-            Reason::SameAbsoluteColour => f.write_str("both must have the same colour"),
-            Reason::ByeNotAllowed => f.write_str("the bye is not allowed"),
-            Reason::ByeScore => f.write_str("the bye would go to a higher score"),
-            Reason::Criterion(criterion) => criterion.fmt(f),
-            Reason::Order => f.write_str("equally good, but later in the order of pairings"),
-        }
+        edition.article(old, new)
     }
 }
 
@@ -342,10 +327,9 @@ pub struct PlayerNote {
     pub player: EntrantId,
     /// The score, virtual points included.
     pub score: Points,
-    /// The colour preference: `w` or `b` mild, `Ww` or `Bb` strong, `W` or `B` absolute, `A` none.
-    pub preference: &'static str,
-    /// The floats, the last round first: `v` down, `^` up, `-` none.
-    pub floats: String,
+    pub preference: Preference,
+    /// The floats, the last round first.
+    pub floats: Vec<Option<Float>>,
     /// Whether the pairing-allocated bye is allowed (C.2).
     pub may_have_bye: bool,
     /// Whether the exceptions for topscorers apply.
@@ -358,33 +342,22 @@ pub(super) fn notes(field: &Field) -> Vec<PlayerNote> {
         .map(|contender| PlayerNote {
             player: contender.id,
             score: contender.score,
-            preference: preference_tag(contender),
-            floats: contender.floats.iter().map(float_tag).collect(),
+            preference: Preference::of(contender),
+            floats: contender.floats.to_vec(),
             may_have_bye: contender.may_have_bye,
             is_topscorer: contender.is_topscorer,
         })
         .collect()
 }
 
-fn float_tag(float: &Option<Float>) -> char {
-    match float {
+/// Floats as signs, the last round first: `v` down, `^` up, `-` none.
+pub fn float_signs(floats: &[Option<Float>]) -> String {
+    let sign = |float: &Option<Float>| match float {
         Some(Float::Down) => 'v',
         Some(Float::Up) => '^',
         None => '-',
-    }
-}
-
-fn preference_tag(contender: &Contender) -> &'static str {
-    use adoube_tournament::Colour::{Black, White};
-    match (contender.preference, contender.strength) {
-        (Some(White), Strength::Absolute) => "W",
-        (Some(White), Strength::Strong) => "Ww",
-        (Some(White), _) => "w",
-        (Some(Black), Strength::Absolute) => "B",
-        (Some(Black), Strength::Strong) => "Bb",
-        (Some(Black), _) => "b",
-        (None, _) => "A",
-    }
+    };
+    floats.iter().map(sign).collect()
 }
 
 #[cfg(test)]

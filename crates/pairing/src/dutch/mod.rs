@@ -42,8 +42,10 @@ mod completion;
 mod criteria;
 mod explain;
 mod field;
+mod law;
 mod model;
 mod pairing;
+mod preference;
 mod publication;
 mod round;
 mod unpairable;
@@ -52,11 +54,13 @@ pub use colours::ColourRule;
 pub use compare::Verdict;
 pub use criteria::Criterion;
 pub use explain::{
-    BracketExplanation, FloatExplanation, Instead, PairExplanation, PlayerNote, Reason,
+    BracketExplanation, FloatExplanation, Instead, PairExplanation, PlayerNote, Reason, float_signs,
 };
+pub use law::Law;
 pub use pairing::{BracketKind, BracketPairing, Edition, Pair, RoundPairing, UnknownEdition};
+pub use preference::Preference;
 pub use publication::put_in_order;
-pub use unpairable::{Breach, CannotPair};
+pub use unpairable::{Breach, CannotPair, Trouble};
 
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
 

@@ -4,18 +4,24 @@ use std::fmt;
 use std::str::FromStr;
 
 use adoube_tournament::{EntrantId, Points, RoundNumber};
+use serde::Serialize;
 
 use super::criteria::{Criterion, Failures};
+use crate::facts::{Article, errors};
 
 /// An edition of C.04.3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename = "swiss-system")]
 pub enum Edition {
     /// In force until 30 June 2025.
+    #[serde(rename = "dutch-2017")]
     Dutch2017,
     /// In force from 1 July 2025. It differs from the next one in a single point: a bye that is
     /// worth no more than a loss is no downfloat (1.4.3).
+    #[serde(rename = "dutch-2025")]
     Dutch2025,
     /// In force from 1 February 2026.
+    #[serde(rename = "dutch-2026")]
     Dutch2026,
 }
 
@@ -44,8 +50,17 @@ impl Edition {
             Edition::Dutch2026
         }
     }
+
+    /// An article by its number in the edition of 2017 and in those after it.
+    pub(super) fn article(self, old: &'static str, new: &'static str) -> Article {
+        Article::Of(match self {
+            Edition::Dutch2017 => old,
+            Edition::Dutch2025 | Edition::Dutch2026 => new,
+        })
+    }
 }
 
+/// Its name in data; people are told it in words.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -53,9 +68,12 @@ impl fmt::Display for Edition {
 }
 
 /// The text names no edition.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no edition of the Dutch system: expected dutch-2017, dutch-2025 or dutch-2026")]
-pub struct UnknownEdition(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct UnknownEdition {
+    pub text: String,
+}
+
+errors!(UnknownEdition);
 
 impl FromStr for Edition {
     type Err = UnknownEdition;
@@ -63,12 +81,14 @@ impl FromStr for Edition {
     fn from_str(text: &str) -> Result<Edition, UnknownEdition> {
         (Edition::ALL.into_iter())
             .find(|edition| edition.name() == text)
-            .ok_or_else(|| UnknownEdition(text.to_owned()))
+            .ok_or_else(|| UnknownEdition {
+                text: text.to_owned(),
+            })
     }
 }
 
 /// Two players who meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Pair {
     /// Who has the white pieces.
     pub white: EntrantId,
@@ -89,7 +109,7 @@ pub struct RoundPairing {
 }
 
 /// What kind of bracket it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum BracketKind {
     Ordinary,
     /// 2017: the penultimate pairing bracket.
@@ -99,14 +119,15 @@ pub enum BracketKind {
     Collapsed,
 }
 
-impl fmt::Display for BracketKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
+impl BracketKind {
+    /// What data call it.
+    pub fn name(self) -> &'static str {
+        match self {
             BracketKind::Ordinary => "bracket",
             BracketKind::Penultimate => "penultimate bracket",
             BracketKind::Last => "last bracket",
             BracketKind::Collapsed => "collapsed last bracket",
-        })
+        }
     }
 }
 

@@ -1,17 +1,19 @@
 //! A round without a legal pairing: who is the trouble, and the least that a chief arbiter would
 //! have to permit.
 
-use std::fmt;
-
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use serde::Serialize;
 
+use super::Edition;
 use super::completion::{Completion, Rules};
 use super::explain::{Reason, why_barred};
 use super::field::Field;
+use crate::facts::{Article, Lines, People, errors};
 use crate::matching::Matcher;
 
 /// The round has no legal pairing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-cannot-pair")]
 pub struct CannotPair {
     pub round: RoundNumber,
     /// Players who cannot all be paired; empty if nobody may have the bye.
@@ -29,24 +31,93 @@ pub struct CannotPair {
     pub without_game: Vec<EntrantId>,
 }
 
-impl fmt::Display for CannotPair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let round = self.round;
-        if self.has_too_many_scores {
-            write!(
-                f,
-                "round {round} has too many different scores to be paired by this edition"
-            )
-        } else {
-            write!(f, "round {round} has no legal pairing (C.04.3)")
+errors!(CannotPair);
+
+impl CannotPair {
+    /// Who is the trouble, and the least that a chief arbiter would have to permit, line by line.
+    pub fn lines(&self, edition: Edition) -> Lines<Trouble> {
+        let bye = Reason::ByeNotAllowed.article(edition);
+        let mut parts = vec![Trouble::Round {
+            round: self.round,
+            has_too_many_scores: self.has_too_many_scores,
+        }];
+        if self.nobody_may_have_bye {
+            parts.push(Trouble::NobodyMayHaveBye { article: bye });
         }
+        let some = |players: &[EntrantId]| (!players.is_empty()).then(|| People::of(players));
+        let stuck = some(&self.stuck);
+        let opponents = some(&self.opponents).filter(|_| stuck.is_some());
+        parts.extend(stuck.map(|players| Trouble::Stuck { players }));
+        parts.extend(opponents.map(|players| Trouble::Opponents { players }));
+        if !self.least_breaches.is_empty() {
+            let breaches = self.least_breaches.iter().map(|breach| match *breach {
+                Breach::Pair {
+                    higher,
+                    lower,
+                    reason,
+                } => Trouble::Pair {
+                    higher,
+                    lower,
+                    reason,
+                    article: reason.article(edition),
+                },
+                Breach::Bye(player) => Trouble::Bye {
+                    player,
+                    article: bye,
+                },
+            });
+            let permitted = [Trouble::Permitted].into_iter().chain(breaches);
+            parts.push(Trouble::Least(Lines {
+                parts: permitted.collect(),
+            }));
+        }
+        let without = some(&self.without_game);
+        parts.extend(without.map(|players| Trouble::WithoutGame { players }));
+        Lines { parts }
     }
 }
 
-impl std::error::Error for CannotPair {}
+/// A line of what is told of a round without a legal pairing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-trouble")]
+pub enum Trouble {
+    Round {
+        round: RoundNumber,
+        has_too_many_scores: bool,
+    },
+    NobodyMayHaveBye {
+        article: Article,
+    },
+    /// They cannot all be paired.
+    Stuck {
+        players: People,
+    },
+    /// The only opponents left for them.
+    Opponents {
+        players: People,
+    },
+    /// The least that would have to be permitted.
+    Least(Lines<Trouble>),
+    Permitted,
+    Pair {
+        higher: EntrantId,
+        lower: EntrantId,
+        reason: Reason,
+        article: Article,
+    },
+    Bye {
+        player: EntrantId,
+        article: Article,
+    },
+    /// With nothing permitted.
+    WithoutGame {
+        players: People,
+    },
+}
 
 /// A breach of an absolute criterion that would have to be permitted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "dutch-breach")]
 pub enum Breach {
     /// A pair that may not be made.
     Pair {

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use adoube_tournament::GameResult;
 
+use crate::facts::errors;
 use crate::schedule::lots::Lots;
+use serde::Serialize;
 
 const MILLION: u32 = 1_000_000;
 
@@ -69,27 +71,33 @@ impl fmt::Display for Chance {
 }
 
 /// The text is no share of a hundred.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no percentage: expected 0 to 100 with at most four decimals, such as 2.5")]
-pub struct InvalidChance(String);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InvalidChance {
+    pub text: String,
+}
+
+errors!(InvalidChance);
 
 /// A percentage, with or without the sign: `30`, `2.5%`.
 impl FromStr for Chance {
     type Err = InvalidChance;
 
     fn from_str(text: &str) -> Result<Chance, InvalidChance> {
+        let invalid = || InvalidChance {
+            text: text.to_owned(),
+        };
         let number = text.strip_suffix('%').unwrap_or(text);
         let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
         let is_number =
             |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
         if !is_number(whole) || !is_number(decimals) || decimals.len() > 4 {
-            return Err(InvalidChance(text.to_owned()));
+            return Err(invalid());
         }
         // Percent and ten-thousandths of a percent, written without the point.
         let millionths = format!("{whole}{decimals:0<4}").parse();
         (millionths.ok().filter(|chance| *chance <= MILLION))
             .map(Chance)
-            .ok_or_else(|| InvalidChance(text.to_owned()))
+            .ok_or_else(invalid)
     }
 }
 

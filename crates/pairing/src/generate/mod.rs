@@ -23,7 +23,9 @@ use crate::us;
 
 pub use chance::{Chance, InvalidChance};
 
+use crate::facts::errors;
 use running::RunningTournament;
+use serde::Serialize;
 
 /// The most players: as many as the files that tournaments exchange can number.
 pub const MOST_PLAYERS: usize = 9999;
@@ -166,10 +168,16 @@ impl GeneratorSettings {
     fn check(&self) -> Result<(), CannotGenerate> {
         let players = self.field.size();
         if !(2..=MOST_PLAYERS).contains(&players) {
-            return Err(CannotGenerate::Players(players));
+            return Err(CannotGenerate::Players {
+                most: MOST_PLAYERS,
+                players,
+            });
         }
         if !(1..=MOST_ROUNDS).contains(&self.rounds) {
-            return Err(CannotGenerate::Rounds(self.rounds));
+            return Err(CannotGenerate::Rounds {
+                most: MOST_ROUNDS,
+                rounds: self.rounds,
+            });
         }
         match self.field {
             Field::Random {
@@ -223,29 +231,42 @@ impl Counts {
 }
 
 /// Why there is no random tournament.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum CannotGenerate {
     /// Too few players, or too many.
-    #[error("a random tournament has 2 to {MOST_PLAYERS} players, not {0}")]
-    Players(usize),
+    Players { most: usize, players: usize },
     /// No rounds, or too many.
-    #[error("a random tournament has 1 to {MOST_ROUNDS} rounds, not {0}")]
-    Rounds(u16),
+    Rounds { most: u16, rounds: u16 },
     /// The lowest rating is above the highest.
-    #[error("the lowest rating ({lowest}) is above the highest ({highest})")]
     Ratings { lowest: u16, highest: u16 },
     /// No event can be scored so.
-    #[error(transparent)]
-    PointSystem(#[from] InvalidPointSystem),
+    PointSystem(InvalidPointSystem),
     /// It cannot be accelerated.
-    #[error(transparent)]
-    Acceleration(#[from] CannotAccelerate),
+    Acceleration(CannotAccelerate),
     /// The given players cannot play together.
-    #[error(transparent)]
-    Field(#[from] Violations),
+    Field(Violations),
     /// All attempts ended early.
-    #[error("none of {ATTEMPTS} attempts could be paired to the end; in the last one {0}")]
-    Incomplete(CannotPair),
+    Incomplete { attempts: usize, reason: CannotPair },
+}
+
+errors!(CannotGenerate);
+
+impl From<InvalidPointSystem> for CannotGenerate {
+    fn from(reason: InvalidPointSystem) -> CannotGenerate {
+        CannotGenerate::PointSystem(reason)
+    }
+}
+
+impl From<CannotAccelerate> for CannotGenerate {
+    fn from(reason: CannotAccelerate) -> CannotGenerate {
+        CannotGenerate::Acceleration(reason)
+    }
+}
+
+impl From<Violations> for CannotGenerate {
+    fn from(reason: Violations) -> CannotGenerate {
+        CannotGenerate::Field(reason)
+    }
 }
 
 /// A random tournament, perhaps not to the end.
@@ -284,7 +305,10 @@ pub fn generate(settings: &GeneratorSettings, seed: u64) -> Result<Tournament, C
     }
     match attempt.stopped {
         None => Ok(attempt.tournament),
-        Some(reason) => Err(CannotGenerate::Incomplete(reason)),
+        Some(reason) => Err(CannotGenerate::Incomplete {
+            attempts: ATTEMPTS,
+            reason,
+        }),
     }
 }
 

@@ -102,7 +102,7 @@ fn what_cannot_be_finished_is_told() {
     assert_eq!(reason.round, RoundNumber(4));
     let refused = generate(&settings, 1).unwrap_err();
     assert!(
-        matches!(refused, CannotGenerate::Incomplete(_)),
+        matches!(refused, CannotGenerate::Incomplete { .. }),
         "{refused}"
     );
 }
@@ -113,8 +113,14 @@ fn settings_that_cannot_be_are_refused() {
         field: Field::Given(Vec::new()),
         ..small(3)
     };
-    assert_eq!(play(&none, 1), Err(CannotGenerate::Players(0)));
-    assert_eq!(play(&small(0), 1), Err(CannotGenerate::Rounds(0)));
+    assert!(matches!(
+        play(&none, 1),
+        Err(CannotGenerate::Players { players: 0, .. })
+    ));
+    assert!(matches!(
+        play(&small(0), 1),
+        Err(CannotGenerate::Rounds { rounds: 0, .. })
+    ));
     let baku = GeneratorSettings {
         baku: true,
         point_system: PointSystem::three_one_zero(),

@@ -4,9 +4,12 @@
 //! gives the printed tables with the printed order of boards. With an odd number of players the
 //! highest number of the table is nobody: who meets it rests.
 
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, within, within_games};
+use super::{
+    Counted, Problem, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, Seat,
+    within, within_games,
+};
 
-const SYSTEM: &str = "a round robin";
+const SYSTEM: Scheduled = Scheduled::RoundRobin;
 
 /// How the second cycle and the ones after it follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +42,7 @@ pub enum Cycles {
 /// assert_eq!(rounds, ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
 /// ```
 pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
-    within(SYSTEM, "players", 2, players)?;
+    within(SYSTEM, Counted::Players, 2, players)?;
     within_games(SYSTEM, games_of_cycle(players))?;
     let seats = players.next_multiple_of(2);
     let rounds = (1..seats).map(|number| round(seats, number));
@@ -62,7 +65,7 @@ pub fn schedule(players: u32) -> Result<Schedule<Seat>, ScheduleError> {
 ///
 /// No cycle at all, fewer than 2 players, or too many games.
 pub fn cycles(players: u32, count: u32, order: Cycles) -> Result<Schedule<Seat>, ScheduleError> {
-    within(SYSTEM, "cycles", 1, count)?;
+    within(SYSTEM, Counted::Cycles, 1, count)?;
     within_games(SYSTEM, games_of_cycle(players) * u64::from(count))?;
     let single = schedule(players)?.rounds;
     if order == Cycles::Adjacent {
@@ -105,12 +108,11 @@ fn games_of_cycle(players: u32) -> u64 {
 pub fn for_rounds(players: u32, rounds: u32) -> Result<Schedule<Seat>, ScheduleError> {
     let cycle = rounds_of_cycle(players);
     if !rounds.is_multiple_of(cycle) {
-        return Err(ScheduleError::Impossible {
-            system: SYSTEM,
-            problem: format!(
-                "{players} need {cycle} rounds to meet, or a multiple of that, not {rounds}"
-            ),
-        });
+        return Err(SYSTEM.impossible(Problem::Rounds {
+            players,
+            cycle,
+            rounds,
+        }));
     }
     cycles(players, rounds / cycle, Cycles::LastTwoInterchanged)
 }

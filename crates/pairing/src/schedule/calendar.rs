@@ -14,11 +14,10 @@
 //! assert_eq!(calendar.starts[3].to_string(), "2024-07-20T09:00:00");
 //!
 //! let breaches = check(&calendar, &Sessions::of(90, 30), &title_events());
-//! assert_eq!(breaches[0].to_string(), "round 3: 3 rounds on 2024-07-19, at most 2 (title regulations 1.13)");
+//! assert_eq!(breaches[0].article, "title regulations 1.13");
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Display};
 
 use adoube_tournament::RoundNumber;
 use jiff::SignedDuration;
@@ -26,9 +25,9 @@ use jiff::civil::{Date, DateTime, Time};
 use serde::{Deserialize, Serialize};
 
 use super::play_off::{CHECKLIST, ChecklistCheck};
-use super::{ScheduleError, within};
+use super::{Counted, Problem, ScheduleError, Scheduled, within};
 
-const SYSTEM: &str = "a calendar";
+const SYSTEM: Scheduled = Scheduled::Calendar;
 
 /// What an organiser announces about days and times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,14 +74,15 @@ impl CalendarPlan {
     /// A round is moved that does not exist, times are missing, dates run out, or a round would
     /// start before the one before it.
     pub fn calendar(&self) -> Result<Calendar, ScheduleError> {
-        within(SYSTEM, "rounds", 1, u32::from(self.rounds))?;
+        within(SYSTEM, Counted::Rounds, 1, u32::from(self.rounds))?;
         let mut starts = self.ordinary_starts()?;
         if let (Some(time), Some(start)) = (self.last_round, starts.last_mut()) {
             *start = start.date().to_datetime(time);
         }
         for (round, moved) in &self.exceptions {
             let start = starts.get_mut(round.place());
-            *start.ok_or_else(|| impossible(format!("there is no round {round}")))? = *moved;
+            let round = *round;
+            *start.ok_or_else(|| SYSTEM.impossible(Problem::NoRound { round }))? = *moved;
         }
         in_order(&starts)?;
         Ok(Calendar { starts })
@@ -95,10 +95,8 @@ impl CalendarPlan {
         while starts.len() < rounds {
             let last_special = self.special_days.keys().next_back();
             if self.daily_times.is_empty() && last_special.is_none_or(|last| day > *last) {
-                return Err(impossible(format!(
-                    "there are times for {} of {rounds} rounds",
-                    starts.len()
-                )));
+                let found = starts.len();
+                return Err(SYSTEM.impossible(Problem::TimesMissing { found, rounds }));
             }
             starts.extend(
                 self.times_of(day)
@@ -107,7 +105,7 @@ impl CalendarPlan {
             );
             day = day
                 .tomorrow()
-                .map_err(|error| impossible(error.to_string()))?;
+                .map_err(|_| SYSTEM.impossible(Problem::DatesEnd))?;
         }
         starts.truncate(rounds);
         Ok(starts)
@@ -263,22 +261,67 @@ pub fn school_events() -> Vec<TimeLimit> {
 
 /// A limit that a calendar does not keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "calendar-breach")]
 pub struct Breach {
     /// The round with which it is broken; `None` if it is the event as a whole.
     pub round: Option<RoundNumber>,
     /// What was found, and what is allowed.
-    pub problem: String,
+    pub problem: TimeProblem,
     /// Who sets the limit.
     pub article: String,
 }
 
-impl Display for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.round {
-            Some(round) => write!(f, "round {round}: ")?,
-            None => f.write_str("the event: ")?,
+/// What a calendar does not keep, and what is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum TimeProblem {
+    RoundsOnDay {
+        rounds: u32,
+        date: Date,
+        most: u32,
+    },
+    PlayOnDay {
+        play: TimeSpan,
+        date: Date,
+        most: TimeSpan,
+    },
+    /// The start after the round before.
+    TooClose {
+        pause: TimeSpan,
+        least: TimeSpan,
+    },
+    LotsTooLate {
+        lots: DateTime,
+        least_hours: u32,
+    },
+    TooLong {
+        days: i64,
+        most: u32,
+    },
+    SingleRoundDays {
+        days: u32,
+        least: u32,
+    },
+    /// The pause before a stage of a play-off, in minutes.
+    ShortPause {
+        stage: u32,
+        pause: i64,
+        least: u32,
+    },
+}
+
+/// So long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TimeSpan {
+    pub hours: u64,
+    pub minutes: u64,
+}
+
+impl TimeSpan {
+    fn of(minutes: u64) -> TimeSpan {
+        TimeSpan {
+            hours: minutes / 60,
+            minutes: minutes % 60,
         }
-        write!(f, "{} ({})", self.problem, self.article)
     }
 }
 
@@ -295,21 +338,21 @@ pub fn check(calendar: &Calendar, sessions: &Sessions, limits: &[TimeLimit]) -> 
     broken.collect()
 }
 
-type Found = Vec<(Option<RoundNumber>, String)>;
+type Found = Vec<(Option<RoundNumber>, TimeProblem)>;
 
 fn broken(calendar: &Calendar, sessions: &Sessions, bound: Bound) -> Found {
     match bound {
         Bound::RoundsPerDay(most) => too_many_rounds(calendar, most, |date, rounds| {
-            format!("{rounds} rounds on {date}, at most {most}")
+            TimeProblem::RoundsOnDay { rounds, date, most }
         }),
         Bound::MinutesOfPlayPerDay(most) => {
             let rounds_within = most.checked_div(sessions.minutes).unwrap_or(u32::MAX);
             too_many_rounds(calendar, rounds_within, |date, rounds| {
-                let play = hours(u64::from(rounds) * u64::from(sessions.minutes));
-                format!(
-                    "{play} of play on {date}, at most {}",
-                    hours(u64::from(most))
-                )
+                TimeProblem::PlayOnDay {
+                    play: TimeSpan::of(u64::from(rounds) * u64::from(sessions.minutes)),
+                    date,
+                    most: TimeSpan::of(u64::from(most)),
+                }
             })
         }
         Bound::MinutesBetweenStarts(least) => too_close(calendar, least),
@@ -317,10 +360,9 @@ fn broken(calendar: &Calendar, sessions: &Sessions, bound: Bound) -> Found {
         Bound::HoursAfterLots(least) => lots_too_late(calendar, sessions, least),
         Bound::Days(most) => too_long(calendar, most),
         Bound::SingleRoundDays(least) => {
-            let single = calendar.single_round_days();
-            let problem = format!("{single} days with a single round, at least {least}");
-            if single < least {
-                vec![(None, problem)]
+            let days = calendar.single_round_days();
+            if days < least {
+                vec![(None, TimeProblem::SingleRoundDays { days, least })]
             } else {
                 Vec::new()
             }
@@ -329,7 +371,11 @@ fn broken(calendar: &Calendar, sessions: &Sessions, bound: Bound) -> Found {
 }
 
 /// For each day with too many rounds, the first round too many.
-fn too_many_rounds(calendar: &Calendar, most: u32, problem: impl Fn(Date, u32) -> String) -> Found {
+fn too_many_rounds(
+    calendar: &Calendar,
+    most: u32,
+    problem: impl Fn(Date, u32) -> TimeProblem,
+) -> Found {
     let days = calendar.days().into_iter();
     let over = days.filter_map(|(date, rounds)| {
         let first_over = rounds.get(usize::try_from(most).ok()?)?;
@@ -344,9 +390,10 @@ fn too_close(calendar: &Calendar, least_minutes: u32) -> Found {
     let close = neighbours.filter_map(|(place, pair)| {
         let pause = pair[1].duration_since(pair[0]);
         (pause < minutes(least_minutes)).then(|| {
-            let pause = hours(pause.as_mins().unsigned_abs());
-            let least = hours(u64::from(least_minutes));
-            let problem = format!("starts {pause} after the round before, at least {least}");
+            let problem = TimeProblem::TooClose {
+                pause: TimeSpan::of(pause.as_mins().unsigned_abs()),
+                least: TimeSpan::of(u64::from(least_minutes)),
+            };
             (Some(RoundNumber::at_place(place)), problem)
         })
     });
@@ -360,7 +407,7 @@ fn lots_too_late(calendar: &Calendar, sessions: &Sessions, least_hours: u32) -> 
     if first.duration_since(lots) >= minutes(least_hours.saturating_mul(60)) {
         return Vec::new();
     }
-    let problem = format!("lots are drawn on {lots}, at least {least_hours} h before it starts");
+    let problem = TimeProblem::LotsTooLate { lots, least_hours };
     vec![(Some(RoundNumber::FIRST), problem)]
 }
 
@@ -369,7 +416,7 @@ fn too_long(calendar: &Calendar, most: u32) -> Found {
         return Vec::new();
     };
     let days = last.date().duration_since(first.date()).as_hours() / 24 + 1;
-    let problem = format!("{days} days, at most {most}");
+    let problem = TimeProblem::TooLong { days, most };
     if days > i64::from(most) {
         vec![(None, problem)]
     } else {
@@ -417,12 +464,13 @@ pub fn check_play_off(last_game_end: DateTime, stages: &[StageTimes]) -> Vec<Bre
 fn short_pauses(
     pauses: impl IntoIterator<Item = (u32, DateTime, DateTime)>,
     least: u32,
-) -> Vec<String> {
+) -> Vec<TimeProblem> {
     let short = pauses.into_iter().filter_map(|(stage, end, start)| {
         let pause = start.duration_since(end);
-        (pause < minutes(least)).then(|| {
-            let pause = pause.as_mins();
-            format!("stage {stage} of the play-off starts after a pause of {pause} min, at least {least} min")
+        (pause < minutes(least)).then(|| TimeProblem::ShortPause {
+            stage,
+            pause: pause.as_mins(),
+            least,
         })
     });
     short.collect()
@@ -437,9 +485,7 @@ fn in_order(starts: &[DateTime]) -> Result<(), ScheduleError> {
         Some(place) => {
             let round = RoundNumber::at_place(place);
             let next = round.next();
-            Err(impossible(format!(
-                "round {next} does not start after round {round}"
-            )))
+            Err(SYSTEM.impossible(Problem::NotInOrder { round, next }))
         }
         None => Ok(()),
     }
@@ -447,19 +493,4 @@ fn in_order(starts: &[DateTime]) -> Result<(), ScheduleError> {
 
 fn minutes(minutes: u32) -> SignedDuration {
     SignedDuration::from_mins(i64::from(minutes))
-}
-
-/// `4 h`, `4 h 30 min`.
-fn hours(minutes: u64) -> String {
-    match (minutes / 60, minutes % 60) {
-        (hours, 0) => format!("{hours} h"),
-        (hours, minutes) => format!("{hours} h {minutes} min"),
-    }
-}
-
-fn impossible(problem: String) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem,
-    }
 }

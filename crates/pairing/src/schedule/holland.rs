@@ -5,15 +5,14 @@
 //! break a tie themselves. Preliminaries and finals are lists of players: play them as round robins
 //! ([`us_round_robin`](super::crenshaw::us_round_robin), [`berger`](super::berger)) or otherwise.
 
-use std::fmt::{self, Display};
-
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
 
 use super::quads::by_rating;
-use super::{ScheduleError, within};
+use super::{Counted, ScheduleError, Scheduled, within};
+use crate::facts::{Row, Series, errors};
 
-const SYSTEM: &str = "a Holland system";
+const SYSTEM: Scheduled = Scheduled::Holland;
 /// "About eight to twelve" players in a preliminary: halfway.
 const USUAL_SIZE: usize = 10;
 
@@ -68,14 +67,14 @@ fn checked_count(players: usize, count: Option<usize>) -> Result<usize, Schedule
     let count = count.unwrap_or_else(|| usual_count(players));
     within(
         SYSTEM,
-        "preliminaries",
+        Counted::Preliminaries,
         2,
         u32::try_from(count).unwrap_or(u32::MAX),
     )?;
     let least = u32::try_from(2 * count).unwrap_or(u32::MAX);
     within(
         SYSTEM,
-        "players",
+        Counted::Players,
         least,
         u32::try_from(players).unwrap_or(u32::MAX),
     )?;
@@ -102,38 +101,28 @@ impl PreliminaryStanding {
 }
 
 /// Players on the same rank, of whom only some qualify.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TieAtCut {
     /// The preliminary, from 1.
     pub preliminary: usize,
     /// The tied players, as places in the list of entries.
+    #[serde(serialize_with = "from_one")]
     pub players: Vec<usize>,
     /// How many of them get past the cut.
     pub places: usize,
 }
 
 /// Who qualifies cannot be said before these ties are broken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-pub struct NeedsTieBreak(pub Vec<TieAtCut>);
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NeedsTieBreak {
+    pub ties: Series<TieAtCut>,
+}
+
+errors!(NeedsTieBreak);
 
 /// Players are named by their places in the list of entries, from 1.
-impl Display for NeedsTieBreak {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ties = self.0.iter().map(|tie| {
-            let players = tie.players.iter().map(|player| format!("{}", player + 1));
-            format!(
-                "preliminary {} needs a tie-break between {} for {}",
-                tie.preliminary,
-                players.collect::<Vec<_>>().join(", "),
-                if tie.places == 1 {
-                    "one place".into()
-                } else {
-                    format!("{} places", tie.places)
-                }
-            )
-        });
-        f.write_str(&ties.collect::<Vec<_>>().join("; "))
-    }
+fn from_one<S: serde::Serializer>(places: &[usize], serializer: S) -> Result<S::Ok, S::Error> {
+    Row(places.iter().map(|place| place + 1).collect()).serialize(serializer)
 }
 
 /// The finals after balanced preliminaries (30H): the first `each` of every preliminary play the
@@ -198,7 +187,7 @@ fn decided<T>(outcome: T, ties: Vec<TieAtCut>) -> Result<T, NeedsTieBreak> {
     if ties.is_empty() {
         Ok(outcome)
     } else {
-        Err(NeedsTieBreak(ties))
+        Err(NeedsTieBreak { ties: Series(ties) })
     }
 }
 

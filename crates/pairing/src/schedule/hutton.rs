@@ -12,10 +12,11 @@
 
 use super::team_match::{letter, within_letters};
 use super::{
-    Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, TeamSeat, berger, within,
+    Counted, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, Seat, TeamSeat,
+    berger, within,
 };
 
-const SYSTEM: &str = "the Hutton system";
+const SYSTEM: Scheduled = Scheduled::Hutton;
 
 /// What happens to the player left over on each board of an odd number of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub fn schedule(
     boards: u32,
     left_over: LeftOver,
 ) -> Result<Schedule<TeamSeat>, ScheduleError> {
-    within(SYSTEM, "boards", 1, boards)?;
+    within(SYSTEM, Counted::Boards, 1, boards)?;
     within_letters(SYSTEM, teams)?;
     let table = berger::schedule(teams)?.rounds;
     let places: Vec<Place> = (1..=boards).map(|board| place(board, &table)).collect();

@@ -21,9 +21,9 @@ use adoube_tournament::{Colour, GameResult, PointSystem, Points};
 use serde::{Deserialize, Serialize};
 
 use super::lots::Lots;
-use super::{ScheduleError, ScheduledGame, Seat, within};
+use super::{Counted, Problem, ScheduleError, Scheduled, ScheduledGame, Seat, within};
 
-const SYSTEM: &str = "a match";
+const SYSTEM: Scheduled = Scheduled::Match;
 
 /// How the colours go on after the first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,7 +115,7 @@ impl IndividualMatch {
     ///
     /// No games at all, or a player against himself.
     pub fn new(players: [Seat; 2], plan: Plan) -> Result<IndividualMatch, ScheduleError> {
-        within(SYSTEM, "games", 1, plan.games)?;
+        within(SYSTEM, Counted::Games, 1, plan.games)?;
         two_players(players)?;
         Ok(IndividualMatch {
             players,
@@ -160,7 +160,7 @@ impl IndividualMatch {
     /// All games have been played, or the result is none that a game can end with.
     pub fn record(&mut self, result: GameResult) -> Result<(), ScheduleError> {
         if self.played() == self.plan.games {
-            return Err(impossible("all games have been played"));
+            return Err(SYSTEM.impossible(Problem::AllGamesPlayed));
         }
         self.results.push(result_of_game(SYSTEM, result)?);
         Ok(())
@@ -272,27 +272,20 @@ pub(super) fn leader([one, other]: [(Seat, Points); 2]) -> Option<Seat> {
 
 /// The result is one that a game can end with.
 pub(super) fn result_of_game(
-    system: &'static str,
+    system: Scheduled,
     result: GameResult,
 ) -> Result<GameResult, ScheduleError> {
     let problem = match result.check_reported() {
         Ok(result) if result.is_final() => return Ok(result),
-        Ok(_) => format!("the result {result} is not known yet"),
-        Err(error) => error.to_string(),
+        Ok(_) => Problem::ResultNotKnown { result },
+        Err(impossible) => Problem::Result(impossible),
     };
-    Err(ScheduleError::Impossible { system, problem })
+    Err(system.impossible(problem))
 }
 
 pub(super) fn two_players([one, other]: [Seat; 2]) -> Result<(), ScheduleError> {
     if one == other {
-        return Err(impossible("nobody plays a match with himself"));
+        return Err(SYSTEM.impossible(Problem::MatchWithHimself));
     }
     Ok(())
-}
-
-fn impossible(problem: &str) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem: problem.to_owned(),
-    }
 }

@@ -7,6 +7,7 @@
 pub mod berger;
 pub mod calendar;
 pub mod crenshaw;
+mod error;
 pub mod holland;
 pub mod hutton;
 pub mod individual_match;
@@ -21,6 +22,8 @@ pub mod small_swiss;
 pub mod team_match;
 pub mod varma;
 pub mod withdrawal;
+
+pub use error::{Counted, Problem, ScheduleError, Scheduled};
 
 use std::fmt::{self, Display};
 
@@ -142,30 +145,6 @@ impl Display for TeamSeat {
     }
 }
 
-/// Why there is no such schedule.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ScheduleError {
-    #[error("the number of {what} of {system} must be at least {least}, not {given}")]
-    TooFew {
-        system: &'static str,
-        what: &'static str,
-        least: u32,
-        given: u32,
-    },
-    #[error("the number of {what} of {system} must be at most {most}, not {given}")]
-    TooMany {
-        system: &'static str,
-        what: &'static str,
-        most: u32,
-        given: u32,
-    },
-    #[error("{system}: {problem}")]
-    Impossible {
-        system: &'static str,
-        problem: String,
-    },
-}
-
 /// No event has more seats than this.
 pub const MOST_SEATS: u32 = 10_000;
 
@@ -173,13 +152,13 @@ pub const MOST_SEATS: u32 = 10_000;
 pub const MOST_GAMES: u32 = 1_000_000;
 
 /// The number of games is one that can be written down.
-pub(crate) fn within_games(system: &'static str, games: u64) -> Result<(), ScheduleError> {
+pub(crate) fn within_games(system: Scheduled, games: u64) -> Result<(), ScheduleError> {
     if games <= u64::from(MOST_GAMES) {
         return Ok(());
     }
     Err(ScheduleError::TooMany {
         system,
-        what: "games",
+        what: Counted::Games,
         most: MOST_GAMES,
         given: u32::try_from(games).unwrap_or(u32::MAX),
     })
@@ -187,8 +166,8 @@ pub(crate) fn within_games(system: &'static str, games: u64) -> Result<(), Sched
 
 /// The number of seats is one a system can take.
 pub(crate) fn within(
-    system: &'static str,
-    what: &'static str,
+    system: Scheduled,
+    what: Counted,
     least: u32,
     given: u32,
 ) -> Result<(), ScheduleError> {

@@ -25,9 +25,9 @@ use serde::Serialize;
 use super::individual_match::{points_in, result_of_game};
 use super::knockout::{MiniMatch, Pace, Placing, RateOfPlay, Stage, StageGames};
 use super::lots::Lots;
-use super::{ScheduleError, ScheduledGame, Seat, berger, within};
+use super::{Counted, Problem, ScheduleError, Scheduled, ScheduledGame, Seat, berger, within};
 
-const SYSTEM: &str = "a play-off";
+const SYSTEM: Scheduled = Scheduled::PlayOff;
 
 /// The most players who play; the next tie-break drops the others (13.2.11 to 13.2.13).
 const MOST_PLAYERS: usize = 4;
@@ -104,13 +104,13 @@ impl PlayOff {
     fn at(players: &[Seat], rate: RateOfPlay, seed: u64) -> Result<PlayOff, ScheduleError> {
         within(
             SYSTEM,
-            "players",
+            Counted::Players,
             2,
             u32::try_from(players.len()).unwrap_or(u32::MAX),
         )?;
         let twice = |(place, player): (usize, &Seat)| players[..place].contains(player);
         if players.iter().enumerate().any(twice) {
-            return Err(impossible("a player is named twice"));
+            return Err(SYSTEM.impossible(Problem::PlayerTwice));
         }
         // Four play at most; who comes after them by the next tie-break keeps the place (13.2).
         let (playing, dropped) = players.split_at(players.len().min(MOST_PLAYERS));
@@ -154,13 +154,11 @@ impl PlayOff {
     /// can end with.
     pub fn record(&mut self, results: &[GameResult]) -> Result<(), ScheduleError> {
         let Some(task) = self.next_task() else {
-            return Err(impossible("it is over"));
+            return Err(SYSTEM.impossible(Problem::PlayOffOver));
         };
         if task.games.len() != results.len() {
             let (games, given) = (task.games.len(), results.len());
-            return Err(impossible(&format!(
-                "{games} results are needed, not {given}"
-            )));
+            return Err(SYSTEM.impossible(Problem::Results { games, given }));
         }
         for result in results {
             result_of_game(SYSTEM, *result)?;
@@ -334,13 +332,6 @@ fn sole(player: Seat, place: u32) -> Placing {
         player,
         from: place,
         to: place,
-    }
-}
-
-fn impossible(problem: &str) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem: problem.to_owned(),
     }
 }
 

@@ -4,16 +4,15 @@
 //! for the director, who has a choice: see [`Leftover::options`].
 
 use std::cmp::Reverse;
-use std::fmt::{self, Display};
 
 use adoube_tournament::Colour;
 use serde::{Deserialize, Serialize};
 
 use super::crenshaw::us_round_robin;
 use super::lots::Lots;
-use super::{Schedule, ScheduleError, Seat, within};
+use super::{Counted, Schedule, ScheduleError, Scheduled, Seat, within};
 
-const SYSTEM: &str = "an event of quads";
+const SYSTEM: Scheduled = Scheduled::Quads;
 
 /// How the players of a quad get their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,20 +56,6 @@ pub enum LeftoverOption {
     RoundRobin,
 }
 
-impl Display for LeftoverOption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LeftoverOption::Swiss { even: true } => f.write_str("a Swiss of three rounds"),
-            LeftoverOption::Swiss { even: false } => {
-                f.write_str("a Swiss of three rounds, with a bye in each")
-            }
-            LeftoverOption::FindPlayers(1) => f.write_str("find one more player"),
-            LeftoverOption::FindPlayers(more) => write!(f, "find {more} more players"),
-            LeftoverOption::RoundRobin => f.write_str("a round robin of five, if all agree"),
-        }
-    }
-}
-
 impl Leftover {
     /// What the rule offers, its own choice first.
     pub fn options(&self) -> Vec<LeftoverOption> {
@@ -108,7 +93,7 @@ pub struct Quads {
 pub fn quads(ratings: &[Option<u32>], numbers: Numbers, seed: u64) -> Result<Quads, ScheduleError> {
     within(
         SYSTEM,
-        "players",
+        Counted::Players,
         4,
         u32::try_from(ratings.len()).unwrap_or(u32::MAX),
     )?;

@@ -16,9 +16,12 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, TeamSeat, within};
+use super::{
+    Counted, Problem, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, TeamSeat,
+    within,
+};
 
-const SYSTEM: &str = "the Skalitzka system";
+const SYSTEM: Scheduled = Scheduled::Skalitzka;
 
 /// Which of the two printed tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +72,9 @@ const BALANCED: Block = [
 ///
 /// Fewer than 2 players a team, or an odd number.
 pub fn schedule(players: u32, table: Table) -> Result<Schedule<TeamSeat>, ScheduleError> {
-    within(SYSTEM, "players a team", 2, players)?;
+    within(SYSTEM, Counted::PlayersOfTeam, 2, players)?;
     if players % 2 == 1 {
-        return Err(ScheduleError::Impossible {
-            system: SYSTEM,
-            problem: format!("a team needs an even number of players, not {players}"),
-        });
+        return Err(SYSTEM.impossible(Problem::OddTeam { players }));
     }
     let block = match table {
         Table::Basic => BASIC,

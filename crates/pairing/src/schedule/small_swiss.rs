@@ -9,9 +9,9 @@ use adoube_tournament::Colour;
 use serde::{Deserialize, Serialize};
 
 use super::crenshaw::us_round_robin;
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat};
+use super::{Problem, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, Seat};
 
-const SYSTEM: &str = "a Swiss guided by a round robin";
+const SYSTEM: Scheduled = Scheduled::GuidedSwiss;
 
 /// Whether a Swiss may be converted to a round robin (29K): five rounds with six players, or three
 /// with four. It suits events of one day; 29L is better for longer ones, where players withdraw.
@@ -75,9 +75,7 @@ impl Guide {
         let mut lines = table.rounds[0].games.clone();
         lines.sort_by_key(|game| game.white.min(game.black));
         if first.rests.len() != table.rounds[0].rests.len() {
-            return Err(impossible(
-                "more than one player rests in round 1".to_owned(),
-            ));
+            return Err(SYSTEM.impossible(Problem::SeveralRest));
         }
         let seated = lines
             .iter()
@@ -92,7 +90,10 @@ impl Guide {
         for (player, seat) in seated.chain(resting) {
             match seats.get_mut(player) {
                 Some(free) if *free == 0 => *free = seat,
-                _ => return Err(impossible(format!("player {} is out of place", player + 1))),
+                _ => {
+                    let player = player + 1;
+                    return Err(SYSTEM.impossible(Problem::OutOfPlace { player }));
+                }
             }
         }
         Ok(Guide {
@@ -136,12 +137,12 @@ impl Guide {
     /// The table has no such round, or it has been played.
     pub fn play(&mut self, table_round: u32) -> Result<(), ScheduleError> {
         if table_round == 0 || table_round as usize > self.table.rounds.len() {
-            return Err(impossible(format!("the table has no round {table_round}")));
+            let round = table_round;
+            return Err(SYSTEM.impossible(Problem::NoRoundOfTable { round }));
         }
         if self.used.contains(&table_round) {
-            return Err(impossible(format!(
-                "round {table_round} of the table has been played"
-            )));
+            let round = table_round;
+            return Err(SYSTEM.impossible(Problem::RoundOfTablePlayed { round }));
         }
         self.used.push(table_round);
         Ok(())
@@ -186,12 +187,5 @@ fn twice_running(had: &[Colour]) -> Option<Colour> {
     match had {
         [.., last_but_one, last] if last_but_one == last => Some(*last),
         _ => None,
-    }
-}
-
-fn impossible(problem: String) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem,
     }
 }

@@ -13,9 +13,9 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Schedule, ScheduleError, Seat};
+use super::{Problem, Schedule, ScheduleError, Scheduled, Seat};
 
-const SYSTEM: &str = "a withdrawal from a round robin";
+const SYSTEM: Scheduled = Scheduled::Withdrawal;
 
 /// Whose rule it is. They agree on the results, and differ in what is cited. The FIDE rule
 /// is the same in both editions of the General Regulations at hand (L-124, M1-92).
@@ -145,14 +145,15 @@ pub fn adjustments(
         .map(|left| (left.entrant, left.after))
         .collect();
     if left.len() != withdrawals.len() {
-        return Err(impossible("somebody is named twice".to_owned()));
+        return Err(SYSTEM.impossible(Problem::WithdrawnTwice));
     }
     for game in &games {
         game.must_fit(&left)?;
     }
     let verdicts: Vec<Verdict> = left.keys().map(|who| verdict(*who, &games, rule)).collect();
     if let Some(stranger) = verdicts.iter().find(|verdict| verdict.scheduled == 0) {
-        return Err(impossible(format!("{} has no games", stranger.entrant)));
+        let player = stranger.entrant;
+        return Err(SYSTEM.impossible(Problem::NoGames { player }));
     }
     let excluded: BTreeSet<EntrantId> = verdicts
         .iter()
@@ -219,17 +220,14 @@ impl TableGame {
         let gone = self.gone(left).contains(&true);
         let stays = |player| left.get(player).is_some_and(|after| *after >= self.round);
         let due = !gone && self.players().iter().any(stays);
-        let problem = if gone && self.is_completed() {
-            "was played after a withdrawal"
-        } else if due && self.is_open() {
-            "needs a result first"
-        } else {
-            return Ok(());
-        };
         let (round, board) = (self.round, self.board);
-        Err(impossible(format!(
-            "round {round}, board {board} {problem}"
-        )))
+        if gone && self.is_completed() {
+            Err(SYSTEM.impossible(Problem::PlayedAfterWithdrawal { round, board }))
+        } else if due && self.is_open() {
+            Err(SYSTEM.impossible(Problem::NeedsResult { round, board }))
+        } else {
+            Ok(())
+        }
     }
 
     fn adjustment(
@@ -313,13 +311,6 @@ fn seated(tournament: &Tournament, seat: Seat) -> Result<EntrantId, ScheduleErro
     let entrant = number.and_then(|number| tournament.numbered(number));
     match entrant {
         Some(entrant) => Ok(entrant.id),
-        None => Err(impossible(format!("nobody has the number {seat}"))),
-    }
-}
-
-fn impossible(problem: String) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem,
+        None => Err(SYSTEM.impossible(Problem::NobodyHasNumber { seat })),
     }
 }

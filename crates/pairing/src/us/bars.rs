@@ -1,8 +1,11 @@
 //! Who should not meet, and how much that weighs.
 
+use serde::Serialize;
+
 /// Why two players should not meet. The later, the more it weighs (27A1; the order of the rest is
 /// ours, since the rules only say that a second meeting comes last).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename = "us-bar")]
 pub enum Bar {
     /// Teammates in a score group that nobody leaves to avoid a teammate (28N1c).
     TeammatesInGroup,

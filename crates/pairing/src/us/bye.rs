@@ -1,10 +1,13 @@
 //! Who gets the full-point bye (28L).
 
+use serde::Serialize;
+
 use super::completion::least_weight;
 use super::field::{Contender, Field};
 
 /// Why somebody gets the bye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename = "us-bye-rule")]
 pub enum ByeRule {
     /// The lowest rated player of the lowest score group (28L2).
     LowestRated,

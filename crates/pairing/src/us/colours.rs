@@ -1,12 +1,14 @@
 //! Colours: who gets which in a pair (29E4), and what a pair leaves to be desired.
 
 use adoube_tournament::{Colour, RoundNumber};
+use serde::Serialize;
 
 use super::field::{Contender, Field, Need};
 use super::settings::Settings;
 
 /// The rule that gave a pair its colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename = "us-colours")]
 pub enum ColourRule {
     /// Neither is due a colour: the toss of round 1, alternating down the boards (28J).
     Toss,
@@ -194,7 +196,7 @@ impl ColourFaults {
 }
 
 /// How many of a group are due each colour, as the Look Ahead method counts (29E6a).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DueCount {
     pub white: usize,
     pub black: usize,

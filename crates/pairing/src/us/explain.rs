@@ -34,8 +34,8 @@ pub struct PlayerNote {
     pub score: Points,
     /// The rating for pairing.
     pub rating: Option<u16>,
-    /// The colours so far, `x` for a round without a game: `WBx`.
-    pub colours: String,
+    /// The colours so far; none for a round without a game.
+    pub colours: Vec<Option<Colour>>,
     /// The colour that is due (29E3a).
     pub due: Option<Colour>,
     /// Whether it is due to equalise rather than to alternate.
@@ -174,9 +174,7 @@ fn notes(field: &Field) -> Vec<PlayerNote> {
             player: contender.id,
             score: contender.earned(),
             rating: contender.rating,
-            colours: (contender.colours.iter())
-                .map(|colour| colour.map_or('x', |c| c.letter().to_ascii_uppercase()))
-                .collect(),
+            colours: contender.colours.to_vec(),
             due: contender.due,
             equalises: contender.difference != 0,
         })

@@ -51,6 +51,7 @@ mod groups;
 pub mod incidents;
 mod ladder;
 mod look_ahead;
+mod notes;
 mod pairing;
 mod repair;
 mod round;
@@ -61,7 +62,6 @@ mod table;
 mod tally;
 mod top_down;
 pub mod variations;
-mod words;
 
 pub use crate::dutch::Pair;
 pub use bars::Bar;
@@ -71,6 +71,7 @@ pub use colours::{ColourRule, DueCount};
 pub use explain::{BoardNote, Limit, PlayerNote, RoundExplanation, SwitchMade, SwitchReason};
 pub use ladder::{Ladder, ladder_down};
 pub use look_ahead::{NARROW_LIMIT, WIDE_LIMIT};
+pub use notes::{Meeting, Note, WhySwitched};
 pub use pairing::{CannotPair, Exception, GroupPairing, RoundPairing};
 pub use settings::{
     Acceleration, ClassPairing, ColourMethod, Expulsion, Facts, FaultyFacts, NonPairing,

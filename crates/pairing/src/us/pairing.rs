@@ -1,8 +1,7 @@
 //! What the engine answers.
 
-use std::fmt;
-
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber};
+use serde::Serialize;
 
 use super::bars::Bar;
 use super::bye::ByeRule;
@@ -11,6 +10,7 @@ use super::field::{Contender, Field};
 use super::round::{PairedGroup, PairedRound};
 use super::settings::RuleFive;
 use crate::dutch::Pair;
+use crate::facts::{People, errors};
 use crate::schedule::lots::Lots;
 
 /// A round paired by the rules of US Chess.
@@ -53,7 +53,8 @@ pub struct GroupPairing {
 }
 
 /// A pair that should not be made and could not be avoided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "us-exception")]
 pub struct Exception {
     /// The higher ranked player.
     pub one: EntrantId,
@@ -63,37 +64,19 @@ pub struct Exception {
 }
 
 /// Why a round cannot be paired.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "us-cannot-pair")]
 pub enum CannotPair {
     /// The number of players is odd, and nobody may have a full-point bye.
     NoBye { players: usize },
     /// Decisions for this event leave no pairing.
     NoPairing {
         /// The players who can meet the fewest others.
-        hardest: Vec<EntrantId>,
+        hardest: People,
     },
 }
 
-impl fmt::Display for CannotPair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotPair::NoBye { players } => write!(
-                f,
-                "{players} players, an odd number, and everybody has had a full-point bye or a \
-                 no-show's point (28L3); a house player would help (28M1)"
-            ),
-            CannotPair::NoPairing { hardest } => {
-                let ids: Vec<String> = hardest.iter().map(|id| id.0.to_string()).collect();
-                write!(
-                    f,
-                    "pairings prohibited for this event leave no way to pair the round; the \
-                     entrants with the fewest possible opponents are {}",
-                    ids.join(", ")
-                )
-            }
-        }
-    }
-}
+errors!(CannotPair);
 
 impl CannotPair {
     /// Nobody may have the bye.
@@ -114,8 +97,9 @@ impl CannotPair {
         };
         let fewest = players.clone().map(opponents).min().unwrap_or(0);
         let hardest = players.clone().filter(|one| opponents(*one) == fewest);
+        let hardest: Vec<EntrantId> = hardest.map(|one| field.contenders[one].id).collect();
         CannotPair::NoPairing {
-            hardest: hardest.map(|one| field.contenders[one].id).collect(),
+            hardest: People::of(&hardest),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a director chooses before the event, and what the pairing has to know about players.
 
+use crate::facts::errors;
 use adoube_tournament::{EntrantId, RatingUsed, RoundNumber};
 use serde::{Deserialize, Serialize};
 
@@ -260,18 +261,17 @@ impl Facts {
 }
 
 /// What is wrong with facts.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum FaultyFacts {
     /// Somebody is to have entered again after himself.
-    #[error("reentry_of of entrant {} names the same entrant: an entry follows another one (28S)", .0.0)]
     OwnReentry(EntrantId),
     /// Two blocks speak of one entrant.
-    #[error("entrant {} has two [[players]] blocks: put them together", .0.0)]
     Twice(EntrantId),
     /// A request that keeps nobody apart, by its place in the list.
-    #[error("number {0} of the [[requests]] needs at least two different entrants (28T)")]
     LonelyRequest(usize),
 }
+
+errors!(FaultyFacts);
 
 /// Facts about a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

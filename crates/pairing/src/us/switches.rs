@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::field::Field;
 use super::settings::OddPlayerCost;
 use super::solve::Crossing;
@@ -39,7 +41,7 @@ struct Boundary {
 }
 
 /// How a pair differs from the natural pairing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum SwitchKind {
     /// The pair is the natural one.
     None,

@@ -25,12 +25,39 @@ pub enum Notice {
 
 /// A variation in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "us-variation")]
 pub struct Variation {
     pub article: &'static str,
-    /// What the variation does, in a few words.
-    pub title: &'static str,
+    pub does: Does,
     /// What players have to be told at the latest.
     pub notice: Notice,
+}
+
+/// What a variation does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "us-variation-does")]
+pub enum Does {
+    MinusGroups,
+    Turns,
+    LastRoundLots,
+    ShortMemory,
+    WideLimitForBlackOnly,
+    Tolerance,
+    ThirdColourBan,
+    NoLimits,
+    TopDown,
+    ByeForColours,
+    Accelerated,
+    ClassPairings,
+    UnratedTogether,
+    RoundRobinTable,
+    Neighbours,
+    TeammatesInGroup,
+    TeammatesNever,
+    UnratedAs,
+    EarlyForfeits,
+    LastOpponentForfeit,
+    LatestEntryCounts,
 }
 
 /// When something is switched on.
@@ -76,11 +103,11 @@ pub fn in_use(settings: &Settings) -> Vec<Variation> {
 struct Register(Vec<Variation>);
 
 impl Register {
-    fn add(&mut self, used: bool, article: &'static str, title: &'static str, notice: Notice) {
+    fn add(&mut self, used: bool, article: &'static str, does: Does, notice: Notice) {
         if used {
             self.0.push(Variation {
                 article,
-                title,
+                does,
                 notice,
             });
         }
@@ -89,70 +116,45 @@ impl Register {
     fn colours(&mut self, settings: &Settings) {
         let before_use = Notice::BeforeUse;
         let minus = settings.rule_five == RuleFive::LowerRankedInMinusGroups;
-        self.add(
-            minus,
-            "29E4a",
-            "in minus score groups the lower ranked player gets the due colour",
-            before_use,
-        );
+        self.add(minus, "29E4a", Does::MinusGroups, before_use);
         let turns = settings.rule_five == RuleFive::Alternating;
-        self.add(
-            turns,
-            "29E4b",
-            "higher and lower rated players get the due colour in turn",
-            before_use,
-        );
+        self.add(turns, "29E4b", Does::Turns, before_use);
         let lots = settings.last_round_lots.is_some();
-        self.add(
-            lots,
-            "29E4c",
-            "in the last round lots decide between equal claims to a colour",
-            before_use,
-        );
+        self.add(lots, "29E4c", Does::LastRoundLots, before_use);
         self.add(
             settings.short_memory,
             "29E4d",
-            "only the last two rounds decide between equal claims to a colour",
+            Does::ShortMemory,
             Notice::BeforeRoundOne,
         );
         self.add(
             settings.wide_limit_for_black_only,
             "29E5b1",
-            "the 200-point rule is for an excess of Black only",
+            Does::WideLimitForBlackOnly,
             before_use,
         );
         self.add(
             settings.tolerance > 0,
             "29E5c",
-            "the limits of switches may be exceeded somewhat",
+            Does::Tolerance,
             Notice::None,
         );
         self.add(
             settings.third_colour_ban,
             "29E5f1",
-            "nobody has one colour three times running, except in the last round",
+            Does::ThirdColourBan,
             before_use,
         );
-        self.add(
-            settings.no_limits,
-            "29E5h",
-            "equalising colours has priority over ratings",
-            before_use,
-        );
+        self.add(settings.no_limits, "29E5h", Does::NoLimits, before_use);
         let top_down = settings.method == ColourMethod::TopDown;
-        self.add(
-            top_down,
-            "29E6b",
-            "colours are corrected board by board from the top",
-            before_use,
-        );
+        self.add(top_down, "29E6b", Does::TopDown, before_use);
     }
 
     fn pairings(&mut self, settings: &Settings) {
         self.add(
             settings.bye_for_colours,
             "28L2a",
-            "the bye may go to a higher rated player for the sake of colours",
+            Does::ByeForColours,
             Notice::None,
         );
         let accelerated = match settings.acceleration {
@@ -162,81 +164,51 @@ impl Register {
             Acceleration::Sixths => Some("28R3"),
         };
         if let Some(article) = accelerated {
-            self.add(
-                true,
-                article,
-                "accelerated pairings in the first two rounds",
-                Notice::InAdvance,
-            );
+            self.add(true, article, Does::Accelerated, Notice::InAdvance);
         }
         let classes = !settings.class_pairings.is_empty();
-        self.add(
-            classes,
-            "29I",
-            "class pairings in the last round",
-            Notice::InAdvance,
-        );
+        self.add(classes, "29I", Does::ClassPairings, Notice::InAdvance);
         self.add(
             settings.unrated_together,
             "29J",
-            "unrated players with plus scores meet each other",
+            Does::UnratedTogether,
             Notice::BeforeUse,
         );
         self.add(
             settings.round_robin_table,
             "29L",
-            "a round robin table guides the pairings",
+            Does::RoundRobinTable,
             Notice::None,
         );
         let neighbours = settings.opponents == Opponents::Neighbours;
-        self.add(
-            neighbours,
-            "29L1",
-            "1 against 2 pairings",
-            Notice::InAdvance,
-        );
+        self.add(neighbours, "29L1", Does::Neighbours, Notice::InAdvance);
     }
 
     fn people(&mut self, settings: &Settings) {
         match settings.teammates {
             Teammates::Ignored | Teammates::PLUS_TWO => {}
-            Teammates::Plus(_) => self.add(
-                true,
-                "28N3",
-                "another score than plus two keeps teammates in their score group",
-                Notice::BeforeUse,
-            ),
-            Teammates::Never => self.add(true, "28N2", "teammates do not meet", Notice::BeforeUse),
+            Teammates::Plus(_) => self.add(true, "28N3", Does::TeammatesInGroup, Notice::BeforeUse),
+            Teammates::Never => self.add(true, "28N2", Does::TeammatesNever, Notice::BeforeUse),
         }
         let unrated = settings.unrated_as.is_some();
-        self.add(
-            unrated,
-            "28A",
-            "unrated players have a rating for pairing",
-            Notice::BeforeUse,
-        );
+        self.add(unrated, "28A", Does::UnratedAs, Notice::BeforeUse);
         let (early, last) = match settings.expulsion {
             Expulsion::Standard => (false, false),
             Expulsion::EarlyForfeits => (true, false),
             Expulsion::LastOpponentForfeit => (false, true),
             Expulsion::EarlyAndLast => (true, true),
         };
-        self.add(
-            early,
-            "28I1a",
-            "opponents of a player expelled early win by forfeit",
-            Notice::BeforeRoundTwo,
-        );
+        self.add(early, "28I1a", Does::EarlyForfeits, Notice::BeforeRoundTwo);
         self.add(
             last,
             "28I2c",
-            "the last opponent of a player expelled after the event wins by forfeit",
+            Does::LastOpponentForfeit,
             Notice::BeforeRoundTwo,
         );
         self.add(
             settings.latest_entry_counts,
             "28S5",
-            "a re-entry leaves earlier entries behind",
+            Does::LatestEntryCounts,
             Notice::BeforeRoundOne,
         );
     }

@@ -41,9 +41,11 @@ impl Comparison<'_> {
         let verdict = dutch::compare(tournament, *edition, present, &other).expect(name);
         let kind = match verdict {
             Verdict::Same => "same".to_owned(),
-            Verdict::Illegal { reason, .. } => format!("illegal {}", reason.article(*edition)),
-            Verdict::Worse { reason, .. } => format!("worse {}", reason.article(*edition)),
-            Verdict::Colours { rule, .. } => format!("colours {}", rule.article(*edition)),
+            Verdict::Illegal { reason, .. } => {
+                format!("illegal {}", reason.article(*edition).code())
+            }
+            Verdict::Worse { reason, .. } => format!("worse {}", reason.article(*edition).code()),
+            Verdict::Colours { rule, .. } => format!("colours {}", rule.article(*edition).code()),
         };
         *self.tally.entry(kind).or_default() += 1;
         verdict
@@ -71,7 +73,7 @@ impl Comparison<'_> {
                 panic!("{name}: {right:?} turned");
             };
             assert_eq!(pair, right, "{name}");
-            assert_eq!(rule.article(Edition::Dutch2017), article, "{name}");
+            assert_eq!(rule.article(Edition::Dutch2017).code(), article, "{name}");
         }
     }
 
@@ -166,7 +168,7 @@ impl Comparison<'_> {
             Decision::Order => Reason::Order,
             Decision::Criterion(name) => {
                 let mut criteria = Criterion::ALL.into_iter();
-                let named = criteria.find(|criterion| criterion.article(edition) == name);
+                let named = criteria.find(|criterion| criterion.article(edition).code() == name);
                 Reason::Criterion(named.expect(name))
             }
         };

@@ -36,7 +36,7 @@ struct Said {
 }
 
 fn instead(instead: &Instead) -> String {
-    let article = instead.reason.article(Edition::Dutch2017);
+    let article = instead.reason.article(Edition::Dutch2017).code();
     match instead.reason {
         Reason::Met(round) => format!("{} {article} in round {round}", instead.player.0),
         _ => format!("{} {article}", instead.player.0),
@@ -49,7 +49,7 @@ fn pair_text(pair: &PairExplanation) -> String {
         "{}-{} {}",
         pair.pair.white.0,
         pair.pair.black.0,
-        pair.colours.article(Edition::Dutch2017)
+        pair.colours.article(Edition::Dutch2017).code()
     );
     if let Some(natural) = &pair.natural {
         let _ = write!(text, ", {} not with {}", pair.higher.0, instead(natural));
@@ -84,7 +84,7 @@ fn lines(why: &BracketExplanation) -> Vec<String> {
 impl Said {
     fn is_of(&self, paired: &BracketPairing) -> bool {
         let kind = self.kind.as_ref();
-        let is_kind = kind.is_none_or(|kind| paired.kind.to_string() == *kind);
+        let is_kind = kind.is_none_or(|kind| paired.kind.name() == kind);
         is_kind
             && paired.moved_down == ids(&self.moved_down)
             && paired.residents == ids(&self.residents)

@@ -109,7 +109,7 @@ fn check(case: &Case) -> (usize, usize) {
         let chosen = places.candidate(paired, &paired.pairs);
         let card = places.ask(edition, paired, ReportCard(&chosen));
         for criterion in Criterion::ALL {
-            let article = criterion.article(edition);
+            let article = criterion.article(edition).code();
             let Some((_, literal)) = card.iter().find(|(name, _)| *name == article) else {
                 assert_eq!(counted.count(criterion), 0, "{}, {article}", case.name);
                 continue;

@@ -59,7 +59,7 @@ impl Witness<'_> {
         let (white, article) = allocation(&self.places.0, higher, lower);
         assert_eq!(pair.pair.white, self.places.0.players[white].id, "{name}");
         assert_eq!(
-            pair.colours.article(Edition::Dutch2017),
+            pair.colours.article(Edition::Dutch2017).code(),
             article,
             "{name}, {one}–{other}"
         );
@@ -175,7 +175,7 @@ impl Witness<'_> {
             Decision::ByeScore => Reason::ByeScore,
             Decision::Order => Reason::Order,
             Decision::Criterion(name) => {
-                assert_eq!(reason.article(edition), name, "{what}");
+                assert_eq!(reason.article(edition).code(), name, "{what}");
                 reason
             }
         };
@@ -184,7 +184,7 @@ impl Witness<'_> {
     }
 
     fn count(&mut self, reason: Reason) {
-        let article = reason.article(self.case.edition);
+        let article = reason.article(self.case.edition).code();
         *self.tally.entry(article).or_default() += 1;
     }
 }

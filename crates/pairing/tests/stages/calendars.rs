@@ -6,7 +6,7 @@ use adoube_pairing::schedule::calendar::{
 use jiff::civil::DateTime;
 use serde::Deserialize;
 
-use super::texts;
+use super::told;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,7 +66,7 @@ fn calendars_and_their_limits() {
         let calendar = match (case.plan.calendar(), case.error) {
             (Ok(calendar), None) => calendar,
             (Err(error), Some(expected)) => {
-                assert_eq!(error.to_string(), expected, "{}", case.name);
+                assert_eq!(told([error]), [expected], "{}", case.name);
                 continue;
             }
             (found, expected) => panic!("{}: {found:?}, not {expected:?}", case.name),
@@ -77,7 +77,7 @@ fn calendars_and_their_limits() {
         let mut sessions = Sessions::of(case.minutes, case.increment);
         sessions.drawing_of_lots = case.lots;
         let limits: Vec<TimeLimit> = case.limits.iter().flat_map(|name| limits(name)).collect();
-        let breaches = texts(calendar::check(&calendar, &sessions, &limits));
+        let breaches = told(calendar::check(&calendar, &sessions, &limits));
         assert_eq!(breaches, case.breaches, "{}", case.name);
     }
 }
@@ -93,7 +93,7 @@ fn pauses_around_a_play_off() {
                 end: *end,
             })
             .collect();
-        let breaches = texts(calendar::check_play_off(case.last_game_end, &stages));
+        let breaches = told(calendar::check_play_off(case.last_game_end, &stages));
         assert_eq!(breaches, case.breaches, "{}", case.name);
     }
 }

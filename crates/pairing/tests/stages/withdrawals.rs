@@ -7,7 +7,7 @@ use adoube_pairing::schedule::{ScheduledGame, Seat, berger};
 use adoube_tournament::*;
 use serde::Deserialize;
 
-use super::texts;
+use super::{texts, told};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,7 +97,7 @@ impl WithdrawalCase {
         ) {
             (Ok(found), None) => found,
             (Err(error), Some(expected)) => {
-                return assert_eq!(&error.to_string(), expected, "{name}");
+                return assert_eq!(told([error]), [expected.as_str()], "{name}");
             }
             (found, expected) => panic!("{name}: {found:?}, not {expected:?}"),
         };

@@ -158,7 +158,11 @@ impl Check for Correction {
                     "{name}"
                 );
             }
-            Err(error) => assert_eq!(Some(error.to_string()), self.error, "{name}"),
+            Err(error) => assert_eq!(
+                Some(adoube_words::Words::of(adoube_words::Language::english()).tell(&error)),
+                self.error,
+                "{name}"
+            ),
         }
     }
 }

@@ -36,7 +36,11 @@ fn quads_by_rating() {
         let name = format!("{} ({})", case.name, case.article);
         let made = quads(&ratings(&case.ratings), Numbers::ByRating, 1);
         if let Some(refused) = case.refused {
-            assert_eq!(made.unwrap_err().to_string(), refused, "{name}");
+            assert_eq!(
+                adoube_words::Words::of(adoube_words::Language::english()).tell(&made.unwrap_err()),
+                refused,
+                "{name}"
+            );
             continue;
         }
         let made = made.unwrap();
@@ -58,7 +62,8 @@ fn quads_by_rating() {
         let expected = case.leftover.as_deref().map(places);
         assert_eq!(left.map(|left| left.players.clone()), expected, "{name}");
         let options = left.map(|left| left.options()).unwrap_or_default();
-        let options: Vec<_> = options.iter().map(ToString::to_string).collect();
+        let words = adoube_words::Words::of(adoube_words::Language::english());
+        let options: Vec<_> = options.iter().map(|one| words.tell(one)).collect();
         assert_eq!(options, case.options, "{name}");
     }
 }

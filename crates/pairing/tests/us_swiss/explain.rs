@@ -1,9 +1,10 @@
 //! Explanations of the book's examples.
 
 use adoube_pairing::us::{
-    self, Bar, Facts, Limit, RoundExplanation, Settings, SwitchKind, SwitchReason,
+    self, Bar, Facts, Limit, Note, RoundExplanation, Settings, SwitchKind, SwitchReason,
 };
 use adoube_tournament::{EntrantId, RoundNumber, Tournament};
+use adoube_words::{Language, Words};
 
 use super::position::{Line, Position};
 
@@ -24,8 +25,19 @@ fn explained(position: &Position) -> RoundExplanation {
     us::explain(&tournament, round, &position.ids(), &settings, &facts).unwrap()
 }
 
+/// Notes in English.
+fn told(position: &Position, notes: &[Note]) -> Vec<String> {
+    let names = |kind: &str, id: u64| {
+        let id = EntrantId(u32::try_from(id).ok()?);
+        (kind == "EntrantId").then(|| position.name(id))
+    };
+    let words = Words::of(Language::english());
+    let told = notes.iter().map(|note| words.tell_with(note, &names));
+    told.collect()
+}
+
 fn sentences(position: &Position) -> Vec<String> {
-    explained(position).sentences(&|id| position.name(id))
+    told(position, &explained(position).notes_about(None))
 }
 
 /// 29E5e example 2: an interchange of 20 points under the 200-point rule.
@@ -48,7 +60,7 @@ fn an_interchange() {
     assert_eq!(switch.before, ids(&[(1, 3), (2, 4)]));
     assert_eq!(switch.after, ids(&[(1, 2), (3, 4)]));
     assert_eq!(
-        switch.sentence(&|id| position.name(id)),
+        told(&position, &[switch.note()])[0],
         "Interchange: 2050 – 1850, 1870 – 1750 become 2050 – 1870, 1850 – 1750; 20 points, \
          limit 200 (29E5b), so that 0 instead of 2 get one colour two or more times more often \
          (29E5b)."

@@ -101,7 +101,12 @@ fn due_colours() {
             case.article,
             case.colours
         );
-        assert_eq!(notes[0].colours, case.colours);
+        let signs = notes[0].colours.iter().map(|had| match had {
+            Some(Colour::White) => 'W',
+            Some(Colour::Black) => 'B',
+            None => 'x',
+        });
+        assert_eq!(signs.collect::<String>(), case.colours);
     }
 }
 

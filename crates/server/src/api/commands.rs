@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::Written;
-use adoube_conduct::rounds::Finding;
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::{is_vetted, vet};
-use adoube_journal::{Command, Redone, Seq, Submission, Undone};
+use adoube_journal::{Command, Redone, Seq, Submission, Undone, foresee};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
@@ -19,6 +20,7 @@ use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::retries::Once;
+use crate::texts::{tell_with, words};
 
 /// Commands to be carried out together: all of them or none.
 #[derive(Deserialize, ToSchema)]
@@ -113,12 +115,27 @@ async fn write(app: Arc<App>, at: AtDesk, submission: Submission) -> Result<Writ
 }
 
 /// What speaks against commands. Whoever may not pair is told nothing of pairings.
-async fn vetted(app: &App, at: &AtDesk, submission: &Submission) -> Result<Vec<Finding>, ApiError> {
+async fn vetted(
+    app: &App,
+    at: &AtDesk,
+    submission: &Submission,
+) -> Result<Vec<FindingBody>, ApiError> {
     if !submission.commands.iter().any(is_vetted) || !at.member.may(Right::Pairings) {
         return Ok(Vec::new());
     }
     let shown = app.events.read(&at.event).await?;
     let (commands, reason) = (submission.commands.clone(), submission.reason.clone());
-    let findings = work_out(move || vet(&shown.event, &commands, reason.as_deref())).await?;
-    Ok(findings.map_err(|error| PageError::Refused(error.to_string()))?)
+    let told = work_out(move || {
+        // Whom the commands themselves enter has a name only after them.
+        let after = foresee(&shown.event, &commands, reason.as_deref());
+        (vet(&shown.event, &commands, reason.as_deref()), after)
+    });
+    let (vetted, after) = told.await?;
+    match vetted {
+        Ok(vetted) => Ok(FindingBody::all(&vetted, words(), &after)),
+        Err(broken) => {
+            let section = after.section(&broken.section).ok_or(PageError::NotFound)?;
+            Err(PageError::Refused(tell_with(&broken, &SectionNames::in_section(section))).into())
+        }
+    }
 }

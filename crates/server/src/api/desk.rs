@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use adoube_bodies::explanation::ExplanationBody;
+use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{LogBody, Written};
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::announcement::{Remark, lint};
-use adoube_conduct::rounds::{self, Explanation, Finding, HowToPair};
+use adoube_conduct::rounds::{self, HowToPair};
 use adoube_journal::{RoundPairings, Section, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
@@ -25,6 +28,7 @@ use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::retries::Once;
 use crate::rounds::moment_of;
+use crate::texts::{tell, tell_with, words};
 use adoube_conduct::announcement::stored;
 
 /// How many records one answer has at most.
@@ -70,18 +74,20 @@ pub(super) async fn explanation(
     at: AtDesk,
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
-) -> Result<Json<Explanation>, ApiError> {
+) -> Result<Json<ExplanationBody>, ApiError> {
     let of = of?;
     let round = RoundNumber(params?.number("round")?);
     let moment = moment_of(&app, &at.event, &of, round).await?;
+    let (shown, id) = (of.shown.clone(), of.section().id.clone());
     let explained = work_out(move || match moment {
         Some(moment) => rounds::explain_paired(&moment, of.section()),
         None => rounds::explain(&of.shown.event.details, of.section(), round),
     });
+    let section = shown.event.section(&id).ok_or(PageError::NotFound)?;
+    let names = &SectionNames::in_section(section);
     let explained = explained.await?;
-    Ok(Json(
-        explained.map_err(|error| PageError::Refused(error.to_string()))?,
-    ))
+    let why = explained.map_err(|reason| PageError::Refused(tell_with(&reason, names)))?;
+    Ok(Json(ExplanationBody::of(why, words(), names)))
 }
 
 /// What must and should be announced of a section, and is not, or not rightly.
@@ -105,7 +111,7 @@ pub(super) async fn announcement(
 pub(super) async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
     let of = of?;
     let report = rounds::report(&of.shown.event, of.section(), None);
-    let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
+    let report = report.map_err(|reason| PageError::Refused(tell(&reason)))?;
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
         report.text,
@@ -177,15 +183,18 @@ async fn paired(
     of: DeskSection,
     how: HowToPair,
 ) -> Result<Written, ApiError> {
-    let seen = of.shown.seq;
+    let (shown, id) = (of.shown.clone(), of.section().id.clone());
     let next = work_out(move || rounds::next_round(&of.shown.event.details, of.section(), &how));
+    let section = shown.event.section(&id).ok_or(PageError::NotFound)?;
     let next = next.await?;
-    let next = next.map_err(|error| PageError::Refused(error.to_string()))?;
+    let next = next.map_err(|reason| {
+        PageError::Refused(tell_with(&reason, &SectionNames::in_section(section)))
+    })?;
     let submission = at
         .member
         .submission(next.commands)
-        .seen(Some(seen))
-        .because(next.reason);
+        .seen(Some(shown.seq))
+        .because(next.reason.as_ref().map(tell));
     let receipt = app
         .write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
@@ -211,12 +220,15 @@ pub(super) struct CheckRequest {
 pub(super) async fn check(
     of: Result<DeskSection, PageError>,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Vec<Finding>>, ApiError> {
+) -> Result<Json<Vec<FindingBody>>, ApiError> {
     let of = of?;
     let CheckRequest { round, pairings } = read(&whole(body)?)?;
     let round = RoundNumber(round);
+    let (shown, id) = (of.shown.clone(), of.section().id.clone());
     let findings = work_out(move || {
         rounds::check_change(&of.shown.event.details, of.section(), round, &pairings)
     });
-    Ok(Json(findings.await?))
+    let section = shown.event.section(&id).ok_or(PageError::NotFound)?;
+    let told = |finding| FindingBody::of(finding, words(), &SectionNames::in_section(section));
+    Ok(Json(findings.await?.iter().map(told).collect()))
 }

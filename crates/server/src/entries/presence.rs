@@ -21,7 +21,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
-use crate::texts::{count, fill, plural, t};
+use crate::texts::{count, fill, plural, t, tell_with};
 use crate::ui::place::Place;
 
 /// A tap on the list.
@@ -204,7 +204,12 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
         Ok(commands) if commands.is_empty() => return Ok(String::new()),
         Ok(commands) => commands,
         // The player has left all the same.
-        Err(why) => return Ok(why.to_string()),
+        Err(why) => {
+            return Ok(tell_with(
+                &why,
+                &adoube_bodies::names::SectionNames::in_section(section),
+            ));
+        }
     };
     let article = adoube_conduct::rounds::withdrawal_article(section);
     let games = commands.len();

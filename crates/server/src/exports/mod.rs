@@ -55,7 +55,7 @@ impl IntoResponse for Download {
 /// A section as a tournament report file.
 pub(crate) fn report_file(event: &Event, section: &Section) -> Result<String, PageError> {
     let report = report(event, section, None);
-    let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
+    let report = report.map_err(|reason| PageError::Refused(crate::texts::tell(&reason)))?;
     Ok(report.text)
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{CannotPair, HowToPair, NextRound, check_change, next_round};
 use adoube_journal::{Provenance, Section, Seq};
@@ -17,7 +18,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params, decoded};
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::Page;
 
 type Form = Vec<(String, String)>;
@@ -41,13 +42,13 @@ pub(super) async fn pair(
         Some(next_round(&shown.event.details, section, &how))
     });
     let paired = paired.await.ok().flatten().ok_or(PageError::NotFound)?;
-    let next = paired.map_err(|reason| refused(&reason))?;
+    let next = paired.map_err(|reason| refused(section, &reason))?;
     let said = said(section, &next);
     let submission = at
         .member
         .submission(next.commands)
         .seen(Some(of.shown.seq))
-        .because(next.reason);
+        .because(next.reason.as_ref().map(tell));
     app.write_as(Right::Pairings, &at.event, &at.member, submission)
         .await?;
     Ok(redirect_with(round_url(&at, section, round), said))
@@ -96,10 +97,11 @@ fn line_ups(section: &Section, form: &Form) -> std::collections::BTreeMap<TeamId
     named.collect()
 }
 
-fn refused(reason: &CannotPair) -> PageError {
+fn refused(section: &Section, reason: &CannotPair) -> PageError {
+    let why = tell_with(reason, &SectionNames::in_section(section));
     PageError::Refused(match reason.help() {
-        Some(help) => format!("{reason}: {help}"),
-        None => reason.to_string(),
+        Some(help) => format!("{why}: {}", tell(&help)),
+        None => why,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
 use adoube_journal::{
     AssignNumbers, Command, PairingsProhibited, RoundClosed, SectionFinished, Seq,
@@ -16,7 +17,7 @@ use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
-use crate::texts::t;
+use crate::texts::{t, tell, tell_with};
 
 /// How numbers are given.
 #[derive(Deserialize)]
@@ -55,10 +56,12 @@ pub(super) async fn numbers(
             getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
             let varma = matches!(wanted.by, NumberOrder::Varma);
             let drawn = draw_numbers(section, varma, u64::from_be_bytes(seed));
-            let drawn = drawn.map_err(|reason| PageError::Refused(reason.to_string()))?;
+            let drawn = drawn.map_err(|reason| {
+                PageError::Refused(tell_with(&reason, &SectionNames::in_section(section)))
+            })?;
             at.member
                 .submission(vec![drawn.command])
-                .because(Some(drawn.reason))
+                .because(Some(tell(&drawn.reason)))
         }
     };
     let submission = submission.seen(Some(of.shown.seq));
@@ -86,8 +89,9 @@ pub(super) async fn acceleration(
         "added" => Acceleration::AddedScore,
         other => return Err(PageError::BadRequest(other.to_owned())),
     };
-    let command = accelerate(&of.shown.event.details, section, how)
-        .map_err(|reason| PageError::Refused(reason.to_string()))?;
+    let command = accelerate(&of.shown.event.details, section, how).map_err(|reason| {
+        PageError::Refused(tell_with(&reason, &SectionNames::in_section(section)))
+    })?;
     let submission = at.member.submission(vec![command]).seen(Some(of.shown.seq));
     app.write(&at.event, &at.member, submission).await?;
     Ok(redirect_with(

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{CannotExplain, HowToPair};
 use adoube_tournament::RoundNumber;
 use axum::extract::State;
@@ -15,6 +16,7 @@ use crate::app::App;
 use crate::error::PageError;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params, decoded};
+use crate::texts::tell_with;
 use crate::ui::Page;
 
 /// `GET …/rounds`: what comes next, and what there is.
@@ -63,7 +65,10 @@ pub(super) async fn why(
     let why = match found.explanation {
         Ok(why) => why,
         Err(CannotExplain::OutOfTurn { .. }) => return Err(PageError::NotFound),
-        Err(reason) => return Err(PageError::Refused(reason.to_string())),
+        Err(reason) => {
+            let why = tell_with(&reason, &SectionNames::in_section(of.section()));
+            return Err(PageError::Refused(why));
+        }
     };
     let is_latest = round == of.section().draft.paired_rounds();
     let otherwise = match is_latest {

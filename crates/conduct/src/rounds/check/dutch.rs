@@ -5,11 +5,10 @@ use std::collections::HashMap;
 use adoube_pairing::dutch::{
     self, Criterion, Edition, Pair, PlayerNote, Reason, RoundExplanation, RoundPairing, Verdict,
 };
-use adoube_pairing::system::{CannotPair, SwissSystem};
-use adoube_tournament::EntrantId;
+use adoube_pairing::system::Unpairable;
+use adoube_tournament::{Colour, EntrantId};
 
-use super::{Finding, Proposed, Severity};
-use crate::rounds::words::{no_pairing_text, verdict_article, verdict_reason};
+use super::{Finding, Found, Proposed, Severity};
 
 pub(super) fn check(proposed: &Proposed, edition: Edition) -> Vec<Finding> {
     let tournament = proposed.tournament;
@@ -26,9 +25,8 @@ pub(super) fn check(proposed: &Proposed, edition: Edition) -> Vec<Finding> {
         }
         .findings(&present),
         Err(reason) => {
-            let system = SwissSystem::Dutch(edition);
-            let text = no_pairing_text(tournament, &system, &CannotPair::Dutch(reason));
-            vec![Finding::new(Severity::Remark, text, "", &[])]
+            let found = Found::NoPairing(Unpairable::Dutch(reason.lines(edition)));
+            vec![Finding::plain(Severity::Remark, found, &[])]
         }
     }
 }
@@ -63,33 +61,37 @@ impl Judge<'_> {
             return Vec::new();
         };
         let article = Reason::SameAbsoluteColour.article(self.edition);
-        let both = [pair.white, pair.black];
-        let [white_name, black_name] = both.map(|id| self.proposed.name(id));
         let is_free = white.is_topscorer || black.is_topscorer;
-        let is_absolute = |note: &PlayerNote| matches!(note.preference, "W" | "B");
-        if is_absolute(white) && white.preference == black.preference && !is_free {
-            let colour = if white.preference == "W" {
-                "White"
-            } else {
-                "Black"
+        let [of_white, of_black] = [white, black].map(|note| note.preference.absolute());
+        if let Some(colour) = of_white
+            && of_white == of_black
+            && !is_free
+        {
+            let Pair { white, black } = pair;
+            let found = Found::BothMustHave {
+                white,
+                black,
+                colour,
             };
-            let text = format!("{white_name} and {black_name} must both have {colour}");
-            return vec![Finding::new(Severity::Breach, text, article, &both)];
+            let both = [white, black];
+            return vec![Finding::new(Severity::Breach, found, article, &both)];
         }
-        let denied = [
-            (white.preference == "B", white_name, pair.white, "Black"),
-            (black.preference == "W", black_name, pair.black, "White"),
+        let severity = if is_free {
+            Severity::Weaker
+        } else {
+            Severity::Breach
+        };
+        let sides = [
+            (pair.white, of_white, Colour::Black),
+            (pair.black, of_black, Colour::White),
         ];
-        let denied = denied.into_iter().filter(|(denied, ..)| *denied);
+        let denied = sides
+            .into_iter()
+            .filter(|(_, due, other)| *due == Some(*other));
         denied
-            .map(|(_, name, id, colour)| {
-                let text = format!("{name} must have {colour} and does not get it");
-                let severity = if is_free {
-                    Severity::Weaker
-                } else {
-                    Severity::Breach
-                };
-                Finding::new(severity, text, article, &[id])
+            .map(|(player, _, colour)| {
+                let found = Found::ColourDenied { player, colour };
+                Finding::new(severity, found, article, &[player])
             })
             .collect()
     }
@@ -97,12 +99,9 @@ impl Judge<'_> {
     fn bye(&self, bye: EntrantId) -> Option<Finding> {
         let note = self.notes.get(&bye)?;
         (!note.may_have_bye).then(|| {
-            let name = self.proposed.name(bye);
-            let text = format!(
-                "{name} may not have the bye: one was had before, or points without playing"
-            );
             let article = Reason::ByeNotAllowed.article(self.edition);
-            Finding::new(Severity::Breach, text, article, &[bye])
+            let found = Found::ByeNotAllowed { player: bye };
+            Finding::new(Severity::Breach, found, article, &[bye])
         })
     }
 
@@ -116,23 +115,21 @@ impl Judge<'_> {
             brackets: Vec::new(),
         };
         let verdict = dutch::compare(tournament, self.edition, present, &other).ok()?;
-        let severity = match verdict {
-            // What may not be paired has been told already, pair by pair.
-            Verdict::Same | Verdict::Illegal { .. } => return None,
-            Verdict::Worse { .. } | Verdict::Colours { .. } => Severity::Weaker,
+        // What may not be paired has been told already, pair by pair.
+        if matches!(verdict, Verdict::Illegal { .. }) {
+            return None;
+        }
+        let article = verdict.article(self.edition)?;
+        let found = match self.proposed.other_bye(self.rules.pairing.bye) {
+            None => Found::Otherwise { verdict },
+            Some((given, due)) => Found::OtherwiseWithBye {
+                verdict,
+                given,
+                due,
+            },
         };
-        let bye = self.proposed.other_bye(self.rules.pairing.bye);
-        let bye = bye.map_or_else(String::new, |(given, due)| {
-            let [given, due] = [given, due].map(|id| self.proposed.name(id));
-            format!("; {given} has the bye, which goes to {due}")
-        });
-        let text = format!(
-            "The rules pair the round otherwise, {}{bye}",
-            verdict_reason(tournament, &verdict)
-        );
-        let article = verdict_article(&verdict, self.edition).unwrap_or_default();
         let entrants = self.otherwise();
-        Some(Finding::new(severity, text, article, &entrants))
+        Some(Finding::new(Severity::Weaker, found, article, &entrants))
     }
 
     /// Who has another opponent or colour than by the rules.

@@ -1,15 +1,17 @@
 //! What a round made by hand breaks.
 
 mod dutch;
+mod found;
 mod people;
 mod table;
 mod teams;
 mod us;
 
-use std::fmt;
+pub use found::{BarredByBye, Found};
 
 use adoube_journal::{EventDetails, Format, RoundPairings, Section};
 use adoube_pairing::dutch::{Pair, Reason, put_in_order};
+use adoube_pairing::facts::{Article, Row, Series};
 use adoube_pairing::system::SwissSystem;
 use adoube_pairing::us::Bar;
 use adoube_tournament::{BoardNumber, ByeKind, EntrantId, Points, RoundNumber, Tournament};
@@ -17,9 +19,8 @@ use serde::Serialize;
 
 use super::explain::system_of;
 use super::swiss::with_initial_colour;
-use super::words::label;
 use super::{CannotPair, swiss_system};
-use crate::articles::{BASIC_RULES, BOARD_ORDER, OF_THE_EVENT};
+use crate::articles::{BASIC_RULES, BOARD_ORDER};
 
 /// How much a finding weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -40,38 +41,33 @@ pub enum Severity {
 pub struct Finding {
     /// How much it weighs.
     pub severity: Severity,
-    /// What it is, in words with names.
-    pub text: String,
-    pub articles: Vec<String>,
+    pub found: Found,
+    pub article: Option<Article>,
     /// Who is concerned.
     pub entrants: Vec<EntrantId>,
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.articles.as_slice() {
-            [] => f.write_str(&self.text),
-            articles => write!(f, "{} ({})", self.text, articles.join(", ")),
-        }
-    }
 }
 
 impl Finding {
     pub(crate) fn new(
         severity: Severity,
-        text: impl Into<String>,
-        article: impl Into<String>,
+        found: Found,
+        article: Article,
         entrants: &[EntrantId],
     ) -> Finding {
-        let article = article.into();
         Finding {
             severity,
-            text: text.into(),
-            articles: if article.is_empty() {
-                Vec::new()
-            } else {
-                vec![article]
-            },
+            found,
+            article: Some(article),
+            entrants: entrants.to_vec(),
+        }
+    }
+
+    /// Something that stands in no article.
+    pub(crate) fn plain(severity: Severity, found: Found, entrants: &[EntrantId]) -> Finding {
+        Finding {
+            severity,
+            found,
+            article: None,
             entrants: entrants.to_vec(),
         }
     }
@@ -92,8 +88,7 @@ pub fn check_change(
         _ => table::check(section, round, proposal),
     };
     findings.extend(judged.unwrap_or_else(|reason| {
-        let text = format!("It cannot be held against the rules: {reason}");
-        let remark = Finding::new(Severity::Remark, text, "", &[]);
+        let remark = Finding::plain(Severity::Remark, Found::NotJudged { reason }, &[]);
         let left_out = table::left_out(section, round, proposal);
         [remark].into_iter().chain(left_out).collect()
     }));
@@ -124,9 +119,9 @@ fn swiss(
         Ok(SwissSystem::UsChess(settings)) => us::check(&proposed, &settings),
         // Whatever the system, these rules are common to all of them.
         Err(reason) => {
-            let text = format!("It cannot be held against the system: {reason}");
-            let mut findings = vec![Finding::new(Severity::Remark, text, "", &[])];
-            findings.extend(proposed.second_bye(BASIC_RULES));
+            let found = Found::SystemNotKnown { reason };
+            let mut findings = vec![Finding::plain(Severity::Remark, found, &[])];
+            findings.extend(proposed.second_bye(Article::Of(BASIC_RULES)));
             findings
         }
     });
@@ -195,10 +190,6 @@ impl<'t> Proposed<'t> {
         present
     }
 
-    fn name(&self, id: EntrantId) -> String {
-        label(self.tournament, id)
-    }
-
     /// Pairs that have met, or that a decision for this event keeps apart.
     fn meetings(&self, system: Option<&SwissSystem>) -> Vec<Finding> {
         let (met, prohibited) = match system {
@@ -206,22 +197,29 @@ impl<'t> Proposed<'t> {
                 let met = Reason::Met(self.round).article(*edition);
                 (met, Reason::Prohibited.article(*edition))
             }
-            Some(SwissSystem::UsChess(_)) => (Bar::Met.article(), Bar::Prohibited.article()),
-            None => (BASIC_RULES, OF_THE_EVENT),
+            Some(SwissSystem::UsChess(_)) => (
+                Article::Of(Bar::Met.article()),
+                Article::Of(Bar::Prohibited.article()),
+            ),
+            None => (Article::Of(BASIC_RULES), Article::OfTheEvent),
         };
         let mut findings = Vec::new();
         for pair in &self.pairs {
-            let both = [pair.white, pair.black];
-            let [white, black] = both.map(|id| self.name(id));
-            let mut breach = |text: String, article: &str| {
-                findings.push(Finding::new(Severity::Breach, text, article, &both));
+            let Pair { white, black } = *pair;
+            let mut breach = |found: Found, article: Article| {
+                let both = [white, black];
+                findings.push(Finding::new(Severity::Breach, found, article, &both));
             };
             if let Some(round) = self.met(*pair) {
-                breach(format!("{white} and {black} met in round {round}"), met);
+                let found = Found::Met {
+                    white,
+                    black,
+                    round,
+                };
+                breach(found, met);
             }
-            if (self.tournament).is_prohibited(pair.white, pair.black, self.round) {
-                let text = format!("{white} and {black} may not be paired in this event");
-                breach(text, prohibited);
+            if (self.tournament).is_prohibited(white, black, self.round) {
+                breach(Found::Prohibited { white, black }, prohibited);
             }
         }
         findings
@@ -259,13 +257,11 @@ impl<'t> Proposed<'t> {
         put_in_order(&mut ordered, rank);
         let mut boards = boards.iter().zip(&ordered);
         let ((board, stands), due) = boards.find(|((_, stands), due)| stands != *due)?;
-        let [stands_text, due_text] = [stands, due]
-            .map(|pair| format!("{} – {}", self.name(pair.white), self.name(pair.black)));
-        let text = format!(
-            "The boards are not in their order: {due_text} come before {stands_text}, who sit at board {board}"
-        );
+        let (due, stands, board) = (*due, *stands, *board);
         let entrants = [due.white, due.black, stands.white, stands.black];
-        Some(Finding::new(Severity::Remark, text, BOARD_ORDER, &entrants))
+        let found = Found::OutOfOrder { due, stands, board };
+        let article = Article::Of(BOARD_ORDER);
+        Some(Finding::new(Severity::Remark, found, article, &entrants))
     }
 
     fn difference(&self, pair: &Pair) -> Points {
@@ -279,7 +275,7 @@ impl<'t> Proposed<'t> {
     }
 
     /// The pairs with different scores, if they are farther apart than those of another pairing.
-    fn farther_apart(&self, others: &[Pair], article: &str) -> Option<Finding> {
+    fn farther_apart(&self, others: &[Pair], article: Article) -> Option<Finding> {
         let differences = |pairs: &[Pair]| -> Vec<Points> {
             let apart = pairs.iter().map(|pair| self.difference(pair));
             let mut apart: Vec<Points> = apart.filter(|points| *points > Points::ZERO).collect();
@@ -290,23 +286,13 @@ impl<'t> Proposed<'t> {
         if own <= rules {
             return None;
         }
-        let list = |points: &[Points]| match points {
-            [] => "none".to_owned(),
-            points => {
-                let words: Vec<String> = points.iter().map(ToString::to_string).collect();
-                words.join(", ")
-            }
-        };
         let widest = own.first().copied();
         let wide = self.pairs.iter();
         let wide = wide.filter(|pair| Some(self.difference(pair)) == widest);
         let entrants: Vec<EntrantId> = wide.flat_map(|pair| [pair.white, pair.black]).collect();
-        let text = format!(
-            "The score differences of pairs are {}; the rules' own pairing has {}",
-            list(&own),
-            list(&rules)
-        );
-        Some(Finding::new(Severity::Weaker, text, article, &entrants))
+        let (own, rules) = (Row(own), Row(rules));
+        let found = Found::ScoreDifferences { own, rules };
+        Some(Finding::new(Severity::Weaker, found, article, &entrants))
     }
 
     /// Who has the bye, and who has it by the rules, if that is somebody else.
@@ -318,12 +304,16 @@ impl<'t> Proposed<'t> {
     }
 
     /// More than one pairing-allocated bye.
-    fn second_bye(&self, article: &str) -> Option<Finding> {
+    fn second_bye(&self, article: Article) -> Option<Finding> {
         let byes = &self.byes[..];
-        let names: Vec<String> = byes.iter().map(|id| self.name(*id)).collect();
         (byes.len() > 1).then(|| {
-            let text = format!("More than one has the bye: {}", names.join("; "));
-            Finding::new(Severity::Breach, text, article, byes)
+            let players = Series(byes.to_vec());
+            Finding::new(
+                Severity::Breach,
+                Found::SeveralByes { players },
+                article,
+                byes,
+            )
         })
     }
 }

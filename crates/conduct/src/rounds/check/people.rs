@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use adoube_journal::{Pairing, RoundPairings, Section};
 use adoube_tournament::{EntrantId, GameResult, RoundNumber};
 
-use super::{Finding, Severity};
+use super::{Finding, Found, Severity};
 
 /// What the journal would refuse.
 pub(super) fn check(
@@ -35,12 +35,8 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    fn name(&self, id: EntrantId) -> String {
-        self.section.label(id)
-    }
-
-    fn impossible(&self, text: String, entrants: &[EntrantId]) -> Finding {
-        Finding::new(Severity::Impossible, text, "", entrants)
+    fn impossible(&self, found: Found, entrants: &[EntrantId]) -> Finding {
+        Finding::plain(Severity::Impossible, found, entrants)
     }
 
     /// Boards used twice, and players against themselves.
@@ -51,15 +47,14 @@ impl Check<'_> {
             board,
             white,
             black,
-        } in &self.proposal.boards
+        } in self.proposal.boards.iter().copied()
         {
-            if !used.insert(*board) {
-                let text = format!("Board {board} is used twice");
-                findings.push(self.impossible(text, &[*white, *black]));
+            if !used.insert(board) {
+                findings.push(self.impossible(Found::BoardTwice { board }, &[white, black]));
             }
             if white == black {
-                let text = format!("{} would play against themselves", self.name(*white));
-                findings.push(self.impossible(text, &[*white]));
+                let found = Found::AgainstThemselves { player: white };
+                findings.push(self.impossible(found, &[white]));
             }
         }
         findings
@@ -72,14 +67,14 @@ impl Check<'_> {
             *times.entry(id).or_default() += 1;
         }
         let mut findings = Vec::new();
-        for (id, times) in times {
-            let problem = match self.section.entrant(id) {
-                None => "is not entered",
-                Some(_) if times > 1 => "appears more than once",
-                Some(entrant) if entrant.pairing_number.is_none() => "has no pairing number",
+        for (player, times) in times {
+            let found = match self.section.entrant(player) {
+                None => Found::NotEntered { player },
+                Some(_) if times > 1 => Found::MoreThanOnce { player },
+                Some(entrant) if entrant.pairing_number.is_none() => Found::NoNumber { player },
                 Some(_) => continue,
             };
-            findings.push(self.impossible(format!("{} {problem}", self.name(id)), &[id]));
+            findings.push(self.impossible(found, &[player]));
         }
         findings
     }
@@ -90,22 +85,22 @@ impl Check<'_> {
         let players = self.proposal.boards.iter();
         let players = players.flat_map(|board| [board.white, board.black]);
         let mut findings = Vec::new();
-        for id in players.collect::<BTreeSet<_>>() {
-            let Some(entrant) = self.section.entrant(id) else {
+        for player in players.collect::<BTreeSet<_>>() {
+            let Some(entrant) = self.section.entrant(player) else {
                 continue;
             };
             // At a table that was drawn a withdrawn player keeps the seat; the games are forfeits.
             let seated = self.section.draft.fixed_schedule && entrant.first_round <= round;
             let mut requests = self.section.draft.bye_requests.iter();
-            let asked = requests.any(|request| request.entrant == id && request.round == round);
-            let problem = if !entrant.takes_part_in(round) && !seated {
-                "does not take part in this round (withdrawn, or entered for a later one)"
+            let asked = requests.any(|request| request.entrant == player && request.round == round);
+            let found = if !entrant.takes_part_in(round) && !seated {
+                Found::NotInRound { player }
             } else if asked {
-                "has asked for a bye in this round"
+                Found::AskedForBye { player }
             } else {
                 continue;
             };
-            findings.push(self.impossible(format!("{} {problem}", self.name(id)), &[id]));
+            findings.push(self.impossible(found, &[player]));
         }
         findings
     }
@@ -128,8 +123,8 @@ impl Check<'_> {
             .filter(|entrant| entrant.takes_part_in(self.round))
             .filter(|entrant| !named.contains(&entrant.id) && !asked(entrant.id))
             .map(|entrant| {
-                let text = format!("{} is left out", entrant.label());
-                self.impossible(text, &[entrant.id])
+                let player = entrant.id;
+                self.impossible(Found::LeftOut { player }, &[player])
             })
             .collect()
     }
@@ -151,8 +146,8 @@ impl Check<'_> {
             .filter(|game| !stays(game.board, game.white, game.black))
             .map(|game| {
                 let (board, result) = (game.board, game.results.reported);
-                let text = format!("Board {board} has a result ({result}); clear it first");
-                self.impossible(text, &[game.white, game.black])
+                let both = [game.white, game.black];
+                self.impossible(Found::HasResult { board, result }, &both)
             })
             .collect()
     }

@@ -2,9 +2,10 @@
 
 use adoube_journal::{Format, RoundPairings, Section};
 use adoube_pairing::dutch::Pair;
+use adoube_pairing::facts::{Article, Series};
 use adoube_tournament::{EntrantId, RoundNumber, TeamMatch};
 
-use super::{Finding, Severity};
+use super::{Finding, Found, Severity};
 use crate::rounds::CannotPair;
 use crate::rounds::knockout::came_through;
 use crate::rounds::planned::{Planned, before, planned};
@@ -15,8 +16,8 @@ pub(super) fn check(
     proposal: &RoundPairings,
 ) -> Result<Vec<Finding>, CannotPair> {
     let planned = planned(section, round)?;
-    let mut findings = boards(section, proposal, &planned);
-    findings.extend(matches(section, proposal, &planned));
+    let mut findings = boards(proposal, &planned);
+    findings.extend(matches(proposal, &planned));
     Ok(findings)
 }
 
@@ -37,28 +38,25 @@ pub(super) fn left_out(
     if left_out.is_empty() {
         return None;
     }
-    let names: Vec<String> = left_out.iter().map(|id| section.label(*id)).collect();
-    let text = format!("Not knocked out, and without a game: {}", names.join("; "));
-    let article = crate::articles::OF_THE_EVENT;
-    Some(Finding::new(Severity::Breach, text, article, &left_out))
+    let players = Series(left_out.clone());
+    let found = Found::NotKnockedOut { players };
+    let article = Article::OfTheEvent;
+    Some(Finding::new(Severity::Breach, found, article, &left_out))
 }
 
-fn boards(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
+fn boards(proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
     if !planned.matches.is_empty() {
         return Vec::new();
     }
-    let name = |id| section.label(id);
     let own: Vec<Pair> = (proposal.boards.iter())
         .map(|board| Pair {
             white: board.white,
             black: board.black,
         })
         .collect();
-    let finding = |pair: &Pair, severity, problem: &str| {
-        let (white, black) = (name(pair.white), name(pair.black));
-        let text = format!("{white} – {black} {problem}");
+    let finding = |pair: &Pair, severity, found: fn(Pair) -> Found| {
         let both = [pair.white, pair.black];
-        Finding::new(severity, text, planned.article, &both)
+        Finding::new(severity, found(*pair), planned.article, &both)
     };
     let reversed = |pair: &Pair| Pair {
         white: pair.black,
@@ -67,46 +65,33 @@ fn boards(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec
     let foreign = own.iter().filter(|pair| !planned.pairs.contains(pair));
     let foreign = foreign.map(|pair| {
         if planned.is_for_third_place(*pair) {
-            finding(pair, Severity::Remark, "is the match for third place")
+            finding(pair, Severity::Remark, Found::ForThirdPlace)
         } else if planned.pairs.contains(&reversed(pair)) {
-            finding(pair, Severity::Weaker, "has the other colours in the table")
+            finding(pair, Severity::Weaker, Found::OtherColours)
         } else {
-            finding(pair, Severity::Breach, "is not in this round of the table")
+            finding(pair, Severity::Breach, Found::NotInTable)
         }
     });
     let stands = |pair: &Pair| own.contains(pair) || own.contains(&reversed(pair));
     let missing = planned.pairs.iter().filter(|pair| !stands(pair));
-    let missing =
-        missing.map(|pair| finding(pair, Severity::Breach, "is missing, though in the table"));
+    let missing = missing.map(|pair| finding(pair, Severity::Breach, Found::MissingFromTable));
     foreign.chain(missing).collect()
 }
 
-fn matches(section: &Section, proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
-    let name = |id| {
-        let team = section.team(id);
-        team.map_or_else(String::new, |team| team.details.name.clone())
-    };
+fn matches(proposal: &RoundPairings, planned: &Planned) -> Vec<Finding> {
     let same =
         |one: &TeamMatch, other: &TeamMatch| (one.first, one.second) == (other.first, other.second);
-    let not_in = |some: &[TeamMatch], others: &[TeamMatch], problem: &str| -> Vec<Finding> {
+    let not_in = |some: &[TeamMatch], others: &[TeamMatch]| -> Vec<TeamMatch> {
         let is_new = |one: &&TeamMatch| !others.iter().any(|other| same(one, other));
-        (some.iter().filter(is_new))
-            .map(|meeting| {
-                let (first, second) = (name(meeting.first), name(meeting.second));
-                let text = format!("{first} – {second} {problem}");
-                Finding::new(Severity::Breach, text, planned.article, &[])
-            })
-            .collect()
+        some.iter().filter(is_new).copied().collect()
     };
-    let foreign = not_in(
-        &proposal.matches,
-        &planned.matches,
-        "is not in this round of the table",
-    );
-    let missing = not_in(
-        &planned.matches,
-        &proposal.matches,
-        "is missing, though in the table",
-    );
-    [foreign, missing].concat()
+    let foreign = not_in(&proposal.matches, &planned.matches).into_iter();
+    let foreign =
+        foreign.map(|TeamMatch { first, second, .. }| Found::MatchNotInTable { first, second });
+    let missing = not_in(&planned.matches, &proposal.matches).into_iter();
+    let missing =
+        missing.map(|TeamMatch { first, second, .. }| Found::MatchMissing { first, second });
+    (foreign.chain(missing))
+        .map(|found| Finding::new(Severity::Breach, found, planned.article, &[]))
+        .collect()
 }

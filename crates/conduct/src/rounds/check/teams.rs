@@ -1,9 +1,10 @@
 //! A round of a team Swiss made by hand: what may not be, whatever else the rules would pair.
 
 use adoube_journal::{RoundPairings, Section};
-use adoube_tournament::{ByeKind, Outcome, RoundNumber, TeamId, TeamResult};
+use adoube_pairing::facts::{Article, Series};
+use adoube_tournament::{ByeKind, RoundNumber, TeamId, TeamResult};
 
-use super::{Finding, Severity};
+use super::{BarredByBye, Finding, Found, Severity};
 use crate::articles::{ONE_BYE, TEAM_BYE, TEAMS_MET};
 use crate::rounds::CannotPair;
 
@@ -22,8 +23,8 @@ pub(super) fn check(
     findings.extend(proposed.byes());
     findings.extend(proposed.left_out(round));
     // Without this, a round in which nothing is found would pass for the one of the rules.
-    let text = "Whether the rules would pair the round so is not checked: a Swiss of teams is paired by hand";
-    findings.push(Finding::new(Severity::Remark, text, "", &[]));
+    let unchecked = Found::TeamSwissNotChecked;
+    findings.push(Finding::plain(Severity::Remark, unchecked, &[]));
     Ok(findings)
 }
 
@@ -35,13 +36,8 @@ struct Proposed<'c> {
 }
 
 impl Proposed<'_> {
-    fn name(&self, id: TeamId) -> String {
-        let team = self.section.team(id);
-        team.map_or_else(|| id.to_string(), |team| team.details.name.clone())
-    }
-
-    fn breach(text: String, article: &str) -> Finding {
-        Finding::new(Severity::Breach, text, article, &[])
+    fn breach(found: Found, article: &'static str) -> Finding {
+        Finding::new(Severity::Breach, found, Article::Of(article), &[])
     }
 
     /// What the rounds before were to a team.
@@ -62,9 +58,10 @@ impl Proposed<'_> {
                 result.opponent == Some(other) && result.outcome.is_played()
             };
             let (round, _) = self.card(one).find(met)?;
-            let (one, other) = (self.name(one), self.name(other));
-            let text = format!("{one} and {other} met in round {round}");
-            Some(Self::breach(text, TEAMS_MET))
+            Some(Self::breach(
+                Found::TeamsMet { one, other, round },
+                TEAMS_MET,
+            ))
         });
         again.collect()
     }
@@ -77,27 +74,18 @@ impl Proposed<'_> {
             .map(|bye| bye.team)
             .collect();
         let mut findings = Vec::new();
-        for team in &byes {
-            let bars = |(_, result): &(RoundNumber, &TeamResult)| {
-                use Outcome::*;
-                matches!(
-                    result.outcome,
-                    PairingAllocatedBye | FullPointBye | ForfeitWin
-                )
+        for team in byes.iter().copied() {
+            let bars = |(round, result): (RoundNumber, &TeamResult)| {
+                Some((round, BarredByBye::of(result.outcome)?))
             };
-            if let Some((round, had)) = self.card(*team).find(bars) {
-                let text = format!(
-                    "{} has the bye and had a {} in round {round}",
-                    self.name(*team),
-                    had.outcome
-                );
-                findings.push(Self::breach(text, TEAM_BYE));
+            if let Some((round, was)) = self.card(team).find_map(bars) {
+                let found = Found::TeamHadBye { team, round, was };
+                findings.push(Self::breach(found, TEAM_BYE));
             }
         }
         if byes.len() > 1 {
-            let names: Vec<String> = byes.iter().map(|team| self.name(*team)).collect();
-            let text = format!("More than one has the bye: {}", names.join("; "));
-            findings.push(Self::breach(text, ONE_BYE));
+            let teams = Series(byes);
+            findings.push(Self::breach(Found::SeveralTeamByes { teams }, ONE_BYE));
         }
         findings
     }
@@ -114,8 +102,7 @@ impl Proposed<'_> {
         let teams = self.section.draft.teams.iter().filter(there);
         let left_out = teams.filter(|team| !self.proposal.teams().any(|id| id == team.id));
         let finding = |team: &adoube_tournament::Team| {
-            let text = format!("{} has neither a match nor a bye", team.details.name);
-            Self::breach(text, ONE_BYE)
+            Self::breach(Found::TeamLeftOut { team: team.id }, ONE_BYE)
         };
         left_out.map(finding).collect()
     }

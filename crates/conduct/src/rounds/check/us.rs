@@ -1,17 +1,20 @@
 //! A round made by hand against the Swiss system of US Chess. A director has choices that no program
 //! knows, so that another pairing than the engine's is a remark and no fault.
 
-use adoube_pairing::system::{CannotPair, SwissSystem};
+use adoube_pairing::facts::Article;
+use adoube_pairing::system::{CannotPair, Unpairable};
 use adoube_pairing::us::{self, ByeRule, Facts, PlayerNote, RoundExplanation, Settings};
-use adoube_tournament::{Colour, EntrantId, Outcome, RoundNumber};
+use adoube_tournament::{Colour, EntrantId, RoundNumber};
 
-use super::{Finding, Proposed, Severity};
-use crate::rounds::words::no_pairing_text;
+use super::{BarredByBye, Finding, Found, Proposed, Severity};
 
 pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
     let tournament = proposed.tournament;
     let (round, present) = (proposed.round, proposed.present());
-    let mut findings: Vec<Finding> = proposed.second_bye("28L").into_iter().collect();
+    let mut findings: Vec<Finding> = proposed
+        .second_bye(Article::Of("28L"))
+        .into_iter()
+        .collect();
     findings.extend(
         proposed
             .byes
@@ -20,16 +23,15 @@ pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
     );
     match us::explain(tournament, round, &present, settings, &Facts::default()) {
         Ok(rules) => {
-            findings.extend(proposed.farther_apart(&rules.pairing.pairs, "27A2"));
+            findings.extend(proposed.farther_apart(&rules.pairing.pairs, Article::Of("27A2")));
             findings.extend(third_colours(proposed, &rules));
             findings.extend(denied(proposed, &rules));
             findings.extend(wrong_bye(proposed, &rules));
             findings.extend(otherwise(proposed, &rules));
         }
         Err(reason) => {
-            let system = SwissSystem::UsChess(Box::new(settings.clone()));
-            let text = no_pairing_text(tournament, &system, &CannotPair::UsChess(reason));
-            findings.push(Finding::new(Severity::Remark, text, "", &[]));
+            let found = Found::NoPairing(Unpairable::Plain(CannotPair::UsChess(reason)));
+            findings.push(Finding::plain(Severity::Remark, found, &[]));
         }
     }
     findings
@@ -39,35 +41,24 @@ pub(super) fn check(proposed: &Proposed, settings: &Settings) -> Vec<Finding> {
 fn had_bye(proposed: &Proposed, bye: EntrantId) -> Option<Finding> {
     let before = RoundNumber(proposed.round.0.saturating_sub(1));
     let mut card = proposed.tournament.card(bye, before);
-    let row = card.find(|row| {
-        matches!(
-            row.reported,
-            Outcome::PairingAllocatedBye | Outcome::FullPointBye | Outcome::ForfeitWin
-        )
-    })?;
-    let text = format!(
-        "{} may not have the bye: round {} was a {}",
-        proposed.name(bye),
-        row.round,
-        row.reported
-    );
-    Some(Finding::new(Severity::Breach, text, "28L3", &[bye]))
+    let (round, was) = card.find_map(|row| Some((row.round, BarredByBye::of(row.reported)?)))?;
+    let player = bye;
+    let found = Found::HadBye { player, round, was };
+    let article = Article::Of("28L3");
+    Some(Finding::new(Severity::Breach, found, article, &[bye]))
 }
 
 /// The bye of somebody else than the rules give it to (28L2).
 fn wrong_bye(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
     let (given, due) = proposed.other_bye(rules.pairing.bye)?;
     let rule = rules.pairing.bye_rule?;
-    let why = match rule {
-        ByeRule::LowestRated => {
-            "the lowest rated player of the lowest score group who is not unrated and has had none"
-        }
-        _ => "whom the order of the rules names",
+    let found = Found::OtherBye {
+        given,
+        due,
+        to_lowest_rated: rule == ByeRule::LowestRated,
     };
-    let [given_name, due_name] = [given, due].map(|id| proposed.name(id));
-    let text = format!("{given_name} has the bye; it goes to {due_name}, {why}");
-    let article = rule.article();
-    Some(Finding::new(Severity::Weaker, text, article, &[given, due]))
+    let (article, both) = (Article::Of(rule.article()), [given, due]);
+    Some(Finding::new(Severity::Weaker, found, article, &both))
 }
 
 /// The colours of a round made by hand, with what is known of each player.
@@ -86,15 +77,14 @@ fn colours<'a>(
 /// Who gets one colour for the third time running (29E5f).
 fn third_colours(proposed: &Proposed, rules: &RoundExplanation) -> Vec<Finding> {
     let third = colours(proposed, rules).filter(|(colour, note)| {
-        let letter = colour.letter().to_ascii_uppercase();
-        let mut played = note.colours.chars().rev().filter(|had| *had != 'x');
-        played.next() == Some(letter) && played.next() == Some(letter)
+        let mut played = note.colours.iter().rev().flatten();
+        played.next() == Some(colour) && played.next() == Some(colour)
     });
     third
         .map(|(_, note)| {
-            let name = proposed.name(note.player);
-            let text = format!("{name} gets one colour for the third time running");
-            Finding::new(Severity::Weaker, text, "29E5f", &[note.player])
+            let player = note.player;
+            let (found, article) = (Found::ThirdColour { player }, Article::Of("29E5f"));
+            Finding::new(Severity::Weaker, found, article, &[player])
         })
         .collect()
 }
@@ -113,15 +103,10 @@ fn denied(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
         byes: Vec::new(),
     };
     let engine = colours(&engine, rules).filter(|(colour, note)| is_denied(*colour, note));
-    let (count, least) = (own.len(), engine.count());
-    (count > least).then(|| {
-        let who = if count == 1 {
-            "player does"
-        } else {
-            "players do"
-        };
-        let text = format!("{count} {who} not get their due colour instead of {least}");
-        Finding::new(Severity::Weaker, text, "29E5a", &own)
+    let (denied, least) = (own.len(), engine.count());
+    (denied > least).then(|| {
+        let found = Found::DueColours { denied, least };
+        Finding::new(Severity::Weaker, found, Article::Of("29E5a"), &own)
     })
 }
 
@@ -130,7 +115,7 @@ fn otherwise(proposed: &Proposed, rules: &RoundExplanation) -> Option<Finding> {
     let entrants: Vec<EntrantId> = others.flat_map(|pair| [pair.white, pair.black]).collect();
     let same_bye = proposed.byes.first().copied() == rules.pairing.bye;
     (!entrants.is_empty() || !same_bye).then(|| {
-        let text = "The engine pairs the round otherwise; a director may have reasons for it";
-        Finding::new(Severity::Remark, text, "29", &entrants)
+        let article = Article::Of("29");
+        Finding::new(Severity::Remark, Found::EngineOtherwise, article, &entrants)
     })
 }

@@ -2,27 +2,25 @@
 
 use adoube_pairing::dutch::{
     self, BracketExplanation, BracketPairing, Criterion, Edition, FloatExplanation,
-    PairExplanation, RoundExplanation, RoundPairing, Verdict,
+    PairExplanation, RoundExplanation, RoundPairing,
 };
+use adoube_pairing::facts::Row;
 use adoube_pairing::system;
 use adoube_tournament::Points;
 
 use super::{
-    Because, ByeNote, Deviation, EVERYBODY, Explanation, FloatNote, Group, Instead, PairNote,
-    PlayerNote, Swiss,
+    Because, ByeNote, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead,
+    PairNote, PlayerNote, Swiss, Unmet,
 };
 use crate::rounds::CannotPair;
 use crate::rounds::swiss::no_pairing;
-use crate::rounds::words::{capitalised, verdict_article, verdict_reason};
 
 pub(super) fn explain(swiss: &Swiss, edition: Edition) -> Result<Explanation, CannotPair> {
     let Swiss {
         tournament, round, ..
     } = *swiss;
-    let found =
-        dutch::explain(tournament, round, &swiss.present, edition, None).map_err(|reason| {
-            no_pairing(tournament, &swiss.system, system::CannotPair::Dutch(reason))
-        })?;
+    let found = dutch::explain(tournament, round, &swiss.present, edition, None)
+        .map_err(|reason| no_pairing(&swiss.system, system::CannotPair::Dutch(reason)))?;
     let view = View {
         swiss,
         edition,
@@ -34,17 +32,14 @@ pub(super) fn explain(swiss: &Swiss, edition: Edition) -> Result<Explanation, Ca
             .map(|note| PlayerNote {
                 player: note.player,
                 score: note.score,
-                colours: note.preference.to_owned(),
+                colours: ColoursSeen::Dutch(note.preference),
                 floats: note.floats.clone(),
             })
             .collect(),
         groups: (found.pairing.brackets.iter().zip(&found.brackets))
             .map(|(bracket, why)| view.group(bracket, why))
             .collect(),
-        bye: found.pairing.bye.map(|player| ByeNote {
-            player,
-            why: String::new(),
-        }),
+        bye: (found.pairing.bye).map(|player| ByeNote { player, why: None }),
         deviation: deviation.map(|deviation| view.judged(deviation)),
         ..swiss.begun()
     })
@@ -58,18 +53,12 @@ struct View<'v> {
 
 impl View<'_> {
     fn group(&self, bracket: &BracketPairing, why: &BracketExplanation) -> Group {
-        let unit = if bracket.score == Points::ONE {
-            "point"
-        } else {
-            "points"
-        };
-        let kind = match self.found.brackets.len() {
-            1 => EVERYBODY.to_owned(),
-            _ => capitalised(&bracket.kind.to_string()),
+        let BracketPairing { kind, score, .. } = *bracket;
+        let title = match self.found.brackets.len() {
+            1 => GroupTitle::Everybody { score },
+            _ => GroupTitle::Bracket { kind, score },
         };
         Group {
-            title: format!("{kind}, {} {unit}", bracket.score),
-            bracket: Some((bracket.kind, bracket.score)),
             moved_down: bracket.moved_down.clone(),
             residents: bracket.residents.clone(),
             pairs: why.pairs.iter().map(|pair| self.pair(pair)).collect(),
@@ -77,7 +66,7 @@ impl View<'_> {
                 .map(|float| self.float(float))
                 .collect(),
             unmet: self.unmet(bracket),
-            ..Group::default()
+            ..Group::titled(title)
         }
     }
 
@@ -86,7 +75,7 @@ impl View<'_> {
             board: self.swiss.board(&self.found.pairing.pairs, note.pair),
             white: note.pair.white,
             black: note.pair.black,
-            colours: Because::new(note.colours.to_string(), note.colours.article(self.edition)),
+            colours: Because::of(note.colours, note.colours.article(self.edition)),
             not: note.natural.map(|natural| self.instead(natural)),
         }
     }
@@ -110,7 +99,7 @@ impl View<'_> {
         let reason = instead.reason;
         Instead {
             player: instead.player,
-            because: Because::new(reason.to_string(), reason.article(self.edition)),
+            because: Because::of(reason, reason.article(self.edition)),
         }
     }
 
@@ -120,22 +109,17 @@ impl View<'_> {
         failures
             .filter(|(criterion, _)| *criterion < Criterion::Exchanges)
             .map(|(criterion, values)| {
-                let article = criterion.article(self.edition);
                 let by_score = values.iter().any(|(key, _)| *key != Points::ZERO);
-                let text = if by_score {
-                    let scores = values
-                        .iter()
-                        .flat_map(|(key, count)| vec![key.to_string(); *count as usize]);
-                    format!("at {}", scores.collect::<Vec<_>>().join(", "))
+                let values = values.iter();
+                let unmet = if by_score {
+                    let scores = values.flat_map(|(key, count)| vec![*key; *count as usize]);
+                    let scores = Row(scores.collect());
+                    Unmet::AtScores { criterion, scores }
                 } else {
-                    let times: u32 = values.iter().map(|(_, count)| count).sum();
-                    if times == 1 {
-                        "once".to_owned()
-                    } else {
-                        format!("{times} times")
-                    }
+                    let times = values.map(|(_, count)| count).sum();
+                    Unmet::Times { criterion, times }
                 };
-                Because::new(text, article)
+                Because::of(unmet, criterion.article(self.edition))
             })
             .collect()
     }
@@ -143,14 +127,12 @@ impl View<'_> {
     /// With what speaks against the round as it stands.
     fn judged(&self, deviation: Deviation) -> Deviation {
         let Swiss { tournament, .. } = *self.swiss;
-        let verdict = standing(self.swiss, &deviation)
-            .and_then(|other| {
-                dutch::compare(tournament, self.edition, &self.swiss.present, &other).ok()
-            })
-            .filter(|verdict| *verdict != Verdict::Same);
-        let why = verdict.map(|verdict| {
-            let article = verdict_article(&verdict, self.edition).unwrap_or_default();
-            Because::new(verdict_reason(tournament, &verdict), article)
+        let verdict = standing(self.swiss, &deviation).and_then(|other| {
+            dutch::compare(tournament, self.edition, &self.swiss.present, &other).ok()
+        });
+        let why = verdict.and_then(|verdict| {
+            let article = verdict.article(self.edition)?;
+            Some(Because::of(verdict, article))
         });
         Deviation { why, ..deviation }
     }

@@ -1,47 +1,30 @@
 //! Why a round is paired as it is.
 
 mod dutch;
-mod text;
+mod reason;
 mod us;
+
+pub use reason::{Because, ColoursSeen, GroupTitle, PairedBy, TableRule, Unmet, Why};
 
 use adoube_journal::{EventDetails, Format, Pairing, Section};
 use adoube_pairing::check::paired_in;
-use adoube_pairing::dutch::{BracketKind, Pair};
+use adoube_pairing::dutch::Pair;
 use adoube_pairing::system::SwissSystem;
+use adoube_pairing::us::Note;
 use adoube_tournament::{
-    BoardNumber, ByeKind, EntrantId, Points, Round, RoundNumber, TeamMatch, Tournament,
+    BoardNumber, ByeKind, EntrantId, Float, Points, Round, RoundNumber, TeamMatch, Tournament,
 };
 use serde::Serialize;
 
 use super::planned::{Planned, planned};
 use super::{CannotPair, HowToPair, closing, swiss, swiss_system};
 
-/// What a group is called if there is no other.
-const EVERYBODY: &str = "Everybody";
-
-/// A reason, and where it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Because {
-    /// The reason, in words.
-    pub text: String,
-    pub article: String,
-}
-
-impl Because {
-    fn new(text: impl Into<String>, article: impl Into<String>) -> Because {
-        Because {
-            text: text.into(),
-            article: article.into(),
-        }
-    }
-}
-
 /// Why a round is paired as it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     pub round: RoundNumber,
-    /// The system, such as `dutch-2026`, or the table.
-    pub system: String,
+    /// The system or the table.
+    pub system: PairedBy,
     /// Whether the round is not paired yet.
     pub is_proposal: bool,
     /// What the pairing looked at, for everybody who is paired, by rank; empty for a table.
@@ -55,26 +38,22 @@ pub struct Explanation {
 }
 
 /// A player as the pairing sees him.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerNote {
     pub player: EntrantId,
     /// The score for pairing.
     pub score: Points,
-    /// The colour that is preferred or due: by the Dutch system `w b` mild, `Ww Bb` strong, `W B`
-    /// absolute, `A` none; by that of US Chess the colours so far and the due one.
-    pub colours: String,
-    /// The floats of the last rounds, the latest first: `v` down, `^` up, `-` none.
-    pub floats: String,
+    /// The colour that is preferred or due.
+    pub colours: ColoursSeen,
+    /// The floats of the last rounds, the latest first.
+    pub floats: Vec<Option<Float>>,
 }
 
 /// A bracket or score group.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     /// What it is.
-    pub title: String,
-    /// The kind and the score of a bracket of the Dutch system.
-    #[serde(skip)]
-    pub bracket: Option<(BracketKind, Points)>,
+    pub title: GroupTitle,
     /// Who was moved down to it.
     pub moved_down: Vec<EntrantId>,
     /// Who has its score.
@@ -86,12 +65,28 @@ pub struct Group {
     pub downfloaters: Vec<FloatNote>,
     /// The criteria that could not be met wholly.
     pub unmet: Vec<Because>,
-    /// What else is to be said, in sentences.
-    pub notes: Vec<String>,
+    /// What else is to be said.
+    pub notes: Vec<Note>,
+}
+
+impl Group {
+    /// A group of which nothing is said yet.
+    fn titled(title: GroupTitle) -> Group {
+        Group {
+            title,
+            moved_down: Vec::new(),
+            residents: Vec::new(),
+            pairs: Vec::new(),
+            matches: Vec::new(),
+            downfloaters: Vec::new(),
+            unmet: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
 }
 
 /// Why two meet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairNote {
     /// Where; by the order of the rules if the pair does not stand.
     pub board: BoardNumber,
@@ -106,7 +101,7 @@ pub struct PairNote {
 }
 
 /// Something that was not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instead {
     /// The player whom it would have concerned.
     pub player: EntrantId,
@@ -115,7 +110,7 @@ pub struct Instead {
 }
 
 /// Why somebody floats down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloatNote {
     pub player: EntrantId,
     /// Why others did not float in his place.
@@ -125,16 +120,16 @@ pub struct FloatNote {
 }
 
 /// Why somebody gets the bye.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeNote {
     pub player: EntrantId,
-    /// Why, in a sentence; where it is empty, the float of the last bracket tells it.
-    pub why: String,
+    /// Why; where nothing is said, the float of the last bracket tells it.
+    pub why: Option<Note>,
 }
 
 /// Where a round stands otherwise than the rules pair it: it was paired or changed by hand, or, if
 /// it is explained from what is known now, a result, a number or the rules were changed afterwards.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deviation {
     /// What paired the round, by its record.
     pub made_by: String,
@@ -155,10 +150,9 @@ pub struct Deviation {
 }
 
 /// Why a round cannot be explained.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CannotExplain {
     /// It is not paired, and not the next one.
-    #[error("round {round} is not paired; the next one is round {next}")]
     OutOfTurn {
         /// The round asked for.
         round: RoundNumber,
@@ -166,8 +160,15 @@ pub enum CannotExplain {
         next: RoundNumber,
     },
     /// The rules have no pairing for it.
-    #[error(transparent)]
-    Unpairable(#[from] CannotPair),
+    Unpairable(CannotPair),
+}
+
+errors!(CannotExplain);
+
+impl From<CannotPair> for CannotExplain {
+    fn from(reason: CannotPair) -> CannotExplain {
+        CannotExplain::Unpairable(reason)
+    }
 }
 
 /// Why a paired round is as it is from what is known now, or how the next one would be paired with
@@ -271,7 +272,7 @@ impl Swiss<'_> {
     fn begun(&self) -> Explanation {
         Explanation {
             round: self.round,
-            system: self.system.name().to_owned(),
+            system: PairedBy::Swiss(self.system.clone()),
             is_proposal: self.stands.is_none(),
             players: Vec::new(),
             groups: Vec::new(),
@@ -352,10 +353,9 @@ fn of_table(
     planned: Planned,
     stands: Option<&Round>,
 ) -> Explanation {
-    let colours = || Because::new("the table gives the colours", planned.article);
+    let colours = || Because::of(TableRule::Colours, planned.article);
     let pairs = planned.pairs.iter().zip(1..);
     let group = Group {
-        title: planned.title.clone(),
         pairs: pairs
             .map(|(pair, board)| PairNote {
                 board: BoardNumber::single(board),
@@ -366,11 +366,11 @@ fn of_table(
             })
             .collect(),
         matches: planned.matches.clone(),
-        ..Group::default()
+        ..Group::titled(planned.title.clone())
     };
     Explanation {
         round,
-        system: section.settings.format.name().to_owned(),
+        system: PairedBy::Table(section.settings.format),
         is_proposal: stands.is_none(),
         players: Vec::new(),
         groups: vec![group],
@@ -405,10 +405,7 @@ fn off_the_table(
         by_the_rules,
         matches_stand: not_in(&stands.matches, &planned.matches),
         matches_by_the_rules: not_in(&planned.matches, &stands.matches),
-        why: Some(Because::new(
-            "the table has another round here",
-            planned.article,
-        )),
+        why: Some(Because::of(TableRule::AnotherRound, planned.article)),
         ..Deviation::default()
     };
     let differs = !(deviation.stands.is_empty()

@@ -1,37 +1,32 @@
 //! A round of the Swiss system of US Chess.
 
+use adoube_pairing::facts::Article;
 use adoube_pairing::system;
 use adoube_pairing::us::{self, Facts, GroupPairing, RoundExplanation, Settings};
 use adoube_tournament::{Colour, EntrantId};
 
-use super::{Because, ByeNote, EVERYBODY, Explanation, Group, PairNote, PlayerNote, Swiss};
+use super::{
+    Because, ByeNote, ColoursSeen, Explanation, Group, GroupTitle, PairNote, PlayerNote, Swiss,
+};
 use crate::rounds::CannotPair;
 use crate::rounds::swiss::no_pairing;
-use crate::rounds::words::label;
 
 pub(super) fn explain(swiss: &Swiss, settings: &Settings) -> Result<Explanation, CannotPair> {
     let Swiss {
         tournament, round, ..
     } = *swiss;
     let facts = Facts::default();
-    let found =
-        us::explain(tournament, round, &swiss.present, settings, &facts).map_err(|reason| {
-            no_pairing(
-                tournament,
-                &swiss.system,
-                system::CannotPair::UsChess(reason),
-            )
-        })?;
-    let name = |id| label(tournament, id);
+    let found = us::explain(tournament, round, &swiss.present, settings, &facts)
+        .map_err(|reason| no_pairing(&swiss.system, system::CannotPair::UsChess(reason)))?;
     let pairing = &found.pairing;
     Ok(Explanation {
         players: found.players.iter().map(player).collect(),
         groups: (pairing.groups.iter())
-            .map(|group| self::group(swiss, &found, group, &name))
+            .map(|group| self::group(swiss, &found, group))
             .collect(),
         bye: pairing.bye.map(|player| ByeNote {
             player,
-            why: found.bye_sentence(&name).unwrap_or_default(),
+            why: found.bye_note(),
         }),
         deviation: swiss.deviation(&pairing.pairs, pairing.bye),
         ..swiss.begun()
@@ -39,26 +34,25 @@ pub(super) fn explain(swiss: &Swiss, settings: &Settings) -> Result<Explanation,
 }
 
 fn player(note: &us::PlayerNote) -> PlayerNote {
-    let due = match note.due {
-        Some(Colour::White) => "due White",
-        Some(Colour::Black) => "due Black",
-        None => "due neither",
+    let sign = |colour: &Option<_>| match colour {
+        Some(Colour::White) => 'W',
+        Some(Colour::Black) => 'B',
+        None => 'x',
     };
+    let so_far: String = note.colours.iter().map(sign).collect();
     PlayerNote {
         player: note.player,
         score: note.score,
-        colours: format!("{} {due}", note.colours).trim_start().to_owned(),
-        floats: String::new(),
+        colours: ColoursSeen::UsChess {
+            so_far: Some(so_far).filter(|signs| !signs.is_empty()),
+            due: note.due,
+        },
+        floats: Vec::new(),
     }
 }
 
 /// A score group has the pairs whose higher ranked player is in it.
-fn group(
-    swiss: &Swiss,
-    found: &RoundExplanation,
-    group: &GroupPairing,
-    name: &dyn Fn(EntrantId) -> String,
-) -> Group {
+fn group(swiss: &Swiss, found: &RoundExplanation, group: &GroupPairing) -> Group {
     let is_here = |id: EntrantId| group.members.contains(&id) || group.dropped_in.contains(&id);
     let rank = |id: EntrantId| found.players.iter().position(|note| note.player == id);
     let pairs = found.boards.iter().zip(&found.pairing.pairs);
@@ -77,13 +71,15 @@ fn group(
     });
     let exceptions = found.pairing.exceptions.iter();
     let exceptions = exceptions.filter(|exception| is_here(exception.one));
-    let kind = match found.pairing.groups.len() {
-        1 => EVERYBODY,
-        _ if group.has_added_points => "Score group with added points",
-        _ => "Score group",
+    let score = group.score;
+    let title = match found.pairing.groups.len() {
+        1 => GroupTitle::OneScoreGroup { score },
+        _ => GroupTitle::ScoreGroup {
+            score,
+            has_added_points: group.has_added_points,
+        },
     };
     Group {
-        title: format!("{kind}, {}", group.score),
         moved_down: group.dropped_in.clone(),
         residents: group.members.clone(),
         pairs: pairs
@@ -91,20 +87,16 @@ fn group(
                 board: swiss.board(&found.pairing.pairs, *pair),
                 white: note.white,
                 black: note.black,
-                colours: Because::new(note.colours.words(), note.colours.article()),
+                colours: Because::of(note.colours, Article::Of(note.colours.article())),
                 not: None,
             })
             .collect(),
         unmet: exceptions
-            .map(|exception| {
-                let [one, other] = [exception.one, exception.other].map(name);
-                let text = format!("{one} and {other} {}", exception.bar.words());
-                Because::new(text, exception.bar.article())
-            })
+            .map(|exception| Because::of(*exception, Article::Of(exception.bar.article())))
             .collect(),
-        notes: (group.sentences(name).into_iter())
-            .chain(switches.map(|switch| switch.sentence(name)))
+        notes: (group.notes().into_iter())
+            .chain(switches.map(|switch| switch.note()))
             .collect(),
-        ..Group::default()
+        ..Group::titled(title)
     }
 }

@@ -6,9 +6,9 @@ use std::fmt::{self, Display};
 use adoube_tournament::{Game, Outcome, Purpose, Tournament};
 use serde::{Deserialize, Serialize};
 
-use super::super::{ScheduleError, Seat, within};
+use super::super::{Counted, Problem, ScheduleError, Scheduled, Seat, within};
 
-const SYSTEM: &str = "a knockout";
+const SYSTEM: Scheduled = Scheduled::Knockout;
 
 /// A match of a bracket by its round and its place from the top, both from 1. A match that falls
 /// away because of a bye keeps its number.
@@ -49,13 +49,14 @@ impl Contender {
     }
 }
 
+/// A sign: `3`, `W1.7` for the winner of a match, `L1.7` for the loser.
 impl Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contender::Seed(seed) => write!(f, "{seed}"),
-            Contender::WinnerOf(game) => write!(f, "winner of {game}"),
-            Contender::LoserOf(game) => write!(f, "loser of {game}"),
-            Contender::Nobody => f.write_str("bye"),
+            Contender::WinnerOf(game) => write!(f, "W{game}"),
+            Contender::LoserOf(game) => write!(f, "L{game}"),
+            Contender::Nobody => f.write_str("-"),
         }
     }
 }
@@ -70,7 +71,42 @@ pub struct BracketMatch {
     pub winner: Option<Seat>,
 }
 
+/// Two who are to meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Contest {
+    pub one: Contender,
+    pub other: Contender,
+}
+
+/// What a round of a knockout is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum KnockoutRound {
+    Final,
+    SemiFinals,
+    QuarterFinals,
+    /// An earlier one, by the number of places in it.
+    RoundOf(u64),
+}
+
+impl KnockoutRound {
+    /// What records call it.
+    pub fn name(self) -> String {
+        match self {
+            KnockoutRound::Final => "Final".to_owned(),
+            KnockoutRound::SemiFinals => "Semi-finals".to_owned(),
+            KnockoutRound::QuarterFinals => "Quarter-finals".to_owned(),
+            KnockoutRound::RoundOf(places) => format!("Round of {places}"),
+        }
+    }
+}
+
 impl BracketMatch {
+    /// Who meets in it.
+    pub fn contest(&self) -> Contest {
+        let [one, other] = self.contenders;
+        Contest { one, other }
+    }
+
     /// The two players, once both are known.
     pub fn players(&self) -> Option<[Seat; 2]> {
         let [one, other] = self.contenders;
@@ -111,7 +147,7 @@ impl BracketMatch {
     }
 }
 
-/// `1 v 8`, `2 v winner of 1.7`.
+/// `1 v 8`, `2 v W1.7`.
 impl Display for BracketMatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, other] = self.contenders;
@@ -159,7 +195,7 @@ impl Bracket {
     ///
     /// Fewer than 2 players.
     pub fn new(players: u32) -> Result<Bracket, ScheduleError> {
-        within(SYSTEM, "players", 2, players)?;
+        within(SYSTEM, Counted::Players, 2, players)?;
         let rounds = players.next_power_of_two().ilog2();
         let empty = (1..=rounds).map(|round| {
             let matches = 1 << (rounds - round);
@@ -183,7 +219,7 @@ impl Bracket {
     ///
     /// Fewer than 4 players.
     pub fn with_third_place(players: u32) -> Result<Bracket, ScheduleError> {
-        within("a match for third place", "players", 4, players)?;
+        within(Scheduled::MatchForThirdPlace, Counted::Players, 4, players)?;
         let mut bracket = Bracket::new(players)?;
         bracket.play_for_third_place();
         Ok(bracket)
@@ -209,15 +245,15 @@ impl Bracket {
         self.players.next_power_of_two().ilog2()
     }
 
-    /// The name of a round; empty if there is no such round.
-    pub fn name_of(&self, round: u32) -> String {
-        match self.rounds().checked_sub(round).filter(|_| round > 0) {
-            Some(0) => "Final".to_owned(),
-            Some(1) => "Semi-finals".to_owned(),
-            Some(2) => "Quarter-finals".to_owned(),
-            Some(before_final) => format!("Round of {}", 2u64 << before_final),
-            None => String::new(),
-        }
+    /// What a round is called, if there is such a round.
+    pub fn name_of(&self, round: u32) -> Option<KnockoutRound> {
+        let before_final = self.rounds().checked_sub(round).filter(|_| round > 0)?;
+        Some(match before_final {
+            0 => KnockoutRound::Final,
+            1 => KnockoutRound::SemiFinals,
+            2 => KnockoutRound::QuarterFinals,
+            earlier => KnockoutRound::RoundOf(2 << earlier),
+        })
     }
 
     /// The matches of a round from the top of the bracket, without those that fall away.
@@ -244,15 +280,15 @@ impl Bracket {
     /// play in his match. Nothing changes then.
     pub fn advance(&mut self, round: u32, winners: &[Seat]) -> Result<(), ScheduleError> {
         if self.current_round() != Some(round) {
-            return Err(impossible(format!(
-                "round {round} is not the one being played"
-            )));
+            return Err(SYSTEM.impossible(Problem::NotBeingPlayed { round }));
         }
         let (expected, given) = (self.matches_of(round).len(), winners.len());
         if expected != given {
-            return Err(impossible(format!(
-                "round {round} has {expected} winners, not {given}"
-            )));
+            return Err(SYSTEM.impossible(Problem::Winners {
+                round,
+                expected,
+                given,
+            }));
         }
         let winners: Vec<Option<Seat>> = winners.iter().copied().map(Some).collect();
         self.decide(round, &winners)
@@ -265,10 +301,11 @@ impl Bracket {
         // All are checked before any is taken, so that a wrong winner changes nothing.
         for (game, winner) in decided.filter_map(|(game, winner)| Some((game, (*winner)?))) {
             if !game.contenders.contains(&Contender::Seed(winner)) {
-                return Err(impossible(format!(
-                    "{winner} does not play in match {}: {game}",
-                    game.id
-                )));
+                return Err(SYSTEM.impossible(Problem::NotInMatch {
+                    winner,
+                    id: game.id,
+                    contest: game.contest(),
+                }));
             }
         }
         let played = self
@@ -306,7 +343,7 @@ impl Bracket {
         let players = u32::try_from(tournament.entrants().len()).unwrap_or(u32::MAX);
         let mut bracket = Bracket::new(players)?;
         for played in tournament.rounds() {
-            let over = || impossible("the final has been played".to_owned());
+            let over = || SYSTEM.impossible(Problem::FinalPlayed);
             let number = bracket.current_round().ok_or_else(over)?;
             if number == bracket.rounds() && played.games.len() == 2 && players > 3 {
                 bracket.play_for_third_place();
@@ -334,18 +371,19 @@ impl Bracket {
         };
         let stranger = |game: &&Game| !matches.iter().any(|contest| is_of(game, contest));
         if let Some(game) = games.iter().find(stranger) {
-            let problem = format!("round {round}, board {} is not in the bracket", game.board);
-            return Err(impossible(problem));
+            let board = game.board;
+            return Err(SYSTEM.impossible(Problem::NotInBracket { round, board }));
         }
         let winner = |contest: &BracketMatch| {
             let game = games.iter().find(|game| is_of(game, contest));
-            let game =
-                game.ok_or_else(|| impossible(format!("round {round}: {contest} was not played")))?;
+            let game = game.ok_or_else(|| {
+                let contest = contest.contest();
+                SYSTEM.impossible(Problem::NotPlayed { round, contest })
+            })?;
             let winner = winner_of(tournament, game);
             if winner.is_none() && !both_lost(game) {
                 let board = game.board;
-                let problem = format!("round {round}, board {board} has no winner");
-                return Err(impossible(problem));
+                return Err(SYSTEM.impossible(Problem::NoWinner { round, board }));
             }
             Ok(winner)
         };
@@ -536,11 +574,4 @@ fn both_lost(game: &Game) -> bool {
     let counted = game.results.counted_for(Purpose::Pairing);
     let lost = |outcome| matches!(outcome, Loss | UnratedLoss | ForfeitLoss);
     lost(counted.white) && lost(counted.black)
-}
-
-fn impossible(problem: String) -> ScheduleError {
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem,
-    }
 }

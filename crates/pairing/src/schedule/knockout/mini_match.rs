@@ -8,9 +8,9 @@ use super::super::individual_match::{
     two_players, white_first,
 };
 use super::super::lots::Lots;
-use super::super::{ScheduleError, ScheduledGame, Seat, within};
+use super::super::{Counted, Problem, ScheduleError, Scheduled, ScheduledGame, Seat, within};
 
-const SYSTEM: &str = "a knockout match";
+const SYSTEM: Scheduled = Scheduled::KnockoutMatch;
 
 /// Thinking time, not always the same for both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,13 +144,13 @@ impl MiniMatch {
         two_players(players)?;
         within(
             SYSTEM,
-            "stages",
+            Counted::Stages,
             1,
             u32::try_from(ladder.len()).unwrap_or(u32::MAX),
         )?;
         for stage in &ladder {
             if let StageGames::Games(games) = stage.games {
-                within(SYSTEM, "games in a stage", 1, games)?;
+                within(SYSTEM, Counted::GamesInStage, 1, games)?;
             }
         }
         let mut lots = Lots::from_seed(seed);
@@ -207,10 +207,7 @@ impl MiniMatch {
     /// The match is over, or the result is none that a game can end with.
     pub fn record(&mut self, result: GameResult) -> Result<(), ScheduleError> {
         let (Some(next), Some(stage)) = (self.next_game(), self.ladder.get(self.stage)) else {
-            return Err(ScheduleError::Impossible {
-                system: SYSTEM,
-                problem: "the match is over".to_owned(),
-            });
+            return Err(SYSTEM.impossible(Problem::MatchOver));
         };
         let games = stage.games;
         self.results.push(result_of_game(SYSTEM, result)?);

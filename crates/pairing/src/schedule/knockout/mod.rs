@@ -14,5 +14,5 @@
 mod bracket;
 mod mini_match;
 
-pub use bracket::{Bracket, BracketMatch, Contender, MatchId, Placing};
+pub use bracket::{Bracket, BracketMatch, Contender, Contest, KnockoutRound, MatchId, Placing};
 pub use mini_match::{MiniMatch, NextGame, Pace, RateOfPlay, Stage, StageGames, usual_ladder};

@@ -23,10 +23,11 @@
 mod pairs_of_rounds;
 
 use super::{
-    Schedule, ScheduleError, ScheduledGame, ScheduledRound, TeamSeat, within, within_games,
+    Counted, Problem, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, TeamSeat,
+    within, within_games,
 };
 
-const SYSTEM: &str = "a Scheveningen match";
+const SYSTEM: Scheduled = Scheduled::Scheveningen;
 
 /// When the return games of a double Scheveningen match are played. The handbook does not say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub enum ReturnGames {
 ///
 /// No boards, or too many games.
 pub fn schedule(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
-    within(SYSTEM, "boards", 1, boards)?;
+    within(SYSTEM, Counted::Boards, 1, boards)?;
     within_games(SYSTEM, u64::from(boards) * u64::from(boards))?;
     let rounds = match boards {
         2 => printed(&TWO_BOARDS),
@@ -86,10 +87,7 @@ pub fn double(boards: u32, order: ReturnGames) -> Result<Schedule<TeamSeat>, Sch
 /// An odd number of boards; otherwise as for [`schedule`].
 pub fn semi(boards: u32) -> Result<Schedule<TeamSeat>, ScheduleError> {
     if boards % 2 == 1 {
-        return Err(ScheduleError::Impossible {
-            system: "a semi-Scheveningen match",
-            problem: format!("teams of {boards} have no halves"),
-        });
+        return Err(Scheduled::SemiScheveningen.impossible(Problem::NoHalves { boards }));
     }
     let half = boards / 2;
     let upper = schedule(half)?.rounds;

@@ -3,6 +3,8 @@
 use adoube_tournament::Outcome;
 
 use super::BoardOutcomes;
+use crate::facts::errors;
+use serde::Serialize;
 
 /// Which orders of the boards the rules of an event allow (General Regulations 7; US 31B). The
 /// order is filed before the event and holds throughout.
@@ -162,10 +164,9 @@ pub struct Correction {
 }
 
 /// Why a match cannot be corrected by rule.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum CorrectionError {
     /// The line-ups or the results are not for the same number of boards.
-    #[error("the match has {results} results, but line-ups of {first} and {second}")]
     Lengths {
         /// The number of results.
         results: usize,
@@ -175,12 +176,12 @@ pub enum CorrectionError {
         second: usize,
     },
     /// A number stands twice in a line-up.
-    #[error("player {0} of the list sits on two boards")]
     Twice(u32),
     /// The regulations do not say who forfeits a board on which both teams are wrong.
-    #[error("both teams have a wrong player on board {0}: the arbiter must decide")]
     BothWrong(u32),
 }
+
+errors!(CorrectionError);
 
 /// Forfeits the boards on which a team had a player who does not belong there. The results that
 /// were played still count for rating.

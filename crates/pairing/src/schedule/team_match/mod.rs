@@ -20,9 +20,12 @@ pub mod scoring;
 use adoube_tournament::{Colour, Outcome};
 
 use super::berger::{self, Cycles};
-use super::{Schedule, ScheduleError, ScheduledGame, ScheduledRound, Seat, TeamSeat, within};
+use super::{
+    Counted, Schedule, ScheduleError, Scheduled, ScheduledGame, ScheduledRound, Seat, TeamSeat,
+    within,
+};
 
-const SYSTEM: &str = "a team match";
+const SYSTEM: Scheduled = Scheduled::TeamMatch;
 
 /// What the two teams made on a board; the first-named team first.
 pub type BoardOutcomes = [Outcome; 2];
@@ -48,7 +51,7 @@ pub fn single(
     second: char,
     boards: u32,
 ) -> Result<ScheduledRound<TeamSeat>, ScheduleError> {
-    within(SYSTEM, "boards", 1, boards)?;
+    within(SYSTEM, Counted::Boards, 1, boards)?;
     let games = (1..=boards).map(|board| {
         let game = ScheduledGame {
             white: TeamSeat::of(first, board),
@@ -103,7 +106,7 @@ pub fn round_robin_games(
     cycles: u32,
     boards: u32,
 ) -> Result<Schedule<TeamSeat>, ScheduleError> {
-    within_letters("a round robin of teams", teams)?;
+    within_letters(Scheduled::TeamRoundRobin, teams)?;
     let rounds = round_robin_of_teams(teams, cycles)?.rounds.into_iter();
     let rounds = rounds.map(|round| games_of_round(round, boards));
     Ok(Schedule {
@@ -127,17 +130,17 @@ fn games_of_round(
 }
 
 /// Teams are named by the letters from A to Z.
-pub(super) fn within_letters(system: &'static str, teams: u32) -> Result<(), ScheduleError> {
+pub(super) fn within_letters(system: Scheduled, teams: u32) -> Result<(), ScheduleError> {
     const LETTERS: u32 = 26;
     if teams > LETTERS {
         return Err(ScheduleError::TooMany {
             system,
-            what: "teams",
+            what: Counted::Teams,
             most: LETTERS,
             given: teams,
         });
     }
-    within(system, "teams", 2, teams)
+    within(system, Counted::Teams, 2, teams)
 }
 
 /// The letter of a team that is [`within_letters`].

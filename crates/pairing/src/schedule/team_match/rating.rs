@@ -1,5 +1,7 @@
 //! The rating of a team (US 31C).
 
+use crate::facts::errors;
+use serde::Serialize;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -76,14 +78,13 @@ pub fn of_rated(ratings: &[Option<u32>]) -> Option<TeamRating> {
 }
 
 /// An unrated player whom the variation cannot estimate.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "board {board} has no rated neighbour to be estimated from: US 31C1 does not say what then"
-)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NoEstimate {
     /// The board of the unrated player.
     pub board: usize,
 }
+
+errors!(NoEstimate);
 
 /// The average with estimates for the unrated (variation US 31C1): on the first board 50 above the
 /// second, on the last board 50 below the one before, else the average of the two neighbours.

@@ -3,6 +3,8 @@
 use adoube_tournament::{Colour, GameResult, Outcome, PointSystem, Points};
 
 use super::{BoardOutcomes, colour_on_board};
+use crate::facts::errors;
+use serde::Serialize;
 
 /// The boards of a match, first board first, from the games' results and the colour of the
 /// first-named team on board 1.
@@ -54,13 +56,14 @@ fn against(points: i64, needed: i64) -> Outcome {
 }
 
 /// There is no such place.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no place {place} among {players} players")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NoSuchPlace {
     pub place: u32,
     /// The number of players.
     pub players: u32,
 }
+
+errors!(NoSuchPlace);
 
 /// The score of a team by the places its players took in an event of individuals (Rollins or
 /// military scoring, US 31A1): place p among N players is worth N - p, and the announced number of

@@ -1,28 +1,30 @@
 //! The draw itself: who chooses an envelope, who draws from it, and what is logged.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::{self, Display};
 
 use adoube_tournament::Federation;
 use serde::{Deserialize, Serialize};
 
+use crate::facts::Row;
 use crate::schedule::lots::Lots;
-use crate::schedule::{ScheduleError, Seat};
+use crate::schedule::{Problem, ScheduleError, Seat};
 
-use super::{Contestant, Envelope, LateMeeting, SYSTEM, check_compatriots, envelopes, listed};
+use super::{Contestant, Envelope, LateMeeting, SYSTEM, check_compatriots, envelopes};
 
 /// A moment of the ceremony, to be read out and logged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "varma-step", rename_all = "snake_case")]
 pub enum Step {
     /// The arbiter prepares the envelopes.
-    LayOut(Vec<Envelope>),
+    LayOut(Row<Envelope>),
     /// A contingent comes forward.
     Call {
         /// Whose turn it is.
         federation: Federation,
         /// Its players in the order in which they draw.
-        players: Vec<String>,
+        players: Row<String>,
+        /// Who of them chooses the envelope.
+        chooser: String,
     },
     /// No envelope is large enough for the players of a contingent who have not drawn yet.
     Split {
@@ -36,39 +38,6 @@ pub enum Step {
     Choose { player: String, envelope: char },
     /// A player draws a number.
     Draw { player: String, number: Seat },
-}
-
-impl Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Step::LayOut(envelopes) => {
-                write!(f, "Lay out the envelopes {}.", listed(envelopes, ", "))
-            }
-            Step::Call {
-                federation,
-                players,
-            } => write!(
-                f,
-                "{federation} ({}) draw now: {}. {} chooses an envelope with at least {}.",
-                counted(players.len(), "player"),
-                players.join(", "),
-                players.first().map_or("Nobody", String::as_str),
-                counted(players.len(), "number"),
-            ),
-            Step::Split {
-                federation,
-                needed,
-                fullest,
-            } => write!(
-                f,
-                "{federation}: {} must draw and no envelope has as many numbers. \
-                 The next one chooses an envelope with {fullest}.",
-                counted(*needed, "player"),
-            ),
-            Step::Choose { player, envelope } => write!(f, "{player} chooses envelope {envelope}."),
-            Step::Draw { player, number } => write!(f, "{player} draws {number}."),
-        }
-    }
 }
 
 /// What the ceremony waits for.
@@ -99,7 +68,7 @@ pub enum Question {
 
 /// What a player has chosen or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename = "varma-answer", rename_all = "snake_case")]
 pub enum Answer {
     /// An envelope, by its letter.
     Envelope(char),
@@ -128,7 +97,7 @@ impl Question {
 }
 
 /// How a restricted draw came out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RestrictedDraw {
     /// The number of each player, in the order of the list.
     pub seats: Vec<Seat>,
@@ -167,7 +136,7 @@ struct Contingent {
 /// A draw whose choices come from outside, one after the other.
 ///
 /// ```
-/// use adoube_pairing::schedule::varma::{Answer, Ceremony, Contestant, Question};
+/// use adoube_pairing::schedule::varma::{Answer, Ceremony, Contestant, Question, Step};
 ///
 /// let players: Vec<Contestant> = ["NOR", "NOR", "NOR", "SWE", "SWE", "DEN", "FIN", "ISL", "EST"]
 ///     .iter()
@@ -179,7 +148,8 @@ struct Contingent {
 /// assert_eq!(options, ['A', 'B']); // The others are too small for three.
 /// ceremony.answer(Answer::Envelope('A')).unwrap();
 /// ceremony.answer(Answer::Number(8)).unwrap();
-/// assert_eq!(ceremony.log().last().unwrap().to_string(), "a draws 8.");
+/// let drawn = Step::Draw { player: "a".into(), number: 8 };
+/// assert_eq!(ceremony.log().last(), Some(&drawn));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ceremony {
@@ -204,7 +174,7 @@ impl Ceremony {
         let envelopes = envelopes(u32::try_from(players.len()).unwrap_or(u32::MAX))?;
         let mut ceremony = Ceremony {
             players: players.to_vec(),
-            log: vec![Step::LayOut(envelopes.clone())],
+            log: vec![Step::LayOut(Row(envelopes.clone()))],
             envelopes,
             waiting: contingents(players),
             chosen: None,
@@ -283,11 +253,7 @@ impl Ceremony {
     pub fn finish(self) -> Result<RestrictedDraw, ScheduleError> {
         if !self.waiting.is_empty() {
             let left: usize = self.waiting.iter().map(|group| group.players.len()).sum();
-            let problem = format!("{} must still draw", counted(left, "player"));
-            return Err(ScheduleError::Impossible {
-                system: SYSTEM,
-                problem,
-            });
+            return Err(SYSTEM.impossible(Problem::MustStillDraw { players: left }));
         }
         let seats: Vec<Seat> = self.seats.into_values().collect();
         let federations: Vec<_> = self
@@ -347,13 +313,13 @@ impl Ceremony {
                 self.split.push(federation);
             }
         } else {
-            let players = players
-                .iter()
-                .map(|player| self.players[*player].name.clone())
-                .collect();
+            let players = players.iter();
+            let names = players.map(|player| self.players[*player].name.clone());
+            let names: Vec<String> = names.collect();
             self.log.push(Step::Call {
                 federation,
-                players,
+                chooser: names.first().cloned().unwrap_or_default(),
+                players: Row(names),
             });
         }
     }
@@ -450,26 +416,24 @@ fn fit(left: &mut [usize], sizes: &[usize], from: usize) -> bool {
     })
 }
 
-fn refusal(question: Option<Question>, answer: Answer) -> ScheduleError {
-    let given = match answer {
-        Answer::Envelope(letter) => format!("envelope {letter}"),
-        Answer::Number(number) => format!("number {number}"),
-    };
-    let expected = match question {
-        Some(Question::Envelope { options, .. }) => {
-            format!("an envelope: {}", listed(&options, ", "))
-        }
-        Some(Question::Number { options, .. }) => format!("a number: {}", listed(&options, ", ")),
-        None => "nothing more".to_owned(),
-    };
-    let problem = format!("{given} was given, and expected was {expected}");
-    ScheduleError::Impossible {
-        system: SYSTEM,
-        problem,
-    }
+/// What a ceremony waits for when something else is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "varma-expected")]
+pub enum Expected {
+    Envelope { options: Row<char> },
+    Number { options: Row<Seat> },
+    Nothing,
 }
 
-fn counted(count: usize, what: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {what}{plural}")
+fn refusal(question: Option<Question>, given: Answer) -> ScheduleError {
+    let expected = match question {
+        Some(Question::Envelope { options, .. }) => Expected::Envelope {
+            options: Row(options),
+        },
+        Some(Question::Number { options, .. }) => Expected::Number {
+            options: Row(options),
+        },
+        None => Expected::Nothing,
+    };
+    SYSTEM.impossible(Problem::NotAChoice { given, expected })
 }

@@ -18,18 +18,16 @@
 //!   empties the fullest one and goes on to the next: the fewest envelopes. The result names the
 //!   contingent and lists the late meetings, and the arbiter decides.
 
-use std::fmt::{self, Display};
-
 use adoube_tournament::Federation;
 use serde::{Deserialize, Serialize};
 
-use super::{ScheduleError, Seat, berger};
+use super::{Counted, ScheduleError, Scheduled, Seat, berger};
 
 mod ceremony;
 
-pub use ceremony::{Answer, Ceremony, Question, RestrictedDraw, Step, restricted_draw};
+pub use ceremony::{Answer, Ceremony, Expected, Question, RestrictedDraw, Step, restricted_draw};
 
-const SYSTEM: &str = "a Varma table";
+const SYSTEM: Scheduled = Scheduled::Varma;
 const FEWEST: u32 = 9;
 const MOST: u32 = 24;
 
@@ -76,13 +74,13 @@ pub struct Envelope {
     /// `A` to `D`. The players do not see it.
     pub letter: char,
     /// The numbers that can still be drawn.
+    #[serde(serialize_with = "spaced")]
     pub numbers: Vec<Seat>,
 }
 
-impl Display for Envelope {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.letter, listed(&self.numbers, " "))
-    }
+/// Numbers as they stand on an envelope.
+fn spaced<S: serde::Serializer>(numbers: &[Seat], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_newtype_struct("Spaced", numbers)
 }
 
 /// The envelopes for 9 to 24 players.
@@ -104,7 +102,7 @@ pub fn envelopes(players: u32) -> Result<Vec<Envelope>, ScheduleError> {
 }
 
 fn row(players: u32) -> Result<&'static [&'static [Seat]; 4], ScheduleError> {
-    let (system, what, given) = (SYSTEM, "players", players);
+    let (system, what, given) = (SYSTEM, Counted::Players, players);
     if players < FEWEST {
         return Err(ScheduleError::TooFew {
             system,
@@ -141,17 +139,6 @@ pub struct LateMeeting {
     pub seats: (Seat, Seat),
 }
 
-impl Display for LateMeeting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (one, other) = self.seats;
-        write!(
-            f,
-            "{}: {one} and {other} meet in round {}",
-            self.federation, self.round
-        )
-    }
-}
-
 /// The compatriots who meet in the last three rounds of the Berger table, however the numbers came
 /// about: the seat and the federation of each player. The order is that of the rounds.
 ///
@@ -181,12 +168,4 @@ pub fn check_compatriots(seats: &[Seat], federations: &[Federation]) -> Vec<Late
     }
     late.sort_by_key(|meeting| meeting.round);
     late
-}
-
-fn listed<T: ToString>(things: &[T], between: &str) -> String {
-    things
-        .iter()
-        .map(T::to_string)
-        .collect::<Vec<_>>()
-        .join(between)
 }

@@ -37,7 +37,10 @@ impl ByHandPage {
     ) -> ByHandPage {
         let (findings, wrong) = match checked {
             None => (None, None),
-            Some(Ok(findings)) => (Some(findings.iter().map(FindingLine::of).collect()), None),
+            Some(Ok(findings)) => {
+                let lines = findings.iter().map(|one| FindingLine::of(one, section));
+                (Some(lines.collect()), None)
+            }
             Some(Err(wrong)) => (None, Some(wrong)),
         };
         ByHandPage {

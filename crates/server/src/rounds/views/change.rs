@@ -1,5 +1,6 @@
 //! A round being changed by hand.
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Finding, Severity};
 use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::RoundNumber;
@@ -10,7 +11,7 @@ use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
 use crate::rounds::steps::{BYES, Step, written};
-use crate::texts::{fill, t, tell};
+use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::desk::{DeskHead, Tab};
 
 /// What would change, what that breaks, and the next step.
@@ -67,7 +68,7 @@ pub(crate) struct FindingLine {
 
 impl FindingLine {
     /// A finding as it is shown.
-    pub(crate) fn of(finding: &Finding) -> FindingLine {
+    pub(crate) fn of(finding: &Finding, section: &Section) -> FindingLine {
         let (class, weight) = match finding.severity {
             Severity::Remark => ("remark", t("rounds-remark")),
             Severity::Weaker => ("weaker", t("rounds-weaker")),
@@ -77,8 +78,8 @@ impl FindingLine {
         FindingLine {
             class,
             weight,
-            text: finding.text.clone(),
-            articles: finding.articles.join(", "),
+            text: tell_with(&finding.found, &SectionNames::in_section(section)),
+            articles: (finding.article).map_or_else(String::new, |article| tell(&article)),
         }
     }
 }
@@ -128,7 +129,9 @@ impl ChangePage {
             done: steps.iter().map(|step| words(section, step)).collect(),
             wrong,
             differences: differences(section, before, wanted),
-            findings: findings.iter().map(FindingLine::of).collect(),
+            findings: (findings.iter())
+                .map(|one| FindingLine::of(one, section))
+                .collect(),
             players: choices(section, there),
             boards: boards.collect(),
             pairings: pairings.collect(),

@@ -1,11 +1,12 @@
 //! Why one player is paired so, in ordinary words.
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Explanation, Group, PairNote, PlayerNote};
 use adoube_journal::Section;
 use adoube_tournament::{Colour, EntrantId, Points, RoundNumber, Tournament};
 
-use super::law::{meaning, preference};
-use crate::texts::{count, fill, t, tell};
+use super::law::Cited;
+use crate::texts::{count, fill, t, tell, tell_with};
 use crate::ui::score::Score;
 
 /// What is told to one player.
@@ -145,8 +146,7 @@ impl Storyteller<'_> {
             .iter()
             .map(|one| colour_name(*one))
             .collect();
-        // By the Dutch system there is a sign; that of US Chess says the due colour itself.
-        let due = preference(&note.colours).map_or_else(|| note.colours.clone(), str::to_owned);
+        let due = tell(&note.colours);
         match words.as_slice() {
             [] => fill("rounds-told-no-colours", &[&due]),
             words => fill("rounds-told-colours", &[&words.join(", "), &due]),
@@ -174,7 +174,7 @@ impl Storyteller<'_> {
         match &pair.not {
             Some(not) => {
                 let (higher, not_with) = (self.name(higher), self.name(not.player));
-                let because = &not.because;
+                let because = Cited::of(&not.because, self.now);
                 let values: [&dyn std::fmt::Display; 4] =
                     [&higher, &not_with, &because.text, &because.article];
                 fill("rounds-told-instead", &values)
@@ -184,9 +184,9 @@ impl Storyteller<'_> {
     }
 
     fn colour(&self, pair: &PairNote) -> String {
-        let article = &pair.colours.article;
-        let text = meaning(&self.why.system, article).unwrap_or(&pair.colours.text);
-        fill("rounds-told-colour", &[&text, article])
+        let cited = Cited::of(&pair.colours, self.now);
+        let text = cited.meaning.unwrap_or(cited.text);
+        fill("rounds-told-colour", &[&text, &cited.article])
     }
 
     fn has_bye(&self) -> bool {
@@ -196,10 +196,9 @@ impl Storyteller<'_> {
 
     fn bye(&self) -> Option<String> {
         let bye = self.why.bye.as_ref()?;
-        Some(if bye.why.is_empty() {
-            t("rounds-told-bye").to_owned()
-        } else {
-            bye.why.clone()
+        Some(match &bye.why {
+            None => t("rounds-told-bye").to_owned(),
+            Some(note) => tell_with(note, &SectionNames::in_section(self.now)),
         })
     }
 

@@ -1,10 +1,9 @@
 //! What paired a round, in words.
 
 use adoube_journal::Provenance;
-use adoube_pairing::dutch::Edition;
 use adoube_pairing::system::SwissSystem;
 
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 
 /// What paired a round.
 pub(super) struct MadeBy {
@@ -34,12 +33,8 @@ impl MadeBy {
     }
 }
 
-/// The full name of a Swiss system, from a code such as `dutch-2026`.
+/// What people call a Swiss system, from a code such as `dutch-2026`.
 pub(super) fn system_name(code: &str) -> Option<String> {
-    Some(match code.parse().ok()? {
-        SwissSystem::Dutch(Edition::Dutch2017) => fill("rounds-system-dutch", &[&2017]),
-        SwissSystem::Dutch(Edition::Dutch2025) => fill("rounds-system-dutch", &[&2025]),
-        SwissSystem::Dutch(Edition::Dutch2026) => fill("rounds-system-dutch", &[&2026]),
-        SwissSystem::UsChess(_) => t("rounds-system-us").to_owned(),
-    })
+    let system: SwissSystem = code.parse().ok()?;
+    Some(tell(&system))
 }

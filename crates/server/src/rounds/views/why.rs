@@ -1,23 +1,24 @@
 //! Why a round is paired as it is.
 
+use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{
-    Because, Deviation, Explanation, FloatNote, Group, Instead, Moment, Otherwise, PairNote,
-    PlayerNote,
+    Because, ColoursSeen, Deviation, Explanation, FloatNote, Group, GroupTitle, Instead, Moment,
+    Otherwise, PairNote, PairedBy, PlayerNote,
 };
 use adoube_journal::{Format, Pairing, Section};
-use adoube_pairing::dutch::BracketKind;
+use adoube_pairing::dutch::{BracketKind, float_signs};
 use adoube_tournament::{EntrantId, PairingNumber, TeamMatch};
 use askama::Template;
 
-use super::law::{Cited, floats, preference};
+use super::law::{Cited, floats};
 use super::story::PlayerStory;
-use super::system::{MadeBy, system_name};
+use super::system::MadeBy;
 use super::{Outdated, by_name};
 use crate::auth::Right;
 use crate::events::EventView;
 use crate::guard::AtDesk;
 use crate::paths;
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::dates;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::score::Score;
@@ -33,7 +34,7 @@ pub(crate) struct WhyPage {
     back: String,
     system: String,
     /// The code of the system, in small print.
-    code: Option<String>,
+    code: Option<&'static str>,
     /// When the round was paired, if what it was paired from was changed since.
     as_of: Option<String>,
     outdated: Option<Outdated>,
@@ -48,7 +49,7 @@ pub(crate) struct WhyPage {
     askable: Vec<(u32, String)>,
     asked: Option<u32>,
     told: Option<PlayerStory>,
-    legend: Vec<(String, &'static str)>,
+    legend: Vec<(String, String)>,
 }
 
 /// What is asked beside the round.
@@ -123,7 +124,7 @@ struct PlayerView {
     score: String,
     colours: String,
     /// The sign of the colours, where they are in words.
-    colour_sign: String,
+    colour_sign: &'static str,
     floats: String,
     float_sign: String,
 }
@@ -146,7 +147,6 @@ impl WhyPage {
         let player = asked.player.and_then(|number| numbered(section, number));
         let told = player.and_then(|id| PlayerStory::of(why, then.unwrap_or(section), section, id));
         let otherwise = asked.otherwise.as_ref();
-        let system = system_name(&why.system);
         let groups: Vec<GroupView> = why.groups.iter().map(|group| words.group(group)).collect();
         let deviation = why.deviation.as_ref().map(|other| words.deviation(other));
         WhyPage {
@@ -158,8 +158,14 @@ impl WhyPage {
                 url.clone()
             },
             url,
-            code: system.is_some().then(|| why.system.clone()),
-            system: system.unwrap_or_else(|| why.system.clone()),
+            code: match &why.system {
+                PairedBy::Swiss(system) => Some(system.name()),
+                PairedBy::Table(_) => None,
+            },
+            system: match &why.system {
+                PairedBy::Swiss(system) => tell(system),
+                PairedBy::Table(format) => tell(format),
+            },
             as_of: past.map(|moment| dates::written(moment.at)),
             outdated: otherwise.map(|_| Outdated {
                 leads_to_why: false,
@@ -169,7 +175,11 @@ impl WhyPage {
             proposal: (why.is_proposal).then(|| proposal(at, section, rounds, &asked.absent)),
             legend: legend(&groups, deviation.as_ref()),
             groups,
-            bye: (why.bye.as_ref()).map(|bye| (section.label(bye.player), bye.why.clone())),
+            bye: why.bye.as_ref().map(|bye| {
+                let why = bye.why.as_ref();
+                let why = why.map(|note| tell_with(note, &SectionNames::in_section(section)));
+                (section.label(bye.player), why.unwrap_or_default())
+            }),
             deviation,
             players: why.players.iter().map(|note| words.player(note)).collect(),
             askable: askable(section, why),
@@ -218,12 +228,12 @@ fn proposal(at: &AtDesk, section: &Section, rounds_url: String, absent: &[Entran
 }
 
 /// The articles of a page with what they are about, each once.
-fn legend(groups: &[GroupView], deviation: Option<&DeviationView>) -> Vec<(String, &'static str)> {
-    let mut legend: Vec<(String, &'static str)> = Vec::new();
+fn legend(groups: &[GroupView], deviation: Option<&DeviationView>) -> Vec<(String, String)> {
+    let mut legend: Vec<(String, String)> = Vec::new();
     let mut note = |cited: &Cited| {
         let known = legend.iter().any(|(article, _)| *article == cited.article);
-        if let Some(meaning) = cited.meaning.filter(|_| !known) {
-            legend.push((cited.article.clone(), meaning));
+        if let Some(meaning) = cited.meaning.as_ref().filter(|_| !known) {
+            legend.push((cited.article.clone(), meaning.clone()));
         }
     };
     for group in groups {
@@ -271,7 +281,7 @@ impl Words<'_> {
     }
 
     fn cited(&self, because: &Because) -> Cited {
-        Cited::of(because, &self.why.system)
+        Cited::of(because, self.section)
     }
 
     fn instead(&self, instead: &Instead) -> InsteadView {
@@ -294,7 +304,9 @@ impl Words<'_> {
                 .map(|note| self.floater(note))
                 .collect(),
             unmet: self.unmet(group),
-            notes: group.notes.clone(),
+            notes: (group.notes.iter())
+                .map(|note| tell_with(note, &SectionNames::in_section(self.section)))
+                .collect(),
         }
     }
 
@@ -307,13 +319,16 @@ impl Words<'_> {
 
     fn title(&self, group: &Group) -> String {
         let is_only = self.why.groups.len() == 1 && !self.why.players.is_empty();
-        match group.bracket {
+        match &group.title {
             _ if is_only => t("rounds-everybody").to_owned(),
-            Some((BracketKind::Collapsed, score)) => {
-                fill("rounds-bracket-collapsed", &[&Score::from(score).text()])
+            GroupTitle::Bracket { kind, score } => {
+                let key = match kind {
+                    BracketKind::Collapsed => "rounds-bracket-collapsed",
+                    _ => "rounds-bracket",
+                };
+                fill(key, &[&Score::from(*score).text()])
             }
-            Some((_, score)) => fill("rounds-bracket", &[&Score::from(score).text()]),
-            None => group.title.clone(),
+            title => tell(title),
         }
     }
 
@@ -343,16 +358,19 @@ impl Words<'_> {
     }
 
     fn player(&self, note: &PlayerNote) -> PlayerView {
-        let words = preference(&note.colours);
         let floated = floats(&note.floats);
+        let sign = match &note.colours {
+            ColoursSeen::Dutch(preference) => preference.sign(),
+            ColoursSeen::UsChess { .. } => "",
+        };
         PlayerView {
             name: self.label(note.player),
             score: Score::from(note.score).text(),
-            colours: words.map_or_else(|| note.colours.clone(), str::to_owned),
-            colour_sign: words.map_or_else(String::new, |_| note.colours.clone()),
+            colours: tell(&note.colours),
+            colour_sign: sign,
             float_sign: match floated.is_empty() {
                 true => String::new(),
-                false => note.floats.clone(),
+                false => float_signs(&note.floats),
             },
             floats: floated,
         }

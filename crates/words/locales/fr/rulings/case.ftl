@@ -8,3 +8,4 @@ case-error-control = control : { $cause }
 case-error-position = board.fen : { $cause }
 case-error-move = board.moves : coup { $number } (« { $word } ») : { $cause }
 case-error-answer = { $fact } : { $cause }
+case-error-no-fact = un cas n’a pas de fait « { $fact } »

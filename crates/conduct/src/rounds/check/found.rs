@@ -1,0 +1,204 @@
+//! What can be found in a round made by hand, and in byes that players ask for.
+
+use adoube_pairing::dutch::{Pair, Verdict};
+use adoube_pairing::facts::{Row, Series};
+use adoube_pairing::system::Unpairable;
+use adoube_tournament::{
+    BoardNumber, Colour, EntrantId, GameResult, OpenGame, Outcome, Points, RoundNumber, TeamId,
+};
+use serde::Serialize;
+
+use crate::rounds::CannotPair;
+
+/// What is found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Found {
+    /// The round cannot be held against the rules.
+    NotJudged {
+        reason: CannotPair,
+    },
+    /// The same, where only the system is not known.
+    SystemNotKnown {
+        reason: CannotPair,
+    },
+    /// The rules have no pairing to compare with.
+    NoPairing(Unpairable),
+
+    BoardTwice {
+        board: BoardNumber,
+    },
+    AgainstThemselves {
+        player: EntrantId,
+    },
+    NotEntered {
+        player: EntrantId,
+    },
+    MoreThanOnce {
+        player: EntrantId,
+    },
+    NoNumber {
+        player: EntrantId,
+    },
+    NotInRound {
+        player: EntrantId,
+    },
+    AskedForBye {
+        player: EntrantId,
+    },
+    LeftOut {
+        player: EntrantId,
+    },
+    HasResult {
+        board: BoardNumber,
+        result: GameResult,
+    },
+
+    Met {
+        white: EntrantId,
+        black: EntrantId,
+        round: RoundNumber,
+    },
+    Prohibited {
+        white: EntrantId,
+        black: EntrantId,
+    },
+    /// The first board that another pair has by the order of publication.
+    OutOfOrder {
+        due: Pair,
+        stands: Pair,
+        board: BoardNumber,
+    },
+    ScoreDifferences {
+        own: Row<Points>,
+        rules: Row<Points>,
+    },
+    SeveralByes {
+        players: Series<EntrantId>,
+    },
+
+    BothMustHave {
+        white: EntrantId,
+        black: EntrantId,
+        colour: Colour,
+    },
+    ColourDenied {
+        player: EntrantId,
+        colour: Colour,
+    },
+    ByeNotAllowed {
+        player: EntrantId,
+    },
+    /// The Dutch system pairs the round otherwise.
+    Otherwise {
+        verdict: Verdict,
+    },
+    /// The same, and the bye goes to somebody else.
+    OtherwiseWithBye {
+        verdict: Verdict,
+        given: EntrantId,
+        due: EntrantId,
+    },
+
+    HadBye {
+        player: EntrantId,
+        round: RoundNumber,
+        was: BarredByBye,
+    },
+    OtherBye {
+        given: EntrantId,
+        due: EntrantId,
+        /// It goes to the lowest rated player of the lowest score group.
+        to_lowest_rated: bool,
+    },
+    ThirdColour {
+        player: EntrantId,
+    },
+    DueColours {
+        denied: usize,
+        least: usize,
+    },
+    EngineOtherwise,
+
+    ForThirdPlace(Pair),
+    OtherColours(Pair),
+    NotInTable(Pair),
+    MissingFromTable(Pair),
+    MatchNotInTable {
+        first: TeamId,
+        second: TeamId,
+    },
+    MatchMissing {
+        first: TeamId,
+        second: TeamId,
+    },
+    /// Who came through a knockout and has no game.
+    NotKnockedOut {
+        players: Series<EntrantId>,
+    },
+
+    TeamsMet {
+        one: TeamId,
+        other: TeamId,
+        round: RoundNumber,
+    },
+    TeamHadBye {
+        team: TeamId,
+        round: RoundNumber,
+        was: BarredByBye,
+    },
+    SeveralTeamByes {
+        teams: Series<TeamId>,
+    },
+    TeamLeftOut {
+        team: TeamId,
+    },
+    /// Whether the rules would pair the teams so.
+    TeamSwissNotChecked,
+
+    MoreByes {
+        player: EntrantId,
+        asked: usize,
+        most: u16,
+    },
+    LateBye {
+        player: EntrantId,
+        round: RoundNumber,
+        last: RoundNumber,
+    },
+    HalfPointByeInSecondHalf {
+        player: EntrantId,
+        round: RoundNumber,
+    },
+    ByesWithPoints {
+        player: EntrantId,
+        asked: usize,
+    },
+    FullPointBye {
+        player: EntrantId,
+        round: RoundNumber,
+    },
+    ByeInLastRound {
+        player: EntrantId,
+    },
+    OpenGame(OpenGame),
+}
+
+/// A round after which there is no bye any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum BarredByBye {
+    PairingAllocatedBye,
+    FullPointBye,
+    ForfeitWin,
+}
+
+impl BarredByBye {
+    /// Whether a round was one.
+    pub(crate) fn of(outcome: Outcome) -> Option<BarredByBye> {
+        match outcome {
+            Outcome::PairingAllocatedBye => Some(BarredByBye::PairingAllocatedBye),
+            Outcome::FullPointBye => Some(BarredByBye::FullPointBye),
+            Outcome::ForfeitWin => Some(BarredByBye::ForfeitWin),
+            _ => None,
+        }
+    }
+}

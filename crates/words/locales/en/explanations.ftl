@@ -1,0 +1,257 @@
+# Why a round is paired as it is, what a round made by hand breaks, and why a round cannot be paired.
+
+# A reason with its article.
+because = { $why } ({ $article })
+
+# How far a criterion could not be met.
+unmet-at-scores = at { $scores }
+unmet-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+
+# What a table or bracket says.
+table-rule-colours = the table gives the colours
+table-rule-another-round = the table has another round here
+
+# What a bracket or score group is, or which part of which schedule.
+group-title-everybody = { $score ->
+    [one] Everybody, { $score } point
+   *[other] Everybody, { $score } points
+}
+group-title-bracket = { $kind-code ->
+    [penultimate] Penultimate bracket
+    [last] Last bracket
+    [collapsed] Collapsed last bracket
+   *[ordinary] Bracket
+}, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+group-title-one-score-group = Everybody, { $score }
+group-title-score-group = { $has-added-points ->
+    [yes] Score group with added points, { $score }
+   *[no] Score group, { $score }
+}
+group-title-berger = Round { $round } of the Berger table for { $players } players
+group-title-berger-of-teams = Round { $round } of the Berger table for { $teams } teams
+group-title-knockout = { $stage ->
+    [none] A round of the bracket
+   *[other] { $stage } of the bracket
+}
+
+# The colour that a player prefers, and how much.
+colour-preference-none = no colour is due
+colour-preference-mild = { $value-code ->
+    [white] White is due, to alternate
+   *[black] Black is due, to alternate
+}
+colour-preference-strong = { $value-code ->
+    [white] White is strongly due
+   *[black] Black is strongly due
+}
+colour-preference-absolute = { $value-code ->
+    [white] must have White
+   *[black] must have Black
+}
+
+# The colours so far, as signs, and the one that is due.
+colours-seen-us-chess = { $so-far ->
+    [none] { $due-code ->
+        [white] due White
+        [black] due Black
+       *[none] due neither
+    }
+   *[other] { $due-code ->
+        [white] { $so-far } due White
+        [black] { $so-far } due Black
+       *[none] { $so-far } due neither
+    }
+}
+
+# A float, and how many rounds ago it was.
+floated = { $float-code ->
+    [down] { $ago ->
+        [1] down in the last round
+       *[other] down { $ago } rounds ago
+    }
+   *[up] { $ago ->
+        [1] up in the last round
+       *[other] up { $ago } rounds ago
+    }
+}
+
+## What the articles of the Dutch system demand
+
+dutch-law-absolute = Two who must have the same colour do not meet
+dutch-law-alternate = They change the colours of the last round in which these differed
+dutch-law-both = Each gets the colour that is due, if one is
+dutch-law-bye = Who had a bye, or points without playing, gets no bye
+dutch-law-bye-games = The bye goes to somebody with as few unplayed games as possible
+dutch-law-bye-score = The bye goes to a score as low as possible
+dutch-law-colour-difference = Nobody gets a colour three times more often than the other
+dutch-law-completion = The players who are left must still be able to be paired
+dutch-law-down-before = Who floated down two rounds ago does not do so again
+dutch-law-down-last = Who floated down in the last round does not do so again
+dutch-law-downfloater-scores = Those who move down have scores as low as possible
+dutch-law-downfloaters = As few players as possible move down to the next group
+dutch-law-exchanges = As few players as possible change between the upper and the lower half
+dutch-law-float-scores = Who floats again all the same does so over as few points as possible
+dutch-law-higher-ranked = The colour goes to the higher ranked player
+dutch-law-initial-colour = No colour is due to either: the starting number and the colour drawn by lot decide
+dutch-law-met = Two players meet only once
+dutch-law-next = The next group, too, can be paired as well as possible
+dutch-law-order = Of equally good pairings the first in the order of the rules is taken
+dutch-law-preference = As many players as possible get the colour that is due
+dutch-law-strong-preference = As many players as possible get the colour that is strongly due
+dutch-law-stronger = The colour goes to whom it is more strongly due
+dutch-law-third-colour = Nobody gets the same colour three times running
+dutch-law-up-before = Who floated up two rounds ago does not do so again
+dutch-law-up-last = Who floated up in the last round does not do so again
+
+## Why a round cannot be explained or paired
+
+cannot-explain-out-of-turn = round { $round } is not paired; the next one is round { $next }
+
+cannot-pair-no-numbers = without a pairing number: { $players }
+cannot-pair-unknown-system = "{ $name }" is no Swiss system: expected dutch-2017, dutch-2025 or dutch-2026, or us-2025 for that of US Chess
+cannot-pair-us-settings = the announced settings of the US system cannot be understood: { $fault }
+cannot-pair-no-pairing = { $why }
+cannot-pair-by-hand = a { $format } is paired by hand
+cannot-pair-no-table = { $error }
+cannot-pair-table-is-over = { $rounds ->
+    [one] the table has only { $rounds } round
+   *[other] the table has only { $rounds } rounds
+}
+cannot-pair-final-played = the final has been played
+cannot-pair-not-known-yet = it is not known yet who plays { $contest }
+cannot-pair-empty-seat = nobody has number { $seat }
+cannot-pair-empty-team-seat = no team has number { $seat }
+cannot-pair-seated = { $players } cannot be left out: the games of a { $format } come from its table
+cannot-pair-not-in-team = { $player } cannot play for { $team } in this round
+cannot-pair-twice-in-line-up = { $player } is named twice in the line-up of { $team }
+
+# What can be done about it.
+pairing-help-assign-numbers = assign the pairing numbers first (C.04.2.B)
+pairing-help-change-system = change the pairing system of the section, or pair the round by hand
+pairing-help-permit = what the chief arbiter permits can be paired by hand
+pairing-help-enter-pairings = enter the pairings of the round
+pairing-help-change-rounds = set the number of rounds to { $cycle }
+pairing-help-play-off = a game without a winner is played off; its result is then adjusted for pairing
+pairing-help-draw-or-assign = draw the numbers by lot, or assign them by rating
+pairing-help-assign-team-numbers = assign the numbers first
+pairing-help-forfeit = pair the round, then enter the forfeit of who does not come
+pairing-help-correct-line-up = correct the line-up, or leave it out to play the first players of the team
+pairing-help-enter-results = a round is paired when the results of the one before are known
+
+# The kinds of sections, in a sentence.
+format-swiss = Swiss
+format-round-robin = round robin
+format-knockout = knockout
+format-match = match
+format-team-swiss = team Swiss
+format-team-round-robin = team round robin
+
+## What is settled before round 1
+
+cannot-draw-no-federation = { $player } has no federation
+cannot-draw-by-rating = no lots are drawn in a { $format }: its numbers follow the ratings (C.04.2.B)
+cannot-accelerate-no-swiss = a { $format } cannot be accelerated: only a Swiss of players can
+cannot-accelerate-announced = the announced settings of the US system (us_settings) accelerate the section already; one method is enough (28R)
+unknown-name-rules = "{ $name }" is no edition of the rules of play: known are { $known }, and fide and us for those in force
+unknown-name-system = "{ $name }" is no Swiss system: known are dutch-2026, dutch-2025, dutch-2017 and us-2025 (or us); { $by-hand } are paired by hand
+
+# The reason that goes into the journal where nobody has to give one.
+ground-initial-colour = initial colour drawn by lot, seed { $seed }
+ground-lots = drawing of lots, seed { $seed }
+ground-varma-lots = drawing of lots (Varma tables), seed { $seed }
+ground-withdrawal = { $value }
+
+## What a round made by hand breaks
+
+finding = { $article ->
+    [none] { $found }
+   *[other] { $found } ({ $article })
+}
+needs-reason = round { $round } breaks a rule and needs a reason: { $findings }
+
+found-not-judged = It cannot be held against the rules: { $reason }
+found-system-not-known = It cannot be held against the system: { $reason }
+found-board-twice = Board { $board } is used twice
+found-against-themselves = { $player } would play against themselves
+found-not-entered = { $player } is not entered
+found-more-than-once = { $player } appears more than once
+found-no-number = { $player } has no pairing number
+found-not-in-round = { $player } does not take part in this round (withdrawn, or entered for a later one)
+found-asked-for-bye = { $player } has asked for a bye in this round
+found-left-out = { $player } is left out
+found-has-result = Board { $board } has a result ({ $result }); clear it first
+found-met = { $white } and { $black } met in round { $round }
+found-prohibited = { $white } and { $black } may not be paired in this event
+found-out-of-order = The boards are not in their order: { $due-white } – { $due-black } come before { $stands-white } – { $stands-black }, who sit at board { $board }
+found-score-differences = { $rules-count ->
+    [0] The score differences of pairs are { $own }; the rules' own pairing has none
+   *[other] The score differences of pairs are { $own }; the rules' own pairing has { $rules }
+}
+found-several-byes = More than one has the bye: { $players }
+found-both-must-have = { $white } and { $black } must both have { $colour }
+found-colour-denied = { $player } must have { $colour } and does not get it
+found-bye-not-allowed = { $player } may not have the bye: one was had before, or points without playing
+found-otherwise = The rules pair the round otherwise, { $verdict }
+found-otherwise-with-bye = The rules pair the round otherwise, { $verdict }; { $given } has the bye, which goes to { $due }
+found-had-bye = { $player } may not have the bye: round { $round } was a { $was }
+found-other-bye = { $to-lowest-rated ->
+    [yes] { $given } has the bye; it goes to { $due }, the lowest rated player of the lowest score group who is not unrated and has had none
+   *[no] { $given } has the bye; it goes to { $due }, whom the order of the rules names
+}
+found-third-colour = { $player } gets one colour for the third time running
+found-due-colours = { $denied ->
+    [one] { $denied } player does not get their due colour instead of { $least }
+   *[other] { $denied } players do not get their due colour instead of { $least }
+}
+found-engine-otherwise = The engine pairs the round otherwise; a director may have reasons for it
+found-for-third-place = { $white } – { $black } is the match for third place
+found-other-colours = { $white } – { $black } has the other colours in the table
+found-not-in-table = { $white } – { $black } is not in this round of the table
+found-missing-from-table = { $white } – { $black } is missing, though in the table
+found-match-not-in-table = { $first } – { $second } is not in this round of the table
+found-match-missing = { $first } – { $second } is missing, though in the table
+found-not-knocked-out = Not knocked out, and without a game: { $players }
+found-teams-met = { $one } and { $other } met in round { $round }
+found-team-had-bye = { $team } has the bye and had a { $was } in round { $round }
+found-several-team-byes = More than one has the bye: { $teams }
+found-team-left-out = { $team } has neither a match nor a bye
+found-team-swiss-not-checked = Whether the rules would pair the round so is not checked: a Swiss of teams is paired by hand
+
+# A round after which there is no bye any more.
+barred-by-bye-pairing-allocated-bye = pairing-allocated bye
+barred-by-bye-full-point-bye = full-point bye
+barred-by-bye-forfeit-win = forfeit win
+
+## Byes that players ask for, and games left open
+
+found-more-byes = { $asked ->
+    [one] { $asked } bye for { $player }, { $most } announced
+   *[other] { $asked } byes for { $player }, { $most } announced
+}
+found-late-bye = a bye for { $player } in round { $round }, but round { $last } is the last one announced for them
+found-half-point-bye-in-second-half = a half-point bye for { $player } in round { $round }, in the second half: it must have been announced
+found-byes-with-points = { $asked } byes with points for { $player }: one, if the event permits it
+found-full-point-bye = a full-point bye for { $player } in round { $round }: there is one only for the odd player of a round, and the pairing gives it
+found-bye-in-last-round = a bye with points for { $player } in the last round
+open-game = { $adjourned ->
+    [yes] game adjourned: round { $round }, board { $board }
+   *[no] game unreported: round { $round }, board { $board }
+}
+
+## What a report file cannot tell
+
+cannot-report-not-paired = round { $round } is not paired; the last one is round { $last }
+cannot-report-no-numbers = nobody has a pairing number yet, and without one a report has no players
+left-out-system = { $rounds-count ->
+    [one] record 192, { $code }: paired by hand and otherwise than by it: round { $rounds }
+   *[other] record 192, { $code }: paired by hand and otherwise than by it: rounds { $rounds }
+}
+left-out-organiser = the organiser: { $name }
+left-out-categories = the categories: { $names }
+left-out-variation = a variation of the US system: { $does } ({ $article })

@@ -1,0 +1,61 @@
+# Coming late: incidents, questions, answers, what rulings say.
+
+family-arrival = Llegar tarde
+
+incident-late-arrival = un jugador llega tarde
+incident-both-absent = no había nadie cuando se pusieron en marcha los relojes
+incident-absent-without-notice = un jugador no se presentó y no avisó
+
+ask-late-arrival-by = ¿Quién llegó tarde?
+ask-late-arrival-late-by = ¿Cuánto después del comienzo real de la sesión llegó el jugador?
+ask-late-arrival-default-time = ¿Qué tiempo de incomparecencia fijan las bases? La edición no tiene ninguno propio.
+ask-late-arrival-first-period = ¿Cuánto dura el primer o único período?
+ask-both-absent-white-late-by = ¿Cuánto después del comienzo llegaron las blancas?
+ask-both-absent-black-late-by = ¿Cuánto después del comienzo llegaron las negras?
+ask-absent-without-notice-by = ¿Quién no se presentó?
+ask-absent-without-notice-explained = ¿Lo ha justificado el jugador antes de publicarse el siguiente emparejamiento?
+
+arrival-before-start = Las { $by } llegaron antes del comienzo
+arrival-not-late = Las { $by } no llegan tarde.
+arrival-came = Las { $by } llegaron { $late } después del comienzo
+arrival-in-time = A tiempo: el tiempo de incomparecencia es { $limit }. Las { $by } juegan con el tiempo que les queda.
+arrival-clock-ran = { $by-code ->
+    [white] el reloj de las blancas corre desde el comienzo
+   *[black] el reloj de las negras corre desde la primera jugada de las blancas
+}
+arrival-after-first-control = Las { $by } llegaron cuando ya se había agotado el primer control y pierden.
+arrival-no-waiver = solo se puede dispensar la derrota tras una hora, no esta
+arrival-too-late = Las { $by } llegaron pasado el tiempo de incomparecencia de { $limit } y pierden.
+arrival-not-helped = el retraso fue inevitable: el artículo permite al { $who } decidir otra cosa
+arrival-played-with-rest = la partida se juega con el tiempo que queda
+arrival-game-lost = la partida se pierde
+arrival-loss-stands = la derrota se mantiene, salvo motivo de peso
+arrival-may-decide-otherwise = el { $who } puede decidir otra cosa por un buen motivo
+arrival-came-no-equipment = Las { $by } llegaron { $late } después del comienzo y no había material preparado
+arrival-no-loss = No hay derrota: las { $by-opponent } no han preparado el material ni puesto en marcha el reloj. La partida se juega; cada uno pierde { $half } del tiempo desde el comienzo.
+arrival-divided = El tiempo desde el comienzo se divide por igual: cada uno pierde { $half }. La partida se juega.
+arrival-nothing-set-up = No había material preparado: el tiempo desde el comienzo se divide por igual y cada uno pierde { $half }.
+arrival-why-equipment = sin material al comienzo
+arrival-count-until-there = contar hasta que hubo material, si fue antes
+
+arrival-nobody = No había nadie: las blancas llegaron a los { $white }, las negras a los { $black }
+arrival-both-too-late = Ambos llegaron pasado el tiempo de incomparecencia: ambos pierden.
+arrival-played-after-all = la partida se juega a pesar de todo
+arrival-both-lose = ambos pierden
+arrival-white-loses = Las blancas pierden los { $lost } transcurridos hasta que llegaron; las negras no pierden nada antes de que las blancas muevan.
+arrival-split = El tiempo hasta que llegó el primer jugador se reparte: cada uno pierde { $lost }.
+arrival-why-absent = ausencia al comienzo
+arrival-regulations-otherwise = las bases o el árbitro pueden decidir otra cosa
+
+arrival-stayed-away = Las { $by } no se presentaron y no avisaron
+arrival-paired-if-accepted = Las { $by } pierden esta partida, pero el jugador vuelve a ser emparejado si se acepta la justificación.
+arrival-counts-as-withdrawn = Las { $by } pierden esta partida y el jugador se considera retirado: no se le empareja hasta que lo justifique.
+arrival-paired-again = emparejado de nuevo
+arrival-out-of-event = fuera del torneo
+arrival-not-paired-again = no se le vuelve a emparejar
+arrival-may-be-ejected = Las { $by } pierden esta partida; el jugador puede ser expulsado del torneo y multado hasta la cuota de inscripción; si lo pide, el director puede mantenerlo o readmitirlo.
+arrival-fine-goes-to = la multa es para el organizador, que puede vetar al jugador en otros torneos hasta que la pague
+arrival-kept-on-request = mantenido en el torneo o readmitido, si lo pide
+arrival-fine = una multa hasta la cuota de inscripción
+arrival-ejection = expulsión del torneo
+arrival-unless-asked = no se le vuelve a emparejar salvo que lo pida

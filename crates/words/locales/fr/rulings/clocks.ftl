@@ -1,0 +1,103 @@
+# The clock: incidents, questions, answers, what rulings say.
+
+family-clocks = La pendule
+
+incident-clock-mishandled = la pendule a été mal manipulée
+incident-press-forgotten = un joueur a oublié d’appuyer sur la pendule
+incident-clock-stopped = un joueur a arrêté les pendules
+incident-interruption = la partie doit être interrompue
+incident-clock-defect = la pendule est défectueuse
+incident-clock-setting = la pendule est mal réglée
+incident-assistant = un joueur a un assistant pour la pendule ou la feuille de partie
+
+ask-clock-mishandled-by = Qui ?
+ask-clock-mishandled-how = Que s’est-il passé ?
+ask-press-forgotten-by = Qui a oublié d’appuyer ?
+ask-press-forgotten-then = Que s’est-il passé ensuite ?
+ask-clock-stopped-by = Qui a arrêté les pendules ?
+ask-clock-stopped-reason = Pourquoi ?
+ask-clock-defect-evident = Le défaut de la pendule est-il évident ?
+ask-clock-defect-moves-owed = Combien de coups les { $side } doivent-ils encore dans ce contrôle ? Aucun au KO.
+ask-assistant-of = L’assistant de qui ?
+ask-assistant-help = Pour quoi ?
+ask-assistant-disabled = Le joueur qui a les { $of } est-il handicapé ?
+
+mishandling-other-hand = a appuyé de l’autre main
+mishandling-finger-on-button = a gardé un doigt sur ou au-dessus du bouton
+mishandling-force = a appuyé violemment
+mishandling-picked-up = a soulevé la pendule
+mishandling-knocked-over = l’a renversée
+mishandling-opponent-kept-from-pressing = a empêché l’adversaire d’appuyer
+after-forgotten-press-opponent-waits = l’adversaire attend
+after-forgotten-press-opponent-moved = l’adversaire a joué
+after-forgotten-press-player-moved-again = le joueur a rejoué, croyant que l’adversaire avait joué
+stop-reason-irregularity = une irrégularité
+stop-reason-claim = une réclamation
+stop-reason-missing-piece = il manque une pièce pour la promotion
+stop-reason-disturbance = une gêne
+stop-reason-illness = un malaise
+stop-reason-toilet = pour aller aux toilettes
+stop-reason-no-reason = sans raison valable
+assistant-help-clock = appuyer sur la pendule
+assistant-help-score = noter la partie
+assistant-help-pieces = déplacer les pièces
+
+clocks-mishandled = { $how-code ->
+    [other-hand] Les { $by } ont appuyé de l’autre main
+    [finger-on-button] Les { $by } ont gardé un doigt sur la pendule
+    [force] Les { $by } ont appuyé violemment
+    [picked-up] Les { $by } ont soulevé la pendule
+    [knocked-over] Les { $by } ont renversé la pendule
+   *[opponent-kept-from-pressing] Les { $by } ont empêché l’adversaire d’appuyer
+}
+clocks-may-be-penalised = Pas un coup illégal ; cela peut être sanctionné.
+clocks-forgot = Les { $by } ont oublié d’appuyer sur la pendule
+clocks-nobody-tells = Personne ne prévient les { $by } : { $who } se tait, et une perte au temps serait acquise.
+clocks-may-remind = l’adversaire peut le rappeler au joueur, attendre ou jouer
+clocks-may-still-press = La partie continue ; les { $by } peuvent encore appuyer, et le temps écoulé jusque-là est le leur.
+clocks-press-for-counter = S’il y a un compteur de coups, appuyez une fois de chaque côté à un moment calme pour qu’il soit de nouveau juste.
+clocks-second-taken-back = Établissez ce qui s’est passé ; le second coup est repris, et échiquier et pendules sont remis en ordre.
+clocks-warning = un avertissement
+clocks-misunderstanding = aucune sanction : c’était un malentendu
+clocks-stopped = Les { $by } ont arrêté les pendules
+clocks-toilet-usually-not = En général, ce n’est pas une raison valable ; tenez compte de l’état du joueur.
+clocks-none-for-disabled = aucune sanction pour un joueur handicapé ou souffrant
+clocks-no-valid-reason = Pas de raison valable : la partie continue, et c’est sanctionné.
+clocks-valid-reason = Une raison valable : traitez-la, puis décidez quand la partie reprend.
+clocks-interrupted = La partie doit être interrompue
+clocks-official-stops = { $who-code ->
+    [director] Le directeur de tournoi arrête les pendules et décide quand la partie reprend.
+   *[arbiter] L’arbitre arrête les pendules et décide quand la partie reprend.
+}
+clocks-write-down-position = Notez les temps, la position et qui a le trait.
+clocks-more-time = du temps supplémentaire pour les { $side }, ou pour les deux
+clocks-give-time-back = le temps perdu est rendu
+
+# Defects and settings.
+clocks-said-defective = Une pendule serait défectueuse
+clocks-shown-counts = Ce que la pendule affiche compte : la partie continue.
+clocks-replaced = La pendule est remplacée ; les temps sont fixés au mieux.
+clocks-write-down-times = Notez les deux temps et les coups joués avant de rien changer.
+clocks-mark-old-clock = Marquez l’ancienne pendule et mettez-la de côté.
+clocks-best-judgement = les temps selon la meilleure appréciation de l’arbitre
+clocks-shown-corrected = les temps affichés, corrigés de ce que le défaut a évidemment coûté
+clocks-why-defect = pendule défectueuse
+clocks-so-much-left = c’est ce qui doit rester au joueur
+clocks-set-wrongly = La pendule est mal réglée
+clocks-setting-stays = Trop tard : chacun a achevé dix coups, le réglage reste donc.
+clocks-blitz-times-stay = Chaque camp a achevé un coup : les temps restent tels qu’ils étaient réglés.
+clocks-set-right = Arrêtez aussitôt la pendule ; réglez-la correctement, avec des temps équitables et le bon nombre de coups.
+clocks-as-if-set-right = ce que les deux auraient eu avec le bon réglage
+clocks-hour-too-much = les pendules affichent environ une heure de trop : pas de perte au temps ; remettez l’heure
+clocks-why-on-purpose = l’adversaire a mal réglé la pendule exprès
+
+# Assistants.
+clocks-has-assistant = Les { $of } ont un assistant
+clocks-allowed-if-accepted = Permis si l’arbitre accepte la personne ; aucun temps n’est retiré.
+clocks-allowed-for-disabled = Permis, et aucun temps n’est retiré à un joueur handicapé.
+clocks-less-time = du temps en moins pour ce joueur
+clocks-usually-taken = Permis si l’arbitre accepte la personne ; en général { $time } de moins pour les { $of }.
+clocks-why-assistant = assistant
+clocks-time-off = { $time } de moins pour les { $of }
+clocks-time-adjusted = Permis si l’arbitre accepte la personne ; le temps des { $of } est adapté équitablement.
+clocks-ten-minutes-or-share = dix minutes de moins, ou cinq pour cent du temps du joueur à US Chess
