@@ -21,7 +21,6 @@ use super::remarks::{self, ByHand};
 use super::swiss_system;
 use super::system::plays_by_us_chess;
 use crate::announcement::stored;
-use crate::as_text;
 use crate::facts;
 use crate::ranking::Ranking;
 
@@ -71,7 +70,7 @@ pub enum CannotReport {
     /// The section contradicts itself.
     Contradiction(Violations),
     /// Something does not fit its columns.
-    DoesNotFit(TrfErrors),
+    DoesNotFit(#[serde(serialize_with = "as_text")] TrfErrors),
 }
 
 errors!(CannotReport);
@@ -312,4 +311,11 @@ fn colour_sequence(section: &Section) -> String {
             Colour::Black => 'B',
         })
         .collect()
+}
+
+fn as_text<T: std::fmt::Display, S: serde::Serializer>(
+    fault: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(fault)
 }

@@ -1,0 +1,85 @@
+# Blind and disabled players: incidents, questions, answers, what rulings say.
+
+family-blind = Blinde und behinderte Spieler
+
+incident-announced-wrongly = ein Zug wurde einem blinden Spieler oder von ihm falsch angesagt
+incident-blind-touch = ein blinder Spieler hat eine Figur berührt
+incident-blind-pressed-early = ein blinder Spieler drückte, bevor der Zug vollständig war
+incident-boards-differ = die beiden Bretter zeigen verschiedene Stellungen
+incident-blind-assistant = ein blinder Spieler oder sein Gegner möchte einen Assistenten
+incident-refuses-disabled-opponent = ein Spieler weigert sich, gegen einen behinderten Gegner zu spielen
+
+ask-announced-wrongly-by = Wer hat falsch angesagt?
+ask-announced-wrongly-clock-started = Wurde die Uhr des Gegners schon in Gang gesetzt?
+ask-blind-touch-by = Wer hat eine Figur berührt?
+ask-blind-touch-blind = Ist das der Spieler mit dem Spezialbrett?
+ask-blind-touch-out-of-hole = War die Figur ganz aus ihrem Loch?
+ask-blind-pressed-early-by = Wer hat zu früh gedrückt?
+ask-boards-differ-scores-agree = Stimmen die beiden Aufzeichnungen überein?
+ask-boards-differ-wrong-board = Wessen Brett weicht von den Aufzeichnungen ab?
+ask-blind-assistant-of = Wem hilft der Assistent?
+ask-blind-assistant-blind-player-has-one = Hat der blinde Spieler einen Assistenten?
+ask-blind-assistant-task = Was tut der Assistent?
+ask-refuses-disabled-opponent-by = Wer weigert sich zu spielen?
+
+assisted-blind = dem blinden Spieler
+assisted-sighted = dem sehenden Gegner
+assistant-task-moves-and-announces = Züge auf dem anderen Brett ausführen oder ansagen
+assistant-task-score-and-clock = mitschreiben, die Uhr des Gegners in Gang setzen
+assistant-task-tells-times = auf Frage Zeiten und Zugzahl nennen
+assistant-task-claims = Zeitüberschreitung reklamieren, berührte Figuren melden
+assistant-task-advises = Ratschläge zu Zügen geben
+
+blind-look-up = Nachzuschlagen ist hier: { $part }; die späteren Fassungen sagen: { $usual }.
+blind-not-at-hand = in dieser Fassung stehen Partien mit blinden Spielern anderswo ({ $part }); dieser Text liegt nicht vor
+blind-as-later = { $usual }, wie in den späteren Fassungen
+blind-time-for = { $time } für { $by-opponent }
+blind-time-if-careless = { $time } für { $by-opponent }, wenn es Nachlässigkeit war
+
+blind-announced-wrongly = { $by } sagte einen Zug falsch an
+blind-correct-at-once = ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners in Gang gesetzt wird
+blind-corrected-in-time = Rechtzeitig berichtigt: Die Ansage wird richtiggestellt, bevor die Uhr des Gegners läuft.
+blind-find-move = Die Uhren anhalten und anhand beider Aufzeichnungen klären, welcher Zug gemacht wurde.
+blind-slip-not-corrected = Der Versprecher wurde nicht rechtzeitig berichtigt: den gültigen Zug ermitteln und beide Bretter richtigstellen.
+blind-honest-slip = keine Strafe für ein ehrliches Versehen; der Schiedsrichter bestimmt die Zeiten
+blind-touched = { $by } berührte in einer Partie mit einem blinden Spieler eine Figur
+blind-touched-out-of-hole = auf dem Spezialbrett ist eine Figur berührt, wenn sie aus ihrem Loch ist
+blind-sighted-is-bound = Für den sehenden Spieler gelten die normalen Regeln: Die Berührung bindet { $by }.
+blind-must-move-piece = muss die berührte Figur ziehen oder schlagen, wenn das regelgemäß ist
+blind-must-move-out-of-hole = Berührt: { $by } muss sie ziehen oder schlagen, wenn das regelgemäß ist.
+blind-duty-out-of-hole = muss die aus ihrem Loch genommene Figur ziehen oder schlagen, wenn das regelgemäß ist
+blind-not-touched = Nicht berührt: Die Figur war nicht aus ihrem Loch. Jeder regelgemäße Zug ist erlaubt.
+blind-pressed-early = { $by } drückte die Uhr, bevor der Zug gesteckt, abgeräumt und angesagt war
+blind-then-started = die Uhr des Gegners wird erst in Gang gesetzt, wenn Figur, geschlagene Figur und Ansage erledigt sind
+blind-clock-runs-again = Die Uhr von { $by } läuft wieder, bis der Zug festgelegt ist.
+blind-not-determined = Der Zug war noch nicht festgelegt: ihn zuerst vollenden.
+blind-not-made = Der Zug war noch nicht ausgeführt: ihn zuerst vollenden; erst dann wird die Uhr des Gegners in Gang gesetzt.
+blind-put-clock-right = die Uhr richtigstellen; im Wiederholungsfall eine Verwarnung
+
+blind-boards-differ = Die beiden Bretter zeigen verschiedene Stellungen
+blind-scores-decide = die Aufzeichnungen entscheiden; weichen sie ab, geht die Partie bis zur letzten Übereinstimmung zurück
+blind-back-to-agreement = Zur letzten Stellung zurückgehen, in der beide Aufzeichnungen übereinstimmen; der { $who } stellt die Uhren.
+blind-times-by-judgement = Zeiten nach Ermessen
+blind-times-of-moment = die Zeiten jenes Augenblicks, soweit bekannt
+blind-right-move-written = { $by } schrieb den richtigen Zug auf, führte aber einen anderen aus: { $by } berichtigt das eigene Brett nach den Aufzeichnungen.
+
+blind-refuses = { $by } weigert sich, gegen einen behinderten Gegner zu spielen
+blind-plays-or-loses = Niemand darf einen ordnungsgemäß zugelosten behinderten Gegner ablehnen: { $by } spielt oder verliert die Partie.
+blind-warning-if-plays = eine Verwarnung, wenn der Spieler dann spielt
+blind-game-lost = Partieverlust
+blind-out-of-event = Ausschluss vom Turnier
+blind-start-clock = die Uhr in Gang setzen; die Partie ist verloren, wenn der Spieler nicht spielt
+
+blind-assistant-of-blind = Der blinde Spieler hat oder möchte einen Assistenten
+blind-assistant-of-sighted = Der sehende Spieler hat oder möchte einen Assistenten
+blind-listed-duties = der blinde Spieler darf einen Assistenten für die aufgezählten Aufgaben haben, nie für Ratschläge
+blind-cannot-hear = Ein Assistent ist nötig: Der Gegner kann nicht hören.
+blind-duty-of-assistant = Erlaubt: Das ist eine der Aufgaben des Assistenten eines blinden Spielers.
+blind-same-duties = Erlaubt: Hat der blinde Spieler einen Assistenten, darf der Gegner einen für dieselben Aufgaben mitbringen.
+blind-only-if-none = Nicht vorgesehen: Der sehende Spieler darf nur einen haben, wenn der blinde keinen hat.
+blind-moves-and-announces = Erlaubt: Hat der blinde Spieler keinen Assistenten, darf der sehende einen zum Ziehen und Ansagen haben.
+blind-only-moves = Nicht erlaubt: Der Assistent des sehenden Spielers führt nur Züge aus und sagt sie an.
+blind-advice = Verboten: Ein Assistent gibt keine Ratschläge. Den Assistenten entfernen; der Spieler kann bestraft werden.
+blind-another-assistant = ein anderer Assistent und eine Verwarnung; die Partie, wenn der Spieler darum gebeten hat
+blind-more-time = mehr Zeit für den Gegner
+blind-warning-and-another = eine Verwarnung und ein anderer Assistent
