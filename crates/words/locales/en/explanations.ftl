@@ -239,10 +239,6 @@ found-half-point-bye-in-second-half = a half-point bye for { $player } in round 
 found-byes-with-points = { $asked } byes with points for { $player }: one, if the event permits it
 found-full-point-bye = a full-point bye for { $player } in round { $round }: there is one only for the odd player of a round, and the pairing gives it
 found-bye-in-last-round = a bye with points for { $player } in the last round
-open-game = { $adjourned ->
-    [yes] game adjourned: round { $round }, board { $board }
-   *[no] game unreported: round { $round }, board { $board }
-}
 
 ## What a report file cannot tell
 

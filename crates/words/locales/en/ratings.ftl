@@ -6,6 +6,9 @@ rating-list-blitz = blitz
 rate-standard = standard
 rate-rapid = rapid
 rate-blitz = blitz
+rate-regular = Regular
+rate-dual = Dual
+rate-quick = Quick
 unknown-rating-list = "{ $text }" is not a rating list: expected standard, rapid or blitz
 
 # Editions of the regulations.

@@ -11,6 +11,8 @@ pub(crate) struct Fact {
     pub(crate) name: String,
     /// The ids of its messages: of each variant, or of the struct.
     pub(crate) ids: Vec<String>,
+    /// The ids that need no message: variants that only hold another fact, which is told instead.
+    pub(crate) wrapping: Vec<String>,
     /// It was declared to be told: a statement, an answer, an incident.
     pub(crate) declared: bool,
 }
@@ -48,7 +50,11 @@ impl Sources {
     /// Whether an id stands in a source, whole or put together from its beginning.
     pub(crate) fn mentions(&self, id: &str) -> bool {
         let mut starts = id.match_indices('-').map(|(place, _)| &id[..=place]);
-        self.quoted.contains(id) || starts.any(|start| self.quoted.contains(start))
+        let put_together = |start: &str| {
+            let of_serde = format!("serialize:{}", start.trim_end_matches('-'));
+            self.quoted.contains(start) || self.quoted.contains(&of_serde)
+        };
+        self.quoted.contains(id) || starts.any(put_together)
     }
 
     fn quote(&mut self, text: &str) {
@@ -58,6 +64,12 @@ impl Sources {
             let end = rest.find(|letter| !is_id(letter)).unwrap_or(rest.len());
             let whole = rest[end..].starts_with('"');
             let start = rest[end..].starts_with('{') && rest[..end].ends_with('-');
+            // A type that serialises itself, under this name.
+            let before = text[..place].trim_end();
+            let by_hand = ["_variant(", "_newtype_struct("];
+            if by_hand.iter().any(|call| before.ends_with(call)) {
+                self.quoted.insert(format!("serialize:{}", kebab(&rest[..end])));
+            }
             if whole || start {
                 self.quoted.insert(rest[..end].to_owned());
             }
@@ -151,6 +163,11 @@ fn types(text: &str) -> Vec<Fact> {
             if own.is_empty() || own == "Says" || own.ends_with("Says") {
                 continue;
             }
+            // What cannot be serialised is told by nobody.
+            let attributes = text[..place].rsplit(['}', ';']).next().unwrap_or("");
+            if !attributes.contains("Serialize") {
+                continue;
+            }
             let named = renamed(&text[..place]).unwrap_or_else(|| kebab(&own));
             if keyword == "struct " {
                 facts.push(told(&named, vec![named.clone()], false));
@@ -160,14 +177,29 @@ fn types(text: &str) -> Vec<Fact> {
                 continue;
             };
             let variants = parts(braced(&text[place + brace..]));
-            let ids = variants.iter().map(|variant| {
+            let id = |variant: &&str| {
                 let own = variant_rename(variant).unwrap_or_else(|| kebab(&name(variant)));
                 format!("{named}-{own}")
-            });
-            facts.push(told(&named, ids.collect(), false));
+            };
+            let (wrapping, ids): (Vec<&str>, Vec<&str>) =
+                variants.into_iter().partition(|variant| holds_one(variant));
+            let mut fact = told(&named, ids.iter().map(id).collect(), false);
+            fact.wrapping = wrapping.iter().map(id).collect();
+            facts.push(fact);
         }
     }
     facts
+}
+
+/// Whether a variant holds one value without a name.
+fn holds_one(variant: &str) -> bool {
+    let own = name(variant);
+    let after = variant.rsplit_once(&own).map_or("", |(_, after)| after);
+    let inside = variant
+        .split_once(&format!("{own}("))
+        .map(|(_, inside)| inside);
+    let inside = inside.and_then(|inside| inside.rsplit_once(')'));
+    inside.is_some_and(|(inside, _)| parts(inside).len() == 1) && !after.is_empty()
 }
 
 /// The name that serde gives the type whose declaration follows.
@@ -257,6 +289,7 @@ fn told(name: &str, ids: Vec<String>, declared: bool) -> Fact {
     Fact {
         name,
         ids,
+        wrapping: Vec::new(),
         declared,
     }
 }

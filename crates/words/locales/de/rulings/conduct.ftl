@@ -46,7 +46,7 @@ misconduct-drunk = betrunken, aber nicht störend
 misconduct-dress = Kleidung gegen die Regeln des Turniers
 misconduct-other = etwas anderes
 
-question-subject-rules = nach einer Regelfrage
+question-subject-rules = nach einer Regel
 question-subject-schedule = nach der Bedenkzeit oder dem Zeitplan
 question-subject-move-number = wie viele Züge gemacht sind
 question-subject-clock = ob ein Zug gemacht oder die Uhr gedrückt wurde

@@ -38,11 +38,11 @@ arrival-nothing-set-up = No había material preparado: el tiempo desde el comien
 arrival-why-equipment = sin material al comienzo
 arrival-count-until-there = contar hasta que hubo material, si fue antes
 
-arrival-nobody = No había nadie: las blancas llegaron a los { $white }, las negras a los { $black }
+arrival-nobody = No había nadie: las blancas llegaron { $white } después del comienzo; las negras, { $black } después
 arrival-both-too-late = Ambos llegaron pasado el tiempo de incomparecencia: ambos pierden.
 arrival-played-after-all = la partida se juega a pesar de todo
 arrival-both-lose = ambos pierden
-arrival-white-loses = Las blancas pierden los { $lost } transcurridos hasta que llegaron; las negras no pierden nada antes de que las blancas muevan.
+arrival-white-loses = Las blancas pierden el tiempo hasta que llegaron ({ $lost }); las negras no pierden nada antes de que las blancas muevan.
 arrival-split = El tiempo hasta que llegó el primer jugador se reparte: cada uno pierde { $lost }.
 arrival-why-absent = ausencia al comienzo
 arrival-regulations-otherwise = las bases o el árbitro pueden decidir otra cosa

@@ -1,0 +1,140 @@
+# Correspondence: incidents, questions, answers, what rulings say.
+
+family-correspondence = Ajedrez por correspondencia
+
+incident-mail-overstep = correspondencia: una respuesta tardó mucho
+incident-mail-move = correspondencia: una jugada enviada no está clara o es errónea
+incident-mail-silence = correspondencia: el adversario no responde
+incident-mail-withdrawal = correspondencia: un jugador deja el torneo
+incident-mail-time-limit = correspondencia: la partida ha llegado a los treinta meses
+incident-mail-dispute = correspondencia: se envía un conflicto al director
+incident-mail-help = correspondencia: un jugador tuvo ayuda
+
+ask-mail-overstep-by = ¿La respuesta de quién tardó mucho?
+ask-mail-overstep-days = ¿Cuántos días tardó la respuesta, sin contar los días justificados?
+ask-mail-overstep-days-for-each = ¿Cuántos días hay para cada jugada? 0 si hay treinta para diez.
+ask-mail-overstep-moves-before = ¿Cuántas jugadas había enviado antes el jugador?
+ask-mail-overstep-used-before = ¿Cuántos días había gastado antes el jugador?
+ask-mail-overstep-times-recorded = ¿Han enviado las { $by-opponent } con las jugadas el tiempo gastado y los totales de ambos?
+ask-mail-overstep-overstepped-before = ¿Ha agotado ya antes el tiempo el jugador en esta partida?
+ask-mail-move-by = ¿Quién envió la jugada?
+ask-mail-move-what = ¿Qué tiene de malo la jugada?
+ask-mail-silence-by = ¿Quién no responde?
+ask-mail-silence-repeated = ¿Se ha vuelto a enviar la jugada?
+ask-mail-silence-days = ¿Cuántos días han pasado desde que se envió la jugada, o se volvió a enviar?
+ask-mail-withdrawal-by = ¿Quién se retira?
+ask-mail-withdrawal-moves-by-both = ¿Cuántas jugadas han completado ambos en esta partida?
+ask-mail-withdrawal-six-months = ¿Ha durado la partida seis meses o más?
+ask-mail-time-limit-adjudication-asked = ¿Ha pedido un jugador la adjudicación en una semana, con planilla, diagrama y lo que reclama?
+ask-mail-dispute-days = ¿Cuántos días hace que lo sabe quien lo envía?
+ask-mail-dispute-complete = ¿Constan grupo, nombres, jugadas, tiempos gastados y documentos?
+ask-mail-help-by = ¿Quién tuvo ayuda?
+ask-mail-help-what = ¿Qué clase de ayuda?
+
+sent-fault-impossible = no se puede jugar, o falta
+sent-fault-illegible = no se puede leer
+sent-fault-ambiguous = tiene varios sentidos
+sent-fault-not-confirmed = no se repitió la jugada del adversario
+sent-fault-clerical-error = es legal, pero no la que se quería
+sent-fault-missing-sign = un signo de jaque, captura o captura al paso es erróneo
+sent-fault-in-conditional-set = es ilegal o ambigua dentro de una serie de jugadas condicionales
+sent-fault-condition-miswritten = quien envió una jugada condicional la copió mal
+sent-fault-address-late = se comunicó demasiado tarde una dirección nueva
+mail-helper-books = libros, revistas o una base de datos
+mail-helper-engine = un programa que valora jugadas
+mail-helper-person = otra persona
+
+correspondence-incident = Una incidencia en una partida por correspondencia
+correspondence-over-the-board-only = Las Leyes son para el juego ante el tablero: deciden las reglas del torneo por correspondencia.
+correspondence-no-article = ningún artículo trata de partidas por correspondencia
+correspondence-by-event-rules = lo que digan las reglas del torneo
+correspondence-follow-organisation = seguir las reglas de la organización de ajedrez por correspondencia
+correspondence-reprimand = una amonestación o una advertencia
+correspondence-less-time = menos tiempo de reflexión
+correspondence-forfeit = la partida se da por perdida
+correspondence-out-of-event = retirada del torneo
+
+correspondence-took = { $days ->
+    [one] La respuesta de las { $by } tardó { $days } día
+   *[other] La respuesta de las { $by } tardó { $days } días
+}
+correspondence-too-few-days = menos de tres días por jugada no es un control permitido
+correspondence-in-time = { $days ->
+    [one] A tiempo: se carga { $days } día y la partida sigue.
+   *[other] A tiempo: se cargan { $days } días y la partida sigue.
+}
+correspondence-left = { $days ->
+    [one] queda del período: { $days } día
+   *[other] quedan del período: { $days } días
+}
+correspondence-not-recorded = Las { $by-opponent } no han enviado los tiempos con las jugadas, así que no hay reclamación por tiempo: la partida sigue.
+correspondence-first-overstep = { $days ->
+    [one] Tiempo agotado por primera vez: se puede cargar { $days } día más en lugar de la partida.
+   *[other] Tiempo agotado por primera vez: se pueden cargar { $days } días más en lugar de la partida.
+}
+correspondence-days-or-loss = { $days ->
+    [one] se carga { $days } día; la segunda vez pierde
+   *[other] se cargan { $days } días; la segunda vez pierde
+}
+correspondence-game-lost = la partida se pierde
+correspondence-usually-variation = { $days ->
+    [one] { $days } día, donde el torneo usa la variante
+   *[other] { $days } días, donde el torneo usa la variante
+}
+correspondence-overstepped = El tiempo se ha agotado: las { $by } pierden.
+
+correspondence-fault = Las { $by } enviaron una jugada con un defecto
+correspondence-slip = La jugada es legal y obliga, aunque fuera un lapsus.
+correspondence-sign-missing = La jugada obliga: un signo que falta o es erróneo no importa.
+correspondence-only-accepted = Sin sanción: solo cuenta la jugada condicional tal como se aceptó.
+correspondence-set-binds = Las jugadas anteriores de la serie obligan; ella y las siguientes decaen.
+correspondence-say-which = Las { $by } deben decir cuál de las jugadas posibles es y jugarla.
+correspondence-one-of-meanings = deben jugar una de las jugadas que puede significar
+correspondence-impossible = La jugada no se puede jugar: las { $by } envían otra, con cualquier pieza, si se les avisa de inmediato.
+correspondence-illegible = La jugada no se puede leer: las { $by } envían una jugada, con cualquier pieza.
+correspondence-not-repeated = Las { $by } no han repetido la jugada del adversario: hay que repetirla.
+correspondence-address-late = { $days ->
+    [one] Se carga { $days } día al tiempo de las { $by } por comunicar tarde la dirección.
+   *[other] Se cargan { $days } días al tiempo de las { $by } por comunicar tarde la dirección.
+}
+correspondence-days-charged = { $days ->
+    [one] se carga { $days } día
+   *[other] se cargan { $days } días
+}
+correspondence-first-slip = { $days ->
+    [one] nada por un primer descuido; { $days } día si se repite
+   *[other] nada por un primer descuido; { $days } días si se repite
+}
+
+correspondence-silent = Las { $by } no responden
+correspondence-wait = { $days ->
+    [one] Esperar { $days } día más; deben pasar catorce días sin respuesta.
+   *[other] Esperar { $days } días más; deben pasar catorce días sin respuesta.
+}
+correspondence-send-again = Las { $by-opponent } deben volver a enviar la jugada.
+correspondence-complain = Las { $by-opponent } presentan una queja por tiempo y no envían más; no se puede retirar.
+correspondence-complaint-names = la queja indica el jugador con su dirección, el grupo, las fechas de la jugada y de su repetición, y los tiempos gastados
+correspondence-await-answer = Esperar la respuesta a la consulta del director: catorce días desde la queja.
+correspondence-explained = La explicación es válida: la partida sigue y no se hace nada más.
+correspondence-poorly-explained = La explicación no convence: el director puede imponer una sanción.
+correspondence-warning-first = primero una advertencia
+correspondence-unanswered = Sin respuesta en catorce días: la partida se puede dar por perdida.
+
+correspondence-leaves = Las { $by } dejan el torneo o no responden en ninguna partida
+correspondence-rated-loss = Las { $by } pierden la partida, que es valedera para rating.
+correspondence-ten-moves = al menos diez jugadas de ambos, o seis meses
+correspondence-unrated-forfeit = Las { $by } pierden la partida por incomparecencia; no es valedera para rating.
+correspondence-may-ask-adjudication = las { $by-opponent } pueden pedir la adjudicación en los 14 días siguientes al aviso, para un resultado valedero
+correspondence-thirty-months = La partida ha llegado a los treinta meses desde el comienzo del torneo
+correspondence-adjudicated = La partida se adjudica; no hace falta dar razones.
+correspondence-best-play = victoria o tablas, según el mejor juego de ambos bandos
+correspondence-judge-decides = el juez decide según la posición y los análisis enviados
+correspondence-nobody-asked = Nadie pidió la adjudicación a tiempo: tablas valederas para rating.
+correspondence-dispute-sent = Se envía un conflicto al director
+correspondence-dispute-late = Demasiado tarde: la queja debe enviarse en los siete días siguientes a conocer el hecho. No se ve.
+correspondence-dispute-heard = La queja se ve; mientras tanto, si es posible, el juego sigue.
+correspondence-dispute-incomplete = La queja está incompleta y no prospera.
+correspondence-had-help = Las { $by } tuvieron ayuda
+correspondence-books-allowed = Se permiten libros y bases de datos: la partida sigue.
+correspondence-help-forbidden = Esa ayuda está prohibida: el director decide la sanción.
+correspondence-forfeit-if-proved = pérdida de la partida si se prueba; el director puede imponerla directamente
