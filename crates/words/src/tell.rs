@@ -108,7 +108,8 @@ impl Words {
         Told { code, about, text }
     }
 
-    /// A value to be written as it is, but with its statements in words.
+    /// A value to be written as it is, but with its statements in words. Beside each stands the fact
+    /// for programs: `decision` is the sentence, `decision_fact` its code and values.
     pub fn in_words<T: Serialize + ?Sized>(self, value: &T) -> impl Serialize + use<T> {
         let names = &();
         Teller { words: self, names }.in_words(Node::of(value))
@@ -392,8 +393,11 @@ impl Teller<'_> {
     fn in_words(&self, node: Node) -> Node {
         let each = |fields: Fields| -> Fields {
             let told = fields.into_iter();
-            told.map(|(name, value)| (name, self.in_words(value)))
-                .collect()
+            let told = told.flat_map(|(name, value)| {
+                let fact = beside(&name, &value);
+                std::iter::once((name, self.in_words(value))).chain(fact)
+            });
+            told.collect()
         };
         match node {
             Node::Named(STATEMENT, inner) => Node::Text(self.tell(&inner)),
@@ -417,6 +421,41 @@ impl Teller<'_> {
             plain => plain,
         }
     }
+}
+
+/// What stands beside a field that is told in words: the fact for programs, under the same name with
+/// `_fact`, or several with `_facts`.
+fn beside(name: &str, value: &Node) -> Option<(Cow<'static, str>, Node)> {
+    match value {
+        Node::Named(STATEMENT, inner) => Some((format!("{name}_fact").into(), coded(inner)?)),
+        Node::List(all) => {
+            let coded_of = |one: &Node| match one {
+                Node::Named(STATEMENT, inner) => coded(inner),
+                _ => None,
+            };
+            let facts: Option<Vec<Node>> = all.iter().map(coded_of).collect();
+            let facts = facts.filter(|facts| !facts.is_empty())?;
+            Some((format!("{name}_facts").into(), Node::List(facts)))
+        }
+        _ => None,
+    }
+}
+
+/// A fact as its code with its values.
+fn coded(node: &Node) -> Option<Node> {
+    let (code, about) = match node {
+        Node::Record(MESSAGE, fields) => match (field(fields, "id")?, field(fields, "about")?) {
+            (Node::Text(id), about) => (id.clone(), about.clone()),
+            _ => return None,
+        },
+        Node::Record(SENTENCES | LINES | TRANSLATED, _) | Node::Text(_) => return None,
+        other => parts(other),
+    };
+    let mut fields = vec![(Cow::Borrowed("code"), Node::Text(code))];
+    if let Node::Record(_, about) = about {
+        fields.extend(about);
+    }
+    Some(Node::Record("", fields))
 }
 
 /// The code of a fact, and what it is about.

@@ -57,7 +57,7 @@ pub(super) fn show(args: &ShowArgs, json: bool) -> Result<(), Failure> {
 
 impl From<VariationError> for Failure {
     fn from(error: VariationError) -> Failure {
-        Failure::new(error.to_string())
+        Failure::new(tell(&error))
     }
 }
 

@@ -170,7 +170,7 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
     match points.as_deref() {
         Ok([win, draw, loss]) => {
             let system = PointSystem::of(*win, *draw, *loss);
-            system.check().map_err(|error| error.to_string())?;
+            system.check().map_err(|error| crate::texts::tell(&error))?;
             Ok(system)
         }
         _ => Err("expected the points for a win, a draw and a loss, such as 3-1-0".to_owned()),

@@ -68,7 +68,8 @@ impl Sources {
             let before = text[..place].trim_end();
             let by_hand = ["_variant(", "_newtype_struct("];
             if by_hand.iter().any(|call| before.ends_with(call)) {
-                self.quoted.insert(format!("serialize:{}", kebab(&rest[..end])));
+                self.quoted
+                    .insert(format!("serialize:{}", kebab(&rest[..end])));
             }
             if whole || start {
                 self.quoted.insert(rest[..end].to_owned());

@@ -89,7 +89,7 @@ impl TypedPlayer {
             club: words(&self.club),
             notes: words(&self.notes),
         };
-        player.check().map_err(|why| why.to_string())?;
+        player.check().map_err(|why| crate::texts::tell(&why))?;
         Ok(player)
     }
 

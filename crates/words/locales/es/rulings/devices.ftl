@@ -76,13 +76,13 @@ devices-warning = una advertencia
 devices-leaves-playing-room = el jugador abandona la sala de juego
 devices-leaves-room = el jugador sale de la sala
 
-devices-refuses-inspection = Las { $by } se niegan a ser inspeccionadas
+devices-refuses-inspection = El jugador de las { $by } se niega a ser inspeccionado
 devices-no-inspection = Ninguna regla prevé una inspección; el director solo puede actuar según lo que se vea.
 devices-inspection-not-provided = esta edición no prevé inspeccionar a los jugadores
 devices-nothing-without-evidence = nada sin pruebas
 devices-not-the-body = Esta edición permite al árbitro inspeccionar ropa, bolsas y otros objetos, no el cuerpo: la negativa no es infracción.
 devices-explain = Se explica la inspección a las { $by }; si persiste la negativa, se advierte y después se sanciona.
 devices-explain-usual = explicar, después una advertencia; a continuación pérdida de la partida
-devices-refused-for-good = Las { $by } fueron advertidas y siguen negándose: la partida está perdida y se puede excluir al jugador del torneo.
+devices-refused-for-good = El jugador de las { $by } fue advertido y sigue negándose: la partida está perdida y se le puede excluir del torneo.
 devices-opponents-score = El árbitro decide también la puntuación del adversario.
 devices-loss-and-exclusion = pérdida de la partida y exclusión del torneo

@@ -16,7 +16,7 @@ ask-full-point-bye-others-had-byes = Tous les autres du groupe de points ont-ils
 
 byes-half-asked = Un bye à un demi-point est demandé pour la ronde { $round } sur { $rounds }
 byes-second-half-refused = Refusé : les byes dans la seconde moitié de la compétition doivent figurer dans les annonces, sauf urgence.
-byes-last-round-refused = Refusé : un bye pour la dernière ronde se demande avant la partie n° { $deadline } du joueur, et ne peut alors plus être repris.
+byes-last-round-refused = Refusé : un bye pour la dernière ronde se demande avant la partie n° { $deadline } du joueur, et ne peut alors plus être repris.
 byes-half-allowed = Le directeur de tournoi peut accorder le bye à un demi-point.
 byes-half-in-time = il devrait être demandé au moins { $needed ->
     [one] { $needed } minute

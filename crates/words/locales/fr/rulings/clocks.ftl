@@ -88,7 +88,7 @@ clocks-setting-stays = Trop tard : chacun a achevé dix coups, le réglage rest
 clocks-blitz-times-stay = Chaque camp a achevé un coup : les temps restent tels qu’ils étaient réglés.
 clocks-set-right = Arrêtez aussitôt la pendule ; réglez-la correctement, avec des temps équitables et le bon nombre de coups.
 clocks-as-if-set-right = ce que les deux auraient eu avec le bon réglage
-clocks-hour-too-much = les pendules affichent environ une heure de trop : pas de perte au temps ; remettez l’heure
+clocks-hour-too-much = les pendules ont décompté environ une heure de trop : pas de perte au temps ; rendez cette heure
 clocks-why-on-purpose = l’adversaire a mal réglé la pendule exprès
 
 # Assistants.

@@ -64,7 +64,7 @@ event-order-what-is-proved = ce qui est prouvé compte ; dans le doute, une ré
 # The last move of a control.
 event-order-last-move-completed = Les { $by } achèvent le dernier coup du contrôle
 event-order-in-time = Le coup a été achevé à temps : la partie continue dans la période suivante.
-event-order-control-missed = Le dernier coup des { $by } a été effectué mais pas achevé à temps, le contrôle est donc manqué
+event-order-control-missed = le dernier coup des { $by } a été effectué mais pas achevé à temps, le contrôle est donc manqué
 event-order-seen-down-after = Le drapeau des { $by } est vu tombé après le dernier coup achevé du contrôle
 event-order-look-at-clock = Établissez d’après la pendule si le temps s’est écoulé avant l’appui ou si l’appui est venu d’abord.
 event-order-clock-conclusive = ce que la pendule affiche fait foi, sauf défaut évident

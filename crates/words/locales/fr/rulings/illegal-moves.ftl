@@ -68,9 +68,9 @@ illegal-moves-for-time = { $fault-code ->
    *[other] Cela compte comme un coup illégal ; les { $by-opponent } reçoivent { $bonus } de plus.
 }
 illegal-moves-loses-at-first = Sans supervision suffisante, le premier coup illégal perd déjà : les { $by } perdent.
-illegal-moves-loses = C’est le coup illégal n° { $count } des { $by } : les { $by } perdent.
+illegal-moves-loses = C’est le coup illégal n° { $count } des { $by } : les { $by } perdent.
 illegal-moves-drawn-at-first = Sans supervision suffisante, le premier coup illégal perd déjà ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
-illegal-moves-drawn = C’est le coup illégal n° { $count } des { $by } ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
+illegal-moves-drawn = C’est le coup illégal n° { $count } des { $by } ; mais les { $by-opponent } ne peuvent mater par aucune suite de coups légaux : la partie est nulle.
 illegal-moves-why-time = coup illégal de l’adversaire
 illegal-moves-why-increment = incrément gagné par l’appui irrégulier
 illegal-moves-increment-not-gained = les { $by } ont moins que l’incrément, l’appui n’en a donc fait gagner aucun : rien n’est retiré

@@ -18,7 +18,7 @@ ask-touch-claim-by = Qui se plaint ?
 ask-touch-claim-evidence = Sur quoi cela s’appuie-t-il ?
 ask-adjusting-by = Qui a ajusté des pièces ?
 ask-adjusting-on-move = Les { $by } avaient-ils le trait ?
-ask-adjusting-announced = L’avaient-ils annoncé avant ?
+ask-adjusting-announced = Était-ce annoncé avant ?
 ask-inverted-rook-by = Qui a fait la promotion ?
 ask-promotion-piece-missing-by = Qui fait la promotion ?
 

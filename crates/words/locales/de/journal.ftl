@@ -1,0 +1,181 @@
+# The journal: what each change tells, in one line that starts with the section.
+
+journal-record = Eintrag { $seq } von { $author }: { $change }
+journal-conflict = jemand anders hat das seit Eintrag { $seen } geändert: { $changed }
+journal-subject = { $about ->
+    [event] Turnier
+    [section] Gruppe { $section }
+    [round] { $section } Runde { $round }
+    [board] { $section } Runde { $round } Brett { $board }
+    [entrant] { $entrant }
+   *[team] { $team }
+}
+
+# Of the event.
+journal-event-created = Turnier „{ $details-name }“ angelegt
+journal-event-edited = Turnier „{ $details-name }“ geändert
+journal-noted = Notiz ({ $subject }): { $text }
+record-undone = Eintrag { $seq } zurückgenommen
+record-redone = Eintrag { $seq } wieder in Kraft gesetzt
+
+# Of a section.
+section-format-swiss = Schweizer System
+section-format-round-robin = Rundenturnier
+section-format-knockout = K.-o.-System
+section-format-match = Wettkampf
+section-format-team-swiss = Schweizer System für Mannschaften
+section-format-team-round-robin = Mannschafts-Rundenturnier
+section-added = { $settings-rounds ->
+    [one] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runde
+   *[other] { $section }: Gruppe „{ $settings-name }“ hinzugefügt, { $settings-format } in { $settings-rounds } Runden
+}
+section-edited = { $section }: Einstellungen geändert
+sectors-set = { $sectors-count ->
+    [0] { $section }: Sektoren des Turniersaals entfernt
+    [one] { $section }: { $sectors-count } Sektor des Turniersaals festgelegt
+   *[other] { $section }: { $sectors-count } Sektoren des Turniersaals festgelegt
+}
+prize-fund-set = { $fund ->
+    [none] { $section }: Preisfonds entfernt
+   *[other] { $section }: Preisfonds festgelegt
+}
+numbers-assigned = { $numbers-count ->
+    [one] { $section }: Startnummer an { $numbers-count } Spieler vergeben
+   *[other] { $section }: Startnummern an { $numbers-count } Spieler vergeben
+}
+virtual-points-set = { $virtual-points-count ->
+    [0] { $section }: Beschleunigung entfernt
+   *[other] { $section }: Beschleunigung festgelegt
+}
+pairings-prohibited = { $prohibited-count ->
+    [0] { $section }: verbotene Paarungen entfernt
+    [one] { $section }: { $prohibited-count } Gruppe verbotener Paarungen festgelegt
+   *[other] { $section }: { $prohibited-count } Gruppen verbotener Paarungen festgelegt
+}
+incident-reported = { $board ->
+    [none] { $ruling ->
+        [none] { $section }: Vorfall in Runde { $round }: { $facts }
+       *[other] { $section }: Vorfall in Runde { $round }: { $facts }; Entscheidung: { $ruling }
+    }
+   *[other] { $ruling ->
+        [none] { $section }: Vorfall in Runde { $round } an Brett { $board }: { $facts }
+       *[other] { $section }: Vorfall in Runde { $round } an Brett { $board }: { $facts }; Entscheidung: { $ruling }
+    }
+}
+section-finished = { $section }: beendet
+
+# Of an entry.
+journal-registered = { $first-round ->
+    [1] { $section }: { $player-name } angemeldet
+   *[other] { $section }: { $player-name } ab Runde { $first-round } angemeldet
+}
+player-edited = { $section }: Daten von { $player-name } berichtigt
+scratched = { $section }: Anmeldung von { $name } entfernt
+journal-withdrawn = { $section }: { $entrant } ab Runde { $from } zurückgetreten
+re-entered = { $section }: { $entrant } ab Runde { $from } wieder dabei
+bye-requested = { $bye-code ->
+    [pairing-allocated] { $section }: { $entrant } hat für Runde { $round } ein zugewiesenes Freilos beantragt
+    [full-point] { $section }: { $entrant } hat für Runde { $round } ein Freilos mit ganzem Punkt beantragt
+    [half-point] { $section }: { $entrant } hat für Runde { $round } ein Freilos mit halbem Punkt beantragt
+   *[zero-point] { $section }: { $entrant } hat für Runde { $round } ein Freilos ohne Punkt beantragt
+}
+bye-request-cancelled = { $section }: { $entrant } hat den Antrag auf ein Freilos in Runde { $round } zurückgezogen
+checked-in = { $entrants-count ->
+    [1] { $section }: { $entrants } anwesend gemeldet
+    [2] { $section }: { $entrants } anwesend gemeldet
+    [3] { $section }: { $entrants } anwesend gemeldet
+   *[other] { $section }: { $entrants-count } Spieler anwesend gemeldet
+}
+checked-out = { $entrants-count ->
+    [1] { $section }: { $entrants } abgemeldet
+    [2] { $section }: { $entrants } abgemeldet
+    [3] { $section }: { $entrants } abgemeldet
+   *[other] { $section }: { $entrants-count } Spieler abgemeldet
+}
+board-fixed = { $table ->
+    [none] { $section }: { $entrant } spielt an beliebigem Tisch
+   *[other] { $section }: { $entrant } spielt an Tisch { $table }
+}
+points-adjusted = { $adjustment-points-sign ->
+    [minus] { $section }: Punkte von { $adjustment-entrant } um { $adjustment-points } berichtigt, ab Runde { $adjustment-round }
+   *[plus] { $section }: Punkte von { $adjustment-entrant } um +{ $adjustment-points } berichtigt, ab Runde { $adjustment-round }
+}
+
+# Of a team.
+team-added = { $section }: Mannschaft { $details-name } angelegt
+team-edited = { $section }: Mannschaft { $details-name } geändert
+
+# Of a round.
+paired-board = Brett { $board } { $white } – { $black }
+player-bye = { $entrant } ({ $kind })
+round-pairings = { $boards-count ->
+    [0] { $byes-count ->
+        [0] nichts
+       *[other] { $byes }
+    }
+   *[other] { $byes-count ->
+        [0] { $boards }
+       *[other] { $boards }, { $byes }
+    }
+}
+round-paired = { $pairings-byes-count ->
+    [0] { $section }: Runde { $round } { $made-by-engine-code ->
+        [by-hand] von Hand
+       *[other] durch { $made-by-engine }
+    } gepaart: { $pairings-boards-count ->
+        [one] { $pairings-boards-count } Brett
+       *[other] { $pairings-boards-count } Bretter
+    }
+   *[other] { $section }: Runde { $round } { $made-by-engine-code ->
+        [by-hand] von Hand
+       *[other] durch { $made-by-engine }
+    } gepaart: { $pairings-boards-count ->
+        [one] { $pairings-boards-count } Brett
+       *[other] { $pairings-boards-count } Bretter
+    }, { $pairings-byes-count ->
+        [one] { $pairings-byes-count } Freilos
+       *[other] { $pairings-byes-count } Freilose
+    }
+}
+journal-round-published = { $section }: Runde { $round } veröffentlicht
+pairings-changed = { $section }: Runde { $round } von Hand geändert: { $added } statt { $removed }
+journal-round-closed = { $section }: Runde { $round } abgeschlossen
+journal-round-reopened = { $section }: Runde { $round } wieder geöffnet
+
+# Of a board.
+result-entered = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $result }
+result-reported = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $result }, gemeldet von { $by }
+game-recorded = { $movetext ->
+    [none] { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: Züge entfernt
+   *[other] { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: Züge gespeichert
+}
+result-corrected = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: von { $was } auf { $result } berichtigt
+result-cleared = { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: { $was } gelöscht
+result-adjusted = { $result ->
+    [none] { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: zählt für die { $purpose } wie gemeldet
+   *[other] { $section }: Runde { $round } Brett { $board }, { $white } – { $black }: zählt für die { $purpose } als { $result }
+}
+
+# What cannot be read or stored.
+invalid-id = „{ $text }“ ist als Kurzname nicht möglich: erwartet werden 1 bis 64 Buchstaben a–z, Ziffern und Bindestriche, etwa spring-open-2026
+invalid-author = „{ $text }“ ist als Verfasser nicht möglich: erwartet wird ein Name aus 1 bis 100 druckbaren Zeichen
+broken-journal = Eintrag { $seq }: { $why }
+submit-error-refused = { $why }
+store-error-no-event = es gibt kein Turnier „{ $value }“
+store-error-event-exists = es gibt schon ein Turnier „{ $value }“
+store-error-out-of-order = Eintrag { $value } steht nicht in der richtigen Reihenfolge
+store-error-unreadable = Eintrag { $seq } des Turniers „{ $event }“ ist nicht lesbar: { $problem }
+store-error-newer-version = { $file ->
+    [none] die Datenbank wurde von einer neueren Version von Adoube geschrieben; diese kann sie nicht lesen
+   *[other] { $file } wurde von einer neueren Version von Adoube geschrieben; diese kann die Datei nicht lesen
+}
+store-error-open = { $path }: { $problem }
+store-error-database = Fehler der Datenbank: { $value }
+store-error-gone = { $path } wurde verschoben oder entfernt, während die Datei geöffnet war; es wird nichts mehr geschrieben
+export-error-not-an-export = Zeile 1, Spalte { $column }: kein Export eines Turniers aus Adoube: erwartet wird {"{"}"adoube":"journal",…{"}"}
+export-error-newer-version = Zeile 1: der Export hat die Version { $found }, dieses Programm liest bis Version { $known }
+export-error-bad-record = Zeile { $line }, Spalte { $column }: { $problem }
+export-error-incomplete = { $announced ->
+    [one] der Export kündigt { $announced } Eintrag an, enthält aber { $found }; er ist nicht vollständig
+   *[other] der Export kündigt { $announced } Einträge an, enthält aber { $found }; er ist nicht vollständig
+}

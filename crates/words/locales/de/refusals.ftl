@@ -1,0 +1,160 @@
+# Why the journal does not do what it was asked, and the way round it where there is one.
+
+and-more = { $count } weitere
+open-board = Runde { $round } Brett { $board }
+
+# Names, texts and reasons.
+refusal-event-exists = das Turnier ist schon angelegt
+refusal-no-name = { $item-code ->
+    [event] ein Turnier braucht einen Namen
+    [section] eine Gruppe braucht einen Namen
+    [category] eine Kategorie braucht einen Namen
+    [sector] ein Sektor braucht einen Namen
+   *[team] eine Mannschaft braucht einen Namen
+}
+refusal-no-text = { $item-code ->
+    [note] eine Notiz darf nicht leer sein
+    [incident] der Bericht über einen Vorfall darf nicht leer sein
+    [prize-fund] ein Preisfonds darf nicht leer sein
+   *[moves] die Züge einer Partie dürfen nicht leer sein
+}
+refusal-control-character = { $item-code ->
+    [reason] der Grund enthält ein Steuerzeichen
+   *[other] der Name enthält ein Steuerzeichen
+}
+refusal-too-long = { $item-code ->
+    [announcement-name] der Name einer Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
+    [announcement] eine Angabe der Ausschreibung darf höchstens { $most } Zeichen haben
+    [prize-fund] ein Preisfonds darf höchstens { $most } Bytes haben
+   *[moves] die Züge einer Partie dürfen höchstens { $most } Bytes haben
+}
+refusal-no-reason = { $step-code ->
+    [change-section] eine Gruppe zu ändern, nachdem Runde 1 gepaart ist, braucht einen Grund
+    [finish-with-open-games] mit offenen Partien zu beenden, braucht einen Grund
+    [finish-early] vor der letzten angekündigten Runde zu beenden, braucht einen Grund
+    [number-otherwise] eine andere Nummerierung als nach der Startrangliste braucht einen Grund
+    [change-acceleration] die Beschleunigung zu ändern, nachdem eine Runde gepaart ist, braucht einen Grund
+    [adjust-result] ein Ergebnis anzupassen, braucht einen Grund
+    [adjust-points] Punkte zu berichtigen, braucht einen Grund
+    [reopen-round] eine Runde wieder zu öffnen, braucht einen Grund
+   *[change-pairing] eine Paarung von Hand zu ändern, braucht einen Grund
+}
+refusal-ends-before-start = das Turnier kann nicht am { $ends } enden, bevor es am { $starts } beginnt
+refusal-nothing-changes = es würde sich nichts ändern
+refusal-named-twice = { $who } ist zweimal genannt
+
+# Sections.
+refusal-no-section = es gibt keine Gruppe „{ $value }“
+refusal-section-exists = es gibt schon eine Gruppe „{ $value }“
+refusal-no-rounds = eine Gruppe braucht mindestens eine Runde
+refusal-too-few-rounds = { $rounds ->
+    [one] Runde { $needed } ist gepaart, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runde haben
+   *[other] Runde { $needed } ist gepaart, oder ein Freilos oder eine Strafe betrifft sie; die Gruppe kann nicht nur { $rounds } Runden haben
+}
+refusal-empty-category = niemand kann zur Kategorie „{ $value }“ gehören; ihre Grenzen schließen einander aus
+refusal-announcement-name = „{ $value }“ kann keine Angabe der Ausschreibung bezeichnen: erwartet werden Buchstaben a–z und _, etwa default_time
+refusal-finished = die Gruppe „{ $value }“ ist beendet; um etwas zu ändern, zuerst das Beenden zurücknehmen
+refusal-format-frozen = Runde 1 ist gepaart; aus einem Schweizer System kann kein fester Paarungsplan mehr werden, auch nicht umgekehrt
+refusal-no-tables = { $first } bis { $last } ist kein Bereich von Tischen; Tische zählen ab 1
+refusal-sectors-overlap = Tisch { $table } kann nicht in zwei Sektoren liegen, „{ $one }“ und „{ $other }“
+
+# Players and teams.
+refusal-entered-already = { $name } ist schon angemeldet, mit der FIDE-ID { $fide-id }
+refusal-no-entrant = in dieser Gruppe gibt es keinen Teilnehmer { $value }
+refusal-no-team = in dieser Gruppe gibt es keine Mannschaft { $value }
+refusal-entrant-exists = in dieser Gruppe gibt es schon einen Teilnehmer { $value }
+refusal-team-exists = in dieser Gruppe gibt es schon eine Mannschaft { $value }
+refusal-in-another-team = { $who } gehört schon zu { $team }
+refusal-table-drawn = Runde 1 ist nach der ausgelosten Paarungstafel gepaart; es kann niemand mehr dazukommen
+refusal-in-team = { $who } gehört zu { $team }; zuerst aus der Mannschaft nehmen
+refusal-took-part = { $who } ist in Runde { $round } gepaart oder hat ein Freilos, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
+refusal-in-prohibited-pairing = { $who } ist in einer verbotenen Paarung genannt; diese zuerst ohne den Spieler neu festlegen
+refusal-seated = { $who } hat einen Platz in der ausgelosten Paarungstafel, daher bleibt die Anmeldung; stattdessen den Rücktritt eintragen
+refusal-withdrawn-already = { $who } ist schon zurückgetreten
+refusal-not-withdrawn = { $who } ist nicht zurückgetreten
+refusal-plays-in-round = { $who } ist in Runde { $round } gepaart oder hat ein Freilos und kann erst danach ausscheiden; wird die Partie nicht gespielt, ein kampfloses Ergebnis eintragen
+refusal-bye-requested-already = { $who } hat für Runde { $round } schon ein Freilos beantragt
+refusal-no-bye-request = { $who } hat für Runde { $round } kein Freilos beantragt
+refusal-pairing-allocated-bye-requested = das zugewiesene Freilos vergibt die Auslosung; es kann nicht beantragt werden
+refusal-table-taken = Tisch { $table } ist für { $who } reserviert
+refusal-no-points = eine Berichtigung um 0 Punkte ändert nichts
+refusal-no-purpose = es muss gesagt werden, wofür die Punkte zählen
+
+# Numbers and what pairings go by.
+refusal-no-number = { $who } hat keine Startnummer; zuerst die Nummern vergeben
+refusal-nobody-entered = niemand ist angemeldet, also ist niemand zu nummerieren
+refusal-incomplete-order = { $expected ->
+    [one] die Reihenfolge muss den einzigen Teilnehmer einmal nennen
+   *[other] die Reihenfolge muss jeden der { $expected } Teilnehmer einmal nennen
+}
+refusal-numbers-frozen = { $who } bekäme statt Nummer { $from } die Nummer { $to }; nach der Auslosung der vierten Runde ändert sich keine Nummer mehr (C.04.2.B.3)
+refusal-lots-drawn = { $who } bekäme statt Nummer { $from } die Nummer { $to }; ist Runde 1 nach der Paarungstafel gepaart, wird nicht noch einmal gelost
+refusal-number-twice = die Startnummer { $number } ist zweimal vergeben
+refusal-empty-span = { $item-code ->
+    [acceleration] Beschleunigung: die Runden { $first } bis { $last } sind kein Zeitraum
+   *[prohibited-pairing] eine verbotene Paarung: die Runden { $first } bis { $last } sind kein Zeitraum
+}
+
+# Rounds.
+refusal-no-such-round = { $rounds ->
+    [one] Runde { $round } ist nicht die einzige Runde dieser Gruppe
+   *[other] Runde { $round } gehört nicht zu den { $rounds } Runden dieser Gruppe
+}
+refusal-already-paired = Runde { $value } ist schon gepaart
+refusal-not-paired = Runde { $value } ist noch nicht gepaart
+refusal-out-of-turn = Runde { $round } kann nicht vor Runde { $next } gepaart werden
+refusal-still-open = Runde { $value } ist noch offen; zuerst abschließen
+refusal-closed = Runde { $value } ist abgeschlossen; zuerst mit einem Grund wieder öffnen
+refusal-not-closed = Runde { $value } ist nicht abgeschlossen
+refusal-published-already = Runde { $value } ist schon öffentlich
+refusal-not-public = Runde { $value } ist noch nicht öffentlich; zuerst veröffentlichen
+refusal-board-twice = Brett { $value } ist zweimal vergeben
+refusal-table-twice = Tisch { $value } ist zweimal vergeben
+refusal-plays-self = { $who } kann nicht gegen sich selbst spielen
+refusal-appears-twice = { $who } kommt in Runde { $round } zweimal vor; eine Runde ist eine Partie oder ein Freilos
+refusal-not-present = { $who } nimmt an Runde { $round } nicht teil (zurückgetreten oder erst für eine spätere Runde angemeldet)
+refusal-asked-for-bye = { $who } hat für Runde { $round } ein Freilos beantragt; zum Paaren den Antrag streichen
+refusal-left-out = Runde { $round } lässt { $who } aus: paaren, ein Freilos geben oder den Rücktritt eintragen
+refusal-empty-round = Runde { $round } paart niemanden
+refusal-not-of-the-teams = Brett { $board }: { $white } und { $black } spielen nicht für die beiden Mannschaften dieses Tisches
+refusal-no-board = in Runde { $round } gibt es kein Brett { $board }
+refusal-no-table = in Runde { $round } gibt es an Tisch { $table } keinen Mannschaftskampf
+refusal-no-bye = { $who } hat in Runde { $round } kein Freilos
+
+# Results.
+refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $result }); zuerst löschen
+refusal-result-entered = Brett { $board } der Runde { $round } hat schon das Ergebnis { $result }; stattdessen berichtigen
+refusal-players-do-not-report = die Spieler dieser Gruppe melden ihre Ergebnisse nicht selbst; bitte dem Schiedsrichter sagen
+refusal-not-at-board = { $who } spielt nicht an Brett { $board } der Runde { $round }
+refusal-not-final = mit { $result } ist eine Partie nicht beendet
+refusal-no-result = Brett { $board } der Runde { $round } hat noch kein Ergebnis
+refusal-impossible-result = { $result } ist kein mögliches Ergebnis einer Partie (FIDE-Schachregeln 10.2)
+refusal-pending-result = „*“ ist kein Ergebnis; stattdessen das Ergebnis löschen
+refusal-other-players = an Brett { $board } der Runde { $round } spielen inzwischen { $white } – { $black }
+refusal-other-result = das Ergebnis von Brett { $board } der Runde { $round } ist inzwischen { $is }
+refusal-missing-results = { $boards-count ->
+    [one] in Runde { $round } fehlt das Ergebnis von Brett { $boards }: eintragen, die Partie abbrechen oder das Ergebnis für die Paarung anpassen
+   *[other] in Runde { $round } fehlen die Ergebnisse der Bretter { $boards }: eintragen, die Partien abbrechen oder die Ergebnisse für die Paarung anpassen
+}
+refusal-open-games = { $unreported-count ->
+    [0] { $adjourned-count ->
+        [one] Hängepartie: { $adjourned }; das Ergebnis eintragen oder mit einem Grund ohne das Ergebnis beenden
+       *[other] Hängepartien: { $adjourned }; die Ergebnisse eintragen oder mit einem Grund ohne die Ergebnisse beenden
+    }
+    [one] { $adjourned-count ->
+        [0] Partie ohne Meldung: { $unreported }; das Ergebnis eintragen; oder die Partie abbrechen, die Runde abschließen und mit einem Grund beenden
+       *[other] Partie ohne Meldung: { $unreported }; abgebrochen: { $adjourned }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
+    }
+   *[other] { $adjourned-count ->
+        [0] Partien ohne Meldung: { $unreported }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
+       *[other] Partien ohne Meldung: { $unreported }; abgebrochen: { $adjourned }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
+    }
+}
+
+# Taking back.
+refusal-no-record = es gibt keinen Eintrag { $value }
+refusal-undone-already = Eintrag { $value } ist schon zurückgenommen
+refusal-not-undone = Eintrag { $value } ist nicht zurückgenommen
+refusal-not-undoable = Eintrag { $value } kann nicht zurückgenommen werden: ohne ihn gibt es kein Turnier
+refusal-undo-of-undo = Eintrag { $value } nimmt selbst etwas zurück oder setzt es wieder in Kraft; den Eintrag nennen, um den es geht
+refusal-dependent = Eintrag { $dependent } würde nicht mehr gelten ({ $why }); zuerst diesen zurücknehmen

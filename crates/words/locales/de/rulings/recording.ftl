@@ -1,0 +1,201 @@
+# Recording: incidents, questions, answers, what rulings say.
+
+family-recording = Aufzeichnung
+
+incident-not-recording = ein Spieler zeichnet die Züge nicht auf
+incident-recorded-in-advance = ein Zug wurde vor der Ausführung notiert
+incident-recording-behind = ein Spieler ist mit dem Mitschreiben im Rückstand
+incident-sheet-misused = Notizen, ein verdecktes Formular oder eine andere Notation
+incident-sheet-request = ein Spieler möchte ein Formular sehen oder ausleihen
+incident-sheets-after-flag = die Formulare sind nach einem Blättchenfall unvollständig
+incident-move-number-unknown = niemand kann belegen, wie viele Züge gemacht wurden
+incident-excused-from-recording = ein Spieler kann nicht mitschreiben oder ist befreit
+incident-wrong-result = das Ergebnis wurde falsch notiert oder gemeldet
+
+ask-not-recording-by = Wer zeichnet nicht auf?
+ask-not-recording-was-below = Hatte { $by } in dieser Zeitperiode irgendwann weniger als 5:00?
+ask-not-recording-either-was-below = Hatte einer der Spieler in dieser Zeitperiode irgendwann weniger als 5:00?
+ask-recording-addition = Wie viel Zusatzzeit gibt es pro Zug?
+ask-recorded-in-advance-by = Wer hat einen Zug im Voraus notiert?
+ask-recorded-in-advance-purpose = Wozu wurde der Zug notiert?
+ask-recording-behind-by = Wer ist im Rückstand?
+ask-recording-behind-own-moves-missing = Wie viele eigene Züge hat { $by } nicht notiert?
+ask-sheet-misused-by = Wessen Formular ist es?
+ask-sheet-misused-how = Was stimmt mit dem Formular nicht?
+ask-sheet-request-by = Wer bittet um das Formular?
+ask-sheet-request-on-move = Ist der Spieler am Zug?
+ask-sheet-request-both-have-time = Haben beide Spieler mindestens 5:00?
+ask-sheets-after-flag-stopped = Wer hatte aufgehört mitzuschreiben?
+ask-sheets-after-flag-record-complete = Gibt es eine vollständige Aufzeichnung: ein Formular oder die eines Offiziellen?
+ask-move-number-unknown-quota = Mit welchem Zug endet die Zeitperiode?
+ask-move-number-unknown-found = Wie viele Züge lassen sich belegen?
+ask-excused-from-recording-by = Wer schreibt nicht mit?
+ask-excused-from-recording-reason = Warum kann der Spieler nicht mitschreiben?
+ask-excused-from-recording-total-time = Wie viel Zeit hat { $by } für die ganze Partie?
+ask-wrong-result-both-agree = Zeigen beide unterschriebenen Formulare dasselbe Ergebnis?
+ask-wrong-result-rounds-ago = Vor wie vielen Runden war es? 0 ist die eben gespielte Runde.
+
+writing-purpose-claim = für einen Remisantrag
+writing-purpose-sealing = als Abgabezug
+writing-purpose-none = für keines von beiden
+
+sheet-misuse-notes = Notizen, die dort nicht hingehören
+sheet-misuse-hidden-from-arbiter = der Schiedsrichter oder Turnierleiter kann es nicht sehen
+sheet-misuse-hidden-from-opponent = der Gegner kann es nicht sehen
+sheet-misuse-other-notation = eine andere Notation als die algebraische
+sheet-misuse-offer-not-noted = ein Remisangebot wurde nicht notiert
+
+stopped-recording-both = beide Spieler
+stopped-recording-white = Weiß
+stopped-recording-black = Schwarz
+
+excuse-reason-disability = eine Behinderung
+excuse-reason-religion = religiöse Gründe
+excuse-reason-beginner = ein Anfänger
+
+recording-not-recording = { $by } zeichnet die Züge nicht auf
+recording-blitz-not-recorded = Blitzpartien werden in der Regel nicht aufgezeichnet.
+recording-blitz-says-nothing = das Blitzkapitel sagt nichts über das Aufzeichnen
+recording-nothing = nichts
+recording-quick-free = Kein Verstoß: Im Quick-Schach müssen die Spieler nicht aufzeichnen.
+recording-quick-claims = ohne ausreichendes Formular sind manche Anträge und Reklamationen nicht möglich
+recording-rapid-free = Kein Verstoß: Im Schnellschach und Blitz müssen die Spieler nicht aufzeichnen.
+recording-exempt = Kein Verstoß: Unter fünf Minuten und bei weniger als 30 Sekunden Zusatzzeit besteht für den Rest der Zeitperiode keine Aufzeichnungspflicht.
+recording-exempt-claims = ohne vollständiges Formular sind manche Anträge und Reklamationen nicht möglich
+recording-blind-released = { $by } ist sehbehindert: Die Ausschreibung sollte { $by } in den letzten fünf Minuten vom Aufzeichnen befreien, gleich wie viel Zusatzzeit es gibt.
+recording-blind-updates = { $by } vervollständigt die Aufzeichnung danach.
+recording-blind-usual = keine Strafe in den letzten fünf Minuten; vorher das Aufzeichnen anordnen
+
+recording-order = { $order-code ->
+    [record] { $by } anweisen, die Züge aufzuzeichnen.
+    [write-afterwards] { $by } anweisen, Züge erst nach der Ausführung zu notieren.
+    [keep-visible] { $by } anweisen, das Formular sichtbar zu lassen.
+    [use-algebraic] { $by } anweisen, die algebraische Notation zu benutzen.
+   *[note-offer] { $by } anweisen, das Angebot zu notieren.
+}
+recording-order-and-penalise = { $order-code ->
+    [record] { $by } anweisen, die Züge aufzuzeichnen, und nötigenfalls bestrafen.
+    [write-afterwards] { $by } anweisen, Züge erst nach der Ausführung zu notieren, und nötigenfalls bestrafen.
+    [keep-visible] { $by } anweisen, das Formular sichtbar zu lassen, und nötigenfalls bestrafen.
+    [use-algebraic] { $by } anweisen, die algebraische Notation zu benutzen, und nötigenfalls bestrafen.
+   *[note-offer] { $by } anweisen, das Angebot zu notieren, und nötigenfalls bestrafen.
+}
+recording-order-with-warning = es anordnen, mit einer Verwarnung
+recording-warn = { $by } verwarnen: Verwarnung { $number } von höchstens { $warnings }.
+recording-warning-first = eine Verwarnung vor jeder Zeitstrafe
+recording-warned = { $warnings ->
+    [one] { $by } wurde einmal verwarnt: { $by-opponent } erhält { $time }.
+   *[other] { $by } wurde { $warnings }-mal verwarnt: { $by-opponent } erhält { $time }.
+}
+recording-opponents-breach = Verstoß des Gegners gegen die Aufzeichnungspflicht
+recording-time-for-opponent = { $time } für { $by-opponent }
+
+recording-wrote-in-advance = { $by } notierte einen Zug vor der Ausführung
+recording-may-be-written-first = In Ordnung: Hier darf der Zug zuerst notiert werden.
+recording-forced-no-excuse = ein erzwungener Zug ist keine Entschuldigung
+
+recording-behind = { $missing ->
+    [one] { $by } ist mit { $missing } eigenem Zug beim Mitschreiben im Rückstand
+   *[other] { $by } ist mit { $missing } eigenen Zügen beim Mitschreiben im Rückstand
+}
+recording-no-breach = Kein Verstoß.
+recording-behind-until-next-move = Erlaubt bis zum nächsten Zug von { $by }: Der letzte eigene Zug muss vorher notiert sein.
+
+recording-does-not-record = { $by } schreibt nicht mit
+recording-is-excused = { $by } ist vom Aufzeichnen befreit
+recording-excused-claims = ohne Assistenten kann { $by } keine Anträge und Reklamationen stellen, die ein Formular brauchen
+recording-time-off = { $off } Abzug bei { $by }
+recording-helped-or-excused = { $by } erhält Hilfe oder wird befreit; der Turnierleiter darf die Zeit belassen, wie sie ist.
+recording-help-rather = eher Hilfe als ein Abzug
+recording-may-be-excused = { $by } darf befreit werden; ein Abzug von { $off } wird empfohlen.
+recording-why-excused = vom Aufzeichnen befreit
+recording-cannot-record = { $by } kann nicht mitschreiben
+recording-may-bring-assistant = { $by } darf einen Assistenten zum Schreiben mitbringen, und die Bedenkzeit wird nicht angepasst.
+recording-needs-assistant = { $by } braucht zum Schreiben einen Assistenten, den der Schiedsrichter akzeptiert; die Bedenkzeit von { $by } wird angemessen angepasst.
+recording-fairly-less-time = weniger Zeit, wie es angemessen ist
+recording-minutes-off = { $minutes ->
+    [one] { $minutes } Minute Abzug
+   *[other] { $minutes } Minuten Abzug
+}
+recording-some-minutes-off = einige Minuten Abzug
+
+recording-wrote-notes = { $by } machte Notizen auf dem Formular
+recording-notes-forbidden = Auf das Formular gehören nur Züge, Zeiten der Uhr, Remisangebote, Anträge und zugehörige Angaben: es untersagen.
+recording-notes-usual = eine Verwarnung oder etwas Zeit; im Wiederholungsfall mehr
+recording-hidden-from-arbiter = Der { $who } kann das Formular von { $by } nicht sehen
+recording-pen-on-sheet = ein Stift auf dem Formular wird geduldet und darf zum Nachsehen weggenommen werden
+recording-hidden-from-opponent = { $by-opponent } kann das Formular von { $by } nicht sehen
+recording-need-not-be-visible = Kein Verstoß: Nur der Schiedsrichter muss das Formular sehen können.
+recording-not-algebraic = { $by } benutzt nicht die algebraische Notation
+recording-other-notation-allowed = Kein Verstoß: Auch beschreibende und Computernotation sind erlaubt.
+recording-other-notation-no-evidence = ein Formular in anderer Notation ist kein Beleg für einen Antrag
+recording-offer-not-noted = { $by } notierte das Remisangebot nicht
+recording-offer-need-not-be-noted = Kein Verstoß: Angebote dürfen notiert werden, müssen es aber nicht.
+
+recording-signed-wrong = Beide Spieler unterschrieben ein falsches Ergebnis
+recording-signed-stands = Das unterschriebene Ergebnis gilt, sofern der Schiedsrichter nicht anders entscheidet; ein offensichtlicher Fehler darf berichtigt werden.
+recording-signed-result-stands = das unterschriebene Ergebnis gilt
+recording-result-corrected = das Ergebnis wird berichtigt
+recording-correct-if-confirmed = berichtigen, wenn beide Spieler bestätigen, was auf dem Brett geschah
+recording-reported-wrong = Ein Ergebnis wurde falsch gemeldet
+recording-correct-now = Berichtigen: für Wertung und Preise immer, für die Auslosung, wenn es wenige Partien stört.
+recording-pair-correctly = mit dem richtigen Ergebnis auslosen
+recording-pair-as-unreported = auslosen, als wäre es nicht gemeldet
+recording-keep-pairings = die bekannt gegebenen Paarungen beibehalten
+recording-correct-if-few-disturbed = die Paarungen berichtigen, wenn es wenige Partien stört
+recording-correct-later = Für die Wertung und spätere Auslosungen berichtigen; für die Preise wägt der Turnierleiter ab, wie lange es her ist.
+recording-prizes-by-correct = Preise nach dem richtigen Ergebnis
+recording-prizes-by-reported = Preise nach dem gemeldeten Ergebnis
+recording-correct-unless-old = das richtige Ergebnis, außer viele Paarungen beruhten auf dem falschen
+recording-sheets-differ = Die beiden Formulare zeigen verschiedene Ergebnisse
+recording-clear-up = Sofort mit beiden Spielern klären, bevor die Formulare angenommen werden.
+recording-ask-both = Beide Spieler fragen; Schlussstellung und Züge ansehen.
+recording-result-both-confirm = das Ergebnis, das beide bestätigen
+recording-result-found = das vom Schiedsrichter ermittelte Ergebnis
+recording-result-confirmed = das Ergebnis, das beide Spieler bestätigen
+
+recording-asked-off-move = { $by } möchte das Formular sehen, ohne am Zug zu sein
+recording-ask-only-on-move = Abgelehnt: { $by } darf nur am Zug darum bitten.
+recording-asked-to-borrow = { $by } möchte das gegnerische Formular ausleihen
+recording-loan-needs-time = Abgelehnt: Beide Spieler müssen noch { $limit } haben. Es zu lesen, ohne es auszuleihen, ist erlaubt.
+recording-clock-runs-until-back = Die Uhr von { $by } läuft, bis das Formular zurück ist.
+recording-loan-refused = { $by-opponent } lehnt ab: Der Turnierleiter darf das Ausleihen anordnen.
+recording-order-loan = das Ausleihen anordnen
+recording-order-loan-if-few = anordnen, wenn die Bitten nicht zu häufig sind
+recording-may-borrow = { $by } darf es ausleihen; die Uhr von { $by } läuft, bis es zurück ist.
+recording-many-requests = zu häufiges Bitten ist störendes Verhalten
+recording-asked-again = { $by } möchte das Formular zum { $number }. Mal sehen
+recording-too-many-requests = Mehr als { $at-most } Bitten sind eine Störung des Gegners: ablehnen und { $by } bestrafen.
+recording-show-sheet = Das Formular zeigen ({ $number } von { $at-most }); die Uhr läuft weiter.
+recording-asked-for-sheet = { $by } bittet um ein Partieformular
+recording-own-sheet = Jeder Spieler hat ein eigenes Formular; das gegnerische dient nur zum Vervollständigen.
+recording-give-sheet = { $by } ein Partieformular zum Mitschreiben geben; sonst hat niemand die Partie aufgezeichnet.
+recording-asked-for-arbiters-sheet = { $by } möchte das Formular des Schiedsrichters sehen
+recording-no-limit-of-requests = Der Schiedsrichter entscheidet: Kein Artikel sagt, wie oft das Formular eingesehen werden darf.
+recording-not-provided = diese Fassung sieht keine Einsicht in das Formular des Schiedsrichters vor
+recording-show = das Formular zeigen
+recording-refuse-sheet = ablehnen
+recording-show-now-and-then = hin und wieder zeigen, während der eigenen Zeit des Spielers
+
+recording-before-sudden-death = Die Formulare sind unvollständig, und es folgt der Endspurt
+recording-may-waive = Der Turnierleiter darf auf das Vervollständigen der Formulare verzichten.
+recording-waive = darauf verzichten
+recording-have-completed = die Formulare vervollständigen lassen
+recording-neither-recorded = Keiner der Spieler hatte mitgeschrieben, als das Blättchen fiel
+recording-both-update = Die Uhren anhalten: Beide vervollständigen ihre Formulare; dann die Uhr des Spielers am Zug in Gang setzen.
+recording-tell-number-now = Erst jetzt darf die Zahl der Züge genannt werden.
+recording-dawdles = eine Verwarnung für den Spieler, der trödelt
+recording-one-stopped = Nur { $by } hatte beim Blättchenfall aufgehört mitzuschreiben
+recording-one-completes = Die Uhren laufen weiter: { $by } vervollständigt das Formular vor dem nächsten Zug.
+recording-may-use-opponents = { $by } darf am Zug das gegnerische Formular benutzen und gibt es vor dem Ziehen zurück.
+recording-none-complete = Nach dem Blättchenfall ist kein Formular vollständig
+recording-reconstruct = Die Uhren anhalten und die Partie auf einem zweiten Brett rekonstruieren, abseits der anderen.
+recording-write-down-first = Zuerst die Stellung, beide Zeiten, wessen Uhr lief und die bekannten Züge notieren.
+recording-if-not-reconstructed = Gelingt das nicht, zählt der nächste Zug als erster der nächsten Zeitperiode.
+recording-number-unknown = Die Zahl der Züge lässt sich nicht belegen
+recording-next-move-shown = { $found ->
+    [one] Der nächste Zug zählt als Zug { $next }: { $found } Zug ist belegt. Niemand hat die Zeit überschritten.
+   *[other] Der nächste Zug zählt als Zug { $next }: { $found } Züge sind belegt. Niemand hat die Zeit überschritten.
+}
+recording-next-move-first = Der nächste Zug zählt als Zug { $next }, der erste der nächsten Zeitperiode. Niemand hat die Zeit überschritten.
+recording-go-on-from-diagram = Die Stellung in einem Diagramm festhalten und von dort weiterspielen.

@@ -1,0 +1,53 @@
+# Set-up: incidents, questions, answers, what rulings say.
+
+family-setup = Colocación
+
+incident-wrong-start-position = las piezas se colocaron mal al comienzo
+incident-board-turned = el tablero está mal orientado
+incident-reversed-colours = los colores están cambiados
+incident-displaced-pieces = un jugador desplazó piezas
+incident-piece-off-its-square = se descubre una pieza fuera de su casilla
+
+ask-wrong-start-position-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?
+ask-reversed-colours-last-move-completed = ¿Han pulsado las negras el reloj después de la última jugada?
+ask-displaced-pieces-by = ¿Quién desplazó las piezas?
+ask-piece-off-its-square-moves-ago = ¿Hace cuántas jugadas ocurrió?
+
+setup-wrong-start = Las piezas se colocaron mal al comienzo
+setup-board-turned = El tablero está mal orientado
+setup-colours-reversed = La partida empezó con los colores cambiados
+setup-found-after-game = Se descubrió después de la partida: el resultado vale.
+setup-moved-to-right-board = La posición se traslada a un tablero bien colocado y la partida sigue.
+setup-found-too-late = Se descubrió demasiado tarde: la partida sigue como está.
+setup-new-game = La partida se anula y se juega otra con todo como debe estar.
+setup-times-kept = los relojes conservan el tiempo gastado hasta ahora; el contador de jugadas se puede reajustar
+setup-decide-start = Decidir, teniendo en cuenta el horario, cuándo empieza y con qué tiempos.
+setup-arbiter-may-rule = La partida sigue, salvo que el árbitro decida otra cosa.
+setup-goes-on = la partida sigue
+setup-new-with-right-colours = una partida nueva con los colores correctos
+setup-goes-on-usually = la partida sigue; una nueva en los primeros minutos, si no hay cambios de piezas y el horario lo permite
+setup-fixed-after-ten = Demasiado tarde: cada uno ha completado diez jugadas, así que la partida sigue.
+setup-wrong-pieces-castle = un rey mal colocado no puede enrocar; con una torre mal colocada no se puede enrocar
+setup-blitz-start-again = No ha completado una jugada cada bando: se colocan bien las piezas y se empieza de nuevo.
+setup-blitz-stays = Cada bando ha completado una jugada: la posición queda como se puso y la partida sigue.
+
+setup-displaced = Las { $by } desplazaron piezas
+setup-put-back = Las { $by } recolocan las piezas en su propio tiempo.
+setup-may-press-back = las { $by-opponent } pueden pulsar el reloj sin mover; con incremento es mejor parar los dos relojes
+setup-stop-both-clocks = Las { $by-opponent } paran los dos relojes y llaman al árbitro, sin poner en marcha el reloj de las { $by }; devolver el tiempo a las { $by-opponent } o quitárselo a las { $by }.
+setup-either-may-stop = cualquiera de los jugadores puede parar los relojes para llamar al árbitro
+setup-pressed-before-back = se pulsó el reloj antes de recolocar las piezas, lo que agrava la falta del jugador
+setup-standard = la sanción estándar: { $time } para las { $by-opponent }
+setup-more-than-that = más que eso, como por conducta antideportiva o reincidencia
+setup-no-first-accident = { $time } para las { $by-opponent }, o más: no fue un primer accidente
+setup-none-if-put-right = ninguna sanción por un accidente corregido antes de pulsar; { $time } para las { $by-opponent } si antes se pulsa el reloj
+setup-heavy-on-purpose = una sanción severa: fue adrede
+setup-mild-for-accident = ninguna sanción, o una leve, por un accidente; nunca la partida
+setup-heavier-for-repeat = una sanción mayor: ya ocurrió antes
+
+setup-off-its-square = Se descubre una pieza fuera de su casilla
+setup-restore-before = Se restablece la posición anterior a la irregularidad, o la última que se pueda averiguar, y la partida sigue desde ella.
+setup-players-look-for-place = Los jugadores buscan el momento bajo la supervisión del árbitro; fijar tiempos y contador de jugadas según el propio criterio.
+setup-not-counted-as-illegal = no se cuenta como jugada ilegal
+setup-counts-as-illegal = Cuenta como jugada ilegal: se restablece la posición anterior.
+setup-position-stands = Demasiado tarde: la posición vale y la partida sigue.
