@@ -40,8 +40,8 @@ pub(crate) struct Cli {
     /// Print JSON for programs instead of text for people
     #[arg(long, global = true)]
     pub json: bool,
-    /// Speak this language: en, de, fr or es; without it the one of the environment (LANG)
-    #[arg(long, global = true, value_name = "CODE", env = "ADOUBE_LANGUAGE")]
+    /// Speak this language: en, de, fr or es; without it the one of the environment (ADOUBE_LANGUAGE, LANG)
+    #[arg(long, global = true, value_name = "CODE")]
     pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,

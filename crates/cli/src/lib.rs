@@ -62,7 +62,7 @@ pub fn run_program() -> ExitCode {
 
 /// The language of the user's environment, by the variables that name it, the strongest first.
 fn of_environment() -> Option<Language> {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let set = ["ADOUBE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     let first = set.filter_map(|name| std::env::var(name).ok());
     let first = first.filter(|value| !value.is_empty()).next()?;
     Language::of_environment(&first)

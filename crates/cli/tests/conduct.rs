@@ -207,7 +207,7 @@ fn an_adjourned_game_is_told_and_stops_the_end() {
     let (status, complaint) = told(&hall, &["event", "finish", "cup"]);
     assert_eq!(status, Some(2));
     assert!(
-        complaint.contains("game adjourned: round 1, board 1"),
+        complaint.contains("game adjourned: round 1 board 1"),
         "{complaint}"
     );
     let (status, said) = told(

@@ -71,7 +71,7 @@ fn a_report_keeps_us_ratings_and_identities() {
     // Paired and checked as in the event, whichever way the system is told.
     let checked = hall.run(&["swiss", "check", &file]);
     assert!(
-        checked.contains("0 of 2 rounds differ (us-2025)"),
+        checked.contains("0 of 2 rounds differ (US Chess Swiss, 2025)"),
         "{checked}"
     );
     let asked = hall.run(&["swiss", "check", "--system", "us", &file]);

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Statement;
 use crate::declare::Choices;
-use crate::statement::{AnyOf, CommonSays, Message};
+use crate::statement::{Alternatives, CommonSays, Message};
 
 /// A fact that must be found out before a ruling.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -82,7 +82,7 @@ impl Question {
         match &self.answers {
             Answers::OneOf(choices) => {
                 let answers = choices.iter().map(|choice| choice.text.clone());
-                let answers = AnyOf(answers.collect());
+                let answers = Alternatives(answers.collect());
                 CommonSays::AskOneOf { question, answers }
             }
             &Answers::Number { at_least, at_most } => CommonSays::AskNumber {

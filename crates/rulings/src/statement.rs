@@ -31,6 +31,14 @@ pub(crate) struct Sentences {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AnyOf<T>(pub Vec<T>);
 
+/// Answers to choose from, told as in "a / b / c".
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Alternatives<T>(pub Vec<T>);
+
+/// Things that may have a comma themselves, told as in "a; b; c".
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Series<T>(pub Vec<T>);
+
 macro_rules! statements {
     ($($family:ident = $path:path;)*) => {
         /// A statement of a family.
@@ -99,7 +107,7 @@ says! {
         NothingLeft(side),
         // The line of the incident log, in parts.
         LogIncident(incident: Statement),
-        LogClocks(changes: Vec<Statement>),
+        LogClocks(changes: Series<Statement>),
         LogTimes(white: Span, black: Span),
         LogResult(result: GameResult),
         LogArticles(edition: String, articles: String),
@@ -111,7 +119,7 @@ says! {
         ShortResult(result: GameResult), ShortClock(change: Statement), ShortUsual(usual: Statement),
         ShortArticles(articles: String),
         // A question with what can be answered.
-        AskOneOf(question: Statement, answers: AnyOf<Statement>), AskNumber(question: Statement, least: u32, most: u32),
+        AskOneOf(question: Statement, answers: Alternatives<Statement>), AskNumber(question: Statement, least: u32, most: u32),
         AskTime(question: Statement), AskText(question: Statement, expected: Statement),
         // Parts of a ruling.
         MeasureBy(measure: Statement, article: String),

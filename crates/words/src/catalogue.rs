@@ -39,14 +39,18 @@ impl Catalogue {
         let locale: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(plain_number));
         for source in sources {
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
         }
-        Catalogue { bundle }
+        let mut catalogue = Catalogue { bundle };
+        let separator = catalogue.format("decimal-separator", None);
+        let comma = separator.is_some_and(|separator| separator == ",");
+        let formatter = if comma { with_comma } else { with_point };
+        catalogue.bundle.set_formatter(Some(formatter));
+        catalogue
     }
 
     /// Whether there is a message.
@@ -63,11 +67,11 @@ impl Catalogue {
     }
 
     /// A message with values.
-    pub(crate) fn format(
-        &'static self,
+    pub(crate) fn format<'a>(
+        &'a self,
         id: &str,
-        args: Option<&FluentArgs<'_>>,
-    ) -> Option<Cow<'static, str>> {
+        args: Option<&'a FluentArgs<'_>>,
+    ) -> Option<Cow<'a, str>> {
         let message = self.bundle.get_message(id)?;
         let pattern = message.value()?;
         // A value that is missing is shown by its name, which a reader can report.
@@ -76,11 +80,14 @@ impl Catalogue {
     }
 }
 
-/// Whole numbers as they are, because ratings and years are not grouped; what has decimals is told
-/// as text already.
-fn plain_number<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// Numbers are not grouped, because ratings and years are not.
+fn with_point<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.value.to_string()),
         _ => None,
     }
+}
+
+fn with_comma<M: MemoizerKind>(value: &FluentValue<'_>, memoizer: &M) -> Option<String> {
+    with_point(value, memoizer).map(|text| text.replace('.', ","))
 }

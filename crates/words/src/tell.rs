@@ -36,7 +36,8 @@ const TRANSLATED: &str = "$translated";
 ///   has one, and `$field-code` for choosing between forms; a colour is `$field-opponent` too;
 /// - a field that is itself a fact is told first;
 /// - a list is told as in "a, b and c", one under the name `Row` as in "a, b, c", one under the name
-///   `Series` as in "a; b; c", one under the name `Spaced` as in "a b c", one under the name `Lines` a
+///   `Series` as in "a; b; c", one under the name `Spaced` as in "a b c",
+///   one under the name `Alternatives` as in "a / b / c", one under the name `Lines` a
 ///   line each, and `$field-count` is its length;
 /// - what is not known is `none`, and yes or no is `yes` or `no`;
 /// - points have a `$field-sign`, `plus` or `minus`;
@@ -268,6 +269,7 @@ impl Teller<'_> {
     fn named(&self, name: &str, inner: &Node) -> String {
         match (name, inner) {
             ("AnyOf", Node::List(all)) => self.words.list_of("list-or", &self.each(all)),
+            ("Alternatives", Node::List(all)) => self.each(all).join(" / "),
             ("Row", Node::List(all)) => self.each(all).join(", "),
             ("Series", Node::List(all)) => self.each(all).join("; "),
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
@@ -346,7 +348,11 @@ impl Teller<'_> {
                 args.set(format!("{name}-count"), count(all));
             }
             Node::Named("Points", inner) => {
-                set(name.to_owned(), self.named("Points", inner));
+                // As a number, so that the words around it agree with it.
+                match points(inner) {
+                    Some(number) => args.set(name.to_owned(), FluentValue::from(number)),
+                    None => set(name.to_owned(), self.named("Points", inner)),
+                }
                 let sign = if is_negative(inner) { "minus" } else { "plus" };
                 args.set(format!("{name}-sign"), FluentValue::from(sign));
             }
@@ -486,6 +492,14 @@ fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a Node> {
     fields
         .find(|(other, _)| other == name)
         .map(|(_, value)| value)
+}
+
+/// Points as a number.
+fn points(node: &Node) -> Option<f64> {
+    match node {
+        Node::Text(text) => text.parse().ok(),
+        _ => None,
+    }
 }
 
 /// Whether points are taken away.

@@ -37,6 +37,7 @@ impl Clone {
             .env("PATH", std::env::join_paths(path).unwrap())
             .env("ADOUBE_DATA", self.folder.join("data"))
             .env("NO_COLOR", "1")
+            .env("ADOUBE_LANGUAGE", "en")
             .env("TZ", "UTC")
             .env_remove("ADOUBE_AUTHOR")
             .env_remove("USER")

@@ -17,7 +17,7 @@ fn a_tampered_file_is_found_out() {
     desk.write("bad.trf", &tampered);
     let printed = desk.run(1, &["swiss", "check", "good.trf", "bad.trf"]);
     assert!(
-        printed.starts_with("bad.trf, round 1, dutch-2025:\n"),
+        printed.starts_with("bad.trf, round 1, FIDE (Dutch) System, 2025:\n"),
         "{printed}"
     );
     assert!(

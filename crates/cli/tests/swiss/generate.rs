@@ -160,7 +160,7 @@ fn simulations_give_figures() {
     let seeded = [&options[..], &["--seed", "9"]].concat();
     let text = desk.run(0, &seeded);
     assert!(
-        text.starts_with("20 tournaments of 4 rounds by dutch-2026, seed 9.\n"),
+        text.starts_with("20 tournaments of 4 rounds by FIDE (Dutch) System, 2026, seed 9.\n"),
         "{text}"
     );
     assert_eq!(desk.run(0, &seeded), text);

@@ -7,7 +7,7 @@ use super::{
     Citation, ClockChange, CounterChange, Force, MustPlay, PositionAction, Ruling, TimeAction,
 };
 use crate::scene::Scene;
-use crate::statement::CommonSays;
+use crate::statement::{CommonSays, Series};
 use crate::{Counter, GameResult, Measure, Question, Scope, Statement, topics};
 
 /// A ruling in the making.
@@ -277,6 +277,7 @@ fn log(ruling: &Ruling) -> Statement {
         Statement::from(CommonSays::LogIncident { incident }).and(ruling.decision.clone());
     let changes: Vec<Statement> = ruling.clocks.iter().map(ClockChange::statement).collect();
     if !changes.is_empty() {
+        let changes = Series(changes);
         log = log.and(CommonSays::LogClocks { changes });
     }
     if let Some(ByColour { white, black }) = ruling.times_after {

@@ -1,5 +1,40 @@
-# Warum eine Runde so gepaart ist, wie sie ist.
+# Why a round is paired as it is, what a round made by hand breaks, and why a round cannot be paired.
 
+# A reason with its article.
+because = { $why } ({ $article })
+
+# How far a criterion could not be met.
+unmet-at-scores = bei { $scores }
+unmet-times = { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+
+# What a table or bracket says.
+table-rule-colours = die Farben stehen in der Paarungstafel
+table-rule-another-round = die Paarungstafel hat hier eine andere Runde
+
+# What a bracket or score group is, or which part of which schedule.
+group-title-everybody = Alle, Punktzahl { $score }
+group-title-bracket = { $kind-code ->
+    [penultimate] Vorletzte Gruppe
+    [last] Letzte Gruppe
+    [collapsed] Zusammengelegte letzte Gruppe
+   *[ordinary] Gruppe
+}, Punktzahl { $score }
+group-title-one-score-group = Alle, Punktzahl { $score }
+group-title-score-group = { $has-added-points ->
+    [yes] Punktgruppe mit Zusatzpunkten, { $score }
+   *[no] Punktgruppe, { $score }
+}
+group-title-berger = Runde { $round } der Berger-Tabelle für { $players } Spieler
+group-title-berger-of-teams = Runde { $round } der Berger-Tabelle für { $teams } Mannschaften
+group-title-knockout = { $stage ->
+    [none] Eine Runde des Turnierbaums
+   *[other] { $stage } des Turnierbaums
+}
+
+# The colour that a player prefers, and how much.
 colour-preference-none = keine Farbe ist fällig
 colour-preference-mild = { $value-code ->
     [white] Weiß ist fällig, zur Abwechslung
@@ -14,6 +49,21 @@ colour-preference-absolute = { $value-code ->
    *[black] muss Schwarz haben
 }
 
+# The colours so far, as signs, and the one that is due.
+colours-seen-us-chess = { $so-far ->
+    [none] { $due-code ->
+        [white] Weiß fällig
+        [black] Schwarz fällig
+       *[none] keine fällig
+    }
+   *[other] { $due-code ->
+        [white] { $so-far }, Weiß fällig
+        [black] { $so-far }, Schwarz fällig
+       *[none] { $so-far }, keine fällig
+    }
+}
+
+# A float, and how many rounds ago it was.
 floated = { $float-code ->
     [down] { $ago ->
         [1] abwärts in der letzten Runde
@@ -24,6 +74,8 @@ floated = { $float-code ->
        *[other] aufwärts vor { $ago } Runden
     }
 }
+
+## What the articles of the Dutch system demand
 
 dutch-law-absolute = Zwei, die dieselbe Farbe haben müssen, treffen nicht aufeinander
 dutch-law-alternate = Sie wechseln die Farben gegenüber der letzten Runde, in der diese verschieden waren
@@ -38,7 +90,7 @@ dutch-law-down-last = Wer in der letzten Runde herabgestuft wurde, wird es nicht
 dutch-law-downfloater-scores = Wer hinunterkommt, hat eine möglichst niedrige Punktzahl
 dutch-law-downfloaters = Möglichst wenige Spieler kommen in die nächste Gruppe hinunter
 dutch-law-exchanges = Möglichst wenige Spieler wechseln zwischen oberer und unterer Hälfte
-dutch-law-float-scores = Wer trotzdem wieder herauf- oder herabgestuft wird, wird es um möglichst wenige Punkte
+dutch-law-float-scores = Wer trotzdem wieder hinauf- oder herabgestuft wird, wird es um möglichst wenige Punkte
 dutch-law-higher-ranked = Die Farbe erhält der höher gesetzte Spieler
 dutch-law-initial-colour = Keinem steht eine Farbe zu: Startnummer und geloste Farbe entscheiden
 dutch-law-met = Zwei Spieler treffen nur einmal aufeinander
@@ -50,3 +102,146 @@ dutch-law-stronger = Die Farbe erhält, wem sie stärker zusteht
 dutch-law-third-colour = Niemand erhält dreimal hintereinander dieselbe Farbe
 dutch-law-up-before = Wer vor zwei Runden hinaufgestuft wurde, wird es nicht wieder
 dutch-law-up-last = Wer in der letzten Runde hinaufgestuft wurde, wird es nicht wieder
+
+## Why a round cannot be explained or paired
+
+cannot-explain-out-of-turn = Runde { $round } ist nicht gepaart; die nächste ist Runde { $next }
+
+cannot-pair-no-numbers = ohne Startnummer: { $players }
+cannot-pair-unknown-system = „{ $name }“ ist kein Schweizer System: erwartet wird dutch-2017, dutch-2025 oder dutch-2026, oder us-2025 für das von US Chess
+cannot-pair-us-settings = die angekündigten Einstellungen des Systems von US Chess sind nicht verständlich: { $fault }
+cannot-pair-no-pairing = { $why }
+cannot-pair-by-hand = ein { $format } wird von Hand gepaart
+cannot-pair-no-table = { $error }
+cannot-pair-table-is-over = { $rounds ->
+    [one] die Paarungstafel hat nur { $rounds } Runde
+   *[other] die Paarungstafel hat nur { $rounds } Runden
+}
+cannot-pair-final-played = das Finale ist gespielt
+cannot-pair-not-known-yet = noch steht nicht fest, wer spielt: { $contest }
+cannot-pair-empty-seat = niemand hat die Nummer { $seat }
+cannot-pair-empty-team-seat = keine Mannschaft hat die Nummer { $seat }
+cannot-pair-seated = nicht auszulassen: { $players }; in einem { $format } ergeben sich die Partien aus der Paarungstafel
+cannot-pair-not-in-team = { $player } kann in dieser Runde nicht für { $team } spielen
+cannot-pair-twice-in-line-up = { $player } ist in der Aufstellung von { $team } zweimal genannt
+
+# What can be done about it.
+pairing-help-assign-numbers = zuerst die Startnummern vergeben (C.04.2.B)
+pairing-help-change-system = das Paarungssystem der Gruppe ändern oder die Runde von Hand paaren
+pairing-help-permit = was der Hauptschiedsrichter zulässt, kann von Hand gepaart werden
+pairing-help-enter-pairings = die Paarungen der Runde eingeben
+pairing-help-change-rounds = die Zahl der Runden auf { $cycle } setzen
+pairing-help-play-off = eine Partie ohne Sieger wird durch Stichkampf entschieden; ihr Ergebnis wird dann für die Paarung angepasst
+pairing-help-draw-or-assign = die Nummern auslosen oder nach Wertungszahl vergeben
+pairing-help-assign-team-numbers = zuerst die Nummern vergeben
+pairing-help-forfeit = die Runde paaren, dann für den, der nicht kommt, die kampflose Niederlage eintragen
+pairing-help-correct-line-up = die Aufstellung berichtigen oder weglassen; dann spielen die ersten Spieler der Mannschaft
+pairing-help-enter-results = eine Runde wird gepaart, wenn die Ergebnisse der vorigen bekannt sind
+
+# The kinds of sections, in a sentence.
+format-swiss = Turnier nach Schweizer System
+format-round-robin = Rundenturnier
+format-knockout = K.-o.-Turnier
+format-match = Wettkampf
+format-team-swiss = Mannschaftsturnier nach Schweizer System
+format-team-round-robin = Mannschafts-Rundenturnier
+
+## What is settled before round 1
+
+cannot-draw-no-federation = { $player } hat keine Föderation
+cannot-draw-by-rating = in einem { $format } wird nicht gelost: die Nummern folgen den Wertungszahlen (C.04.2.B)
+cannot-accelerate-no-swiss = ein { $format } kann nicht beschleunigt werden: das geht nur im Schweizer System für Einzelspieler
+cannot-accelerate-announced = die angekündigten Einstellungen des Systems von US Chess (us_settings) beschleunigen die Gruppe schon; ein Verfahren genügt (28R)
+unknown-name-rules = „{ $name }“ ist keine Fassung der Spielregeln: bekannt sind { $known }, und fide und us für die geltenden
+unknown-name-system = „{ $name }“ ist kein Schweizer System: bekannt sind dutch-2026, dutch-2025, dutch-2017 und us-2025 (oder us); von Hand gepaart werden { $by-hand }
+
+# The reason that goes into the journal where nobody has to give one.
+ground-initial-colour = Anfangsfarbe ausgelost, Startwert { $seed }
+ground-lots = Auslosung der Nummern, Startwert { $seed }
+ground-varma-lots = Auslosung der Nummern (Varma-Tabellen), Startwert { $seed }
+ground-withdrawal = { $value }
+
+## What a round made by hand breaks
+
+finding = { $article ->
+    [none] { $found }
+   *[other] { $found } ({ $article })
+}
+needs-reason = Runde { $round } verstößt gegen eine Regel und braucht einen Grund: { $findings }
+
+found-not-judged = Sie kann nicht an den Regeln gemessen werden: { $reason }
+found-system-not-known = Sie kann nicht am System gemessen werden: { $reason }
+found-board-twice = Brett { $board } ist zweimal vergeben
+found-against-themselves = { $player } würde gegen sich selbst spielen
+found-not-entered = { $player } ist nicht angemeldet
+found-more-than-once = { $player } kommt mehr als einmal vor
+found-no-number = { $player } hat keine Startnummer
+found-not-in-round = { $player } nimmt an dieser Runde nicht teil (zurückgetreten oder erst für eine spätere angemeldet)
+found-asked-for-bye = { $player } hat für diese Runde ein Freilos beantragt
+found-left-out = { $player } ist ausgelassen
+found-has-result = Brett { $board } hat ein Ergebnis ({ $result }); zuerst löschen
+found-met = { $white } und { $black } spielten schon in Runde { $round } gegeneinander
+found-prohibited = { $white } und { $black } dürfen in diesem Turnier nicht gepaart werden
+found-out-of-order = Die Bretter sind nicht in der richtigen Reihenfolge: { $due-white } – { $due-black } kommt vor { $stands-white } – { $stands-black } an Brett { $board }
+found-score-differences = { $rules-count ->
+    [0] Die Punktunterschiede der Paare sind { $own }; die Paarung der Regeln hat keine
+   *[other] Die Punktunterschiede der Paare sind { $own }; die der Paarung nach den Regeln { $rules }
+}
+found-several-byes = Mehr als einer hat das Freilos: { $players }
+found-both-must-have = { $white } und { $black } müssen beide { $colour } haben
+found-colour-denied = { $player } muss { $colour } haben und erhält es nicht
+found-bye-not-allowed = { $player } darf das Freilos nicht erhalten: es gab schon eines oder kampflose Punkte
+found-otherwise = Nach den Regeln wird die Runde anders gepaart, { $verdict }
+found-otherwise-with-bye = Nach den Regeln wird die Runde anders gepaart, { $verdict }; { $given } hat das Freilos, das an { $due } geht
+found-had-bye = { $player } darf das Freilos nicht erhalten: Runde { $round } war schon ein { $was }
+found-other-bye = { $to-lowest-rated ->
+    [yes] { $given } hat das Freilos; es geht an { $due }, mit der niedrigsten Wertungszahl der niedrigsten Punktgruppe, nicht ohne Wertungszahl und bisher ohne Freilos
+   *[no] { $given } hat das Freilos; es geht an { $due } nach der Reihenfolge der Regeln
+}
+found-third-colour = { $player } erhält eine Farbe zum dritten Mal hintereinander
+found-due-colours = { $denied ->
+    [one] { $denied } Spieler statt { $least } erhält die fällige Farbe nicht
+   *[other] { $denied } Spieler statt { $least } erhalten die fällige Farbe nicht
+}
+found-engine-otherwise = Das Programm paart die Runde anders; der Turnierleiter kann Gründe dafür haben
+found-for-third-place = { $white } – { $black } ist der Wettkampf um den dritten Platz
+found-other-colours = { $white } – { $black } hat in der Paarungstafel die anderen Farben
+found-not-in-table = { $white } – { $black } steht nicht in dieser Runde der Paarungstafel
+found-missing-from-table = { $white } – { $black } fehlt, steht aber in der Paarungstafel
+found-match-not-in-table = { $first } – { $second } steht nicht in dieser Runde der Paarungstafel
+found-match-missing = { $first } – { $second } fehlt, steht aber in der Paarungstafel
+found-not-knocked-out = Nicht ausgeschieden und ohne Partie: { $players }
+found-teams-met = { $one } und { $other } spielten schon in Runde { $round } gegeneinander
+found-team-had-bye = { $team } hat das Freilos, und Runde { $round } war schon ein { $was }
+found-several-team-byes = Mehr als eine hat das Freilos: { $teams }
+found-team-left-out = { $team } hat weder einen Mannschaftskampf noch ein Freilos
+found-team-swiss-not-checked = Ob die Regeln die Runde so paaren würden, wird nicht geprüft: das Schweizer System für Mannschaften wird von Hand gepaart
+
+# A round after which there is no bye any more.
+barred-by-bye-pairing-allocated-bye = zugewiesenes Freilos
+barred-by-bye-full-point-bye = Freilos mit ganzem Punkt
+barred-by-bye-forfeit-win = kampfloser Sieg
+
+## Byes that players ask for, and games left open
+
+found-more-byes = { $asked ->
+    [one] { $asked } Freilos für { $player }, angekündigt { $most }
+   *[other] { $asked } Freilose für { $player }, angekündigt { $most }
+}
+found-late-bye = ein Freilos für { $player } in Runde { $round }, aber nach der Ankündigung ist Runde { $last } die letzte dafür
+found-half-point-bye-in-second-half = ein Freilos mit halbem Punkt für { $player } in Runde { $round }, in der zweiten Hälfte: es muss angekündigt worden sein
+found-byes-with-points = { $asked } Freilose mit Punkten für { $player }: eines, wenn die Ausschreibung es zulässt
+found-full-point-bye = ein Freilos mit ganzem Punkt für { $player } in Runde { $round }: das gibt es nur für den überzähligen Spieler einer Runde, und die Auslosung vergibt es
+found-bye-in-last-round = ein Freilos mit Punkten für { $player } in der letzten Runde
+
+## What a report file cannot tell
+
+cannot-report-not-paired = Runde { $round } ist nicht gepaart; die letzte ist Runde { $last }
+cannot-report-no-numbers = noch hat niemand eine Startnummer, und ohne sie hat ein Bericht keine Spieler
+left-out-system = { $rounds-count ->
+    [one] Satz 192, { $code }: von Hand und anders gepaart ist Runde { $rounds }
+   *[other] Satz 192, { $code }: von Hand und anders gepaart sind die Runden { $rounds }
+}
+left-out-organiser = der Veranstalter: { $name }
+left-out-categories = die Kategorien: { $names }
+left-out-variation = eine Abweichung des Systems von US Chess: { $does } ({ $article })

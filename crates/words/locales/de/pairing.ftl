@@ -1,6 +1,227 @@
-# Wer gegen wen spielt.
+# Who meets whom: the reasons of the engines, and why they refuse.
 
+# Swiss systems, as people call them.
 swiss-system-dutch-2017 = FIDE-System (Dutch), Regeln von 2017
 swiss-system-dutch-2025 = FIDE-System (Dutch), Regeln von 2025
 swiss-system-dutch-2026 = FIDE-System (Dutch), Regeln von 2026
 swiss-system-us-2025 = Schweizer System von US Chess, Regeln von 2025
+
+# Where a rule stands, if it has no number.
+article-of-the-event = Turnierausschreibung
+
+# Players: the first of them by name, the others only counted.
+named-players = { $more ->
+    [0] { $named }
+   *[other] { $named } und { $more } weitere
+}
+
+unknown-edition = „{ $text }“ ist keine Fassung des FIDE-Systems (Dutch): erwartet wird dutch-2017, dutch-2025 oder dutch-2026
+unknown-system = „{ $text }“ ist kein Schweizer System: erwartet wird dutch-2026, dutch-2025, dutch-2017 oder us-2025
+
+## The FIDE (Dutch) system
+
+# Why something was not done: the end of "not with Anand: …".
+dutch-reason-met = sie spielten schon in Runde { $value } gegeneinander
+dutch-reason-prohibited = sie dürfen in diesem Turnier nicht gepaart werden
+dutch-reason-same-absolute-colour = beide müssen dieselbe Farbe haben
+dutch-reason-bye-not-allowed = das Freilos ist nicht erlaubt
+dutch-reason-bye-score = das Freilos ginge an eine höhere Punktzahl
+dutch-reason-order = ebenso gut, aber später in der Reihenfolge der Paarungen
+
+# By which criterion it would be worse.
+dutch-criterion-completion = die übrigen Spieler könnten nicht gepaart werden
+dutch-criterion-downfloaters = es würden mehr Spieler herabgestuft
+dutch-criterion-downfloater-scores = es würden höhere Punktzahlen herabgestuft, oder die Punktunterschiede wären größer
+dutch-criterion-next-downfloaters = in der nächsten Gruppe blieben mehr Spieler ungepaart
+dutch-criterion-next-scores = in der nächsten Gruppe blieben höhere Punktzahlen ungepaart
+dutch-criterion-bye-games = das Freilos ginge an jemanden, der weniger gespielt hat
+dutch-criterion-colour-difference = ein Farbunterschied von mehr als zwei
+dutch-criterion-third-colour = dreimal hintereinander dieselbe Farbe
+dutch-criterion-preference = weniger Spieler erhielten die fällige Farbe
+dutch-criterion-strong-preference = weniger Spieler erhielten die stark fällige Farbe
+dutch-criterion-downfloat-last = jemand würde nach der letzten Runde wieder herabgestuft
+dutch-criterion-upfloat-last = jemand würde nach der letzten Runde wieder hinaufgestuft
+dutch-criterion-downfloat-before = jemand würde nach zwei Runden wieder herabgestuft
+dutch-criterion-upfloat-before = jemand würde nach zwei Runden wieder hinaufgestuft
+dutch-criterion-downfloat-last-scores = jemand mit höherer Punktzahl würde nach der letzten Runde wieder herabgestuft
+dutch-criterion-upfloat-last-scores = jemand würde nach der letzten Runde wieder, und weiter, hinaufgestuft
+dutch-criterion-downfloat-before-scores = jemand mit höherer Punktzahl würde nach zwei Runden wieder herabgestuft
+dutch-criterion-upfloat-before-scores = jemand würde nach zwei Runden wieder, und weiter, hinaufgestuft
+dutch-criterion-exchanges = mehr Spieler würden zwischen den Hälften wechseln
+dutch-criterion-exchange-distance = weiter auseinanderliegende Spieler würden zwischen den Hälften wechseln
+
+# What decided the colours of a pair.
+dutch-colours-both = beide erhalten die fällige Farbe
+dutch-colours-stronger = die stärkere Farberwartung wird erfüllt
+dutch-colours-wider-difference = der größere Farbunterschied wird ausgeglichen
+dutch-colours-alternate = sie wechseln die Farben gegenüber der letzten Runde, in der diese verschieden waren
+dutch-colours-higher-ranked = die Farberwartung des höher gesetzten Spielers wird erfüllt
+dutch-colours-initial-colour = keine Farberwartung: Startnummer und geloste Anfangsfarbe entscheiden
+
+# What speaks against another pairing of a round.
+dutch-verdict-same = dieselbe Paarung
+dutch-verdict-illegal = { $pair-white } – { $pair-black } darf nicht gepaart werden: { $reason }
+dutch-verdict-worse = entschieden in der Gruppe mit Punktzahl { $bracket }: { $reason }
+dutch-verdict-colours = Farben von { $pair-white } – { $pair-black }: { $rule }
+
+# A round without a legal pairing, in a word and line by line.
+dutch-cannot-pair = { $has-too-many-scores ->
+    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung gepaart zu werden
+   *[no] für Runde { $round } gibt es keine regelgemäße Paarung (C.04.3)
+}
+dutch-trouble-round = { $has-too-many-scores ->
+    [yes] Runde { $round } hat zu viele verschiedene Punktzahlen, um nach dieser Fassung gepaart zu werden.
+   *[no] Für Runde { $round } gibt es keine regelgemäße Paarung (C.04.3).
+}
+dutch-trouble-nobody-may-have-bye = Die Zahl der Spieler ist ungerade, und niemand darf das Freilos erhalten ({ $article }).
+dutch-trouble-stuck = Sie können nicht alle gepaart werden: { $players }.
+dutch-trouble-opponents = Die einzigen Gegner, die für sie bleiben: { $players }.
+dutch-trouble-permitted = Das Wenigste, das zugelassen werden müsste:
+dutch-trouble-pair = { $higher } spielt gegen { $lower }; dagegen spricht: { $reason } ({ $article })
+dutch-trouble-bye = { $player } erhält das Freilos, obwohl es nicht erlaubt ist ({ $article })
+dutch-trouble-without-game = Oder, wenn nichts zugelassen wird, ohne Partie: { $players }.
+
+# A bye among what would have to be permitted.
+dutch-breach-bye = ein Freilos für einen Spieler, der es nicht erhalten darf
+
+## The Swiss system of US Chess
+
+us-cannot-pair-no-bye = { $players } Spieler, eine ungerade Zahl, und alle hatten schon ein Freilos mit ganzem Punkt oder einen Punkt für das Ausbleiben des Gegners (28L3); ein Ersatzspieler des Veranstalters würde helfen (28M1)
+us-cannot-pair-no-pairing = die in diesem Turnier verbotenen Paarungen lassen keine Auslosung der Runde zu; die wenigsten möglichen Gegner haben { $hardest }
+
+# Two who meet, the higher ranked first.
+us-meeting = { $one } – { $other }
+
+# A score group: its due colours, who drops, its natural pairings.
+us-note-group = { $has-added-points ->
+    [yes] Punktzahl { $score } für die Paarung, mit dem Zusatzpunkt der ersten beiden Runden (28R1)
+   *[no] Punktzahl { $score }
+}: { $players } Spieler; fällige Farben der hier Gepaarten: Weiß { $due-white }, Schwarz { $due-black }, keine { $due-neither }{ $due-only-equalisation ->
+    [yes] , gezählt nur, wer ungleiche Farben hatte
+   *[no] {""}
+} (29E6a).
+us-note-drops = { $players-count ->
+    [one] { $players } kommt in eine niedrigere Gruppe (29D1).
+   *[other] { $players } kommen in eine niedrigere Gruppe (29D1).
+}
+us-note-natural = Natürliche Paarungen: { $pairs } (29C1).
+
+# Boards that changed together.
+us-note-switch = { $kind-code ->
+    [interchange] Austausch zwischen den Hälften
+    [odd-player] Anderer überzähliger Spieler oder Gegner
+   *[transposition] Umstellung
+}: statt { $before } nun { $after }; { $counting ->
+    [none] Unterschied { $points }
+   *[other] Unterschied { $points }, gezählt als { $counting }
+}, { $limit ->
+    [none] keine Grenze
+   *[other] Grenze { $limit }
+} ({ $article }), { $reason }.
+why-switched-parts = denn { $one } und { $other } { $bar } ({ $article })
+why-switched-third-colour = { $after ->
+    [one] damit nur { $after } Spieler statt { $before } dreimal hintereinander dieselbe Farbe hat (29E5f)
+   *[other] damit nur { $after } Spieler statt { $before } dreimal hintereinander dieselbe Farbe haben (29E5f)
+}
+why-switched-equalisation = { $after ->
+    [one] damit nur { $after } Spieler statt { $before } eine Farbe mindestens zweimal öfter erhält als die andere (29E5b)
+   *[other] damit nur { $after } Spieler statt { $before } eine Farbe mindestens zweimal öfter erhalten als die andere (29E5b)
+}
+why-switched-due-colour = { $after ->
+    [one] damit nur { $after } Spieler statt { $before } die fällige Farbe nicht erhält (29E5a)
+   *[other] damit nur { $after } Spieler statt { $before } die fällige Farbe nicht erhalten (29E5a)
+}
+why-switched-follows = was aus den obigen Änderungen folgt (29E6)
+
+# What speaks against a pair: the end of "they …".
+us-bar-teammates-in-group = gehören zur selben Mannschaft
+us-bar-teammates = gehören zur selben Mannschaft
+us-bar-requested = sollten nicht aufeinandertreffen
+us-bar-third-colour = hatten zweimal hintereinander dieselbe Farbe
+us-bar-met = haben schon gegeneinander gespielt
+us-bar-met-twice = haben schon mehr als einmal gegeneinander gespielt
+us-bar-prohibited = dürfen in diesem Turnier nicht aufeinandertreffen
+
+# Who has which colour, and why.
+us-note-board = Brett { $board }: { $white } – { $black }: { $colours } ({ $article }){ $dropped ->
+    [none] {""}
+   *[other] ; { $dropped } kam aus einer höheren Gruppe
+}.
+us-colours-toss = keinem steht eine Farbe zu, daher entscheidet das Los brettweise
+us-colours-both-due = beide erhalten die fällige Farbe
+us-colours-one-due = wem eine Farbe zusteht, der erhält sie
+us-colours-unbalanced = wer ungleiche Farben hatte, erhält die fällige
+us-colours-greater-imbalance = bei der größeren Ungleichheit geht die fällige Farbe vor
+us-colours-last-round = beide erhalten die andere Farbe als in der Runde davor
+us-colours-latest-difference = ihre Farben waren zuletzt in Runde { $value } verschieden
+us-colours-higher-ranked = bisher dieselben Farben, der höher Gesetzte erhält die fällige
+us-colours-minus-group = bisher dieselben Farben, unter 50 % erhält der niedriger Gesetzte die fällige
+us-colours-turn = bisher dieselben Farben, der niedriger Gesetzte ist an der Reihe
+us-colours-lot = bisher dieselben Farben, das Los entscheidet
+us-colours-no-third = niemand erhält eine Farbe zum dritten Mal hintereinander
+
+# Who gets the bye, and why.
+us-note-bye = { $player } erhält das Freilos mit ganzem Punkt: { $rule } ({ $article }){ $passed-over-count ->
+    [0] {""}
+   *[other] { $rule-code ->
+        [colours] , anstelle von { $passed-over }
+       *[other] ; ohne { $passed-over } könnten die anderen nicht gepaart werden
+    }
+}.
+us-bye-rule-lowest-rated = hat die niedrigste Wertungszahl der niedrigsten Punktgruppe
+us-bye-rule-unrated = ist ohne Wertungszahl, aber nicht neu, und niemand mit Wertungszahl in der Gruppe darf es erhalten
+us-bye-rule-new = ist neu, und sonst darf es niemand in der Gruppe erhalten
+us-bye-rule-after-half-point = hat ein Freilos mit halbem Punkt genommen, aber alle anderen hatten schon ein Freilos
+us-bye-rule-late = wurde nachgemeldet, und sonst darf es niemand erhalten
+us-bye-rule-spares-new = steht in der Gruppe über einer, in der nur neue Spieler es erhalten könnten
+us-bye-rule-colours = hat eine höhere Wertungszahl als der, an den es ginge, und die Farben werden so besser
+us-bye-rule-table = ist in dieser Runde der Paarungstafel spielfrei
+
+us-note-exception = { $one } und { $other } { $bar } und spielen doch gegeneinander: Es geht nicht anders.
+# The same as what could not be avoided, with the article behind it.
+us-exception = { $one } und { $other } { $bar }
+
+# Variations that a section announces.
+us-variation = { $does } ({ $article })
+us-variation-does-minus-groups = in Punktgruppen unter 50 % erhält der niedriger gesetzte Spieler die fällige Farbe
+us-variation-does-turns = Spieler mit höherer und mit niedrigerer Wertungszahl erhalten abwechselnd die fällige Farbe
+us-variation-does-last-round-lots = in der letzten Runde entscheidet bei gleichem Anspruch auf eine Farbe das Los
+us-variation-does-short-memory = bei gleichem Anspruch auf eine Farbe entscheiden nur die letzten beiden Runden
+us-variation-does-wide-limit-for-black-only = die 200-Punkte-Regel gilt nur bei einem Überhang von Schwarz
+us-variation-does-tolerance = die Grenzen für Änderungen dürfen etwas überschritten werden
+us-variation-does-third-colour-ban = niemand hat dreimal hintereinander dieselbe Farbe, außer in der letzten Runde
+us-variation-does-no-limits = der Farbausgleich geht den Wertungszahlen vor
+us-variation-does-top-down = die Farben werden Brett für Brett von oben berichtigt
+us-variation-does-bye-for-colours = das Freilos darf um der Farben willen an einen Spieler mit höherer Wertungszahl gehen
+us-variation-does-accelerated = beschleunigte Auslosung in den ersten beiden Runden
+us-variation-does-class-pairings = Paarungen nach Wertungsgruppen in der letzten Runde
+us-variation-does-unrated-together = Spieler ohne Wertungszahl mit mehr als 50 % treffen aufeinander
+us-variation-does-round-robin-table = die Paarungen folgen der Paarungstafel eines Rundenturniers
+us-variation-does-neighbours = Paarungen 1 gegen 2
+us-variation-does-teammates-in-group = eine andere Punktzahl als plus zwei lässt Mannschaftskollegen in ihrer Punktgruppe
+us-variation-does-teammates-never = Mannschaftskollegen treffen nicht aufeinander
+us-variation-does-unrated-as = Spieler ohne Wertungszahl haben eine Wertungszahl für die Auslosung
+us-variation-does-early-forfeits = Gegner eines früh ausgeschlossenen Spielers gewinnen kampflos
+us-variation-does-last-opponent-forfeit = der letzte Gegner eines nach dem Turnier ausgeschlossenen Spielers gewinnt kampflos
+us-variation-does-latest-entry-counts = eine erneute Anmeldung lässt frühere hinter sich
+
+# What is wrong with the file of what a director knows.
+faulty-facts-own-reentry = reentry_of von Teilnehmer { $value } nennt denselben Teilnehmer: eine erneute Anmeldung folgt auf eine andere (28S)
+faulty-facts-twice = Teilnehmer { $value } hat zwei Blöcke [[players]]: zu einem zusammenfassen
+faulty-facts-lonely-request = Nummer { $value } der [[requests]] braucht mindestens zwei verschiedene Teilnehmer (28T)
+
+## Acceleration
+
+baku-too-few-rounds = die Baku-Beschleunigung von 2017 ist für { $least } oder mehr Runden, nicht für { $rounds } (C.04.5.1)
+baku-other-points = die Baku-Beschleunigung von 2017 ist für 1 – ½ – 0, nicht für { $win } – { $draw } – { $loss } (C.04.5.1)
+baku-uneven-points = die Baku-Beschleunigung verlangt einen Sieg, der zwei Remis wert ist, und eine Niederlage ohne Punkte, nicht { $win } – { $draw } – { $loss } (C.04.7)
+baku-no-number = { $player } hat keine Startnummer; die Baku-Beschleunigung braucht sie (C.04.2.B.2)
+baku-not-in-us-chess = die Baku-Beschleunigung gehört zu den Systemen der FIDE (C.04.7); in einer Gruppe nach den Regeln von US Chess sind virtuelle Punkte die Zusatzpunkte, einer in den Runden 1 und 2 (28R1)
+
+## Random tournaments
+
+invalid-chance = „{ $text }“ ist kein Prozentwert: erwartet wird 0 bis 100 mit höchstens vier Nachkommastellen, etwa 2.5
+cannot-generate-players = ein Zufallsturnier hat 2 bis { $most } Spieler, nicht { $players }
+cannot-generate-rounds = ein Zufallsturnier hat 1 bis { $most } Runden, nicht { $rounds }
+cannot-generate-ratings = die niedrigste Wertungszahl ({ $lowest }) liegt über der höchsten ({ $highest })
+cannot-generate-incomplete = keiner von { $attempts } Versuchen konnte zu Ende gepaart werden; beim letzten: { $reason }

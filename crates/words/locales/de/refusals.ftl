@@ -91,8 +91,8 @@ refusal-numbers-frozen = { $who } bekäme statt Nummer { $from } die Nummer { $t
 refusal-lots-drawn = { $who } bekäme statt Nummer { $from } die Nummer { $to }; ist Runde 1 nach der Paarungstafel gepaart, wird nicht noch einmal gelost
 refusal-number-twice = die Startnummer { $number } ist zweimal vergeben
 refusal-empty-span = { $item-code ->
-    [acceleration] Beschleunigung: die Runden { $first } bis { $last } sind kein Zeitraum
-   *[prohibited-pairing] eine verbotene Paarung: die Runden { $first } bis { $last } sind kein Zeitraum
+    [acceleration] Beschleunigung: Runde { $first } bis { $last } ist keine Folge von Runden
+   *[prohibited-pairing] eine verbotene Paarung: Runde { $first } bis { $last } ist keine Folge von Runden
 }
 
 # Rounds.
@@ -126,15 +126,15 @@ refusal-has-result = Brett { $board } der Runde { $round } hat ein Ergebnis ({ $
 refusal-result-entered = Brett { $board } der Runde { $round } hat schon das Ergebnis { $result }; stattdessen berichtigen
 refusal-players-do-not-report = die Spieler dieser Gruppe melden ihre Ergebnisse nicht selbst; bitte dem Schiedsrichter sagen
 refusal-not-at-board = { $who } spielt nicht an Brett { $board } der Runde { $round }
-refusal-not-final = mit { $result } ist eine Partie nicht beendet
+refusal-not-final = { $result } ist nicht das Ende einer Partie
 refusal-no-result = Brett { $board } der Runde { $round } hat noch kein Ergebnis
 refusal-impossible-result = { $result } ist kein mögliches Ergebnis einer Partie (FIDE-Schachregeln 10.2)
 refusal-pending-result = „*“ ist kein Ergebnis; stattdessen das Ergebnis löschen
 refusal-other-players = an Brett { $board } der Runde { $round } spielen inzwischen { $white } – { $black }
 refusal-other-result = das Ergebnis von Brett { $board } der Runde { $round } ist inzwischen { $is }
 refusal-missing-results = { $boards-count ->
-    [one] in Runde { $round } fehlt das Ergebnis von Brett { $boards }: eintragen, die Partie abbrechen oder das Ergebnis für die Paarung anpassen
-   *[other] in Runde { $round } fehlen die Ergebnisse der Bretter { $boards }: eintragen, die Partien abbrechen oder die Ergebnisse für die Paarung anpassen
+    [one] in Runde { $round } fehlt das Ergebnis von Brett { $boards }: eintragen, als Hängepartie vermerken oder das Ergebnis für die Paarung anpassen
+   *[other] in Runde { $round } fehlen die Ergebnisse der Bretter { $boards }: eintragen, als Hängepartien vermerken oder die Ergebnisse für die Paarung anpassen
 }
 refusal-open-games = { $unreported-count ->
     [0] { $adjourned-count ->
@@ -142,12 +142,12 @@ refusal-open-games = { $unreported-count ->
        *[other] Hängepartien: { $adjourned }; die Ergebnisse eintragen oder mit einem Grund ohne die Ergebnisse beenden
     }
     [one] { $adjourned-count ->
-        [0] Partie ohne Meldung: { $unreported }; das Ergebnis eintragen; oder die Partie abbrechen, die Runde abschließen und mit einem Grund beenden
-       *[other] Partie ohne Meldung: { $unreported }; abgebrochen: { $adjourned }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
+        [0] Partie ohne Meldung: { $unreported }; das Ergebnis eintragen; oder die Partie als Hängepartie vermerken, die Runde abschließen und mit einem Grund beenden
+       *[other] Partie ohne Meldung: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
     }
    *[other] { $adjourned-count ->
-        [0] Partien ohne Meldung: { $unreported }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
-       *[other] Partien ohne Meldung: { $unreported }; abgebrochen: { $adjourned }; die Ergebnisse eintragen; oder die Partien abbrechen, die Runden abschließen und mit einem Grund beenden
+        [0] Partien ohne Meldung: { $unreported }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
+       *[other] Partien ohne Meldung: { $unreported }; Hängepartien: { $adjourned }; die Ergebnisse eintragen; oder die Partien als Hängepartien vermerken, die Runden abschließen und mit einem Grund beenden
     }
 }
 

@@ -65,7 +65,7 @@ violation-no-such-round = { $planned ->
    *[other] { $what }: Runde { $round } gehört nicht zu den { $planned } angekündigten Runden (C.04.1.1)
 }
 violation-pairing-allocated-bye-asked = { $who } hat ein zugewiesenes Freilos beantragt, das nur die Auslosung vergibt (C.04.1.3)
-violation-empty-span = { $what }: die Runden { $first } bis { $last } sind kein Zeitraum
+violation-empty-span = { $what }: Runde { $first } bis { $last } ist keine Folge von Runden
 violation-no-number = Runde { $round }: { $who } hat keine Startnummer (C.04.2.B.2)
 violation-plays-self = Runde { $round }, Brett { $board }: { $who } kann nicht gegen sich selbst spielen
 violation-appears-twice = Runde { $round }: { $who } kommt zweimal vor, { $first } und { $second }; eine Runde ist eine Partie oder ein Freilos

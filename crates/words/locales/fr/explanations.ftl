@@ -1,5 +1,40 @@
-# Pourquoi une ronde est appariée ainsi.
+# Why a round is paired as it is, what a round made by hand breaks, and why a round cannot be paired.
 
+# A reason with its article.
+because = { $why } ({ $article })
+
+# How far a criterion could not be met.
+unmet-at-scores = à { $scores }
+unmet-times = { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+
+# What a table or bracket says.
+table-rule-colours = la table donne les couleurs
+table-rule-another-round = la table a ici une autre ronde
+
+# What a bracket or score group is, or which part of which schedule.
+group-title-everybody = Tous, score { $score }
+group-title-bracket = { $kind-code ->
+    [penultimate] Avant-dernier niveau
+    [last] Dernier niveau
+    [collapsed] Derniers niveaux réunis
+   *[ordinary] Niveau d’appariement
+}, score { $score }
+group-title-one-score-group = Tous, score { $score }
+group-title-score-group = { $has-added-points ->
+    [yes] Groupe de points avec points ajoutés, { $score }
+   *[no] Groupe de points, { $score }
+}
+group-title-berger = Ronde { $round } de la table de Berger pour { $players } joueurs
+group-title-berger-of-teams = Ronde { $round } de la table de Berger pour { $teams } équipes
+group-title-knockout = { $stage ->
+    [none] Un tour du tableau
+   *[other] { $stage } du tableau
+}
+
+# The colour that a player prefers, and how much.
 colour-preference-none = aucune couleur n’est due
 colour-preference-mild = { $value-code ->
     [white] les Blancs sont dus, pour alterner
@@ -14,6 +49,21 @@ colour-preference-absolute = { $value-code ->
    *[black] doit avoir les Noirs
 }
 
+# The colours so far, as signs, and the one that is due.
+colours-seen-us-chess = { $so-far ->
+    [none] { $due-code ->
+        [white] Blancs dus
+        [black] Noirs dus
+       *[none] aucune couleur due
+    }
+   *[other] { $due-code ->
+        [white] { $so-far }, Blancs dus
+        [black] { $so-far }, Noirs dus
+       *[none] { $so-far }, aucune couleur due
+    }
+}
+
+# A float, and how many rounds ago it was.
 floated = { $float-code ->
     [down] { $ago ->
         [1] vers le bas à la dernière ronde
@@ -24,6 +74,8 @@ floated = { $float-code ->
        *[other] vers le haut il y a { $ago } rondes
     }
 }
+
+## What the articles of the Dutch system demand
 
 dutch-law-absolute = Deux joueurs qui doivent avoir la même couleur ne se rencontrent pas
 dutch-law-alternate = Ils changent les couleurs de la dernière ronde où elles différaient
@@ -40,7 +92,7 @@ dutch-law-downfloaters = Le moins possible de joueurs descendent au groupe suiva
 dutch-law-exchanges = Le moins possible de joueurs changent entre la moitié haute et la moitié basse
 dutch-law-float-scores = Qui flotte de nouveau malgré tout le fait sur le moins de points possible
 dutch-law-higher-ranked = La couleur va au joueur le mieux classé
-dutch-law-initial-colour = Aucune couleur n’est due à l’un ni à l’autre : le numéro et la couleur tirée au sort décident
+dutch-law-initial-colour = Aucune couleur n’est due à l’un ni à l’autre : le numéro et la couleur tirée au sort décident
 dutch-law-met = Deux joueurs ne se rencontrent qu’une fois
 dutch-law-next = Le groupe suivant aussi peut être apparié au mieux
 dutch-law-order = Entre des appariements aussi bons, le premier dans l’ordre des règles est retenu
@@ -50,3 +102,146 @@ dutch-law-stronger = La couleur va à celui à qui elle est le plus fortement du
 dutch-law-third-colour = Personne ne reçoit trois fois de suite la même couleur
 dutch-law-up-before = Qui a flotté vers le haut il y a deux rondes ne le refait pas
 dutch-law-up-last = Qui a flotté vers le haut à la dernière ronde ne le refait pas
+
+## Why a round cannot be explained or paired
+
+cannot-explain-out-of-turn = la ronde { $round } n’est pas appariée ; la prochaine est la ronde { $next }
+
+cannot-pair-no-numbers = sans numéro d’appariement : { $players }
+cannot-pair-unknown-system = « { $name } » n’est pas un système suisse : attendu dutch-2017, dutch-2025 ou dutch-2026, ou us-2025 pour celui de US Chess
+cannot-pair-us-settings = les réglages annoncés du système de US Chess ne peuvent pas être compris : { $fault }
+cannot-pair-no-pairing = { $why }
+cannot-pair-by-hand = un { $format } s’apparie à la main
+cannot-pair-no-table = { $error }
+cannot-pair-table-is-over = { $rounds ->
+    [one] la table n’a que { $rounds } ronde
+   *[other] la table n’a que { $rounds } rondes
+}
+cannot-pair-final-played = la finale a été jouée
+cannot-pair-not-known-yet = on ne sait pas encore qui joue : { $contest }
+cannot-pair-empty-seat = personne n’a le numéro { $seat }
+cannot-pair-empty-team-seat = aucune équipe n’a le numéro { $seat }
+cannot-pair-seated = { $players } : impossible à laisser de côté, car les parties d’un { $format } viennent de sa table
+cannot-pair-not-in-team = { $player } ne peut pas jouer pour { $team } à cette ronde
+cannot-pair-twice-in-line-up = { $player } est nommé deux fois dans la composition de { $team }
+
+# What can be done about it.
+pairing-help-assign-numbers = attribuez d’abord les numéros d’appariement (C.04.2.B)
+pairing-help-change-system = changez le système d’appariement du tournoi, ou appariez la ronde à la main
+pairing-help-permit = ce que l’arbitre principal permet peut être apparié à la main
+pairing-help-enter-pairings = saisissez les appariements de la ronde
+pairing-help-change-rounds = fixez le nombre de rondes à { $cycle }
+pairing-help-play-off = une partie sans vainqueur donne lieu à un départage joué ; son résultat est ensuite ajusté pour l’appariement
+pairing-help-draw-or-assign = tirez les numéros au sort, ou attribuez-les par Elo
+pairing-help-assign-team-numbers = attribuez d’abord les numéros
+pairing-help-forfeit = appariez la ronde, puis saisissez le forfait de qui ne vient pas
+pairing-help-correct-line-up = corrigez la composition, ou omettez-la pour faire jouer les premiers joueurs de l’équipe
+pairing-help-enter-results = une ronde s’apparie quand les résultats de la précédente sont connus
+
+# The kinds of sections, in a sentence.
+format-swiss = tournoi au système suisse
+format-round-robin = tournoi toutes rondes
+format-knockout = tournoi à élimination directe
+format-match = match
+format-team-swiss = tournoi par équipes au système suisse
+format-team-round-robin = tournoi toutes rondes par équipes
+
+## What is settled before round 1
+
+cannot-draw-no-federation = { $player } n’a pas de fédération
+cannot-draw-by-rating = pas de tirage au sort dans un { $format } : ses numéros suivent les classements Elo (C.04.2.B)
+cannot-accelerate-no-swiss = un { $format } ne peut pas être accéléré : seul un tournoi individuel au système suisse peut l’être
+cannot-accelerate-announced = les réglages annoncés du système de US Chess (us_settings) accélèrent déjà le tournoi ; une méthode suffit (28R)
+unknown-name-rules = « { $name } » n’est pas une édition des règles du jeu : sont connues { $known }, ainsi que fide et us pour celles en vigueur
+unknown-name-system = « { $name } » n’est pas un système suisse : sont connus dutch-2026, dutch-2025, dutch-2017 et us-2025 (ou us) ; s’apparient à la main : { $by-hand }
+
+# The reason that goes into the journal where nobody has to give one.
+ground-initial-colour = couleur initiale tirée au sort, graine { $seed }
+ground-lots = tirage au sort, graine { $seed }
+ground-varma-lots = tirage au sort (tables de Varma), graine { $seed }
+ground-withdrawal = { $value }
+
+## What a round made by hand breaks
+
+finding = { $article ->
+    [none] { $found }
+   *[other] { $found } ({ $article })
+}
+needs-reason = la ronde { $round } enfreint une règle et demande un motif : { $findings }
+
+found-not-judged = Impossible de la confronter aux règles : { $reason }
+found-system-not-known = Impossible de la confronter au système : { $reason }
+found-board-twice = L’échiquier { $board } est utilisé deux fois
+found-against-themselves = { $player } jouerait contre lui-même
+found-not-entered = { $player } n’est pas inscrit
+found-more-than-once = { $player } figure plus d’une fois
+found-no-number = { $player } n’a pas de numéro d’appariement
+found-not-in-round = { $player } ne participe pas à cette ronde (retiré, ou inscrit pour une ronde ultérieure)
+found-asked-for-bye = { $player } a demandé un bye à cette ronde
+found-left-out = { $player } est oublié
+found-has-result = L’échiquier { $board } a un résultat ({ $result }) ; effacez-le d’abord
+found-met = { $white } et { $black } se sont rencontrés à la ronde { $round }
+found-prohibited = { $white } et { $black } ne peuvent pas être appariés dans cette compétition
+found-out-of-order = Les échiquiers ne sont pas dans leur ordre : { $due-white } – { $due-black } passent avant { $stands-white } – { $stands-black }, qui sont à l’échiquier { $board }
+found-score-differences = { $rules-count ->
+    [0] Les différences de score des paires sont { $own } ; l’appariement des règles n’en a pas
+   *[other] Les différences de score des paires sont { $own } ; l’appariement des règles a { $rules }
+}
+found-several-byes = Plus d’un joueur a le bye : { $players }
+found-both-must-have = { $white } et { $black } doivent tous deux avoir les { $colour }
+found-colour-denied = { $player } doit avoir les { $colour } et ne les reçoit pas
+found-bye-not-allowed = { $player } ne peut pas avoir le bye : il en a déjà eu un, ou des points sans jouer
+found-otherwise = Les règles apparient la ronde autrement, { $verdict }
+found-otherwise-with-bye = Les règles apparient la ronde autrement, { $verdict } ; { $given } a le bye, qui revient à { $due }
+found-had-bye = { $player } ne peut pas avoir le bye : ronde { $round }, { $was }
+found-other-bye = { $to-lowest-rated ->
+    [yes] { $given } a le bye ; il revient à { $due }, le joueur du groupe de points le plus bas qui a le classement le plus bas, n’est pas non classé et n’en a pas eu
+   *[no] { $given } a le bye ; il revient à { $due }, que désigne l’ordre des règles
+}
+found-third-colour = { $player } reçoit une couleur pour la troisième fois de suite
+found-due-colours = { $denied ->
+    [one] { $denied } joueur ne reçoit pas la couleur due, au lieu de { $least }
+   *[other] { $denied } joueurs ne reçoivent pas la couleur due, au lieu de { $least }
+}
+found-engine-otherwise = Le programme apparie la ronde autrement ; un directeur de tournoi peut avoir ses raisons
+found-for-third-place = { $white } – { $black } est le match pour la troisième place
+found-other-colours = { $white } – { $black } a les couleurs inverses dans la table
+found-not-in-table = { $white } – { $black } n’est pas dans cette ronde de la table
+found-missing-from-table = { $white } – { $black } manque, alors que la table l’indique
+found-match-not-in-table = { $first } – { $second } n’est pas dans cette ronde de la table
+found-match-missing = { $first } – { $second } manque, alors que la table l’indique
+found-not-knocked-out = Pas éliminés, et sans partie : { $players }
+found-teams-met = { $one } et { $other } se sont rencontrées à la ronde { $round }
+found-team-had-bye = { $team } a le bye, après : { $was } à la ronde { $round }
+found-several-team-byes = Plus d’une équipe a le bye : { $teams }
+found-team-left-out = { $team } n’a ni match ni bye
+found-team-swiss-not-checked = Il n’est pas vérifié que les règles apparieraient ainsi la ronde : un système suisse par équipes s’apparie à la main
+
+# A round after which there is no bye any more.
+barred-by-bye-pairing-allocated-bye = exemption
+barred-by-bye-full-point-bye = bye à un point
+barred-by-bye-forfeit-win = gain par forfait
+
+## Byes that players ask for, and games left open
+
+found-more-byes = { $asked ->
+    [one] { $asked } bye pour { $player }, annoncé : { $most }
+   *[other] { $asked } byes pour { $player }, annoncé : { $most }
+}
+found-late-bye = un bye pour { $player } à la ronde { $round }, mais la ronde { $last } est la dernière annoncée pour cela
+found-half-point-bye-in-second-half = un bye à un demi-point pour { $player } à la ronde { $round }, dans la seconde moitié : il doit avoir été annoncé
+found-byes-with-points = { $asked } byes avec points pour { $player } : un seul, si la compétition le permet
+found-full-point-bye = un bye à un point pour { $player } à la ronde { $round } : il n’y en a que pour le joueur impair d’une ronde, et c’est l’appariement qui le donne
+found-bye-in-last-round = un bye avec points pour { $player } à la dernière ronde
+
+## What a report file cannot tell
+
+cannot-report-not-paired = la ronde { $round } n’est pas appariée ; la dernière est la ronde { $last }
+cannot-report-no-numbers = personne n’a encore de numéro d’appariement, et sans numéro un rapport n’a pas de joueurs
+left-out-system = { $rounds-count ->
+    [one] enregistrement 192, { $code } : appariée à la main et autrement que selon ce système : ronde { $rounds }
+   *[other] enregistrement 192, { $code } : appariées à la main et autrement que selon ce système : rondes { $rounds }
+}
+left-out-organiser = l’organisateur : { $name }
+left-out-categories = les catégories : { $names }
+left-out-variation = une variante du système de US Chess : { $does } ({ $article })

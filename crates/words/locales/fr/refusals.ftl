@@ -1,0 +1,163 @@
+# Why the journal does not do what it was asked, and the way round it where there is one.
+
+and-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+open-board = ronde { $round }, échiquier { $board }
+
+# Names, texts and reasons.
+refusal-event-exists = l’événement est déjà créé
+refusal-no-name = { $item-code ->
+    [event] un événement doit avoir un nom
+    [section] un tournoi doit avoir un nom
+    [category] une catégorie doit avoir un nom
+    [sector] un secteur doit avoir un nom
+   *[team] une équipe doit avoir un nom
+}
+refusal-no-text = { $item-code ->
+    [note] une note ne peut pas être vide
+    [incident] le rapport d’un incident ne peut pas être vide
+    [prize-fund] un fonds de prix ne peut pas être vide
+   *[moves] les coups d’une partie ne peuvent pas être vides
+}
+refusal-control-character = { $item-code ->
+    [reason] le motif contient un caractère de contrôle
+   *[other] le nom contient un caractère de contrôle
+}
+refusal-too-long = { $item-code ->
+    [announcement-name] le nom d’une annonce peut avoir au plus { $most } caractères
+    [announcement] une annonce peut avoir au plus { $most } caractères
+    [prize-fund] un fonds de prix peut avoir au plus { $most } octets
+   *[moves] les coups d’une partie peuvent avoir au plus { $most } octets
+}
+refusal-no-reason = { $step-code ->
+    [change-section] modifier un tournoi après l’appariement de la ronde 1 demande un motif
+    [finish-with-open-games] terminer avec des parties en suspens demande un motif
+    [finish-early] terminer avant que toutes les rondes annoncées soient jouées demande un motif
+    [number-otherwise] numéroter dans un autre ordre que le classement initial demande un motif
+    [change-acceleration] modifier l’accélération après l’appariement d’une ronde demande un motif
+    [adjust-result] ajuster un résultat demande un motif
+    [adjust-points] rectifier des points demande un motif
+    [reopen-round] rouvrir une ronde demande un motif
+   *[change-pairing] changer un appariement à la main demande un motif
+}
+refusal-ends-before-start = l’événement ne peut pas finir le { $ends }, avant de commencer le { $starts }
+refusal-nothing-changes = rien ne changerait
+refusal-named-twice = { $who } est nommé deux fois
+
+# Sections.
+refusal-no-section = il n’y a pas de tournoi « { $value } »
+refusal-section-exists = il y a déjà un tournoi « { $value } »
+refusal-no-rounds = un tournoi doit avoir au moins une ronde
+refusal-too-few-rounds = { $rounds ->
+    [one] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas avoir seulement { $rounds } ronde
+   *[other] la ronde { $needed } est appariée, ou un bye ou une sanction s’y rapporte ; le tournoi ne peut pas avoir seulement { $rounds } rondes
+}
+refusal-empty-category = aucun joueur ne peut être dans la catégorie « { $value } » ; ses limites s’excluent
+refusal-announcement-name = « { $value } » ne peut pas nommer une annonce : lettres a–z et _ attendues, par exemple default_time
+refusal-finished = le tournoi « { $value } » est terminé ; annulez d’abord cela pour modifier quoi que ce soit
+refusal-format-frozen = la ronde 1 est appariée ; un système suisse ne peut plus devenir un calendrier fixe, ni l’inverse
+refusal-no-tables = { $first } à { $last } n’est pas une suite de tables ; les tables se comptent à partir de 1
+refusal-sectors-overlap = la table { $table } ne peut pas être dans deux secteurs, « { $one } » et « { $other } »
+
+# Players and teams.
+refusal-entered-already = { $name } est déjà inscrit, avec le code FIDE { $fide-id }
+refusal-no-entrant = il n’y a pas d’inscrit { $value } dans ce tournoi
+refusal-no-team = il n’y a pas d’équipe { $value } dans ce tournoi
+refusal-entrant-exists = il y a déjà un inscrit { $value } dans ce tournoi
+refusal-team-exists = il y a déjà une équipe { $value } dans ce tournoi
+refusal-in-another-team = { $who } est déjà membre de { $team }
+refusal-table-drawn = la ronde 1 est appariée d’après la table tirée au sort ; personne ne peut plus s’inscrire
+refusal-in-team = { $who } est membre de { $team } ; retirez d’abord ce joueur de l’équipe
+refusal-took-part = { $who } est apparié ou a un bye à la ronde { $round } : l’inscription reste ; retirez plutôt ce joueur du tournoi
+refusal-in-prohibited-pairing = { $who } figure dans un appariement interdit ; refaites d’abord ces interdictions sans ce joueur
+refusal-seated = { $who } a une place dans la table tirée au sort : l’inscription reste ; retirez plutôt ce joueur du tournoi
+refusal-withdrawn-already = { $who } est déjà retiré
+refusal-not-withdrawn = { $who } n’est pas retiré
+refusal-plays-in-round = { $who } est apparié ou a un bye à la ronde { $round } et ne peut partir qu’après ; saisissez un forfait si la partie n’est pas jouée
+refusal-bye-requested-already = { $who } a déjà demandé un bye à la ronde { $round }
+refusal-no-bye-request = { $who } n’a pas demandé de bye à la ronde { $round }
+refusal-pairing-allocated-bye-requested = l’exemption est attribuée par l’appariement et ne peut pas être demandée
+refusal-table-taken = la table { $table } est réservée à { $who }
+refusal-no-points = une rectification de 0 point ne change rien
+refusal-no-purpose = il faut dire pour quoi les points comptent
+
+# Numbers and what pairings go by.
+refusal-no-number = { $who } n’a pas de numéro d’appariement ; attribuez d’abord les numéros
+refusal-nobody-entered = personne n’est inscrit : il n’y a personne à numéroter
+refusal-incomplete-order = { $expected ->
+    [one] l’ordre doit nommer le seul inscrit une fois
+   *[other] l’ordre doit nommer chacun des { $expected } inscrits une fois
+}
+refusal-numbers-frozen = { $who } passerait du numéro { $from } au numéro { $to } ; aucun numéro ne change après l’appariement de la quatrième ronde (C.04.2.B.3)
+refusal-lots-drawn = { $who } passerait du numéro { $from } au numéro { $to } ; une fois la ronde 1 appariée d’après la table, on ne refait pas le tirage au sort
+refusal-number-twice = le numéro d’appariement { $number } est donné deux fois
+refusal-empty-span = { $item-code ->
+    [acceleration] accélération : { $first } à { $last } n’est pas une suite de rondes
+   *[prohibited-pairing] appariement interdit : { $first } à { $last } n’est pas une suite de rondes
+}
+
+# Rounds.
+refusal-no-such-round = { $rounds ->
+    [one] la ronde { $round } n’est pas la seule ronde de ce tournoi
+   *[other] la ronde { $round } n’est pas une des { $rounds } rondes de ce tournoi
+}
+refusal-already-paired = la ronde { $value } est déjà appariée
+refusal-not-paired = la ronde { $value } n’est pas encore appariée
+refusal-out-of-turn = la ronde { $round } ne peut pas être appariée avant la ronde { $next }
+refusal-still-open = la ronde { $value } n’est pas close ; déclarez-la d’abord close
+refusal-closed = la ronde { $value } est close ; rouvrez-la d’abord, avec un motif
+refusal-not-closed = la ronde { $value } n’est pas déclarée close
+refusal-published-already = la ronde { $value } est déjà publique
+refusal-not-public = la ronde { $value } n’est pas encore publique ; publiez-la d’abord
+refusal-board-twice = l’échiquier { $value } est utilisé deux fois
+refusal-table-twice = la table { $value } est utilisée deux fois
+refusal-plays-self = { $who } ne peut pas jouer contre lui-même
+refusal-appears-twice = { $who } figure deux fois à la ronde { $round } ; une ronde est une partie ou un bye
+refusal-not-present = { $who } ne participe pas à la ronde { $round } (retiré, ou inscrit pour une ronde ultérieure)
+refusal-asked-for-bye = { $who } a demandé un bye à la ronde { $round } ; annulez la demande pour apparier ce joueur
+refusal-left-out = la ronde { $round } oublie { $who } ; appariez ce joueur, donnez-lui un bye ou retirez-le
+refusal-empty-round = la ronde { $round } n’apparie personne
+refusal-not-of-the-teams = échiquier { $board } : { $white } et { $black } ne jouent pas pour les deux équipes de cette table
+refusal-no-board = il n’y a pas d’échiquier { $board } à la ronde { $round }
+refusal-no-table = il n’y a pas de match à la table { $table } à la ronde { $round }
+refusal-no-bye = { $who } n’a pas de bye à la ronde { $round }
+
+# Results.
+refusal-has-result = l’échiquier { $board } de la ronde { $round } a un résultat ({ $result }) ; effacez-le d’abord
+refusal-result-entered = l’échiquier { $board } de la ronde { $round } a déjà le résultat { $result } ; corrigez-le plutôt
+refusal-players-do-not-report = les joueurs de ce tournoi n’annoncent pas leurs résultats ; dites-le à l’arbitre
+refusal-not-at-board = { $who } ne joue pas à l’échiquier { $board } de la ronde { $round }
+refusal-not-final = { $result } n’est pas la fin d’une partie
+refusal-no-result = l’échiquier { $board } de la ronde { $round } n’a pas encore de résultat
+refusal-impossible-result = { $result } n’est pas un résultat possible d’une partie (Règles du jeu, 10.2)
+refusal-pending-result = « * » n’est pas un résultat ; effacez plutôt le résultat
+refusal-other-players = l’échiquier { $board } de la ronde { $round } est entre-temps { $white } – { $black }
+refusal-other-result = le résultat de l’échiquier { $board } de la ronde { $round } est entre-temps { $is }
+refusal-missing-results = { $boards-count ->
+    [one] ronde { $round } : résultat manquant à l’échiquier { $boards } ; saisissez-le, ajournez la partie ou ajustez le résultat pour l’appariement
+   *[other] ronde { $round } : résultats manquants aux échiquiers { $boards } ; saisissez-les, ajournez les parties ou ajustez les résultats pour l’appariement
+}
+refusal-open-games = { $unreported-count ->
+    [0] { $adjourned-count ->
+        [one] partie ajournée : { $adjourned } ; saisissez le résultat, ou terminez sans lui, avec un motif
+       *[other] parties ajournées : { $adjourned } ; saisissez les résultats, ou terminez sans eux, avec un motif
+    }
+    [one] { $adjourned-count ->
+        [0] partie sans résultat : { $unreported } ; saisissez le résultat ; ou ajournez la partie, déclarez la ronde close et terminez avec un motif
+       *[other] partie sans résultat : { $unreported } ; ajournées : { $adjourned } ; saisissez les résultats ; ou ajournez les parties, déclarez les rondes closes et terminez avec un motif
+    }
+   *[other] { $adjourned-count ->
+        [0] parties sans résultat : { $unreported } ; saisissez les résultats ; ou ajournez les parties, déclarez les rondes closes et terminez avec un motif
+       *[other] parties sans résultat : { $unreported } ; ajournées : { $adjourned } ; saisissez les résultats ; ou ajournez les parties, déclarez les rondes closes et terminez avec un motif
+    }
+}
+
+# Taking back.
+refusal-no-record = il n’y a pas d’entrée { $value }
+refusal-undone-already = l’entrée { $value } est déjà annulée
+refusal-not-undone = l’entrée { $value } n’est pas annulée
+refusal-not-undoable = l’entrée { $value } ne peut pas être annulée : sans elle, il n’y a pas d’événement
+refusal-undo-of-undo = l’entrée { $value } est elle-même une annulation ou un rétablissement ; indiquez l’entrée qu’elle concerne
+refusal-dependent = l’entrée { $dependent } ne tiendrait plus ({ $why }) ; annulez d’abord celle-là
