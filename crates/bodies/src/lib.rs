@@ -14,6 +14,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod announcement;
 pub mod arithmetic;
 pub mod clock;
 pub mod entrant;

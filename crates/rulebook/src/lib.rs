@@ -45,7 +45,9 @@ pub use check::Fault;
 pub use compare::{ArticlePair, Comparison, ParameterChange, compare, compare_parameters};
 pub use edition::{Article, Authority, Edition, Gap, Topic};
 pub use further::{further_articles, further_articles_about};
-pub use notice::{Channel, Moment, Notice, NoticeRule, NoticeVerdict, notice_sufficient};
+pub use notice::{
+    Channel, Moment, Notice, NoticeFault, NoticeRule, NoticeVerdict, notice_sufficient,
+};
 pub use parameters::*;
 pub use reading::{Alternative, Reading, ReadingError};
 pub use rulebook::{EditionError, Rulebook};

@@ -1,14 +1,12 @@
 //! Whether the players were told in time.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Variation;
 
 /// How players are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "notice-channel", rename_all = "kebab-case")]
 pub enum Channel {
     /// All detailed publicity before the event, such as the announcement in the magazine.
     AdvancePublicity,
@@ -26,7 +24,7 @@ pub enum Channel {
 
 /// By when players are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "notice-moment", rename_all = "kebab-case")]
 pub enum Moment {
     /// Before the event, so that nobody has entered or travelled in vain.
     BeforeEvent,
@@ -53,7 +51,11 @@ pub struct NoticeRule {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub all_of: Vec<Channel>,
     /// and one of these, if there are any,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "any_of"
+    )]
     pub one_of: Vec<Channel>,
     /// by this time,
     pub by: Moment,
@@ -70,10 +72,26 @@ pub struct NoticeRule {
 #[serde(rename_all = "kebab-case", tag = "verdict", content = "reason")]
 pub enum NoticeVerdict {
     Sufficient,
-    /// They may be; the reason says what to think about.
-    Warn(String),
+    /// They may be; the fault says what to think about.
+    Warn(NoticeFault),
     /// They are not.
-    Refuse(String),
+    Refuse(NoticeFault),
+}
+
+/// What the notices of a variation lack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum NoticeFault {
+    /// Players must be told in one of these ways, by then.
+    Must {
+        variation: String,
+        #[serde(serialize_with = "any_of")]
+        ways: Vec<Channel>,
+        by: Moment,
+    },
+    /// Players should be told by then.
+    Should { variation: String, by: Moment },
+    /// It belongs in the publicity if it might keep players away.
+    PublicityIfMajor { variation: String },
 }
 
 /// Whether the notices given are enough for a variation.
@@ -93,79 +111,33 @@ pub fn notice_sufficient(variation: &Variation, notices: &[Notice]) -> NoticeVer
         let given = |notice: &Notice| notice.channel == channel && notice.moment <= by;
         notices.iter().any(given)
     };
-    let id = &variation.id;
-    if let Some(missing) = rule
-        .all_of
-        .iter()
-        .find(|channel| !given(**channel, rule.by))
-    {
-        return NoticeVerdict::Refuse(format!("{id} must be {missing} {}", rule.by));
+    let must = |ways: Vec<Channel>| {
+        let (variation, by) = (variation.id.clone(), rule.by);
+        NoticeVerdict::Refuse(NoticeFault::Must {
+            variation,
+            ways,
+            by,
+        })
+    };
+    let mut all = rule.all_of.iter();
+    if let Some(missing) = all.find(|channel| !given(**channel, rule.by)) {
+        return must(vec![*missing]);
     }
     let one_given = |by| rule.one_of.iter().any(|channel| given(*channel, by));
     if !rule.one_of.is_empty() && !one_given(rule.by) {
-        let ways: Vec<String> = rule.one_of.iter().map(Channel::to_string).collect();
-        let ways = ways.join(" or ");
-        return NoticeVerdict::Refuse(format!("{id} must be {ways} {}", rule.by));
+        return must(rule.one_of.clone());
     }
-    if let Some(better) = rule.better_by.filter(|better| !one_given(*better)) {
-        return NoticeVerdict::Warn(format!("{id} should be told {better}"));
+    let variation = variation.id.clone();
+    if let Some(by) = rule.better_by.filter(|better| !one_given(*better)) {
+        return NoticeVerdict::Warn(NoticeFault::Should { variation, by });
     }
     if rule.publicity_if_major && !given(Channel::AdvancePublicity, Moment::BeforeEvent) {
-        let publicity = Channel::AdvancePublicity;
-        return NoticeVerdict::Warn(format!(
-            "if it might keep players away, {id} must be {publicity}"
-        ));
+        return NoticeVerdict::Warn(NoticeFault::PublicityIfMajor { variation });
     }
     NoticeVerdict::Sufficient
 }
 
-impl fmt::Display for Channel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Channel::AdvancePublicity => "in all detailed publicity",
-            Channel::Regulations => "in the regulations of the event",
-            Channel::Posted => "posted at the site",
-            Channel::PostedAtEntrances => "posted at all entrances",
-            Channel::Announced => "announced at the site",
-            Channel::OpeningRemarks => "announced at the opening",
-        })
-    }
-}
-
-impl fmt::Display for Moment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Moment::BeforeEvent => "before the event",
-            Moment::BeforeFirstRound => "before round 1",
-            Moment::BeforeUse => "before it is used",
-            Moment::TooLate => "at any time",
-        })
-    }
-}
-
-impl fmt::Display for NoticeRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = |channels: &[Channel], word: &str| {
-            let names: Vec<String> = channels.iter().map(Channel::to_string).collect();
-            names.join(word)
-        };
-        let mut parts = Vec::new();
-        if !self.all_of.is_empty() {
-            parts.push(names(&self.all_of, " and "));
-        }
-        if !self.one_of.is_empty() {
-            parts.push(names(&self.one_of, " or "));
-        }
-        if parts.is_empty() {
-            return f.write_str("none");
-        }
-        write!(f, "{}, {}", parts.join(", "), self.by)?;
-        if let Some(better) = self.better_by {
-            write!(f, ", better {better}")?;
-        }
-        if self.publicity_if_major {
-            f.write_str("; in all detailed publicity too if it might keep players away")?;
-        }
-        Ok(())
-    }
+/// Writes ways of which one is enough.
+fn any_of<S: Serializer>(ways: &Vec<Channel>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct("AnyOf", ways)
 }

@@ -175,7 +175,7 @@ fn whole_text(edition: &Edition, used: &Parameters) -> String {
         vec![
             variation.id.clone(),
             format!("{}{takes}", tell(&variation.saying())),
-            variation.notice.to_string(),
+            tell(&variation.notice),
         ]
     });
     printed += &text::section(

@@ -107,7 +107,7 @@ pub struct Announced {
 
 /// How fast the games are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename = "announced-pace", rename_all = "snake_case")]
 pub enum Pace {
     /// Standard play; Regular to US Chess.
     #[default]
@@ -118,15 +118,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The pace in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            Pace::Standard => "standard",
-            Pace::Rapid => "rapid",
-            Pace::Blitz => "blitz",
-        }
-    }
-
     /// The pace of a rate of play.
     pub fn of(rate: Rate) -> Pace {
         match rate {
@@ -399,25 +390,4 @@ impl InvitationItem {
         InvitationItem::Reply,
         InvitationItem::Needs,
     ];
-
-    /// The item in words.
-    pub fn name(self) -> &'static str {
-        match self {
-            InvitationItem::Regulations => "the regulations that hold",
-            InvitationItem::Hotels => "hotels",
-            InvitationItem::Clocks => "the kind of clocks",
-            InvitationItem::Expenses => "travel, board and lodging",
-            InvitationItem::Fees => "entry fees",
-            InvitationItem::Visas => "visas",
-            InvitationItem::Transport => "transport",
-            InvitationItem::Contacts => "website and contacts",
-            InvitationItem::Media => "duties towards the media",
-            InvitationItem::DressCode => "dress code",
-            InvitationItem::Smoking => "smoking",
-            InvitationItem::Security => "security",
-            InvitationItem::Medical => "medical care",
-            InvitationItem::Reply => "the day by which to answer",
-            InvitationItem::Needs => "medical, dietary and religious needs",
-        }
-    }
 }

@@ -7,19 +7,52 @@ use adoube_ratings::{RatingRules, TitleRules};
 use adoube_rulebook::{Authority, Edition, Rulebook, Topic};
 use adoube_standings::Rules;
 use jiff::civil::Date;
+use serde::Serialize;
+
+/// Where something stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "cited-article")]
+pub enum Article {
+    /// By its number.
+    Numbered(String),
+    /// The Laws of Chess, where no article is known.
+    Laws,
+    /// The rules of US Chess, where no rule is known.
+    UsRules,
+    GlossaryIncrement,
+    ManualRounds,
+    ManualArbiters,
+    ManualInspections,
+    ManualPrizeMoney,
+    ManualRatingPrizes,
+}
+
+/// In which edition something stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "cited-edition")]
+pub enum EditionName {
+    Named(&'static str),
+    NotAtHand,
+}
+
+impl EditionName {
+    fn of(name: Option<&'static str>) -> EditionName {
+        name.map_or(EditionName::NotAtHand, EditionName::Named)
+    }
+}
 
 /// An article and its edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Source {
-    pub(super) article: String,
-    pub(super) edition: String,
+    pub(super) article: Article,
+    pub(super) edition: EditionName,
 }
 
 impl Source {
-    fn new(article: impl Into<String>, edition: &str) -> Source {
+    fn new(article: impl Into<String>, edition: &'static str) -> Source {
         Source {
-            article: article.into(),
-            edition: edition.to_owned(),
+            article: Article::Numbered(article.into()),
+            edition: EditionName::Named(edition),
         }
     }
 }
@@ -79,15 +112,15 @@ impl Books {
 
     /// An article of the rules of play, by its topic.
     pub(super) fn law(&self, topic: &'static str) -> Source {
-        let (name, none) = match self.authority {
-            Authority::Fide => ("Laws of Chess", "not at hand"),
-            Authority::UsChess => ("US Chess rules", US_EDITION),
+        let (whole, none) = match self.authority {
+            Authority::Fide => (Article::Laws, EditionName::NotAtHand),
+            Authority::UsChess => (Article::UsRules, EditionName::Named(US_EDITION)),
         };
-        let Some(edition) = self.laws else {
-            return Source::new(name, none);
-        };
-        let article = edition.cite(Topic(topic)).unwrap_or(name);
-        Source::new(article, edition.id())
+        let article = self.laws.and_then(|laws| laws.cite(Topic(topic)));
+        Source {
+            article: article.map_or(whole, |article| Article::Numbered(article.to_owned())),
+            edition: self.laws.map_or(none, |laws| EditionName::Named(laws.id())),
+        }
     }
 
     /// A rule of US Chess.
@@ -115,20 +148,25 @@ impl Books {
     }
 
     /// A part of the arbiters' manual without an article of its own.
-    pub(super) fn manual(&self, part: &str) -> Source {
-        Source::new(format!("Arbiters' Manual, {part}"), REGULATIONS)
+    pub(super) fn manual(&self, article: Article) -> Source {
+        let edition = EditionName::Named(REGULATIONS);
+        Source { article, edition }
     }
 
     /// The rating regulations.
     pub(super) fn ratings(&self, article: &str) -> Source {
-        let edition = self.rating.map_or("not at hand", RatingRules::name);
-        Source::new(format!("B.02 {article}"), edition)
+        Source {
+            article: Article::Numbered(format!("B.02 {article}")),
+            edition: EditionName::of(self.rating.map(RatingRules::name)),
+        }
     }
 
     /// The title regulations.
     pub(super) fn titles(&self, article: &str) -> Source {
-        let edition = self.titles.map_or("not at hand", TitleRules::name);
-        Source::new(format!("B.01 {article}"), edition)
+        Source {
+            article: Article::Numbered(format!("B.01 {article}")),
+            edition: EditionName::of(self.titles.map(TitleRules::name)),
+        }
     }
 
     /// A basic rule of Swiss systems; until 2025 they had letters.

@@ -1,6 +1,6 @@
 //! What is held against the regulations, with what follows from it.
 
-use adoube_clock::{Class, Colour, Dialect, Span, TimeControl, Venue, classify};
+use adoube_clock::{Class, Colour, ControlError, Dialect, Span, TimeControl, Venue, classify};
 use adoube_journal::{EventDetails, Format, SectionSettings};
 
 use super::announced::{Announced, Pace};
@@ -111,13 +111,11 @@ impl<'a> Case<'a> {
 }
 
 /// Reads a time control in the dialect of the rules, unless its marks betray another one.
-pub(super) fn read_control(text: &str, books: &Books) -> Result<TimeControl, String> {
+pub(super) fn read_control(text: &str, books: &Books) -> Result<TimeControl, ControlError> {
     let dialect = if books.is_us() {
         Dialect::Us
     } else {
         Dialect::Fide
     };
-    TimeControl::read(text, dialect)
-        .map(|(control, _)| control)
-        .map_err(|error| error.to_string())
+    TimeControl::read(text, dialect).map(|(control, _)| control)
 }

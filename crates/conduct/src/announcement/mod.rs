@@ -1,7 +1,7 @@
 //! What is announced of an event, held against the regulations.
 //!
 //! [`propose`] makes the settings of a new section, each with its reason. [`lint`] goes through
-//! what is announced and says what is missing, what contradicts itself and what the regulations
+//! what is announced and finds what is missing, what contradicts itself and what the regulations
 //! advise against, with the articles of the editions in force on the first day. What the journal's
 //! settings do not hold is in [`Announced`].
 //!
@@ -10,15 +10,14 @@
 //! a fact is missing, the remark says which.
 //!
 //! ```
-//! use adoube_conduct::announcement::{Announced, Severity, Subject, lint};
+//! use adoube_conduct::announcement::{Announced, Observed, Severity, Subject, lint};
 //! use adoube_journal::{EventDetails, SectionSettings};
 //!
 //! let event = EventDetails::named("Winter Open");
 //! let section = SectionSettings::swiss("A", 7);
 //! let remarks = lint(&event, &section, &Announced::default());
 //! let control = remarks.iter().find(|r| r.subject == Subject::TimeControl).unwrap();
-//! assert_eq!(control.severity, Severity::Must);
-//! assert_eq!((control.article.as_str(), control.edition.as_str()), ("6.3.1", "fide-2023-01"));
+//! assert_eq!((control.severity, &control.says), (Severity::Must, &Observed::NoTimeControl));
 //! ```
 
 mod announced;
@@ -26,6 +25,7 @@ mod books;
 mod case;
 mod checks;
 mod counts;
+mod observed;
 mod propose;
 mod remark;
 pub mod stored;
@@ -39,7 +39,9 @@ pub use announced::{
     Inspections, InvitationItem, LineUps, Pace, PlayOff, Prizes, RatingGroup, Supervision,
     TieForFirst, WithoutIncrement,
 };
-pub use propose::{Plan, Proposal, Reason, propose};
+pub use books::{Article, EditionName};
+pub use observed::{Observed, PlayOffItem, Scored};
+pub use propose::{Plan, Proposal, Reason, Why, propose};
 pub use remark::{Remark, Severity, Subject};
 
 use case::Case;

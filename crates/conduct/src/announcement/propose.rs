@@ -1,7 +1,7 @@
 //! Settings for a new section, each with its reason.
 
 use adoube_journal::{Format, SectionSettings};
-use adoube_rulebook::Authority;
+use adoube_rulebook::{Authority, Saying};
 use adoube_standings::{Kind, System, recommended};
 use adoube_tournament::{Federation, PointSystem, TeamScoring};
 use jiff::civil::Date;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::announced::{
     Announced, Appeals, Byes, Devices, DrawOffers, LineUps, Pace, Supervision, TieForFirst,
 };
-use super::books::{Books, Source};
+use super::books::{Article, Books, EditionName, Source};
 use super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
 use super::remark::Subject;
 use crate::rounds::usual_rating;
@@ -41,6 +41,8 @@ pub struct Plan {
     pub title_event: Option<bool>,
     /// Whether players without a rating can enter.
     pub unrated_players: Option<bool>,
+    /// How the boards of a team are ordered, in the words of the announcement.
+    pub board_order: Option<String>,
 }
 
 /// Settings for a section, and why.
@@ -58,13 +60,59 @@ pub struct Proposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     pub subject: Subject,
-    /// What is proposed.
-    pub value: String,
-    pub why: String,
+    pub why: Why,
     /// Where that stands.
-    pub article: String,
+    pub article: Article,
     /// In which edition.
-    pub edition: String,
+    pub edition: EditionName,
+}
+
+/// What speaks for a proposal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "proposal-reason")]
+pub enum Why {
+    RulesInForce {
+        rules: Saying,
+    },
+    OnlyUsEdition,
+    SystemOfUsChess,
+    DutchInForce,
+    AsYouWish,
+    /// So many rounds tell the best of so many players apart.
+    PlayersNotKnown {
+        rounds: u16,
+        players: u32,
+    },
+    ForNorms {
+        players: u32,
+        rounds: u16,
+    },
+    ForOneWinner {
+        players: u32,
+        rounds: u16,
+    },
+    EverybodyMeetsOnce {
+        players: u32,
+    },
+    TenMeetOnce,
+    HalvedToOne {
+        players: u32,
+    },
+    SixteenHalvedToOne,
+    SameColours,
+    UsualScoring,
+    BoardsAreYours,
+    SlowEnough,
+    UsualControl,
+    LatenessIsYours,
+    UsLateness,
+    NeedsFewArbiters,
+    UsualTieBreaks,
+    ByeInFirstTwoRounds,
+    ByeInFirstHalf,
+    DrawsUnrestricted,
+    AsTheRulesSay,
+    UsualCommittee,
 }
 
 /// A norm needs nine games.
@@ -127,17 +175,10 @@ struct Drafting<'a> {
 }
 
 impl Drafting<'_> {
-    fn because(
-        &mut self,
-        subject: Subject,
-        value: impl ToString,
-        source: Source,
-        why: impl Into<String>,
-    ) {
+    fn because(&mut self, subject: Subject, source: Source, why: Why) {
         self.proposal.reasons.push(Reason {
             subject,
-            value: value.to_string(),
-            why: why.into(),
+            why,
             article: source.article,
             edition: source.edition,
         });
@@ -162,15 +203,15 @@ impl Drafting<'_> {
             "scope"
         };
         let (edition, why) = match (self.books.laws, self.books.only_us_edition()) {
-            (Some(laws), _) => (laws, format!("the {} are in force", laws.name())),
-            (None, Some(only)) => {
-                let why = "the only edition of US Chess at hand, but not of that day";
-                (only, why.to_owned())
+            (Some(laws), _) => {
+                let rules = laws.name_saying();
+                (laws, Why::RulesInForce { rules })
             }
+            (None, Some(only)) => (only, Why::OnlyUsEdition),
             (None, None) => return,
         };
         self.proposal.settings.rules = Some(edition.id().to_owned());
-        self.because(Subject::Rules, edition.id(), self.books.law(topic), why);
+        self.because(Subject::Rules, self.books.law(topic), why);
     }
 
     fn pairing_system(&mut self) {
@@ -178,43 +219,41 @@ impl Drafting<'_> {
             return;
         }
         let (name, source, why) = if self.books.is_us() {
-            ("us-2025", self.books.us("27"), "the system of US Chess")
+            ("us-2025", self.books.us("27"), Why::SystemOfUsChess)
         } else {
-            let why = "the edition of the FIDE (Dutch) system in force";
-            (self.books.dutch.name(), self.books.dutch(), why)
+            let dutch = self.books.dutch.name();
+            (dutch, self.books.dutch(), Why::DutchInForce)
         };
         self.proposal.settings.pairing_system = Some(name.to_owned());
-        self.because(Subject::PairingSystem, name, source, why);
+        self.because(Subject::PairingSystem, source, why);
     }
 
     fn rounds(&mut self) {
         let (rounds, source, why) = match (self.wish.rounds, self.wish.format) {
-            (Some(rounds), _) => (rounds, self.books.swiss(1), "as you wish".to_owned()),
+            (Some(rounds), _) => (rounds, self.books.swiss(1), Why::AsYouWish),
             (None, Format::Swiss | Format::TeamSwiss) => self.swiss_rounds(),
             (None, Format::RoundRobin | Format::TeamRoundRobin) => self.table_rounds(),
             (None, Format::Knockout) => self.knockout_rounds(),
             (None, Format::Match) => {
-                let why = "an even number, so that both have White as often; the number is free";
-                (4, self.books.general_or_us("5", "30"), why.to_owned())
+                let source = self.books.general_or_us("5", "30");
+                (4, source, Why::SameColours)
             }
         };
         self.proposal.settings.rounds = rounds;
-        self.because(Subject::Rounds, rounds, source, why);
+        self.because(Subject::Rounds, source, why);
     }
 
     /// One or two rounds more than the fewest; nine for norms.
-    fn swiss_rounds(&self) -> (u16, Source, String) {
+    fn swiss_rounds(&self) -> (u16, Source, Why) {
         let norms = self.wish.title_event == Some(true);
         let source = match self.books.is_us() {
             true => self.books.us("27"),
-            false => self.books.manual("Swiss rules, number of rounds"),
+            false => self.books.manual(Article::ManualRounds),
         };
         let Some(players) = self.wish.players else {
             let rounds = if norms { TITLE_ROUNDS } else { 7 };
-            let why = format!(
-                "how many come is not known; {rounds} rounds tell the best of {} apart",
-                1_u32 << rounds
-            );
+            let players = 1 << rounds;
+            let why = Why::PlayersNotKnown { rounds, players };
             return (rounds, source, why);
         };
         let fewest = fewest_swiss_rounds(players);
@@ -224,30 +263,29 @@ impl Drafting<'_> {
             fewest + 2
         };
         let rounds = wanted.min(most_swiss_rounds(players)).max(1);
-        let why = if norms {
-            format!("a norm needs nine games, and {players} players at least {fewest} rounds")
-        } else {
-            format!("{players} need {fewest} rounds for one winner; one or two more are advised")
+        let needs = |rounds| match norms {
+            true => Why::ForNorms { players, rounds },
+            false => Why::ForOneWinner { players, rounds },
         };
-        (rounds, source, why)
+        (rounds, source, needs(fewest))
     }
 
-    fn table_rounds(&self) -> (u16, Source, String) {
+    fn table_rounds(&self) -> (u16, Source, Why) {
         let players = self.wish.players.unwrap_or(10);
         let rounds = round_robin_rounds(players).max(1);
         let why = match self.wish.players {
-            Some(_) => format!("{players} meet each other once"),
-            None => "how many come is not known; ten meet each other once".to_owned(),
+            Some(_) => Why::EverybodyMeetsOnce { players },
+            None => Why::TenMeetOnce,
         };
         (rounds, self.books.general_or_us("5.1", "30"), why)
     }
 
-    fn knockout_rounds(&self) -> (u16, Source, String) {
+    fn knockout_rounds(&self) -> (u16, Source, Why) {
         let players = self.wish.players.unwrap_or(16);
         let rounds = fewest_swiss_rounds(players).max(1);
         let why = match self.wish.players {
-            Some(_) => format!("{players} are halved until one is left"),
-            None => "how many come is not known; sixteen are halved until one is left".to_owned(),
+            Some(_) => Why::HalvedToOne { players },
+            None => Why::SixteenHalvedToOne,
         };
         (rounds, self.books.general_or_us("5", "30"), why)
     }
@@ -255,7 +293,7 @@ impl Drafting<'_> {
     fn points(&mut self) {
         self.proposal.settings.point_system = PointSystem::one_half_zero();
         let law = self.books.law("points");
-        self.because(Subject::PointSystem, "1 – ½ – 0", law, "the usual scoring");
+        self.because(Subject::PointSystem, law, Why::UsualScoring);
         if !self.is_team() {
             return;
         }
@@ -264,18 +302,11 @@ impl Drafting<'_> {
             ..TeamScoring::default()
         };
         self.proposal.announced.line_ups = Some(LineUps {
-            board_order: Some("fixed before round 1, by rating".to_owned()),
+            board_order: self.wish.board_order.clone(),
             deadline_minutes: Some(60),
         });
         let source = self.books.general_or_us("7", "31");
-        let why = "the number of boards, their order and the deadline are your choice and are \
-                   announced beforehand";
-        self.because(
-            Subject::LineUps,
-            "4 boards, by rating, 60 minutes",
-            source,
-            why,
-        );
+        self.because(Subject::LineUps, source, Why::BoardsAreYours);
     }
 
     fn times(&mut self) {
@@ -290,17 +321,17 @@ impl Drafting<'_> {
         self.proposal.settings.time_control = Some(control.to_owned());
         let source = self.books.law("time-control");
         let why = match self.wish.pace {
-            Pace::Standard => "two hours for 60 moves: slow enough for every rating and for norms",
-            Pace::Rapid | Pace::Blitz => "a usual time control of this pace",
+            Pace::Standard => Why::SlowEnough,
+            Pace::Rapid | Pace::Blitz => Why::UsualControl,
         };
-        self.because(Subject::TimeControl, control, source, why);
+        self.because(Subject::TimeControl, source, why);
         self.proposal.announced.default_time_minutes = Some(late);
         let why = match self.books.authority {
-            Authority::Fide => "your choice; nothing announced, it would be zero",
-            Authority::UsChess => "an hour, or the first control if that is shorter",
+            Authority::Fide => Why::LatenessIsYours,
+            Authority::UsChess => Why::UsLateness,
         };
         let source = self.books.law("default-time");
-        self.because(Subject::DefaultTime, late, source, why);
+        self.because(Subject::DefaultTime, source, why);
         self.supervision();
     }
 
@@ -314,9 +345,8 @@ impl Drafting<'_> {
             return;
         }
         self.proposal.announced.supervision = Some(Supervision::Reduced);
-        let why = "the competition rules in full need an arbiter for a few games each";
         let source = self.books.law(topic);
-        self.because(Subject::Supervision, "reduced", source, why);
+        self.because(Subject::Supervision, source, Why::NeedsFewArbiters);
     }
 
     fn tie_breaks(&mut self) {
@@ -333,13 +363,11 @@ impl Drafting<'_> {
             rated: self.wish.unrated_players == Some(false),
         };
         let list = recommended(kind, self.books.tie_breaks);
-        let codes: Vec<String> = list.iter().map(|t| t.code().to_owned()).collect();
-        let value = codes.join(", ");
-        self.proposal.settings.tie_breaks = codes;
+        let codes = list.iter().map(|tie_break| tie_break.code().to_owned());
+        self.proposal.settings.tie_breaks = codes.collect();
         self.proposal.announced.tie_for_first = Some(TieForFirst::TieBreaks);
         let source = self.books.tie_break_list();
-        let why = "the usual list for this format; it is chosen and announced before the start";
-        self.because(Subject::TieBreaks, value, source, why);
+        self.because(Subject::TieBreaks, source, Why::UsualTieBreaks);
     }
 
     fn byes(&mut self) {
@@ -347,12 +375,12 @@ impl Drafting<'_> {
             return;
         }
         let rounds = self.proposal.settings.rounds;
-        let (until, rule) = match self.books.authority {
-            Authority::Fide => (
-                2.min(rounds.saturating_sub(1)),
-                "once, in the first two rounds",
-            ),
-            Authority::UsChess => (rounds.div_ceil(2), "once, in the first half"),
+        let (until, why) = match self.books.authority {
+            Authority::Fide => {
+                let until = 2.min(rounds.saturating_sub(1));
+                (until, Why::ByeInFirstTwoRounds)
+            }
+            Authority::UsChess => (rounds.div_ceil(2), Why::ByeInFirstHalf),
         };
         self.proposal.announced.byes = Some(Byes {
             most: u16::from(until > 0),
@@ -361,8 +389,7 @@ impl Drafting<'_> {
             notice_minutes: Some(60),
         });
         let source = self.books.general_or_us("6.8", "22C1");
-        let value = format!("half a point, until round {until}");
-        self.because(Subject::Byes, value, source, rule);
+        self.because(Subject::Byes, source, why);
     }
 
     fn conduct(&mut self) {
@@ -377,21 +404,12 @@ impl Drafting<'_> {
             fee: None,
         });
         if !self.books.is_us() {
-            let why = "nothing restricted; what the rules say if nothing is announced";
             let source = self.books.law("draw-restriction");
-            self.because(Subject::DrawOffers, "free", source, why);
-            let why = "what the rules say if nothing is announced";
+            self.because(Subject::DrawOffers, source, Why::DrawsUnrestricted);
             let source = self.books.law("device-bag");
-            self.because(Subject::Devices, "not to be brought", source, why);
+            self.because(Subject::Devices, source, Why::AsTheRulesSay);
         }
         let source = self.books.general_or_us("10.2", "21I1");
-        let why = "a committee of three is the least; the deadline is a usual one, the fee is \
-                   yours to name";
-        self.because(
-            Subject::Appeals,
-            "three and two reserves, 30 minutes",
-            source,
-            why,
-        );
+        self.because(Subject::Appeals, source, Why::UsualCommittee);
     }
 }

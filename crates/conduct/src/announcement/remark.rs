@@ -1,10 +1,9 @@
 //! What the linter says.
 
-use std::fmt;
-
 use serde::Serialize;
 
-use super::books::Source;
+use super::books::{Article, EditionName, Source};
+use super::observed::Observed;
 
 /// How much a remark matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -18,13 +17,14 @@ pub enum Severity {
     Note,
 }
 
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
+impl Severity {
+    /// The severity as it is written.
+    pub fn name(self) -> &'static str {
+        match self {
             Severity::Must => "must",
             Severity::Should => "should",
             Severity::Note => "note",
-        })
+        }
     }
 }
 
@@ -120,35 +120,19 @@ subjects! {
     Invitation = "invitation";
 }
 
-impl fmt::Display for Subject {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
 /// One thing the announcement lacks or gets wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// How much it matters.
     pub severity: Severity,
     /// Which field it is about.
     pub subject: Subject,
     /// What is missing or wrong.
-    pub text: String,
+    pub says: Observed,
     /// Where that stands.
-    pub article: String,
+    pub article: Article,
     /// In which edition.
-    pub edition: String,
-}
-
-impl fmt::Display for Remark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} {}: {} ({}, {})",
-            self.severity, self.subject, self.text, self.article, self.edition
-        )
-    }
+    pub edition: EditionName,
 }
 
 /// Remarks as they are found.
@@ -161,26 +145,26 @@ impl Remarks {
         severity: Severity,
         subject: Subject,
         source: Source,
-        text: impl Into<String>,
+        says: Observed,
     ) {
         self.0.push(Remark {
             severity,
             subject,
-            text: text.into(),
+            says,
             article: source.article,
             edition: source.edition,
         });
     }
 
-    pub(super) fn must(&mut self, subject: Subject, source: Source, text: impl Into<String>) {
-        self.add(Severity::Must, subject, source, text);
+    pub(super) fn must(&mut self, subject: Subject, source: Source, says: Observed) {
+        self.add(Severity::Must, subject, source, says);
     }
 
-    pub(super) fn should(&mut self, subject: Subject, source: Source, text: impl Into<String>) {
-        self.add(Severity::Should, subject, source, text);
+    pub(super) fn should(&mut self, subject: Subject, source: Source, says: Observed) {
+        self.add(Severity::Should, subject, source, says);
     }
 
-    pub(super) fn note(&mut self, subject: Subject, source: Source, text: impl Into<String>) {
-        self.add(Severity::Note, subject, source, text);
+    pub(super) fn note(&mut self, subject: Subject, source: Source, says: Observed) {
+        self.add(Severity::Note, subject, source, says);
     }
 }

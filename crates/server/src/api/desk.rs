@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use adoube_bodies::announcement::RemarkBody;
 use adoube_bodies::explanation::ExplanationBody;
 use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::{LogBody, Written};
 use adoube_bodies::names::SectionNames;
-use adoube_conduct::announcement::{Remark, lint};
+use adoube_conduct::announcement::lint;
 use adoube_conduct::rounds::{self, HowToPair};
 use adoube_journal::{RoundPairings, Section, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
@@ -96,12 +97,14 @@ pub(super) async fn explanation(
     responses((status = 200, body = Vec<Object>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn announcement(
     of: Result<DeskSection, PageError>,
-) -> Result<Json<Vec<Remark>>, ApiError> {
+) -> Result<Json<Vec<RemarkBody>>, ApiError> {
     let of = of?;
     let details = &of.shown.event.details;
     let settings = &of.section().settings;
     let announced = stored::read(&settings.announced);
-    Ok(Json(lint(details, settings, &announced)))
+    let remarks = lint(details, settings, &announced);
+    let told = remarks.iter().map(|one| RemarkBody::of(one, words()));
+    Ok(Json(told.collect()))
 }
 
 /// The tournament report file (TRF26) of a section as it stands.

@@ -80,6 +80,7 @@ pub(crate) async fn plan(
         pace: chosen(&word("pace"))?.unwrap_or_default(),
         rated: ticked("rated"),
         title_event: ticked("title_event"),
+        board_order: Some(t("proposed-board-order").to_owned()),
         ..Plan::default()
     };
     let proposal = (!plan.name.is_empty()).then(|| propose(&plan));

@@ -181,7 +181,7 @@ exclusion-not-over-the-board = nicht am Brett entschieden
 waiver-national-championship = Landesmeisterschaft
 waiver-national-team-championship = Mannschaftsmeisterschaft des Landes
 waiver-zonal = Zonen- oder Subzonenturnier
-waiver-approved = zugestimmt
+waiver-approved = mit Genehmigung
 waiver-strong-swiss = Schweizer System mit 20 Ausländern, davon 10 mit Titel, aus 3 Föderationen
 waiver-irrelevant = bei weniger als neun Partien nicht verlangt
 

@@ -2,6 +2,7 @@
 
 use super::super::announced::InvitationItem;
 use super::super::case::Case;
+use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
@@ -13,19 +14,18 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
 fn days(case: &Case<'_>, remarks: &mut Remarks) {
     let dates = || case.books.general_or_us("12.3", "25");
     let Some(starts) = case.event.starts else {
-        let text = "the first day is not announced; it decides which editions of the rules apply";
-        remarks.must(Subject::Starts, dates(), text);
+        remarks.must(Subject::Starts, dates(), Observed::NoFirstDay);
         return;
     };
     if case.books.laws.is_none() {
-        let text = format!("no edition of the rules of play of {starts} is at hand");
-        remarks.note(Subject::Starts, case.books.law("scope"), text);
+        let none = Observed::NoEditionOf { day: starts };
+        remarks.note(Subject::Starts, case.books.law("scope"), none);
     }
     match case.event.ends {
-        None => remarks.should(Subject::Ends, dates(), "the last day is not announced"),
+        None => remarks.should(Subject::Ends, dates(), Observed::NoLastDay),
         Some(ends) if ends < starts => {
-            let text = format!("the event ends on {ends}, before it starts on {starts}");
-            remarks.must(Subject::Ends, dates(), text);
+            let order = Observed::EndsBeforeStart { starts, ends };
+            remarks.must(Subject::Ends, dates(), order);
         }
         Some(_) => {}
     }
@@ -39,20 +39,20 @@ fn who_and_where(case: &Case<'_>, remarks: &mut Remarks) {
         Severity::Should
     };
     if is_blank(case.event.place.as_deref()) {
-        let text = "the place is not announced";
-        remarks.add(demanded, Subject::Place, invitation(), text);
+        let none = Observed::NoPlace;
+        remarks.add(demanded, Subject::Place, invitation(), none);
     }
     if is_blank(case.event.organiser.as_deref()) {
         let source = case.books.general_or_us("2.1", "23A");
-        remarks.should(Subject::Organiser, source, "the organiser is not named");
+        remarks.should(Subject::Organiser, source, Observed::NoOrganiser);
     }
     if is_blank(case.event.chief_arbiter.as_deref()) {
-        let text = "the chief arbiter is not named";
+        let none = Observed::NoChiefArbiter;
         if case.is_rated() && !case.is_us() {
-            remarks.must(Subject::ChiefArbiter, case.books.ratings("04"), text);
+            remarks.must(Subject::ChiefArbiter, case.books.ratings("04"), none);
         } else {
             let source = case.books.general_or_us("12.3", "21A");
-            remarks.add(demanded, Subject::ChiefArbiter, source, text);
+            remarks.add(demanded, Subject::ChiefArbiter, source, none);
         }
     }
 }
@@ -64,18 +64,18 @@ fn invitation(case: &Case<'_>, remarks: &mut Remarks) {
     }
     let missing = InvitationItem::ALL.into_iter();
     let missing = missing.filter(|item| !case.more.invitation.contains(item));
-    let missing: Vec<&str> = missing.map(InvitationItem::name).collect();
-    if missing.is_empty() {
+    let items: Vec<InvitationItem> = missing.collect();
+    if items.is_empty() {
         return;
     }
-    let text = format!("the invitation does not mention: {}", missing.join("; "));
     let (severity, article) = if case.is_official() {
         (Severity::Must, "12.3")
     } else {
         (Severity::Note, "12.6")
     };
     let source = case.books.general(article);
-    remarks.add(severity, Subject::Invitation, source, text);
+    let lacks = Observed::InvitationLacks { items };
+    remarks.add(severity, Subject::Invitation, source, lacks);
 }
 
 fn is_blank(text: Option<&str>) -> bool {

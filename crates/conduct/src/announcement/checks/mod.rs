@@ -10,8 +10,6 @@ mod rules;
 mod schedule;
 mod times;
 
-use std::fmt::Display;
-
 use super::case::Case;
 use super::remark::Remarks;
 
@@ -27,13 +25,6 @@ const CHECKS: [fn(&Case<'_>, &mut Remarks); 9] = [
     rating::check,
     people::check,
 ];
-
-/// `1 round`, `2 rounds`.
-fn counted(count: impl Display, what: &str) -> String {
-    let count = count.to_string();
-    let ending = if count == "1" { "" } else { "s" };
-    format!("{count} {what}{ending}")
-}
 
 pub(super) fn run(case: &Case<'_>) -> Remarks {
     let mut remarks = Remarks::default();

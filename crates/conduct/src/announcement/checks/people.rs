@@ -3,9 +3,10 @@
 use adoube_tournament::Points;
 
 use super::super::announced::{Appeals, Byes, DrawOffers, Inspections};
+use super::super::books::Article;
 use super::super::case::Case;
+use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
-use super::counted;
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     draw_offers(case, remarks);
@@ -23,18 +24,15 @@ fn draw_offers(case: &Case<'_>, remarks: &mut Remarks) {
     match case.more.draw_offers {
         None if case.is_us() => {}
         None => {
-            let text = "it is not announced whether draws can be agreed; nothing said, they can \
-                        after a move by each";
-            remarks.should(Subject::DrawOffers, source(), text);
+            remarks.should(Subject::DrawOffers, source(), Observed::DrawOffersNotSaid);
         }
         Some(DrawOffers::FromMove(_) | DrawOffers::NeedConsent) if case.is_us() => {
-            let text = "no rule lets an event forbid agreed draws; as a variation that might keep \
-                        players away it belongs in all detailed publicity";
-            remarks.should(Subject::DrawOffers, case.books.law("variation-major"), text);
+            let source = case.books.law("variation-major");
+            remarks.should(Subject::DrawOffers, source, Observed::DrawsForbiddenByUs);
         }
         Some(DrawOffers::FromMove(number)) if number < 2 => {
-            let text = format!("not before move {number} restricts nothing");
-            remarks.note(Subject::DrawOffers, source(), text);
+            let nothing = Observed::DrawsRestrictedByNothing { number };
+            remarks.note(Subject::DrawOffers, source(), nothing);
         }
         Some(_) => {}
     }
@@ -42,9 +40,8 @@ fn draw_offers(case: &Case<'_>, remarks: &mut Remarks) {
 
 fn devices(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.devices.is_none() && !case.is_us() {
-        let text = "it is not announced whether a device may lie in a bag, switched off; nothing \
-                    said, it may not be brought";
-        remarks.should(Subject::Devices, case.books.law("device-bag"), text);
+        let source = case.books.law("device-bag");
+        remarks.should(Subject::Devices, source, Observed::DevicesNotSaid);
     }
 }
 
@@ -52,9 +49,7 @@ fn byes(case: &Case<'_>, remarks: &mut Remarks) {
     let source = || case.books.general_or_us("6.8", "22C");
     let Some(byes) = &case.more.byes else {
         if case.is_swiss() && !case.is_official() {
-            let text = "it is not announced whether players can ask for a bye, how often and \
-                        until which round";
-            remarks.should(Subject::Byes, source(), text);
+            remarks.should(Subject::Byes, source(), Observed::ByesNotSaid);
         }
         return;
     };
@@ -62,8 +57,8 @@ fn byes(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     if !case.is_swiss() {
-        let text = format!("a {} has no requested byes", case.section.format.name());
-        remarks.should(Subject::Byes, source(), text);
+        let format = case.section.format;
+        remarks.should(Subject::Byes, source(), Observed::NoByesIn { format });
         return;
     }
     bye_worth(case, byes, remarks);
@@ -75,24 +70,16 @@ fn byes(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn bye_worth(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
-    let source = || case.books.general_or_us("6.8", "22C");
+    let source = case.books.general_or_us("6.8", "22C");
     let system = &case.section.point_system;
     let known = [system.half_point_bye, system.zero_point_bye, system.draw];
-    match byes.worth {
-        None => {
-            let text = "it is not announced what a requested bye is worth";
-            remarks.should(Subject::Byes, source(), text);
-        }
-        Some(worth) if worth > system.draw => {
-            let text = format!("a requested bye is worth {worth}, more than a draw");
-            remarks.should(Subject::Byes, source(), text);
-        }
-        Some(worth) if !known.contains(&worth) => {
-            let text = format!("no bye of the point system is worth {worth}");
-            remarks.should(Subject::Byes, source(), text);
-        }
-        Some(_) => {}
-    }
+    let odd = match byes.worth {
+        None => Observed::ByeWorthNotSaid,
+        Some(points) if points > system.draw => Observed::ByeWorthMoreThanDraw { points },
+        Some(points) if !known.contains(&points) => Observed::ByeOfUnknownWorth { points },
+        Some(_) => return,
+    };
+    remarks.should(Subject::Byes, source, odd);
 }
 
 /// The half-point bye of the general regulations (C.05 6.8); byes without points are free.
@@ -102,29 +89,22 @@ fn fide_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
     }
     let source = || case.books.general("6.8");
     if case.is_official() {
-        let text = "official events have no half-point byes";
-        remarks.must(Subject::Byes, source(), text);
+        remarks.must(Subject::Byes, source(), Observed::ByesAtOfficialEvent);
     }
     if byes.most > 1 {
-        let text = format!(
-            "{} half-point byes for a player; once is the rule, or both rounds of a day",
-            byes.most
-        );
-        remarks.should(Subject::Byes, source(), text);
+        let most = byes.most;
+        remarks.should(Subject::Byes, source(), Observed::ManyByes { most });
     }
     let rounds = case.section.rounds;
     match byes.until_round {
         None => {
-            let text = "it is not announced until which round byes are given; never in the last";
-            remarks.should(Subject::Byes, source(), text);
+            remarks.should(Subject::Byes, source(), Observed::LastByeNotSaid);
         }
         Some(until) if until >= rounds => {
-            let text = "there is no half-point bye in the last round";
-            remarks.must(Subject::Byes, source(), text);
+            remarks.must(Subject::Byes, source(), Observed::ByeInLastRound);
         }
         Some(until) if until > 2 => {
-            let text = "half-point byes are advised in the first two rounds only";
-            remarks.note(Subject::Byes, source(), text);
+            remarks.note(Subject::Byes, source(), Observed::ByesAfterRoundTwo);
         }
         Some(_) => {}
     }
@@ -136,48 +116,41 @@ fn us_byes(case: &Case<'_>, byes: &Byes, remarks: &mut Remarks) {
     let told = case.more.variations.iter().any(|said| said.id == "22C1");
     match byes.until_round {
         None => {
-            let text = "it is not announced until which round byes are given";
-            remarks.should(Subject::Byes, case.books.us("22C1"), text);
+            let open = Observed::UsLastByeNotSaid;
+            remarks.should(Subject::Byes, case.books.us("22C1"), open);
         }
         Some(until) if until > first_half && !told => {
-            let text = format!(
-                "byes after round {first_half} must be in the publicity before the event (name \
-                 variation 22C1 and how it is told)"
-            );
-            remarks.must(Subject::Byes, case.books.us("22C1"), text);
+            let late = Observed::UsByesInSecondHalf { round: first_half };
+            remarks.must(Subject::Byes, case.books.us("22C1"), late);
         }
         Some(_) => {}
     }
     if byes.until_round.is_some_and(|until| until >= rounds) {
-        let text = "a bye in the last round is asked for before the player's first game, and \
-                    irrevocable";
-        remarks.note(Subject::Byes, case.books.law("bye-irrevocable"), text);
+        let source = case.books.law("bye-irrevocable");
+        remarks.note(Subject::Byes, source, Observed::UsByeInLastRound);
     }
     if byes.notice_minutes.is_some_and(|minutes| minutes < 60) {
-        let text = "byes should be asked for at least an hour before the round";
-        remarks.note(Subject::Byes, case.books.us("22C2"), text);
+        let source = case.books.us("22C2");
+        remarks.note(Subject::Byes, source, Observed::ShortNoticeOfBye);
     }
 }
 
 fn appeals(case: &Case<'_>, remarks: &mut Remarks) {
     let source = |article| case.books.general_or_us(article, "21I");
     let Some(appeals) = &case.more.appeals else {
-        let text = "it is not announced to whom, until when and at what fee players can appeal";
-        remarks.should(Subject::Appeals, source("10.2"), text);
+        remarks.should(Subject::Appeals, source("10.2"), Observed::AppealsNotSaid);
         return;
     };
     if appeals.allowed == Some(false) {
-        let text = "no appeals: that must be in the regulations, and is not advised";
-        remarks.note(Subject::Appeals, case.books.law("appeal"), text);
+        let source = case.books.law("appeal");
+        remarks.note(Subject::Appeals, source, Observed::NoAppeals);
         return;
     }
     if appeals.deadline_minutes.is_none() && !case.is_us() {
-        let text = "the deadline for appeals is not announced";
-        remarks.must(Subject::Appeals, source("10.4"), text);
+        remarks.must(Subject::Appeals, source("10.4"), Observed::NoAppealDeadline);
     }
     if appeals.fee.is_none() && !case.is_us() {
-        let text = "the fee for appeals is not announced, or that there is none";
-        remarks.should(Subject::Appeals, source("10.4"), text);
+        remarks.should(Subject::Appeals, source("10.4"), Observed::NoAppealFee);
     }
     committee(case, appeals, remarks);
 }
@@ -185,15 +158,13 @@ fn appeals(case: &Case<'_>, remarks: &mut Remarks) {
 fn committee(case: &Case<'_>, appeals: &Appeals, remarks: &mut Remarks) {
     let source = || case.books.general_or_us("10.2", "21I1");
     let Some(members) = appeals.members else {
-        let text = "the appeals committee is not announced";
-        remarks.should(Subject::Appeals, source(), text);
+        remarks.should(Subject::Appeals, source(), Observed::NoCommittee);
         return;
     };
     if members < 3 {
-        let text = if case.is_us() {
-            format!("a committee of {members}: three are needed, or two senior directors")
-        } else {
-            format!("a committee of {members}: a chair and at least two members are needed")
+        let small = match case.is_us() {
+            true => Observed::SmallUsCommittee { members },
+            false => Observed::SmallCommittee { members },
         };
         let senior = case.is_us() && members == 2;
         let severity = if senior {
@@ -201,14 +172,13 @@ fn committee(case: &Case<'_>, appeals: &Appeals, remarks: &mut Remarks) {
         } else {
             Severity::Must
         };
-        remarks.add(severity, Subject::Appeals, source(), text);
+        remarks.add(severity, Subject::Appeals, source(), small);
     } else if members.is_multiple_of(2) && !case.is_us() {
-        let text = format!("{members} members can vote evenly; their number should be odd");
-        remarks.should(Subject::Appeals, source(), text);
+        let even = Observed::EvenCommittee { members };
+        remarks.should(Subject::Appeals, source(), even);
     }
     if appeals.reserves.unwrap_or(0) < 2 && !case.is_us() {
-        let text = "two reserve members stand in for those who are concerned themselves";
-        remarks.note(Subject::Appeals, source(), text);
+        remarks.note(Subject::Appeals, source(), Observed::FewReserves);
     }
 }
 
@@ -225,13 +195,16 @@ fn arbiters(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let (each, source) = match case.more.school == Some(true) {
         true => (30, case.books.standards("11")),
-        false => (25, case.books.manual("number of arbiters")),
+        false => (25, case.books.manual(Article::ManualArbiters)),
     };
     let needed = players.div_ceil(each);
     if arbiters < needed && !case.is_us() {
-        let (players, needed) = (counted(players, "player"), counted(needed, "arbiter"));
-        let text = format!("{players} should have {needed}, not {arbiters}");
-        remarks.should(Subject::Arbiters, source, text);
+        let few = Observed::FewArbiters {
+            players,
+            needed,
+            arbiters,
+        };
+        remarks.should(Subject::Arbiters, source, few);
     }
 }
 
@@ -239,15 +212,15 @@ fn inspections(case: &Case<'_>, remarks: &mut Remarks) {
     if case.is_us() {
         return;
     }
-    let source = case.books.manual("anti-cheating, inspections");
+    let source = case.books.manual(Article::ManualInspections);
     match case.more.inspections {
         None => {
-            let text = "inspections at random are possible only if they are announced";
             let severity = match case.is_official() || case.is_title_event() {
                 true => Severity::Should,
                 false => Severity::Note,
             };
-            remarks.add(severity, Subject::Inspections, source, text);
+            let open = Observed::InspectionsNotSaid;
+            remarks.add(severity, Subject::Inspections, source, open);
         }
         Some(Inspections::OnSuspicion | Inspections::Random) => {}
     }
@@ -259,25 +232,23 @@ fn accessibility(case: &Case<'_>, remarks: &mut Remarks) {
     }
     let source = || case.books.standards("10.1");
     let Some(said) = &case.more.accessibility else {
-        let text = "it is not announced whether the venue is accessible, and until when players \
-                    with a disability tell their needs";
-        remarks.should(Subject::Accessibility, source(), text);
+        let open = Observed::AccessibilityNotSaid;
+        remarks.should(Subject::Accessibility, source(), open);
         return;
     };
     if said.accessible == Some(false) {
-        let text = "a venue that not everybody can reach needs another place under supervision";
-        remarks.should(Subject::Accessibility, source(), text);
+        let closed = Observed::NotAccessible;
+        remarks.should(Subject::Accessibility, source(), closed);
     }
     if said.notice_days.is_some_and(|days| days < 20) {
-        let text = "needs should be told at least 20 days before the start";
-        remarks.note(Subject::Accessibility, source(), text);
+        let short = Observed::ShortNoticeOfNeeds;
+        remarks.note(Subject::Accessibility, source(), short);
     }
 }
 
 fn analysis_room(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.analysis_room.is_none() && !case.is_us() {
-        let text = "say which rooms belong to the venue, and where games can be analysed";
         let source = case.books.law("playing-venue");
-        remarks.note(Subject::AnalysisRoom, source, text);
+        remarks.note(Subject::AnalysisRoom, source, Observed::RoomsNotSaid);
     }
 }

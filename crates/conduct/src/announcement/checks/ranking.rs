@@ -6,8 +6,9 @@ use adoube_standings::{
 };
 
 use super::super::announced::{Division, PlayOff, Prizes, RatingGroup, TieForFirst};
-use super::super::books::Source;
+use super::super::books::{Article, Source};
 use super::super::case::{Case, read_control};
+use super::super::observed::{Observed, PlayOffItem};
 use super::super::remark::{Remarks, Severity, Subject};
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
@@ -27,16 +28,14 @@ fn tie_breaks(case: &Case<'_>, remarks: &mut Remarks) {
         return;
     }
     if !ranks {
-        let text = format!(
-            "a {} is not decided by tie-breaks",
-            case.section.format.name()
-        );
-        remarks.note(Subject::TieBreaks, case.books.ties(), text);
+        let format = case.section.format;
+        let other = Observed::NotDecidedByTieBreaks { format };
+        remarks.note(Subject::TieBreaks, case.books.ties(), other);
         return;
     }
     if codes.len() == 1 && case.is_us() {
-        let text = "at least two tie-breaks should be posted";
-        remarks.should(Subject::TieBreaks, case.books.tie_break_list(), text);
+        let source = case.books.tie_break_list();
+        remarks.should(Subject::TieBreaks, source, Observed::OneTieBreak);
     }
     list(case, codes, remarks);
 }
@@ -44,12 +43,9 @@ fn tie_breaks(case: &Case<'_>, remarks: &mut Remarks) {
 fn no_tie_breaks(case: &Case<'_>, remarks: &mut Remarks) {
     let source = case.books.tie_break_list();
     if case.is_us() {
-        let text = "no tie-breaks are announced; players expect Modified Median, Solkoff, \
-                    Cumulative, Cumulative of Opposition";
-        remarks.should(Subject::TieBreaks, source, text);
+        remarks.should(Subject::TieBreaks, source, Observed::NoUsTieBreaks);
     } else {
-        let text = "no tie-breaks are announced; the list must be known before the start";
-        remarks.must(Subject::TieBreaks, source, text);
+        remarks.must(Subject::TieBreaks, source, Observed::NoTieBreaks);
     }
 }
 
@@ -58,9 +54,13 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
     for code in codes {
         match code.parse::<TieBreak>() {
             Ok(tie_break) => read.push(tie_break),
-            Err(error) => {
+            Err(why) => {
                 let source = case.books.tie_break_list();
-                remarks.must(Subject::TieBreaks, source, error.to_string());
+                remarks.must(
+                    Subject::TieBreaks,
+                    source,
+                    Observed::UnknownTieBreak { why },
+                );
             }
         }
     }
@@ -82,9 +82,12 @@ fn list(case: &Case<'_>, codes: &[String], remarks: &mut Remarks) {
         } else {
             Severity::Should
         };
-        let text = format!("{}: {:?}", found.code, found.problem);
         let source = source_of(case, &read, &found);
-        remarks.add(severity, Subject::TieBreaks, source, text);
+        let listed = Observed::TieBreakInList {
+            tie_break: found.code,
+            problem: found.problem,
+        };
+        remarks.add(severity, Subject::TieBreaks, source, listed);
     }
     misplaced(case, &read, remarks);
     of_other_rules(case, &read, remarks);
@@ -114,44 +117,37 @@ fn misplaced(case: &Case<'_>, list: &[TieBreak], remarks: &mut Remarks) {
         Method::DirectEncounter | Method::ResultBetweenTied
     );
     if direct && case.section.format == Format::Swiss {
-        let text = format!(
-            "{}: as the first tie-break of a Swiss it rarely decides, because those who tie have \
-             not all met",
-            first.code()
-        );
+        let tie_break = first.code().to_owned();
         let source = match article(first.method, case.books.tie_breaks) {
             Some(article) => case.books.tie_breaks_at(&article),
             None => case.books.tie_break_list(),
         };
-        remarks.note(Subject::TieBreaks, source, text);
+        let rarely = Observed::TieBreakRarelyDecides { tie_break };
+        remarks.note(Subject::TieBreaks, source, rarely);
     }
     let last = list.len() - 1;
     if let Some(early) = list[..last]
         .iter()
         .find(|t| t.method == Method::PairingNumber)
     {
-        let text = format!("{}: leaves nothing for what follows", early.code());
+        let tie_break = early.code().to_owned();
         let source = case.books.tie_break_list();
-        remarks.should(Subject::TieBreaks, source, text);
+        let nothing = Observed::TieBreakLeavesNothing { tie_break };
+        remarks.should(Subject::TieBreaks, source, nothing);
     }
 }
 
 fn of_other_rules(case: &Case<'_>, list: &[TieBreak], remarks: &mut Remarks) {
     for tie_break in list {
         let american = tie_break.method.is_of_us_chess();
-        let text = match (american, case.is_us()) {
-            (true, false) => "is a tie-break of US Chess",
-            (false, true) => "is a tie-break of FIDE; describe it",
+        let tie_break = tie_break.code().to_owned();
+        let (severity, other) = match (american, case.is_us()) {
+            (true, false) => (Severity::Should, Observed::TieBreakOfUsChess { tie_break }),
+            (false, true) => (Severity::Note, Observed::TieBreakOfFide { tie_break }),
             _ => continue,
         };
-        let text = format!("{}: {text}", tie_break.code());
-        let severity = if american {
-            Severity::Should
-        } else {
-            Severity::Note
-        };
         let source = case.books.tie_break_list();
-        remarks.add(severity, Subject::TieBreaks, source, text);
+        remarks.add(severity, Subject::TieBreaks, source, other);
     }
 }
 
@@ -159,27 +155,24 @@ fn tie_for_first(case: &Case<'_>, remarks: &mut Remarks) {
     let decided = matches!(case.section.format, Format::Match | Format::Knockout);
     match (case.more.tie_for_first, &case.more.play_off) {
         (None, None) => {
-            let text = if decided {
-                "it is not announced what follows a drawn match"
-            } else {
-                "it is not announced how a tie for first place is decided: shared, by tie-breaks \
-                 or by a play-off"
+            let open = match decided {
+                true => Observed::DrawnMatchOpen,
+                false => Observed::TieForFirstOpen,
             };
-            remarks.should(Subject::TieForFirst, case.books.ties(), text);
+            remarks.should(Subject::TieForFirst, case.books.ties(), open);
         }
         (Some(TieForFirst::PlayOff), None) => {
-            let text = "a play-off is announced, but not how it is played";
-            remarks.must(Subject::PlayOff, case.books.play_off(), text);
+            let open = Observed::PlayOffNotDescribed;
+            remarks.must(Subject::PlayOff, case.books.play_off(), open);
         }
         (Some(TieForFirst::TieBreaks), _) if case.section.tie_breaks.is_empty() => {
-            let text = "tie-breaks decide a tie for first place, but none are announced";
-            remarks.must(Subject::TieForFirst, case.books.ties(), text);
+            let none = Observed::NoTieBreaksForFirst;
+            remarks.must(Subject::TieForFirst, case.books.ties(), none);
         }
         (said, Some(play_off)) => {
             if said.is_some_and(|said| said != TieForFirst::PlayOff) {
-                let text =
-                    "a play-off is described, but a tie for first place is decided otherwise";
-                remarks.note(Subject::PlayOff, case.books.play_off(), text);
+                let idle = Observed::PlayOffNotUsed;
+                remarks.note(Subject::PlayOff, case.books.play_off(), idle);
             }
             how_played(case, play_off, remarks);
         }
@@ -189,58 +182,47 @@ fn tie_for_first(case: &Case<'_>, remarks: &mut Remarks) {
 
 fn how_played(case: &Case<'_>, play_off: &PlayOff, remarks: &mut Remarks) {
     let source = || case.books.play_off();
+    let starts = play_off.starts_after_minutes;
     let open = [
-        ("for which places", play_off.places.is_none()),
-        (
-            "the format, for any number of players",
-            play_off.format.is_none(),
-        ),
-        ("the colours", play_off.colours.is_none()),
-        ("the time control", play_off.time_control.is_none()),
-        ("when it begins", play_off.starts_after_minutes.is_none()),
+        (PlayOffItem::Places, play_off.places.is_none()),
+        (PlayOffItem::Format, play_off.format.is_none()),
+        (PlayOffItem::Colours, play_off.colours.is_none()),
+        (PlayOffItem::TimeControl, play_off.time_control.is_none()),
+        (PlayOffItem::Start, starts.is_none()),
     ];
-    let open: Vec<&str> = open
-        .iter()
-        .filter(|(_, open)| *open)
-        .map(|(what, _)| *what)
-        .collect();
-    if !open.is_empty() {
-        let text = format!("not announced of the play-off: {}", open.join("; "));
+    let open = open.into_iter().filter(|(_, open)| *open);
+    let items: Vec<PlayOffItem> = open.map(|(item, _)| item).collect();
+    if !items.is_empty() {
         let severity = if case.is_us() {
             Severity::Should
         } else {
             Severity::Must
         };
-        remarks.add(severity, Subject::PlayOff, source(), text);
+        let lacks = Observed::PlayOffLacks { items };
+        remarks.add(severity, Subject::PlayOff, source(), lacks);
     }
     if let Some(control) = &play_off.time_control
         && let Err(error) = read_control(control, &case.books)
     {
-        let text = format!("\"{control}\" cannot be read as a time control: {error}");
-        remarks.must(Subject::PlayOff, source(), text);
+        let unreadable = Observed::unreadable(control, &error);
+        remarks.must(Subject::PlayOff, source(), unreadable);
     }
-    if play_off
-        .starts_after_minutes
-        .is_some_and(|minutes| minutes < 30)
-        && !case.is_us()
-    {
+    if starts.is_some_and(|minutes| minutes < 30) && !case.is_us() {
         // C.07 leaves the breaks to the event.
         let severity = if case.books.breaks_ties_by_the_standards() {
             Severity::Should
         } else {
             Severity::Note
         };
-        let text = "by the standards players had 30 minutes between their last game and a play-off";
         let source = case.books.standards("13.2");
-        remarks.add(severity, Subject::PlayOff, source, text);
+        remarks.add(severity, Subject::PlayOff, source, Observed::PlayOffSoon);
     }
 }
 
 fn prizes(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(prizes) = &case.more.prizes else {
-        let text = "the prizes are not announced, or that there are none";
         let source = case.books.general_or_us("12.3", "25");
-        remarks.should(Subject::Prizes, source, text);
+        remarks.should(Subject::Prizes, source, Observed::NoPrizes);
         return;
     };
     if prizes.fund.is_some() {
@@ -250,30 +232,27 @@ fn prizes(case: &Case<'_>, remarks: &mut Remarks) {
 }
 
 fn money(case: &Case<'_>, prizes: &Prizes, remarks: &mut Remarks) {
-    let manual = || case.books.manual("prize money");
+    let manual = || case.books.manual(Article::ManualPrizeMoney);
     if prizes.currency.is_none() && !case.is_us() {
-        let text = "the currency of the prizes is not announced";
-        remarks.should(Subject::Prizes, case.books.general("12.3"), text);
+        let source = case.books.general("12.3");
+        remarks.should(Subject::Prizes, source, Observed::NoCurrency);
     }
     match (prizes.division, case.is_us()) {
         (None, false) => {
-            let text = "it is not announced how tied players divide the prizes: equally, by \
-                        tie-break or half and half";
-            remarks.must(Subject::Prizes, manual(), text);
+            remarks.must(Subject::Prizes, manual(), Observed::NoDivision);
         }
         (Some(Division::ByTieBreak | Division::Hort), true) => {
-            let text = "tie-breaks are not for money, which tied players divide evenly";
-            remarks.must(Subject::Prizes, case.books.us("34C"), text);
+            let source = case.books.us("34C");
+            remarks.must(Subject::Prizes, source, Observed::TieBreaksForMoney);
         }
         (Some(Division::ByTieBreak | Division::Hort), false)
             if case.section.tie_breaks.is_empty() =>
         {
-            let text = "the prizes are divided by tie-break, but none is announced";
-            remarks.must(Subject::Prizes, case.books.tie_break_list(), text);
+            let source = case.books.tie_break_list();
+            remarks.must(Subject::Prizes, source, Observed::NoTieBreaksForPrizes);
         }
         (Some(Division::Equal | Division::Hort), false) if prizes.last_rank_sharing.is_none() => {
-            let text = "it is not announced down to which rank prizes are shared";
-            remarks.note(Subject::Prizes, manual(), text);
+            remarks.note(Subject::Prizes, manual(), Observed::NoLastRankSharing);
         }
         _ => {}
     }
@@ -285,23 +264,23 @@ fn rating_groups(case: &Case<'_>, groups: &[RatingGroup], remarks: &mut Remarks)
         if case.is_us() {
             case.books.us("33F")
         } else {
-            case.books.manual("rating prizes")
+            case.books.manual(Article::ManualRatingPrizes)
         }
     };
     if groups.iter().map(ends).any(|(from, to)| from > to) {
-        let text = "a rating group ends below where it begins";
-        remarks.must(Subject::Prizes, source(), text);
+        let wrong = Observed::RatingGroupUpsideDown;
+        remarks.must(Subject::Prizes, source(), wrong);
         return;
     }
     let mut sorted: Vec<(u16, u16)> = groups.iter().map(ends).collect();
     sorted.sort_unstable();
     if sorted.windows(2).any(|pair| pair[0].1 >= pair[1].0) {
-        let text = "rating groups overlap, so that a player can win the prizes of more than one";
         let severity = if case.is_us() {
             Severity::Note
         } else {
             Severity::Should
         };
-        remarks.add(severity, Subject::Prizes, source(), text);
+        let overlap = Observed::RatingGroupsOverlap;
+        remarks.add(severity, Subject::Prizes, source(), overlap);
     }
 }

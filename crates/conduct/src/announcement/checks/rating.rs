@@ -9,22 +9,21 @@ use adoube_tournament::{Draft, RoundNumber, Tournament};
 
 use super::super::announced::Pace;
 use super::super::case::Case;
-use super::super::remark::{Remarks, Subject};
-use super::counted;
+use super::super::observed::Observed;
+use super::super::remark::{Remarks, Severity, Subject};
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.rated.is_none() && !case.is_title_event() {
-        let text = "it is not announced whether the event is rated";
         let source = if case.is_us() {
             case.books.us("25")
         } else {
             case.books.ratings("9.2")
         };
-        remarks.should(Subject::Rated, source, text);
+        remarks.should(Subject::Rated, source, Observed::RatedNotSaid);
     }
     if case.is_title_event() && case.more.rated == Some(false) {
-        let text = "norms need a rated event";
-        remarks.must(Subject::Rated, case.books.titles("1.1"), text);
+        let source = case.books.titles("1.1");
+        remarks.must(Subject::Rated, source, Observed::NormsNeedRating);
     }
     if case.is_rated() && !case.is_us() {
         rate_of_play(case, remarks);
@@ -50,14 +49,14 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
         times.ratable(control, class.total, ratings).reasons
     };
     let highest = case.more.highest_rating.map(u32::from);
-    for reason in judged(highest) {
-        let article = match reason {
+    for why in judged(highest) {
+        let article = match why {
             NotRatable::TooFast { .. } => "1.1",
             NotRatable::FirstControl { .. } => "1.2",
             NotRatable::UnderFiveMinutes(_) | NotRatable::TimeOdds => "1.4",
         };
         let source = case.books.ratings(article);
-        remarks.must(Subject::TimeControl, source, format!("{reason:?}"));
+        remarks.must(Subject::TimeControl, source, Observed::NotRatable { why });
     }
     if highest.is_some() {
         return;
@@ -69,10 +68,10 @@ fn rate_of_play(case: &Case<'_>, remarks: &mut Remarks) {
             .any(|reason| matches!(reason, NotRatable::TooFast { .. }))
     };
     let steps = times.steps.iter().map(|(rating, _)| *rating);
-    if let Some(least) = steps.filter(|rating| too_fast(*rating)).min() {
-        let text = format!("games of players rated {least} or more are too fast to be rated");
+    if let Some(rating) = steps.filter(|rating| too_fast(*rating)).min() {
         let source = case.books.ratings("1.1");
-        remarks.note(Subject::TimeControl, source, text);
+        let fast = Observed::TooFastFrom { rating };
+        remarks.note(Subject::TimeControl, source, fast);
     }
 }
 
@@ -81,8 +80,7 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(registered) = case.more.registered_on else {
         // The title regulations ask for it themselves.
         if !case.is_title_event() {
-            let text = "a rated event must be registered before it starts";
-            remarks.should(Subject::RegisteredOn, source(), text);
+            remarks.should(Subject::RegisteredOn, source(), Observed::NotRegistered);
         }
         return;
     };
@@ -96,13 +94,12 @@ fn registration(case: &Case<'_>, remarks: &mut Remarks) {
         .and_then(|rules| rules.registration_days());
     match least {
         Some(least) if days < i64::from(least) => {
-            let days = counted(days, "day");
-            let text = format!("registered {days} before the start; {least} are needed");
-            remarks.must(Subject::RegisteredOn, source(), text);
+            let late = Observed::RegisteredLate { days, least };
+            remarks.must(Subject::RegisteredOn, source(), late);
         }
         _ if registered > starts => {
-            let text = "registered after the event has started";
-            remarks.must(Subject::RegisteredOn, source(), text);
+            let late = Observed::RegisteredAfterStart;
+            remarks.must(Subject::RegisteredOn, source(), late);
         }
         _ => {}
     }
@@ -113,12 +110,10 @@ fn licences(case: &Case<'_>, remarks: &mut Remarks) {
     match case.more.arbiters_licensed {
         Some(true) => {}
         Some(false) => {
-            let text = "an event is not rated unless all its arbiters have a licence";
-            remarks.must(Subject::Arbiters, source, text);
+            remarks.must(Subject::Arbiters, source, Observed::ArbitersWithoutLicence);
         }
         None => {
-            let text = "all arbiters of a rated event need a licence";
-            remarks.note(Subject::Arbiters, source, text);
+            remarks.note(Subject::Arbiters, source, Observed::LicencesNeeded);
         }
     }
 }
@@ -129,30 +124,31 @@ fn duration(case: &Case<'_>, remarks: &mut Remarks) {
     };
     let days = ends.duration_since(starts).as_hours() / 24 + 1;
     if days > 90 && !case.is_team() {
-        let text = format!("the event lasts {days} days; more than 90 need an approval");
-        remarks.must(Subject::Ends, case.books.ratings("4.1"), text);
+        let source = case.books.ratings("4.1");
+        remarks.must(Subject::Ends, source, Observed::LongEvent { days });
     }
 }
 
 fn title_event(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(rules) = case.books.titles else {
-        let text = "the title regulations of that time are not at hand";
-        remarks.note(Subject::TitleEvent, case.books.titles("1.1"), text);
+        let source = case.books.titles("1.1");
+        remarks.note(Subject::TitleEvent, source, Observed::NoTitleRules);
         return;
     };
     enough_rounds(case, rules, remarks);
     for check in conditions(case, rules) {
-        let text = format!(
-            "{:?}: needed is {:?}; {:?}",
-            check.what, check.needed, check.actual
-        );
+        let severity = match check.standing {
+            Standing::NotMet => Severity::Must,
+            Standing::Open => Severity::Should,
+            Standing::Waived | Standing::Met => continue,
+        };
+        let condition = Observed::Condition {
+            what: check.what,
+            needed: check.needed,
+            actual: check.actual,
+        };
         let source = case.books.titles(check.article);
-        let subject = subject(check.what);
-        match check.standing {
-            Standing::NotMet => remarks.must(subject, source, text),
-            Standing::Open => remarks.should(subject, source, text),
-            Standing::Waived | Standing::Met => {}
-        }
+        remarks.add(severity, subject(check.what), source, condition);
     }
 }
 
@@ -166,15 +162,13 @@ fn enough_rounds(case: &Case<'_>, rules: TitleRules, remarks: &mut Remarks) {
         TitleRules::Fide2017 => "1.41",
         TitleRules::Fide2024 => "1.4.1",
     };
-    let there = if rounds == 1 { "there is" } else { "there are" };
-    let rounds = counted(rounds, "round");
-    let text = format!("a norm needs nine games; {there} {rounds}");
+    let severity = match case.is_team() || case.is_official() {
+        true => Severity::Should,
+        false => Severity::Must,
+    };
     let source = case.books.titles(article);
-    if case.is_team() || case.is_official() {
-        remarks.should(Subject::Rounds, source, text);
-    } else {
-        remarks.must(Subject::Rounds, source, text);
-    }
+    let too_few = Observed::NormNeedsNineGames { rounds };
+    remarks.add(severity, Subject::Rounds, source, too_few);
 }
 
 /// The conditions on the event, asked of an event without players.

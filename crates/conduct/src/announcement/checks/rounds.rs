@@ -2,33 +2,31 @@
 
 use adoube_journal::Format;
 
+use super::super::books::Article;
 use super::super::case::Case;
 use super::super::counts::{fewest_swiss_rounds, most_swiss_rounds, round_robin_rounds};
+use super::super::observed::Observed;
 use super::super::remark::{Remarks, Subject};
-use super::counted;
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     if rounds == 0 {
-        let text = "the number of rounds is not announced";
         let source = if case.is_swiss() && !case.is_us() {
             case.books.swiss(1)
         } else {
             case.books.general_or_us("12.3", "25")
         };
-        remarks.must(Subject::Rounds, source, text);
+        remarks.must(Subject::Rounds, source, Observed::NoRounds);
         return;
     }
     let Some(players) = case.more.expected_players else {
-        let text = "how many are expected is not announced; nobody can tell whether the rounds fit";
         let source = case.books.general_or_us("12.3", "27");
-        remarks.note(Subject::Players, source, text);
+        remarks.note(Subject::Players, source, Observed::NoExpectedPlayers);
         return;
     };
     if players < 2 {
-        let text = "there must be at least two to play";
         let source = case.books.general_or_us("12.3", "27");
-        remarks.must(Subject::Players, source, text);
+        remarks.must(Subject::Players, source, Observed::NobodyToPlay);
         return;
     }
     match case.section.format {
@@ -36,9 +34,8 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
         Format::RoundRobin | Format::TeamRoundRobin => round_robin(case, players, remarks),
         Format::Knockout => knockout(case, players, remarks),
         Format::Match if players != 2 => {
-            let text = format!("a match has two players, not {players}");
             let source = case.books.general_or_us("5", "30");
-            remarks.must(Subject::Players, source, text);
+            remarks.must(Subject::Players, source, Observed::MatchOfMany { players });
         }
         Format::Match => {}
     }
@@ -48,36 +45,34 @@ fn swiss(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let (fewest, most) = (fewest_swiss_rounds(players), most_swiss_rounds(players));
     if rounds > most {
-        let most = counted(most, "round");
-        let text = format!(
-            "{players} can have at most {most} without meeting anybody twice, not {rounds}"
-        );
+        let too_many = Observed::TooManyRounds {
+            players,
+            most,
+            rounds,
+        };
         let source = if case.is_us() {
             case.books.us("27A1")
         } else {
             case.books.swiss(2)
         };
-        remarks.must(Subject::Rounds, source, text);
+        remarks.must(Subject::Rounds, source, too_many);
     } else if rounds < fewest {
-        let text = format!(
-            "after {} more than one of {players} can have won every game; that needs {}",
-            counted(rounds, "round"),
-            counted(fewest, "round")
-        );
+        let too_few = Observed::TooFewRounds {
+            rounds,
+            players,
+            needed: fewest,
+        };
         let source = if case.is_us() {
             case.books.us("27")
         } else {
-            case.books.manual("Swiss rules, number of rounds")
+            case.books.manual(Article::ManualRounds)
         };
-        remarks.should(Subject::Rounds, source, text);
+        remarks.should(Subject::Rounds, source, too_few);
         many_more(case, fewest - rounds, remarks);
     } else if u32::from(rounds) * 2 > players && players > 2 {
-        let text = format!(
-            "{rounds} rounds are many for {players}: the last ones will be paired far apart; \
-             think of a round robin"
-        );
         let source = case.books.general_or_us("5.1", "30");
-        remarks.note(Subject::Rounds, source, text);
+        let many = Observed::ManyRounds { rounds, players };
+        remarks.note(Subject::Rounds, source, many);
     }
 }
 
@@ -86,26 +81,26 @@ fn many_more(case: &Case<'_>, too_few: u16, remarks: &mut Remarks) {
     if too_few < 2 || case.more.acceleration.is_some() {
         return;
     }
-    let text = "with so many players an announced acceleration helps";
     let source = if case.is_us() {
         case.books.us("28R")
     } else {
         case.books.handling(1)
     };
-    remarks.note(Subject::PairingSystem, source, text);
+    remarks.note(Subject::PairingSystem, source, Observed::AccelerationHelps);
 }
 
 fn round_robin(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let rounds = case.section.rounds;
     let once = round_robin_rounds(players);
     if !rounds.is_multiple_of(once) {
-        let text = format!(
-            "{players} meet each other once in {} and twice in {}, not in {rounds}",
-            counted(once, "round"),
-            u32::from(once) * 2
-        );
         let source = case.books.general_or_us("5.1", "30");
-        remarks.must(Subject::Rounds, source, text);
+        let other = Observed::NoWholeTable {
+            players,
+            once,
+            twice: u32::from(once) * 2,
+            rounds,
+        };
+        remarks.must(Subject::Rounds, source, other);
     }
 }
 
@@ -114,10 +109,14 @@ fn knockout(case: &Case<'_>, players: u32, remarks: &mut Remarks) {
     let stages = fewest_swiss_rounds(players);
     let source = || case.books.general_or_us("5", "30");
     if rounds < stages {
-        let text = format!("{players} need {stages} stages until one is left, not {rounds}");
-        remarks.must(Subject::Rounds, source(), text);
+        let too_few = Observed::TooFewStages {
+            players,
+            stages,
+            rounds,
+        };
+        remarks.must(Subject::Rounds, source(), too_few);
     } else if !rounds.is_multiple_of(stages) {
-        let text = format!("{rounds} rounds are no multiple of the {stages} stages");
-        remarks.note(Subject::Rounds, source(), text);
+        let odd = Observed::NoMultipleOfStages { rounds, stages };
+        remarks.note(Subject::Rounds, source(), odd);
     }
 }

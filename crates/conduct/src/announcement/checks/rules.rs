@@ -2,11 +2,12 @@
 
 use adoube_journal::Format;
 use adoube_pairing::system::SwissSystem;
-use adoube_rulebook::{NoticeVerdict, notice_sufficient};
+use adoube_rulebook::{Edition, NoticeVerdict, notice_sufficient};
 
-use super::super::books::named;
+use super::super::books::{Article, named};
 use super::super::case::Case;
-use super::super::remark::{Remarks, Subject};
+use super::super::observed::Observed;
+use super::super::remark::{Remarks, Severity, Subject};
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
     edition(case, remarks);
@@ -20,26 +21,22 @@ fn edition(case: &Case<'_>, remarks: &mut Remarks) {
         case.books
             .law(if case.is_us() { "validity" } else { "scope" })
     };
-    let in_force = case.books.laws.map(|laws| (laws.id(), laws.name()));
+    let in_force = case.books.laws;
     let Some(rules) = &case.section.rules else {
-        let text = match in_force {
-            Some((_, name)) => format!("say which rules apply; in force are the {name}"),
-            None => "say which rules apply".to_owned(),
-        };
-        remarks.should(Subject::Rules, source(), text);
+        let in_force = in_force.map(Edition::name_saying);
+        let open = Observed::RulesNotNamed { in_force };
+        remarks.should(Subject::Rules, source(), open);
         return;
     };
     match (named(rules), in_force) {
         (None, _) => {
-            let text = format!("\"{rules}\" names no edition of the rules that is at hand");
-            remarks.must(Subject::Rules, source(), text);
+            let rules = rules.clone();
+            remarks.must(Subject::Rules, source(), Observed::UnknownRules { rules });
         }
-        (Some(said), Some((id, name))) if said.id() != id => {
-            let text = format!(
-                "the {} are not in force when the event starts; in force are the {name}",
-                said.name()
-            );
-            remarks.must(Subject::Rules, source(), text);
+        (Some(said), Some(laws)) if said.id() != laws.id() => {
+            let (named, in_force) = (said.name_saying(), laws.name_saying());
+            let other = Observed::RulesNotInForce { named, in_force };
+            remarks.must(Subject::Rules, source(), other);
         }
         _ => {}
     }
@@ -57,15 +54,20 @@ fn variations(case: &Case<'_>, remarks: &mut Remarks) {
             "scope"
         });
         let Some(variation) = laws.variation(&said.id) else {
-            let text = format!("the rules provide for no variation \"{}\"", said.id);
-            remarks.should(Subject::Variations, source, text);
+            let variation = said.id.clone();
+            let unknown = Observed::UnknownVariation { variation };
+            remarks.should(Subject::Variations, source, unknown);
             continue;
         };
-        source.article.clone_from(&variation.rule);
+        source.article = Article::Numbered(variation.rule.clone());
         match notice_sufficient(variation, &said.notices) {
             NoticeVerdict::Sufficient => {}
-            NoticeVerdict::Warn(text) => remarks.should(Subject::Variations, source, text),
-            NoticeVerdict::Refuse(text) => remarks.must(Subject::Variations, source, text),
+            NoticeVerdict::Warn(why) => {
+                remarks.should(Subject::Variations, source, Observed::Notice { why });
+            }
+            NoticeVerdict::Refuse(why) => {
+                remarks.must(Subject::Variations, source, Observed::Notice { why });
+            }
         }
     }
 }
@@ -81,54 +83,53 @@ fn pairing_system(case: &Case<'_>, remarks: &mut Remarks) {
     match (format, name.parse::<SwissSystem>()) {
         (Format::Swiss, Ok(system)) => swiss_system(case, &system, remarks),
         (Format::Swiss, Err(_)) => {
-            let text = format!(
-                "\"{name}\" is no system this program pairs by; a system that FIDE has not \
-                 published needs an authorisation, and its description in the regulations"
-            );
-            remarks.should(Subject::PairingSystem, case.books.handling(2), text);
+            let system = name.to_owned();
+            let unknown = Observed::UnknownPairingSystem { system };
+            remarks.should(Subject::PairingSystem, case.books.handling(2), unknown);
         }
         (Format::TeamSwiss, _) | (_, Err(_)) => {}
         (_, Ok(_)) => {
-            let text = format!("a {} is not paired by {name}", format.name());
+            let system = name.to_owned();
             let source = case.books.general_or_us("5", "30");
-            remarks.must(Subject::PairingSystem, source, text);
+            let other = Observed::NotPairedBy { format, system };
+            remarks.must(Subject::PairingSystem, source, other);
         }
     }
 }
 
 fn missing_system(case: &Case<'_>, remarks: &mut Remarks) {
-    let text = "the pairing system is not announced";
+    let subject = Subject::PairingSystem;
     if case.is_us() {
-        let text = format!("{text}; the one of US Chess applies");
-        remarks.note(Subject::PairingSystem, case.books.us("26A"), text);
+        let usual = Observed::UsPairingSystemApplies;
+        remarks.note(subject, case.books.us("26A"), usual);
     } else {
-        remarks.must(Subject::PairingSystem, case.books.general("5.4"), text);
+        let none = Observed::NoPairingSystem;
+        remarks.must(subject, case.books.general("5.4"), none);
     }
 }
 
 fn swiss_system(case: &Case<'_>, system: &SwissSystem, remarks: &mut Remarks) {
     match (system, case.is_us()) {
         (SwissSystem::Dutch(edition), false) if *edition != case.books.dutch => {
-            let text = format!(
-                "{edition} is not in force when the event starts; in force is {}",
-                case.books.dutch
-            );
-            remarks.must(Subject::PairingSystem, case.books.dutch(), text);
+            let other = Observed::PairingSystemNotInForce {
+                system: edition.name(),
+                in_force: case.books.dutch.name(),
+            };
+            remarks.must(Subject::PairingSystem, case.books.dutch(), other);
         }
         (SwissSystem::Dutch(_), true) => {
-            let text = "the FIDE system is a variation: put it into all detailed publicity if it \
-                        might keep players away";
-            remarks.should(Subject::PairingSystem, case.books.us("26B"), text);
+            let source = case.books.us("26B");
+            let variation = Observed::FideSystemIsVariation;
+            remarks.should(Subject::PairingSystem, source, variation);
         }
         (SwissSystem::UsChess(_), false) => {
-            let text = "the system of US Chess is not published by FIDE: it needs an \
-                        authorisation, and its description in the regulations";
+            let severity = match case.is_rated() {
+                true => Severity::Must,
+                false => Severity::Should,
+            };
             let source = case.books.handling(2);
-            if case.is_rated() {
-                remarks.must(Subject::PairingSystem, source, text);
-            } else {
-                remarks.should(Subject::PairingSystem, source, text);
-            }
+            let american = Observed::UsSystemNeedsAuthorisation;
+            remarks.add(severity, Subject::PairingSystem, source, american);
         }
         _ => {}
     }
@@ -136,15 +137,14 @@ fn swiss_system(case: &Case<'_>, system: &SwissSystem, remarks: &mut Remarks) {
 
 fn acceleration(case: &Case<'_>, remarks: &mut Remarks) {
     if case.more.acceleration.is_some() && !case.is_swiss() {
-        let text = "only a Swiss can be accelerated";
         let source = case.books.handling(1);
-        remarks.should(Subject::PairingSystem, source, text);
+        let only = Observed::OnlySwissIsAccelerated;
+        remarks.should(Subject::PairingSystem, source, only);
     }
     let named = case.more.acceleration.as_deref().unwrap_or_default();
     if named.to_lowercase().contains("baku") && is_paired_by_us_chess(case) {
-        let text = "Baku acceleration belongs to FIDE's systems; in a section by the system of US \
-                    Chess rounds 1 and 2 are accelerated by its own methods";
-        remarks.must(Subject::PairingSystem, case.books.us("28R"), text);
+        let source = case.books.us("28R");
+        remarks.must(Subject::PairingSystem, source, Observed::BakuOfFide);
     }
 }
 

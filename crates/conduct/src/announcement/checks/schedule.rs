@@ -6,8 +6,8 @@ use jiff::civil::{Date, DateTime};
 
 use super::super::books::Source;
 use super::super::case::Case;
+use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
-use super::counted;
 
 /// The rest between two rounds that is customary (US 17A); FIDE names no figure.
 const REST: Span = Span::minutes(30);
@@ -38,8 +38,8 @@ fn complete(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         } else {
             Severity::Should
         };
-        let text = "the times of the rounds are not announced";
-        remarks.add(severity, Subject::Schedule, source(case), text);
+        let none = Observed::NoSchedule;
+        remarks.add(severity, Subject::Schedule, source(case), none);
         return;
     }
     let planned = case.section.rounds;
@@ -47,21 +47,18 @@ fn complete(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         .iter()
         .find(|r| r.round.0 == 0 || r.round.0 > planned)
     {
-        let text = format!(
-            "round {} has a time, but the section has {}",
-            beyond.round.0,
-            counted(planned, "round")
-        );
-        remarks.must(Subject::Schedule, source(case), text);
+        let beyond = Observed::RoundBeyond {
+            round: beyond.round,
+            rounds: planned,
+        };
+        remarks.must(Subject::Schedule, source(case), beyond);
     }
-    let without: Vec<String> = (1..=planned)
-        .filter(|number| !rounds.iter().any(|round| round.round.0 == *number))
-        .take(10)
-        .map(|number| number.to_string())
-        .collect();
-    if !without.is_empty() {
-        let text = format!("no time is announced for round {}", without.join(", "));
-        remarks.should(Subject::Schedule, source(case), text);
+    let has_time = |number: &u16| rounds.iter().any(|round| round.round.0 == *number);
+    let without = (1..=planned).filter(|number| !has_time(number)).take(10);
+    let rounds: Vec<u16> = without.collect();
+    if !rounds.is_empty() {
+        let without = Observed::RoundsWithoutTime { rounds };
+        remarks.should(Subject::Schedule, source(case), without);
     }
 }
 
@@ -69,14 +66,16 @@ fn in_order(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
     for pair in rounds.windows(2) {
         let (one, next) = (pair[0], pair[1]);
         if one.round == next.round {
-            let text = format!("round {} has two times", one.round.0);
-            remarks.must(Subject::Schedule, source(case), text);
+            let twice = Observed::RoundWithTwoTimes { round: one.round };
+            remarks.must(Subject::Schedule, source(case), twice);
         } else if next.starts <= one.starts {
-            let text = format!(
-                "round {} starts at {}, not after round {}",
-                next.round.0, next.starts, one.round.0
-            );
-            remarks.must(Subject::Schedule, source(case), text);
+            let order = Observed::RoundNotAfter {
+                round: next.round,
+                day: next.starts.date(),
+                time: next.starts.time(),
+                before: one.round,
+            };
+            remarks.must(Subject::Schedule, source(case), order);
         }
     }
 }
@@ -86,13 +85,10 @@ fn within_the_event(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks
         case.event.starts.is_some_and(|starts| day < starts)
             || case.event.ends.is_some_and(|ends| day > ends)
     };
-    for round in rounds.iter().filter(|round| outside(round.starts.date())) {
-        let text = format!(
-            "round {} is on {}, not within the days of the event",
-            round.round.0,
-            round.starts.date()
-        );
-        remarks.must(Subject::Schedule, source(case), text);
+    let days = rounds.iter().map(|one| (one.round, one.starts.date()));
+    for (round, day) in days.filter(|(_, day)| outside(*day)) {
+        let outside = Observed::RoundOutsideEvent { round, day };
+        remarks.must(Subject::Schedule, source(case), outside);
     }
 }
 
@@ -107,16 +103,24 @@ fn gaps(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         if gap <= Span::ZERO {
             continue;
         }
-        let text = format!(
-            "round {} starts {gap} after round {}; a game of 60 moves can last {session}",
-            next.round.0, one.round.0
-        );
+        let (round, before) = (next.round, one.round);
         if gap < session {
             let source = case.books.general_or_us("4.3", "23B");
-            remarks.should(Subject::Schedule, source, text);
+            let soon = Observed::RoundTooSoon {
+                round,
+                gap,
+                before,
+                session,
+            };
+            remarks.should(Subject::Schedule, source, soon);
         } else if case.is_us() && gap < session + REST {
-            let text = format!("{text}, and half an hour of rest is customary");
-            remarks.note(Subject::Schedule, case.books.us("17A"), text);
+            let little = Observed::LittleRest {
+                round,
+                gap,
+                before,
+                session,
+            };
+            remarks.note(Subject::Schedule, case.books.us("17A"), little);
         }
     }
 }
@@ -137,8 +141,8 @@ fn days(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks) {
         .as_ref()
         .is_some_and(|said| said.entered);
     if most.is_some_and(|most| most > 1) && entered {
-        let text = "with players with a disability there should be one round a day, if possible";
-        remarks.should(Subject::Schedule, case.books.standards("10.2"), text);
+        let source = case.books.standards("10.2");
+        remarks.should(Subject::Schedule, source, Observed::OneRoundADay);
     }
 }
 
@@ -147,23 +151,19 @@ fn hours(case: &Case<'_>, day: Date, rounds: usize, remarks: &mut Remarks) {
         return;
     };
     let longest = class.total.white.max(class.total.black);
-    let both = longest * 2 * u32::try_from(rounds).unwrap_or(u32::MAX);
+    let play = longest * 2 * u32::try_from(rounds).unwrap_or(u32::MAX);
     if !case.is_us() && case.more.rated != Some(false) && !fit_a_day(&vec![longest; rounds]) {
-        let rounds = counted(rounds, "round");
-        let text =
-            format!("{rounds} on {day}: {both} of play; rated are at most twelve hours a day");
         let severity = if case.is_rated() {
             Severity::Must
         } else {
             Severity::Note
         };
-        remarks.add(severity, Subject::Schedule, case.books.ratings("3.1"), text);
+        let long = Observed::LongDay { rounds, day, play };
+        remarks.add(severity, Subject::Schedule, case.books.ratings("3.1"), long);
     }
-    if case.more.school == Some(true) && both > SCHOOL_DAY {
-        let rounds = counted(rounds, "round");
-        let text =
-            format!("{rounds} on {day}: {both} of play; pupils should play five to six hours");
-        remarks.should(Subject::Schedule, case.books.standards("11"), text);
+    if case.more.school == Some(true) && play > SCHOOL_DAY {
+        let long = Observed::LongSchoolDay { rounds, day, play };
+        remarks.should(Subject::Schedule, case.books.standards("11"), long);
     }
 }
 
@@ -172,22 +172,21 @@ fn before_round_one(case: &Case<'_>, rounds: &[RoundTime], remarks: &mut Remarks
         return;
     };
     if case.more.entries_close.is_some_and(|close| close > first) {
-        let text = "entries close after the first round has started";
         let source = case.books.general_or_us("12.3", "25");
-        remarks.should(Subject::EntriesClose, source, text);
+        remarks.should(Subject::EntriesClose, source, Observed::EntriesCloseLate);
     }
     let fixed = case.section.format.is_fixed_schedule();
     let high = case.is_official() || case.is_title_event();
     let late = |drawn: DateTime| between(drawn, first) < LOTS_BEFORE;
     if !case.is_us() && high && case.more.drawing_of_lots.is_some_and(late) {
-        let text = "lots should be drawn at least twelve hours before round 1";
         let severity = if fixed {
             Severity::Must
         } else {
             Severity::Should
         };
         let source = case.books.general("6.1");
-        remarks.add(severity, Subject::DrawingOfLots, source, text);
+        let late = Observed::LotsDrawnLate;
+        remarks.add(severity, Subject::DrawingOfLots, source, late);
     }
 }
 

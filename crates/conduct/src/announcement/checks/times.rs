@@ -4,8 +4,9 @@ use adoube_clock::{Addition, Class, Colour, NoRate, Span, TimeControl, recommend
 use adoube_rulebook::{Authority, Edition};
 
 use super::super::announced::{Pace, Supervision, WithoutIncrement};
-use super::super::books::Source;
+use super::super::books::{Article, Source};
 use super::super::case::{Case, read_control};
+use super::super::observed::Observed;
 use super::super::remark::{Remarks, Severity, Subject};
 
 pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
@@ -20,13 +21,12 @@ pub(super) fn check(case: &Case<'_>, remarks: &mut Remarks) {
 fn control(case: &Case<'_>, remarks: &mut Remarks) {
     let source = || case.books.law("time-control");
     let Some(text) = case.section.time_control.as_deref() else {
-        let text = "the time control is not announced";
-        remarks.must(Subject::TimeControl, source(), text);
+        remarks.must(Subject::TimeControl, source(), Observed::NoTimeControl);
         return;
     };
     if let Err(error) = read_control(text, &case.books) {
-        let text = format!("\"{text}\" cannot be read as a time control: {error}");
-        remarks.must(Subject::TimeControl, source(), text);
+        let unreadable = Observed::unreadable(text, &error);
+        remarks.must(Subject::TimeControl, source(), unreadable);
     }
     if let (Some(control), Some(class)) = (&case.control, &case.class) {
         rate(case, class, remarks);
@@ -37,11 +37,8 @@ fn control(case: &Case<'_>, remarks: &mut Remarks) {
 /// What the time control is, and what it is called.
 fn rate(case: &Case<'_>, class: &Class, remarks: &mut Remarks) {
     let source = || Source {
-        article: class.articles.join(", "),
-        edition: case
-            .books
-            .laws
-            .map_or_else(String::new, |laws| laws.id().to_owned()),
+        article: Article::Numbered(class.articles.join(", ")),
+        ..case.books.law("time-control")
     };
     let severity = if case.is_rated() {
         Severity::Must
@@ -49,38 +46,34 @@ fn rate(case: &Case<'_>, class: &Class, remarks: &mut Remarks) {
         Severity::Should
     };
     for reason in &class.reasons {
-        let text = reason.to_string();
-        match reason {
+        let (severity, source) = match reason {
+            NoRate::Unspecified => (Severity::Must, case.books.law("time-control")),
             NoRate::TimeOdds | NoRate::NoBand(_) | NoRate::BaseTooShort { .. } => {
-                remarks.add(severity, Subject::TimeControl, source(), text);
+                (severity, source())
             }
-            NoRate::Unspecified => {
-                let source = case.books.law("time-control");
-                remarks.must(Subject::TimeControl, source, text);
-            }
-        }
+        };
+        let why = reason.clone();
+        let none = Observed::NoRate { why };
+        remarks.add(severity, Subject::TimeControl, source, none);
     }
     if let (Some(pace), Some(rate)) = (case.more.pace, class.rate)
         && !pace.includes(rate)
     {
-        let text = format!(
-            "announced as {}, but with {} for 60 moves it is {}",
-            pace.name(),
-            class.total[Colour::White],
-            Pace::of(rate).name()
-        );
-        remarks.must(Subject::Pace, source(), text);
+        let other = Observed::OtherPace {
+            announced: pace,
+            time: class.total[Colour::White],
+            found: Pace::of(rate),
+        };
+        remarks.must(Subject::Pace, source(), other);
     }
 }
 
 fn additions(case: &Case<'_>, control: &TimeControl, class: &Class, remarks: &mut Remarks) {
     if let Some(delay) = class.default_delay {
-        let text = format!(
-            "delay or increment is not announced; a delay of {} seconds would apply",
-            delay.whole_seconds()
-        );
+        let seconds = delay.whole_seconds();
         let source = case.books.law("control-publicity");
-        remarks.should(Subject::TimeControl, source, text);
+        let usual = Observed::DefaultDelay { seconds };
+        remarks.should(Subject::TimeControl, source, usual);
         return;
     }
     match case.books.laws {
@@ -99,13 +92,12 @@ fn recommended(case: &Case<'_>, control: &TimeControl, laws: &Edition, remarks: 
         amount < advice.least || amount > advice.most
     };
     if control.has(outside) && case.pace() != Some(Pace::Blitz) {
-        let text = format!(
-            "recommended are {} to {} seconds of delay or increment",
-            advice.least.whole_seconds(),
-            advice.most.whole_seconds()
-        );
         let source = case.books.law("recommended-delay");
-        remarks.note(Subject::TimeControl, source, text);
+        let recommended = Observed::RecommendedAddition {
+            least: advice.least.whole_seconds(),
+            most: advice.most.whole_seconds(),
+        };
+        remarks.note(Subject::TimeControl, source, recommended);
     }
 }
 
@@ -116,10 +108,11 @@ fn sensible_increment(case: &Case<'_>, control: &TimeControl, remarks: &mut Rema
         _ => false,
     };
     if control.has(odd) {
-        let mut source = case.books.law("time-control");
-        source.article = "Glossary, increment".to_owned();
-        let text = "an increment usually has from 2 to 60 seconds";
-        remarks.note(Subject::TimeControl, source, text);
+        let source = Source {
+            article: Article::GlossaryIncrement,
+            ..case.books.law("time-control")
+        };
+        remarks.note(Subject::TimeControl, source, Observed::UnusualIncrement);
     }
 }
 
@@ -128,13 +121,10 @@ fn default_time(case: &Case<'_>, remarks: &mut Remarks) {
     let Some(minutes) = case.more.default_time_minutes else {
         match case.books.authority {
             Authority::Fide => {
-                let text = "the default time is not announced; unspecified it is zero";
-                remarks.must(Subject::DefaultTime, source, text);
+                remarks.must(Subject::DefaultTime, source, Observed::NoDefaultTime);
             }
             Authority::UsChess => {
-                let text = "nothing else announced, a player loses after an hour, or when the \
-                            first control is over";
-                remarks.note(Subject::DefaultTime, source, text);
+                remarks.note(Subject::DefaultTime, source, Observed::UsDefaultTime);
             }
         }
         return;
@@ -143,11 +133,8 @@ fn default_time(case: &Case<'_>, remarks: &mut Remarks) {
         .first_period()
         .is_some_and(|time| Span::minutes(minutes.into()) > time)
     {
-        let text = format!(
-            "a default time of {minutes} minutes is longer than the first period: a player who is \
-             not there loses on time before"
-        );
-        remarks.should(Subject::DefaultTime, source, text);
+        let long = Observed::LongDefaultTime { minutes };
+        remarks.should(Subject::DefaultTime, source, long);
     }
 }
 
@@ -157,17 +144,20 @@ fn supervision(case: &Case<'_>, remarks: &mut Remarks) {
         Some(Pace::Rapid) => ("rapid-mode", Pace::Rapid),
         Some(Pace::Blitz) => ("blitz-mode", Pace::Blitz),
         Some(Pace::Standard) if case.more.supervision.is_some() => {
-            let text = "the choice of rules is for rapid and blitz only";
-            remarks.note(Subject::Supervision, case.books.law("rapid-mode"), text);
+            let source = case.books.law("rapid-mode");
+            remarks.note(
+                Subject::Supervision,
+                source,
+                Observed::SupervisionOfStandard,
+            );
             return;
         }
         _ => return,
     };
     match case.more.supervision {
         None => {
-            let text = "it is not announced whether the competition rules hold in full, for the \
-                        whole event";
-            remarks.must(Subject::Supervision, case.books.law(topic), text);
+            let source = case.books.law(topic);
+            remarks.must(Subject::Supervision, source, Observed::NoSupervision);
         }
         Some(Supervision::Full) => enough_arbiters(case, pace, remarks),
         Some(Supervision::Reduced) => {}
@@ -188,11 +178,13 @@ fn enough_arbiters(case: &Case<'_>, pace: Pace, remarks: &mut Remarks) {
     };
     let needed = games.div_ceil(each.max(1));
     if arbiters < needed {
-        let text = format!(
-            "the competition rules in full need an arbiter for {each} games: {needed} for \
-             {games}, not {arbiters}"
-        );
-        remarks.must(Subject::Supervision, case.books.law(topic), text);
+        let too_few = Observed::TooFewToSupervise {
+            each,
+            needed,
+            games,
+            arbiters,
+        };
+        remarks.must(Subject::Supervision, case.books.law(topic), too_few);
     }
 }
 
@@ -210,18 +202,17 @@ fn without_increment(case: &Case<'_>, remarks: &mut Remarks) {
     let used = used.filter(|said| *said != WithoutIncrement::GuidelinesNotUsed);
     match (case.pace(), ends_without) {
         (Some(Pace::Blitz), _) if used.is_some() => {
-            let text = "the guidelines for games without increment are not for blitz";
-            remarks.must(Subject::WithoutIncrement, source(), text);
+            let blitz = Observed::GuidelinesInBlitz;
+            remarks.must(Subject::WithoutIncrement, source(), blitz);
         }
         (Some(Pace::Blitz), _) => {}
         (_, true) if case.more.without_increment.is_none() => {
-            let text = "it is not announced whether the guidelines for games without increment \
-                        hold, and which way of claiming";
-            remarks.must(Subject::WithoutIncrement, source(), text);
+            let open = Observed::NoGuidelines;
+            remarks.must(Subject::WithoutIncrement, source(), open);
         }
         (_, false) if used.is_some() => {
-            let text = "the guidelines are for games without increment";
-            remarks.note(Subject::WithoutIncrement, source(), text);
+            let idle = Observed::GuidelinesWithIncrement;
+            remarks.note(Subject::WithoutIncrement, source(), idle);
         }
         _ => {}
     }

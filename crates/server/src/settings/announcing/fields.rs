@@ -7,6 +7,8 @@ use adoube_pairing::system::SwissSystem;
 use adoube_rulebook::Rulebook;
 use serde_json::{Map, Value};
 
+use crate::texts::tell;
+
 /// What is written into a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -318,8 +320,8 @@ impl Field {
         }
     }
 
-    /// What there is to choose from: what is stored and, where it is not ours to translate, what it
-    /// is called.
+    /// What there is to choose from: what is stored and, unless the choice has a text of the page, what
+    /// it is called.
     pub(crate) fn options(&self) -> Vec<(String, Option<String>)> {
         let coded = |codes: &[&str]| {
             codes
@@ -333,7 +335,7 @@ impl Field {
             Kind::Rules => {
                 let editions = Rulebook::embedded().editions().iter();
                 editions
-                    .map(|edition| (edition.id().to_owned(), Some(edition.name().to_owned())))
+                    .map(|edition| (edition.id().to_owned(), Some(tell(&edition.name_saying()))))
                     .collect()
             }
             Kind::System => {
@@ -344,9 +346,7 @@ impl Field {
             }
             Kind::Invitation => {
                 let items = InvitationItem::ALL.iter();
-                items
-                    .map(|item| (code(item), Some(item.name().to_owned())))
-                    .collect()
+                items.map(|item| (code(item), Some(tell(item)))).collect()
             }
             Kind::Text | Kind::Lines | Kind::Number | Kind::Points | Kind::Day | Kind::Moment => {
                 Vec::new()

@@ -297,8 +297,8 @@ fn view(field: &Field, value: String, first: bool, reasons: &[Reason]) -> FieldV
         value,
         subject: first.then_some(subject),
         why: reason.map(|reason| {
-            let source = format!("{} · {}", reason.article, reason.edition);
-            (reason.why.clone(), source)
+            let source = remarks::source(&reason.article, &reason.edition);
+            (tell(&reason.why), source)
         }),
     }
 }

@@ -1,11 +1,11 @@
 //! What is missing or wrong in an announcement.
 
-use adoube_conduct::announcement::{Remark, Severity, lint};
+use adoube_conduct::announcement::{Article, EditionName, Remark, Severity, lint};
 use adoube_journal::{EventDetails, EventId, SectionSettings};
 use askama::Template;
 
 use crate::paths;
-use crate::texts::t;
+use crate::texts::{t, tell};
 use adoube_conduct::announcement::stored;
 
 /// What is announced on the event's page and not with a section.
@@ -21,7 +21,7 @@ pub(crate) struct Remarks {
 /// Remarks of the same gravity.
 pub(super) struct RemarkGroup {
     pub(super) name: &'static str,
-    pub(super) class: String,
+    pub(super) class: &'static str,
     pub(super) lines: Vec<RemarkLine>,
 }
 
@@ -46,7 +46,7 @@ impl Remarks {
             let own = remarks.iter().filter(|remark| remark.severity == severity);
             RemarkGroup {
                 name,
-                class: severity.to_string(),
+                class: severity.name(),
                 lines: own.map(|remark| line(remark, event, here)).collect(),
             }
         };
@@ -80,10 +80,15 @@ fn line(remark: &Remark, event: &EventId, here: &str) -> RemarkLine {
         false => here.to_owned(),
     };
     RemarkLine {
-        text: remark.text.clone(),
-        source: format!("{} · {}", remark.article, remark.edition),
+        text: tell(&remark.says),
+        source: source(&remark.article, &remark.edition),
         url: format!("{page}#about-{subject}"),
     }
+}
+
+/// Where something stands.
+pub(super) fn source(article: &Article, edition: &EditionName) -> String {
+    format!("{} · {}", tell(article), tell(edition))
 }
 
 /// The remarks alone, for a form that is being filled in.
