@@ -118,11 +118,13 @@ families! {
 impl Incident {
     /// The name of its kind.
     pub fn kind(&self) -> String {
-        let value = toml::Value::try_from(self).ok();
-        let name = value
-            .as_ref()
-            .and_then(|value| value.as_table()?.keys().next());
-        name.cloned().unwrap_or_default()
+        let text = toml::to_string(self).unwrap_or_default();
+        let table: toml::Table = text.parse().unwrap_or_default();
+        table
+            .into_iter()
+            .next()
+            .map(|(name, _)| name)
+            .unwrap_or_default()
     }
 
     /// What happened, in a few words.

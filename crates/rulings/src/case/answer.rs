@@ -1,7 +1,6 @@
 //! Reading a case, and putting an answer into it.
 
-use toml::Value;
-use toml::map::Map;
+use toml::{Table, Value};
 
 use super::{Case, CaseError};
 use crate::Question;
@@ -62,28 +61,30 @@ impl Case {
         let no_place = || CaseError::NoFact {
             fact: fact.to_owned(),
         };
-        let mut document = Value::try_from(self).map_err(|error| failed(error.to_string()))?;
+        let misfit = |error: toml::de::Error| failed(error.message().to_owned());
+        // By way of the text, as cases are read and written anyway: to and from values each would be as much code again.
+        let text = toml::to_string(self).map_err(|error| failed(error.to_string()))?;
+        let mut document: Table = text.parse().map_err(misfit)?;
         let mut keys: Vec<&str> = fact.split('.').collect();
         let last = keys.pop().unwrap_or_default();
         let mut place = &mut document;
         for key in &keys {
             place = enter(place, key).ok_or_else(no_place)?;
         }
-        let table = place.as_table_mut().ok_or_else(no_place)?;
-        table.insert(last.to_owned(), value);
-        document
-            .try_into()
-            .map_err(|error: toml::de::Error| failed(error.message().to_owned()))
+        place.insert(last.to_owned(), value);
+        toml::from_str(&document.to_string()).map_err(misfit)
     }
 }
 
 /// The table under a key; under `incident` it is the one of the incident's kind.
-fn enter<'a>(place: &'a mut Value, key: &str) -> Option<&'a mut Value> {
-    let table = place.as_table_mut()?;
+fn enter<'a>(place: &'a mut Table, key: &str) -> Option<&'a mut Table> {
     if key == "incident" {
-        let incident = table.get_mut(key)?.as_table_mut()?;
-        return incident.iter_mut().next().map(|(_, facts)| facts);
+        let incident = place.get_mut(key)?.as_table_mut()?;
+        return incident.iter_mut().next()?.1.as_table_mut();
     }
-    let empty = || Value::Table(Map::new());
-    Some(table.entry(key.to_owned()).or_insert_with(empty))
+    let empty = || Value::Table(Table::new());
+    place
+        .entry(key.to_owned())
+        .or_insert_with(empty)
+        .as_table_mut()
 }
