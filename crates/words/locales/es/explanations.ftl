@@ -1,5 +1,49 @@
-# Por qué una ronda está emparejada así.
+# Why a round is paired as it is, what a round made by hand breaks, and why a round cannot be paired.
 
+# A reason with its article.
+because = { $why } ({ $article })
+
+# How far a criterion could not be met.
+unmet-at-scores = { $scores-count ->
+    [one] en la puntuación { $scores }
+   *[other] en las puntuaciones { $scores }
+}
+unmet-times = { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+
+# What a table or bracket says.
+table-rule-colours = la tabla da los colores
+table-rule-another-round = la tabla tiene aquí otra ronda
+
+# What a bracket or score group is, or which part of which schedule.
+group-title-everybody = { $score ->
+    [one] Todos, { $score } punto
+   *[other] Todos, { $score } puntos
+}
+group-title-bracket = { $kind-code ->
+    [penultimate] Penúltimo grupo
+    [last] Último grupo
+    [collapsed] Últimos grupos reunidos
+   *[ordinary] Grupo
+}, { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+group-title-one-score-group = Todos, { $score }
+group-title-score-group = { $has-added-points ->
+    [yes] Grupo de puntuación con puntos añadidos, { $score }
+   *[no] Grupo de puntuación, { $score }
+}
+group-title-berger = Ronda { $round } de la tabla Berger para { $players } jugadores
+group-title-berger-of-teams = Ronda { $round } de la tabla Berger para { $teams } equipos
+group-title-knockout = { $stage ->
+    [none] Una ronda del cuadro
+   *[other] { $stage } del cuadro
+}
+
+# The colour that a player prefers, and how much.
 colour-preference-none = no le toca ningún color
 colour-preference-mild = { $value-code ->
     [white] le tocan blancas, por alternar
@@ -14,6 +58,21 @@ colour-preference-absolute = { $value-code ->
    *[black] debe llevar negras
 }
 
+# The colours so far, as signs, and the one that is due.
+colours-seen-us-chess = { $so-far ->
+    [none] { $due-code ->
+        [white] le tocan blancas
+        [black] le tocan negras
+       *[none] no le toca ningún color
+    }
+   *[other] { $due-code ->
+        [white] { $so-far }, le tocan blancas
+        [black] { $so-far }, le tocan negras
+       *[none] { $so-far }, no le toca ningún color
+    }
+}
+
+# A float, and how many rounds ago it was.
 floated = { $float-code ->
     [down] { $ago ->
         [1] hacia abajo en la última ronda
@@ -24,6 +83,8 @@ floated = { $float-code ->
        *[other] hacia arriba hace { $ago } rondas
     }
 }
+
+## What the articles of the Dutch system demand
 
 dutch-law-absolute = Dos que deben llevar el mismo color no se enfrentan
 dutch-law-alternate = Cambian los colores de la última ronda en que fueron distintos
@@ -50,3 +111,152 @@ dutch-law-stronger = El color va a quien más le toca
 dutch-law-third-colour = Nadie recibe tres veces seguidas el mismo color
 dutch-law-up-before = Quien flotó hacia arriba hace dos rondas no lo repite
 dutch-law-up-last = Quien flotó hacia arriba en la última ronda no lo repite
+
+## Why a round cannot be explained or paired
+
+cannot-explain-out-of-turn = la ronda { $round } no está emparejada; la próxima es la ronda { $next }
+
+cannot-pair-no-numbers = sin número de emparejamiento: { $players }
+cannot-pair-unknown-system = «{ $name }» no es un sistema suizo: se espera dutch-2017, dutch-2025 o dutch-2026, o us-2025 para el de US Chess
+cannot-pair-us-settings = no se entienden los ajustes anunciados del sistema de US Chess: { $fault }
+cannot-pair-no-pairing = { $why }
+cannot-pair-by-hand = el formato { $format } se empareja a mano
+cannot-pair-no-table = { $error }
+cannot-pair-table-is-over = { $rounds ->
+    [one] la tabla tiene solo { $rounds } ronda
+   *[other] la tabla tiene solo { $rounds } rondas
+}
+cannot-pair-final-played = la final ya se ha jugado
+cannot-pair-not-known-yet = aún no se sabe quién juega: { $contest }
+cannot-pair-empty-seat = nadie tiene el número { $seat }
+cannot-pair-empty-team-seat = ningún equipo tiene el número { $seat }
+cannot-pair-seated = no se puede dejar fuera a { $players }: en el formato { $format } las partidas salen de la tabla
+cannot-pair-not-in-team = { $player } no puede jugar por { $team } en esta ronda
+cannot-pair-twice-in-line-up = { $player } figura dos veces en la alineación de { $team }
+
+# What can be done about it.
+pairing-help-assign-numbers = asignar primero los números de emparejamiento (C.04.2.B)
+pairing-help-change-system = cambiar el sistema de emparejamiento del grupo, o emparejar la ronda a mano
+pairing-help-permit = lo que permita el árbitro principal se puede emparejar a mano
+pairing-help-enter-pairings = anotar los emparejamientos de la ronda
+pairing-help-change-rounds = fijar en { $cycle } el número de rondas
+pairing-help-play-off = una partida sin ganador se decide en un desempate por partidas; después se ajusta su resultado a efectos de emparejamiento
+pairing-help-draw-or-assign = sortear los números, o asignarlos por Elo
+pairing-help-assign-team-numbers = asignar primero los números
+pairing-help-forfeit = emparejar la ronda y anotar después la incomparecencia de quien no venga
+pairing-help-correct-line-up = corregir la alineación, u omitirla para que jueguen los primeros jugadores del equipo
+pairing-help-enter-results = una ronda se empareja cuando se conocen los resultados de la anterior
+
+# The kinds of sections, in a sentence.
+format-swiss = suizo
+format-round-robin = liga
+format-knockout = eliminatorias
+format-match = match
+format-team-swiss = suizo por equipos
+format-team-round-robin = liga por equipos
+
+## What is settled before round 1
+
+cannot-draw-no-federation = { $player } no tiene federación
+cannot-draw-by-rating = en el formato { $format } no se sortea: los números siguen el Elo (C.04.2.B)
+cannot-accelerate-no-swiss = el formato { $format } no se puede acelerar: solo un suizo individual
+cannot-accelerate-announced = los ajustes anunciados del sistema de US Chess (us_settings) ya aceleran el grupo; basta un método (28R)
+unknown-name-rules = «{ $name }» no es una edición de las reglas de juego: se conocen { $known }, y fide y us para las vigentes
+unknown-name-system = «{ $name }» no es un sistema suizo: se conocen dutch-2026, dutch-2025, dutch-2017 y us-2025 (o us); se emparejan a mano { $by-hand }
+
+# The reason that goes into the journal where nobody has to give one.
+ground-initial-colour = color inicial sorteado, semilla { $seed }
+ground-lots = sorteo de números, semilla { $seed }
+ground-varma-lots = sorteo de números (tablas de Varma), semilla { $seed }
+ground-withdrawal = { $value }
+
+## What a round made by hand breaks
+
+finding = { $article ->
+    [none] { $found }
+   *[other] { $found } ({ $article })
+}
+needs-reason = la ronda { $round } incumple una regla y exige un motivo: { $findings }
+
+found-not-judged = No se puede contrastar con las reglas: { $reason }
+found-system-not-known = No se puede contrastar con el sistema: { $reason }
+found-board-twice = El tablero { $board } se usa dos veces
+found-against-themselves = { $player } sería su propio rival
+found-not-entered = { $player } no consta en la inscripción
+found-more-than-once = { $player } aparece más de una vez
+found-no-number = { $player } no tiene número de emparejamiento
+found-not-in-round = { $player } no participa en esta ronda (por retirada, o por inscripción para una posterior)
+found-asked-for-bye = { $player } ha pedido un bye en esta ronda
+found-left-out = { $player } se queda fuera
+found-has-result = El tablero { $board } tiene resultado ({ $result }); primero hay que borrarlo
+found-met = { $white } y { $black } ya se enfrentaron en la ronda { $round }
+found-prohibited = { $white } y { $black } no pueden emparejarse en este torneo
+found-out-of-order = Los tableros no están en su orden: { $due-white } – { $due-black } van antes que { $stands-white } – { $stands-black }, que están en el tablero { $board }
+found-score-differences = { $rules-count ->
+    [0] Las diferencias de puntos de las parejas son { $own }; el emparejamiento de las reglas no tiene ninguna
+   *[other] Las diferencias de puntos de las parejas son { $own }; las del emparejamiento de las reglas, { $rules }
+}
+found-several-byes = Más de uno tiene el bye: { $players }
+found-both-must-have = { $white } y { $black } deben llevar ambos { $colour }
+found-colour-denied = { $player } debe llevar { $colour } y no las recibe
+found-bye-not-allowed = { $player } no puede tener el bye: ya tuvo uno, o puntos sin jugar
+found-otherwise = Las reglas emparejan la ronda de otro modo, { $verdict }
+found-otherwise-with-bye = Las reglas emparejan la ronda de otro modo, { $verdict }; { $given } tiene el bye, que corresponde a { $due }
+found-had-bye = { $was-code ->
+    [forfeit-win] { $player } no puede tener el bye: la ronda { $round } fue una { $was }
+   *[other] { $player } no puede tener el bye: la ronda { $round } fue un { $was }
+}
+found-other-bye = { $to-lowest-rated ->
+    [yes] { $given } tiene el bye; corresponde a { $due }, el rating más bajo del grupo de puntuación más bajo entre quienes tienen rating y no han tenido bye
+   *[no] { $given } tiene el bye; corresponde a { $due }, según el orden de las reglas
+}
+found-third-colour = { $player } recibe un color por tercera vez seguida
+found-due-colours = { $denied ->
+    [one] { $denied } jugador, en lugar de { $least }, no recibe el color que le toca
+   *[other] { $denied } jugadores, en lugar de { $least }, no reciben el color que les toca
+}
+found-engine-otherwise = El programa empareja la ronda de otro modo; el director puede tener sus razones
+found-for-third-place = { $white } – { $black } es el encuentro por el tercer puesto
+found-other-colours = { $white } – { $black } tiene los colores contrarios en la tabla
+found-not-in-table = { $white } – { $black } no está en esta ronda de la tabla
+found-missing-from-table = Falta { $white } – { $black }, que está en la tabla
+found-match-not-in-table = { $first } – { $second } no está en esta ronda de la tabla
+found-match-missing = Falta { $first } – { $second }, que está en la tabla
+found-not-knocked-out = Sin eliminar y sin partida: { $players }
+found-teams-met = { $one } y { $other } ya se enfrentaron en la ronda { $round }
+found-team-had-bye = { $was-code ->
+    [forfeit-win] { $team } tiene el bye y ya tuvo una { $was } en la ronda { $round }
+   *[other] { $team } tiene el bye y ya tuvo un { $was } en la ronda { $round }
+}
+found-several-team-byes = Más de uno tiene el bye: { $teams }
+found-team-left-out = { $team } no tiene ni encuentro ni bye
+found-team-swiss-not-checked = No se comprueba si las reglas emparejarían así la ronda: un suizo por equipos se empareja a mano
+
+# A round after which there is no bye any more.
+barred-by-bye-pairing-allocated-bye = bye asignado por emparejamiento
+barred-by-bye-full-point-bye = bye de un punto
+barred-by-bye-forfeit-win = victoria por incomparecencia
+
+## Byes that players ask for, and games left open
+
+found-more-byes = { $asked ->
+    [one] { $asked } bye para { $player }, anunciados { $most }
+   *[other] { $asked } byes para { $player }, anunciados { $most }
+}
+found-late-bye = un bye para { $player } en la ronda { $round }, pero la ronda { $last } es la última anunciada para pedirlos
+found-half-point-bye-in-second-half = un bye de medio punto para { $player } en la ronda { $round }, en la segunda mitad: debe haberse anunciado
+found-byes-with-points = { $asked } byes con puntos para { $player }: uno, si las bases del torneo lo permiten
+found-full-point-bye = un bye de un punto para { $player } en la ronda { $round }: solo lo hay para el jugador impar de una ronda, y lo da el emparejamiento
+found-bye-in-last-round = un bye con puntos para { $player } en la última ronda
+
+## What a report file cannot tell
+
+cannot-report-not-paired = la ronda { $round } no está emparejada; la última es la ronda { $last }
+cannot-report-no-numbers = nadie tiene aún número de emparejamiento, y sin él un informe no tiene jugadores
+left-out-system = { $rounds-count ->
+    [one] registro 192, { $code }: emparejada a mano y de otro modo que con ese sistema: ronda { $rounds }
+   *[other] registro 192, { $code }: emparejadas a mano y de otro modo que con ese sistema: rondas { $rounds }
+}
+left-out-organiser = el organizador: { $name }
+left-out-categories = las categorías: { $names }
+left-out-variation = una variante del sistema de US Chess: { $does } ({ $article })

@@ -123,9 +123,18 @@ us-note-switch = { $kind-code ->
    *[other] limite { $limit }
 } ({ $article }), { $reason }.
 why-switched-parts = car { $one } et { $other } { $bar } ({ $article })
-why-switched-third-colour = joueurs ayant une couleur trois fois de suite : { $after } au lieu de { $before } (29E5f)
-why-switched-equalisation = joueurs recevant une couleur deux fois ou plus de trop : { $after } au lieu de { $before } (29E5b)
-why-switched-due-colour = joueurs privés de la couleur due : { $after } au lieu de { $before } (29E5a)
+why-switched-third-colour = { $after ->
+    [one] pour que { $after } joueur au lieu de { $before } ait une couleur trois fois de suite (29E5f)
+   *[other] pour que { $after } joueurs au lieu de { $before } aient une couleur trois fois de suite (29E5f)
+}
+why-switched-equalisation = { $after ->
+    [one] pour que { $after } joueur au lieu de { $before } ait une couleur deux fois ou plus de trop (29E5b)
+   *[other] pour que { $after } joueurs au lieu de { $before } aient une couleur deux fois ou plus de trop (29E5b)
+}
+why-switched-due-colour = { $after ->
+    [one] pour que { $after } joueur au lieu de { $before } ne reçoive pas la couleur due (29E5a)
+   *[other] pour que { $after } joueurs au lieu de { $before } ne reçoivent pas la couleur due (29E5a)
+}
 why-switched-follows = ce qui résulte des échanges ci-dessus (29E6)
 
 # What speaks against a pair: the end of "they …".

@@ -1,0 +1,160 @@
+# Why the journal does not do what it was asked, and the way round it where there is one.
+
+and-more = { $count } más
+open-board = ronda { $round }, tablero { $board }
+
+# Names, texts and reasons.
+refusal-event-exists = el torneo ya está creado
+refusal-no-name = { $item-code ->
+    [event] un torneo necesita un nombre
+    [section] un grupo necesita un nombre
+    [category] una categoría necesita un nombre
+    [sector] un sector necesita un nombre
+   *[team] un equipo necesita un nombre
+}
+refusal-no-text = { $item-code ->
+    [note] una nota no puede estar vacía
+    [incident] el informe de una incidencia no puede estar vacío
+    [prize-fund] un fondo de premios no puede estar vacío
+   *[moves] las jugadas de una partida no pueden estar vacías
+}
+refusal-control-character = { $item-code ->
+    [reason] el motivo contiene un carácter de control
+   *[other] el nombre contiene un carácter de control
+}
+refusal-too-long = { $item-code ->
+    [announcement-name] el nombre de un anuncio puede tener como máximo { $most } caracteres
+    [announcement] un anuncio puede tener como máximo { $most } caracteres
+    [prize-fund] un fondo de premios puede tener como máximo { $most } bytes
+   *[moves] las jugadas de una partida pueden tener como máximo { $most } bytes
+}
+refusal-no-reason = { $step-code ->
+    [change-section] cambiar un grupo después de emparejada la ronda 1 exige un motivo
+    [finish-with-open-games] terminar con partidas abiertas exige un motivo
+    [finish-early] terminar antes de jugarse todas las rondas anunciadas exige un motivo
+    [number-otherwise] numerar en un orden distinto de la lista inicial exige un motivo
+    [change-acceleration] cambiar la aceleración después de emparejada una ronda exige un motivo
+    [adjust-result] ajustar un resultado exige un motivo
+    [adjust-points] ajustar puntos exige un motivo
+    [reopen-round] reabrir una ronda exige un motivo
+   *[change-pairing] cambiar a mano un emparejamiento exige un motivo
+}
+refusal-ends-before-start = el torneo no puede terminar el { $ends }, antes de empezar el { $starts }
+refusal-nothing-changes = no cambiaría nada
+refusal-named-twice = { $who } figura dos veces
+
+# Sections.
+refusal-no-section = no hay ningún grupo «{ $value }»
+refusal-section-exists = ya hay un grupo «{ $value }»
+refusal-no-rounds = un grupo necesita al menos una ronda
+refusal-too-few-rounds = { $rounds ->
+    [one] la ronda { $needed } está emparejada, o un bye o una sanción se refiere a ella; el grupo no puede tener solo { $rounds } ronda
+   *[other] la ronda { $needed } está emparejada, o un bye o una sanción se refiere a ella; el grupo no puede tener solo { $rounds } rondas
+}
+refusal-empty-category = ningún jugador puede estar en la categoría «{ $value }»; sus límites se excluyen
+refusal-announcement-name = «{ $value }» no puede nombrar un anuncio: se esperan letras a–z y _, como default_time
+refusal-finished = el grupo «{ $value }» ha terminado; para cambiar algo hay que deshacer primero ese cierre
+refusal-format-frozen = la ronda 1 está emparejada; un suizo ya no puede pasar a calendario fijo, ni al revés
+refusal-no-tables = de { $first } a { $last } no es un tramo de mesas; las mesas se cuentan desde 1
+refusal-sectors-overlap = la mesa { $table } no puede estar en dos sectores, «{ $one }» y «{ $other }»
+
+# Players and teams.
+refusal-entered-already = { $name } ya consta en la inscripción, con ID FIDE { $fide-id }
+refusal-no-entrant = no hay ningún participante { $value } en este grupo
+refusal-no-team = no hay ningún equipo { $value } en este grupo
+refusal-entrant-exists = ya hay un participante { $value } en este grupo
+refusal-team-exists = ya hay un equipo { $value } en este grupo
+refusal-in-another-team = { $who } ya es miembro de { $team }
+refusal-table-drawn = la ronda 1 está emparejada según la tabla sorteada; ya no se admiten inscripciones
+refusal-in-team = { $who } es miembro de { $team }; primero hay que darle de baja en el equipo
+refusal-took-part = { $who } tiene partida o bye en la ronda { $round }, así que la inscripción se mantiene; en su lugar, anotar la retirada
+refusal-in-prohibited-pairing = { $who } figura en un emparejamiento prohibido; primero hay que fijarlos de nuevo sin ese nombre
+refusal-seated = { $who } tiene un puesto en la tabla sorteada, así que la inscripción se mantiene; en su lugar, anotar la retirada
+refusal-withdrawn-already = { $who } ya se ha retirado
+refusal-not-withdrawn = { $who } no se ha retirado
+refusal-plays-in-round = { $who } tiene partida o bye en la ronda { $round } y solo puede irse después; si la partida no se juega, anotar la incomparecencia
+refusal-bye-requested-already = { $who } ya ha pedido un bye en la ronda { $round }
+refusal-no-bye-request = { $who } no ha pedido ningún bye en la ronda { $round }
+refusal-pairing-allocated-bye-requested = el bye asignado por emparejamiento lo da el emparejamiento y no se puede pedir
+refusal-table-taken = la mesa { $table } está reservada para { $who }
+refusal-no-points = un ajuste de 0 puntos no cambia nada
+refusal-no-purpose = hay que decir a qué efectos cuentan los puntos
+
+# Numbers and what pairings go by.
+refusal-no-number = { $who } no tiene número de emparejamiento; primero hay que asignar los números
+refusal-nobody-entered = no hay inscritos, así que no hay a quién numerar
+refusal-incomplete-order = { $expected ->
+    [one] el orden debe nombrar una vez al único inscrito
+   *[other] el orden debe nombrar una vez a cada uno de los { $expected } inscritos
+}
+refusal-numbers-frozen = { $who } pasaría del número { $from } al { $to }; ningún número cambia después de emparejada la cuarta ronda (C.04.2.B.3)
+refusal-lots-drawn = { $who } pasaría del número { $from } al { $to }; una vez emparejada la ronda 1 según la tabla, no se repite el sorteo
+refusal-number-twice = el número de emparejamiento { $number } está dado dos veces
+refusal-empty-span = { $item-code ->
+    [acceleration] aceleración: de la ronda { $first } a la { $last } no es un tramo de rondas
+   *[prohibited-pairing] emparejamiento prohibido: de la ronda { $first } a la { $last } no es un tramo de rondas
+}
+
+# Rounds.
+refusal-no-such-round = { $rounds ->
+    [one] la ronda { $round } no es la única ronda de este grupo
+   *[other] la ronda { $round } no es una de las { $rounds } rondas de este grupo
+}
+refusal-already-paired = la ronda { $value } ya está emparejada
+refusal-not-paired = la ronda { $value } aún no está emparejada
+refusal-out-of-turn = la ronda { $round } no se puede emparejar antes que la ronda { $next }
+refusal-still-open = la ronda { $value } sigue abierta; primero hay que cerrarla
+refusal-closed = la ronda { $value } está cerrada; primero hay que reabrirla, con un motivo
+refusal-not-closed = la ronda { $value } no está cerrada
+refusal-published-already = la ronda { $value } ya es pública
+refusal-not-public = la ronda { $value } aún no es pública; primero hay que publicarla
+refusal-board-twice = el tablero { $value } se usa dos veces
+refusal-table-twice = la mesa { $value } se usa dos veces
+refusal-plays-self = { $who } no puede ser su propio rival
+refusal-appears-twice = { $who } aparece dos veces en la ronda { $round }; una ronda es una partida o un bye
+refusal-not-present = { $who } no participa en la ronda { $round } (por retirada, o por inscripción para una ronda posterior)
+refusal-asked-for-bye = { $who } ha pedido un bye en la ronda { $round }; para emparejar hay que anular la petición
+refusal-left-out = la ronda { $round } deja fuera a { $who }; hay que emparejar, dar un bye o anotar la retirada
+refusal-empty-round = la ronda { $round } no empareja a nadie
+refusal-not-of-the-teams = tablero { $board }: { $white } y { $black } no juegan por los dos equipos de esta mesa
+refusal-no-board = no hay tablero { $board } en la ronda { $round }
+refusal-no-table = no hay ningún encuentro en la mesa { $table } en la ronda { $round }
+refusal-no-bye = { $who } no tiene bye en la ronda { $round }
+
+# Results.
+refusal-has-result = el tablero { $board } de la ronda { $round } tiene resultado ({ $result }); primero hay que borrarlo
+refusal-result-entered = el tablero { $board } de la ronda { $round } ya tiene el resultado { $result }; en su lugar, corregirlo
+refusal-players-do-not-report = en este grupo los jugadores no comunican sus resultados; hay que decírselo al árbitro
+refusal-not-at-board = { $who } no juega en el tablero { $board } de la ronda { $round }
+refusal-not-final = { $result } no es el final de una partida
+refusal-no-result = el tablero { $board } de la ronda { $round } aún no tiene resultado
+refusal-impossible-result = { $result } no es un resultado posible de una partida (Leyes del Ajedrez 10.2)
+refusal-pending-result = «*» no es un resultado; en su lugar, borrar el resultado
+refusal-other-players = el tablero { $board } de la ronda { $round } es ahora { $white } – { $black }
+refusal-other-result = el resultado del tablero { $board } de la ronda { $round } es ahora { $is }
+refusal-missing-results = { $boards-count ->
+    [one] en la ronda { $round } falta el resultado del tablero { $boards }; hay que anotarlo, aplazar la partida o ajustar el resultado a efectos de emparejamiento
+   *[other] en la ronda { $round } faltan los resultados de los tableros { $boards }; hay que anotarlos, aplazar las partidas o ajustar los resultados a efectos de emparejamiento
+}
+refusal-open-games = { $unreported-count ->
+    [0] { $adjourned-count ->
+        [one] partida aplazada: { $adjourned }; hay que anotar el resultado, o terminar sin él, con un motivo
+       *[other] partidas aplazadas: { $adjourned }; hay que anotar los resultados, o terminar sin ellos, con un motivo
+    }
+    [one] { $adjourned-count ->
+        [0] partida sin resultado: { $unreported }; hay que anotar el resultado; o aplazar la partida, cerrar la ronda y terminar con un motivo
+       *[other] partida sin resultado: { $unreported }; aplazadas: { $adjourned }; hay que anotar los resultados; o aplazar las partidas, cerrar las rondas y terminar con un motivo
+    }
+   *[other] { $adjourned-count ->
+        [0] partidas sin resultado: { $unreported }; hay que anotar los resultados; o aplazar las partidas, cerrar las rondas y terminar con un motivo
+       *[other] partidas sin resultado: { $unreported }; aplazadas: { $adjourned }; hay que anotar los resultados; o aplazar las partidas, cerrar las rondas y terminar con un motivo
+    }
+}
+
+# Taking back.
+refusal-no-record = no hay ninguna entrada { $value }
+refusal-undone-already = la entrada { $value } ya está deshecha
+refusal-not-undone = la entrada { $value } no está deshecha
+refusal-not-undoable = la entrada { $value } no se puede deshacer: sin ella no hay torneo
+refusal-undo-of-undo = la entrada { $value } es ella misma un deshacer o rehacer; hay que nombrar la entrada a la que se refiere
+refusal-dependent = la entrada { $dependent } dejaría de ser válida ({ $why }); primero hay que deshacer esa
