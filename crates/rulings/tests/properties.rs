@@ -95,9 +95,9 @@ fn check(case: &Case, ruling: &Ruling) -> Result<(), TestCaseError> {
     let edition = Rulebook::embedded().edition(&case.edition).unwrap();
     for cited in &ruling.articles {
         let known = edition.article(&cited.article).is_some()
-            || further_articles(edition.authority())
-                .iter()
-                .any(|article| (&article.number, &article.saying()) == (&cited.article, &cited.says));
+            || further_articles(edition.authority()).iter().any(|article| {
+                (&article.number, &article.saying()) == (&cited.article, &cited.says)
+            });
         prop_assert!(known, "{} is no article: {}", cited.article, context());
     }
     match &ruling.force {
