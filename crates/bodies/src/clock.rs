@@ -6,6 +6,7 @@ use adoube_clock::{
     ByColour, Class, Clock, Dialect, Display, FlagFall, FlagState, Note, Reading, Span, TimeControl,
 };
 use adoube_rulebook::{Edition, Rate};
+use adoube_words::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -42,12 +43,21 @@ pub struct TimeControlBody {
 
 impl TimeControlBody {
     /// A time control by an edition.
-    pub fn of(control: &TimeControl, edition: &Edition, class: &Class) -> TimeControlBody {
+    pub fn of(
+        control: &TimeControl,
+        edition: &Edition,
+        class: &Class,
+        words: Words,
+    ) -> TimeControlBody {
         let written = DIALECTS.map(|(dialect, name)| (name, control.print(dialect).ok()));
         TimeControlBody {
             edition: edition.id().to_owned(),
             rate: class.rate,
-            reasons: class.reasons.iter().map(ToString::to_string).collect(),
+            reasons: class
+                .reasons
+                .iter()
+                .map(|reason| words.tell(reason))
+                .collect(),
             total: class.total.into(),
             base: class.base.into(),
             default_delay: class.default_delay.map(|delay| delay.to_string()),

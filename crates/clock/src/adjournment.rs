@@ -21,16 +21,13 @@ pub struct Envelope {
 }
 
 /// Why there is nothing to seal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum CannotSeal {
     /// The clock has never run.
-    #[error("the game has not begun")]
     NotBegun,
     /// The flag of the player to seal is down.
-    #[error("the flag of {0} is down")]
     FlagDown(Colour),
     /// The rest of the session is more than the time left.
-    #[error("{side} has {left} left and the session lasts {session} more")]
     NotEnoughTime {
         /// The player to seal.
         side: Colour,

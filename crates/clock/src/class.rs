@@ -36,17 +36,14 @@ pub struct Class {
 }
 
 /// Why a time control has no rate of play.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoRate {
     /// The players have different times.
-    #[error("the players have different times")]
     TimeOdds,
     /// No band has such a total.
-    #[error("no rate of play has {0} for each player")]
     NoBand(Span),
     /// The total fits, but there is too little without the additions.
-    #[error("it needs a base time of {least} and has {found}")]
     BaseTooShort {
         /// What is needed.
         least: Span,
@@ -54,7 +51,6 @@ pub enum NoRate {
         found: Span,
     },
     /// Nobody said what is added, and the rules have no default.
-    #[error("it was not said whether anything is added")]
     Unspecified,
 }
 

@@ -7,8 +7,8 @@ use crate::control::{Addition, ControlFault, TimeControl};
 use crate::{Colour, Span};
 
 /// Nobody said what is added, and the rules have no default for it.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the time control does not say whether anything is added, and these rules have no default")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "no-default-delay")]
 pub struct NoDefault;
 
 /// The recommended addition for a time control (US Chess 5E).

@@ -1,13 +1,14 @@
 //! Coming late: until when, and whose time is lost (6.7, US Chess 13D, 16K).
 
 use adoube_rulebook::{BothAbsent, DefaultTime, Lateness};
+use serde::Serialize;
 
 use crate::control::TimeControl;
 use crate::{ByColour, Colour, Span};
 
 /// The regulations of the event must give the default time, and did not (6.7 of 2014).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the regulations of the event must specify the default time")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "no-default-time")]
 pub struct MustBeSpecified;
 
 /// How late is too late for a player.

@@ -70,8 +70,8 @@ pub use adoube_types::{ByColour, Colour};
 pub use adjournment::{CannotSeal, Envelope, Resumption};
 pub use class::{Class, NoRate, Venue, classify, playing_time};
 pub use control::{
-    Addition, Allotment, ControlError, ControlFault, Dialect, LONGEST, MOST_MOVES, MOST_PERIODS,
-    Period, TimeControl, Unprintable,
+    Addition, Allotment, ControlError, ControlFault, Dialect, ExpectedInControl, LONGEST,
+    MOST_MOVES, MOST_PERIODS, Period, TimeControl, Unprintable,
 };
 pub use default_delay::{
     NoDefault, RecommendedAddition, is_mixed_or_repeating, recommended_addition, with_default_delay,
@@ -90,3 +90,32 @@ pub use setting::{
 pub use sheet::{INVESTIGATE_FROM, SheetFinding, SheetLine, check_line};
 pub use span::{Span, SpanError};
 pub use timer::{Delays, Setting, Timer, ranked};
+
+/// Errors are facts; whoever shows one has the words for it.
+macro_rules! told_elsewhere {
+    ($($error:ty),*) => {
+        $(impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{self:?}")
+            }
+        }
+
+        impl std::error::Error for $error {})*
+    };
+}
+
+told_elsewhere!(
+    CannotSeal,
+    ControlError,
+    ControlFault,
+    EventError,
+    LogError,
+    MissingFact,
+    NoDefault,
+    NoRate,
+    SpanError,
+    Unprintable,
+    correspondence::ExcusedFault,
+    correspondence::NotAllowed,
+    lateness::MustBeSpecified
+);

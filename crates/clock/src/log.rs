@@ -1,6 +1,7 @@
 //! The log of a clock, as it stands in a file.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{self, Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::control::{ControlError, Dialect, TimeControl};
 use crate::machine::{Clock, Event, EventError, FlagCall, Person, Reading};
@@ -81,21 +82,20 @@ pub struct Log {
 }
 
 /// An event with its instant.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "RawEntry", into = "RawEntry")]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(into = "RawEntry")]
 pub struct Entry {
     pub at: Span,
     pub event: Event,
 }
 
 /// A log cannot be played over.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "clock-log-error")]
 pub enum LogError {
     /// The time control cannot be read.
-    #[error("the time control: {0}")]
-    Control(#[from] ControlError),
+    Control { error: ControlError },
     /// An event cannot have happened as told.
-    #[error("event {number}: {error}")]
     Event {
         /// Which one, from 1.
         number: usize,
@@ -103,8 +103,13 @@ pub enum LogError {
         error: EventError,
     },
     /// The clock cannot be set for the control.
-    #[error(transparent)]
     Setting(EventError),
+}
+
+impl From<ControlError> for LogError {
+    fn from(error: ControlError) -> LogError {
+        LogError::Control { error }
+    }
 }
 
 impl Log {
@@ -232,24 +237,23 @@ enum RawControl {
     Parts(TimeControl),
 }
 
-impl TryFrom<RawEntry> for Entry {
-    type Error = String;
-
-    fn try_from(raw: RawEntry) -> Result<Entry, String> {
+/// The reader of the file says what is wrong with an entry, and where it stands.
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
+        let raw = RawEntry::deserialize(deserializer)?;
         let at = raw.at;
         let mut events = raw.events()?;
+        let expected = &"one of start, press, stop or the like in each entry";
+        let wrong = D::Error::invalid_length(events.len(), expected);
         match (events.pop(), events.is_empty()) {
             (Some(event), true) => Ok(Entry { at, event }),
-            (None, _) => Err(format!(
-                "nothing happens at {at}: expected start, press, stop or the like"
-            )),
-            (Some(_), false) => Err(format!("several things happen at {at}: give each an entry")),
+            _ => Err(wrong),
         }
     }
 }
 
 impl RawEntry {
-    fn events(self) -> Result<Vec<Event>, String> {
+    fn events<E: de::Error>(self) -> Result<Vec<Event>, E> {
         let control = self.set_control.map(RawControl::read).transpose()?;
         let events = [
             self.start.map(Event::Start),
@@ -281,9 +285,12 @@ impl RawEntry {
 }
 
 impl RawControl {
-    fn read(self) -> Result<TimeControl, String> {
+    fn read<E: de::Error>(self) -> Result<TimeControl, E> {
         match self {
-            RawControl::Text(text) => read_control(&text, None).map_err(|error| error.to_string()),
+            RawControl::Text(text) => read_control(&text, None).map_err(|error| {
+                let place = format!("column {}: {:?}", error.column, error.expected);
+                E::invalid_value(Unexpected::Str(&text), &place.as_str())
+            }),
             RawControl::Parts(control) => Ok(control),
         }
     }

@@ -41,17 +41,14 @@ pub struct ClockFacts {
 }
 
 /// A fact without which nothing can be proposed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "missing-clock-fact", rename_all = "kebab-case")]
 pub enum MissingFact {
     /// Neither time is known.
-    #[error("neither player's time is known; from what can one of them be told?")]
     BothTimes,
     /// How many moves a player has completed.
-    #[error("how many moves has {0} completed?")]
     Moves(Colour),
     /// How long the clock has run.
-    #[error("how long has the clock run since the start?")]
     Elapsed,
 }
 

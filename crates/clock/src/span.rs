@@ -5,6 +5,7 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use std::str::FromStr;
 
+use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A length of time in milliseconds, positive or negative. Arithmetic saturates.
@@ -23,8 +24,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Span(i64);
 
 /// A text is not a length of time.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{found:?} is not a time: expected h:mm:ss or m:ss, such as 1:30:00 or 2:00")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SpanError {
     pub found: String,
 }
@@ -254,6 +254,9 @@ impl Serialize for Span {
 impl<'de> Deserialize<'de> for Span {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Span, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        let found = Unexpected::Str(&text);
+        let expected = &"h:mm:ss or m:ss, such as 1:30:00 or 2:00";
+        text.parse()
+            .map_err(|_| serde::de::Error::invalid_value(found, expected))
     }
 }

@@ -10,7 +10,7 @@ use adoube_clock::{
     ByColour, Clock, ClockFacts, Colour, Dialect, Event, INVESTIGATE_FROM, Log, Model, SheetLine,
     Span, TimeControl, check_line, corrected, impossible_excess, least_to_leave, recording,
 };
-use common::{edition, read_vectors};
+use common::{edition, english, read_vectors};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -302,7 +302,7 @@ fn proposed_times() {
             }
             (Err(fact), Some(missing)) => {
                 assert!(
-                    fact.to_string().contains(&missing),
+                    english().tell(&fact).contains(&missing),
                     "{}: {fact}",
                     case.article
                 );
@@ -543,7 +543,7 @@ fn sealing() {
             }
             (Err(error), Some(refused)) => {
                 assert!(
-                    error.to_string().contains(&refused),
+                    english().tell(&error).contains(&refused),
                     "{}: {error}",
                     case.article
                 );

@@ -3,7 +3,7 @@
 mod common;
 
 use adoube_clock::{Addition, Dialect, Period, Span, TimeControl};
-use common::{any_control, read_vectors};
+use common::{any_control, english, read_vectors};
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -67,7 +67,7 @@ fn refusals_say_where_and_why() {
         let error = TimeControl::parse(&case.text, case.dialect).unwrap_err();
         assert_eq!(error.column, case.column, "{}: {error}", case.text);
         assert!(
-            error.expected.contains(&case.expected),
+            english().tell(&error.expected).contains(&case.expected),
             "{}: {error}",
             case.text
         );

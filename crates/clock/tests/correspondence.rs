@@ -210,7 +210,8 @@ fn excused_time_has_limits() {
         more,
         Err(ExcusedFault::TooMuch {
             year: 2026,
-            days: 31
+            days: 31,
+            most: 30
         })
     );
     assert_eq!(

@@ -13,6 +13,7 @@ use miette::LabeledSpan;
 
 use crate::failure::Failure;
 use crate::rulebook::edition;
+use crate::texts::{tell, words};
 use crate::{ANSWER_IS_NO, output};
 
 #[derive(Args)]
@@ -63,7 +64,7 @@ pub(super) fn classify(args: &ClassifyArgs, json: bool) -> Result<ExitCode, Fail
     };
     let class = class_of(&control, edition, venue);
     if json {
-        output::print_json(&TimeControlBody::of(&control, edition, &class));
+        output::print_json(&TimeControlBody::of(&control, edition, &class, words()));
     } else {
         output::print(&text(&control, edition, &class));
     }
@@ -84,12 +85,10 @@ fn read(args: &ClassifyArgs, edition: &Edition) -> Result<TimeControl, Failure> 
 }
 
 fn unreadable(text: &str, error: &ControlError) -> Failure {
-    let width = error
-        .found
-        .len()
-        .min(text.len().saturating_sub(error.offset));
-    let label = LabeledSpan::new(Some(error.expected.clone()), error.offset, width);
-    Failure::new(format!("\"{text}\" is no time control: {error}")).in_file(
+    let found = error.found.as_deref().unwrap_or_default();
+    let width = found.len().min(text.len().saturating_sub(error.offset));
+    let label = LabeledSpan::new(Some(tell(&error.expected)), error.offset, width);
+    Failure::new(format!("\"{text}\" is no time control: {}", tell(error))).in_file(
         "time control",
         text.to_owned(),
         vec![label],
@@ -114,7 +113,7 @@ fn text(control: &TimeControl, edition: &Edition, class: &Class) -> String {
         text += &format!("Articles: {}\n", class.articles.join(", "));
     }
     for reason in &class.reasons {
-        text += &format!("Because {reason}\n");
+        text += &format!("Because {}\n", tell(reason));
     }
     if let Some(delay) = class.default_delay {
         text += &format!("No delay was named: {delay} is taken\n");

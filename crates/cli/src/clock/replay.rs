@@ -8,6 +8,7 @@ use adoube_clock::{Clock, Colour, Face, FlagState, Log, SideReading, Span};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output};
 
 #[derive(Args)]
@@ -16,7 +17,7 @@ pub(crate) struct ReplayArgs {
     #[arg(value_name = "LOG.toml")]
     file: PathBuf,
     /// The instant, as the log counts them; the last event if not given
-    #[arg(long, value_name = "H:MM:SS")]
+    #[arg(long, value_name = "H:MM:SS", value_parser = crate::args::value::<Span>)]
     at: Option<Span>,
 }
 
@@ -26,7 +27,7 @@ pub(super) fn replay(args: &ReplayArgs, json: bool) -> Result<ExitCode, Failure>
         toml::from_str(&text).map_err(|error| Failure::new(format!("{name}: {error}")))?;
     let clock = log
         .replay(args.at)
-        .map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        .map_err(|error| Failure::new(format!("{name}: {}", tell(&error))))?;
     let at = args.at.unwrap_or(clock.now());
     if json {
         output::print_json(&ReplayBody::of(&clock.advanced_to(at), at));
@@ -60,7 +61,7 @@ fn shown(clock: &Clock, at: Span) -> String {
         text += &format!("{}'s flag fell at {}, {moves}\n", fall.side, fall.at);
     }
     for note in clock.notes() {
-        text += &format!("{}: {}\n", note.at, note.what);
+        text += &format!("{}: {}\n", note.at, tell(&note.what));
     }
     text
 }

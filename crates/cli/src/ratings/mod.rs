@@ -21,6 +21,7 @@ use jiff::civil::Date;
 use crate::failure::Failure;
 use crate::files::Report;
 use crate::system;
+use crate::texts::tell;
 use crate::{files, output, warnings};
 
 use facts::FactArgs;
@@ -142,7 +143,7 @@ impl EventFile {
             KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
             known => format!("told by {known}"),
         };
-        format!("System: {} ({known})\n", crate::texts::tell(&system))
+        format!("System: {} ({known})\n", tell(&system))
     }
 
     /// The same for programs.
@@ -204,8 +205,9 @@ fn facts(report: &Report, starts: Date, args: &EventArgs) -> Result<EventFacts, 
             Some(_) => Dialect::Fide,
             None => Dialect::Trf,
         };
-        let (control, _) = TimeControl::read(told, dialect)
-            .map_err(|error| Failure::new(format!("\"{told}\" is no time control: {error}")))?;
+        let (control, _) = TimeControl::read(told, dialect).map_err(|error| {
+            Failure::new(format!("\"{told}\" is no time control: {}", tell(&error)))
+        })?;
         facts.play_at(control);
     } else if let Some(control) = in_words(&event.time_control) {
         facts.play_at(control);

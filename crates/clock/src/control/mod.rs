@@ -12,7 +12,7 @@ mod text;
 use serde::{Deserialize, Serialize};
 
 pub use print::Unprintable;
-pub use text::ControlError;
+pub use text::{ControlError, ExpectedInControl};
 
 use crate::{ByColour, Colour, Span};
 
@@ -88,27 +88,26 @@ pub enum Dialect {
 }
 
 /// Why periods do not make a time control.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "time-control-fault")]
 pub enum ControlFault {
     /// There is no period.
-    #[error("a time control has at least one period")]
     NoPeriod,
     /// There are too many.
-    #[error("a time control has at most {MOST_PERIODS} periods")]
-    TooManyPeriods,
+    TooManyPeriods {
+        most: usize,
+    },
     /// A period before the last one takes all moves.
-    #[error("period {0} is not the last one and needs a number of moves")]
     EndsEarly(usize),
-    #[error("period {0} needs at least one move and at most {MOST_MOVES}")]
-    Moves(usize),
+    Moves {
+        period: usize,
+        most: u32,
+    },
     /// No time, or too much.
-    #[error("period {0} needs a time of whole seconds, up to a thousand hours")]
     Time(usize),
     /// An addition that is not more than nothing, or too much.
-    #[error("period {0} needs an addition of whole seconds, more than none and up to an hour")]
     Addition(usize),
     /// An hourglass has one period for all moves, and the same for both.
-    #[error("an hourglass has a single period for all moves, for both players")]
     Hourglass,
 }
 
@@ -174,7 +173,7 @@ impl Allotment {
     pub fn new(periods: Vec<Period>) -> Result<Allotment, ControlFault> {
         let last = periods.len().checked_sub(1).ok_or(ControlFault::NoPeriod)?;
         if periods.len() > MOST_PERIODS {
-            return Err(ControlFault::TooManyPeriods);
+            return Err(ControlFault::TooManyPeriods { most: MOST_PERIODS });
         }
         for (index, period) in periods.iter().enumerate() {
             period.check(index, last)?;
@@ -259,7 +258,10 @@ impl Period {
             return Err(ControlFault::EndsEarly(number));
         }
         if self.moves.is_some_and(|n| n == 0 || n > MOST_MOVES) {
-            return Err(ControlFault::Moves(number));
+            return Err(ControlFault::Moves {
+                period: number,
+                most: MOST_MOVES,
+            });
         }
         // A later period may bring only an addition: "an increment from move 61".
         let may_be_zero = index > 0 && self.moves.is_none_or(|_| index != last);

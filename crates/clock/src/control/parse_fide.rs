@@ -5,30 +5,29 @@
 //! the period for all remaining moves it is seconds for each move. So `15+10` is `15'+10"`.
 
 use super::text::{Scanner, control, minutes, seconds};
-use super::{Addition, ControlError, Period, TimeControl};
+use super::{Addition, ControlError, ExpectedInControl as Expected, Period, TimeControl};
 use crate::Span;
 
 const MINUTE_MARKS: &[char] = &['\'', '′', '’', '´'];
 const SECOND_MARKS: &[char] = &['"', '″', '”', '“'];
 const MINUTE_WORDS: &[&str] = &["min", "mins", "minute", "minutes", "m"];
 const SECOND_WORDS: &[&str] = &["s", "sec", "secs", "second", "seconds"];
-const PERIOD: &str = "minutes, such as 90' or 90'/40";
 
 pub(super) fn parse(text: &str) -> Result<TimeControl, ControlError> {
     let mut scanner = Scanner::new(text);
     if !scanner.word(&["W", "White"]) {
         let periods = one_side(&mut scanner)?;
-        scanner.end("a plus sign or the end")?;
+        scanner.end(Expected::PlusOrEnd)?;
         return control(text, periods);
     }
     let white = one_side(&mut scanner)?;
     scanner.take(&['-']);
     if !scanner.word(&["B", "Black"]) {
-        return Err(scanner.error("a plus sign, or -B and the time of Black"));
+        return Err(scanner.error(Expected::PlusOrBlack));
     }
     let black = one_side(&mut scanner)?;
-    scanner.end("a plus sign or the end")?;
-    TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, &fault))
+    scanner.end(Expected::PlusOrEnd)?;
+    TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, fault))
 }
 
 /// What one player has.
@@ -46,9 +45,11 @@ fn one_side(scanner: &mut Scanner<'_>) -> Result<Vec<Period>, ControlError> {
                 addition: Addition::None,
             }),
             (Term::Period(..), false) => {
-                return Err(start.error("seconds for each move; all moves have been given time"));
+                return Err(start.error(Expected::OnlySecondsForEachMove));
             }
-            (Term::Addition(_), _) if periods.is_empty() => return Err(start.error(PERIOD)),
+            (Term::Addition(_), _) if periods.is_empty() => {
+                return Err(start.error(Expected::MarkedMinutes));
+            }
             (Term::Addition(amount), _) => {
                 let (addition, from) = qualified(scanner, amount)?;
                 return Ok(added_from(periods, addition, from));
@@ -72,11 +73,11 @@ enum Term {
 /// One part between plus signs.
 fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> {
     let start = *scanner;
-    let number = scanner.number(PERIOD)?;
+    let number = scanner.number(Expected::MarkedMinutes)?;
     if second_mark(scanner) {
         let each = scanner.take(&['/']) || scanner.word(&["per", "each"]);
         if each && !scanner.word(&["move"]) {
-            return Err(scanner.error("the word move"));
+            return Err(scanner.error(Expected::WordMove));
         }
         return Ok(Term::Addition(number));
     }
@@ -90,7 +91,7 @@ fn term(scanner: &mut Scanner<'_>, another: bool) -> Result<Term, ControlError> 
     }
     if scanner.take(&['/']) {
         let moves = { start }.moves()?;
-        let time = minutes(scanner.number("minutes")?);
+        let time = minutes(scanner.number(Expected::Minutes)?);
         let odd = match minute_mark(scanner) {
             true => seconds_after(scanner)?,
             false => Span::ZERO,
@@ -108,10 +109,10 @@ fn seconds_after(scanner: &mut Scanner<'_>) -> Result<Span, ControlError> {
     if !scanner.peek().is_some_and(|c| c.is_ascii_digit()) {
         return Ok(Span::ZERO);
     }
-    let number = scanner.number("seconds")?;
+    let number = scanner.number(Expected::Seconds)?;
     match second_mark(scanner) {
         true => Ok(seconds(number)),
-        false => Err(scanner.error("the mark of seconds")),
+        false => Err(scanner.error(Expected::SecondsMark)),
     }
 }
 
@@ -152,7 +153,7 @@ fn qualified(scanner: &mut Scanner<'_>, amount: u32) -> Result<(Addition, u32), 
         } else if scanner.word(&["from", "starting"]) {
             scanner.word(&["from"]);
             if !scanner.word(&["move"]) {
-                return Err(scanner.error("the word move and its number"));
+                return Err(scanner.error(Expected::WordMoveAndNumber));
             }
             from = scanner.moves()?;
         } else {

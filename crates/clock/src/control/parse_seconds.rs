@@ -2,41 +2,39 @@
 //! game. In both a last period with moves repeats.
 
 use super::text::{Scanner, control, seconds};
-use super::{Addition, ControlError, Period, TimeControl};
+use super::{Addition, ControlError, ExpectedInControl as Expected, Period, TimeControl};
 
 /// Descriptors with colons between, or `W…-B…`.
 pub(super) fn trf(text: &str) -> Result<TimeControl, ControlError> {
     let mut scanner = Scanner::new(text);
     if !scanner.take(&['W', 'w']) {
         let periods = descriptors(&mut scanner)?;
-        scanner.end("a colon or the end")?;
+        scanner.end(Expected::ColonOrEnd)?;
         return control(text, periods);
     }
     let white = descriptors(&mut scanner)?;
     if !scanner.take(&['-']) || !scanner.take(&['B', 'b']) {
-        return Err(scanner.error("-B and the time of Black"));
+        return Err(scanner.error(Expected::Black));
     }
     let black = descriptors(&mut scanner)?;
-    scanner.end("a colon or the end")?;
-    TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, &fault))
+    scanner.end(Expected::ColonOrEnd)?;
+    TimeControl::different(white, black).map_err(|fault| Scanner::fault(text, fault))
 }
 
 /// Descriptors with colons between, or `*` and seconds for an hourglass.
 pub(super) fn pgn(text: &str) -> Result<TimeControl, ControlError> {
     let mut scanner = Scanner::new(text);
     if matches!(scanner.peek(), Some('?' | '-')) {
-        return Err(
-            scanner.error("a time control; this says that it is unknown or that there is none")
-        );
+        return Err(scanner.error(Expected::KnownControl));
     }
     let periods = match scanner.take(&['*']) {
         true => {
-            let time = seconds(scanner.number("seconds")?);
+            let time = seconds(scanner.number(Expected::Seconds)?);
             vec![Period::all(time, Addition::Hourglass)]
         }
         false => descriptors(&mut scanner)?,
     };
-    scanner.end("a colon or the end")?;
+    scanner.end(Expected::ColonOrEnd)?;
     control(text, periods)
 }
 
@@ -51,16 +49,16 @@ fn descriptors(scanner: &mut Scanner<'_>) -> Result<Vec<Period>, ControlError> {
 /// `M/S`, `M/S+I`, `S` or `S+I`.
 fn descriptor(scanner: &mut Scanner<'_>) -> Result<Period, ControlError> {
     let start = *scanner;
-    let first = scanner.number("seconds, or moves/seconds")?;
+    let first = scanner.number(Expected::SecondsOrMoves)?;
     let (moves, time) = match scanner.take(&['/']) {
         true => {
             let moves = { start }.moves()?;
-            (Some(moves), scanner.number("seconds")?)
+            (Some(moves), scanner.number(Expected::Seconds)?)
         }
         false => (None, first),
     };
     let addition = match scanner.take(&['+']) {
-        true => Addition::increment(i64::from(scanner.number("seconds for each move")?)),
+        true => Addition::increment(i64::from(scanner.number(Expected::SecondsForEachMove)?)),
         false => Addition::None,
     };
     Ok(Period {

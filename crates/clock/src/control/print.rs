@@ -1,29 +1,33 @@
 //! Writing time controls.
 
+use serde::Serialize;
+
 use super::{Addition, Allotment, Dialect, MOST_MOVES, Period, TimeControl};
 use crate::{Colour, Span};
 
 /// A dialect has no words for a time control.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("this notation cannot say it: {why}")]
-pub struct Unprintable {
-    /// What it cannot say.
-    pub why: &'static str,
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "unprintable-control")]
+pub enum Unprintable {
+    DifferentTimes,
+    ChangingAdditions,
+    /// Additions that change more than once.
+    AdditionsChangingTwice,
+    OddSeconds,
+    Bronstein,
+    Delay,
+    Hourglass,
+    AdditionLeftOpen,
+    TooManyMoves,
 }
 
 type Printed = Result<String, Unprintable>;
-
-fn cannot(why: &'static str) -> Printed {
-    Err(Unprintable { why })
-}
 
 pub(super) fn print(control: &TimeControl, dialect: Dialect) -> Printed {
     match dialect {
         Dialect::Fide => by_sides(control, fide),
         Dialect::Trf => by_sides(control, in_seconds),
-        Dialect::Us | Dialect::Pgn if !control.is_equal() => {
-            cannot("different times for the players")
-        }
+        Dialect::Us | Dialect::Pgn if !control.is_equal() => Err(Unprintable::DifferentTimes),
         Dialect::Us => us(control.of(Colour::White)),
         Dialect::Pgn => pgn(control.of(Colour::White)),
     }
@@ -59,9 +63,7 @@ fn fide_addition(mut periods: Vec<Period>) -> Result<(Vec<Period>, String), Unpr
     };
     let addition = periods[start].addition;
     if periods[start..].iter().any(|p| p.addition != addition) {
-        return Err(Unprintable {
-            why: "additions that change more than once",
-        });
+        return Err(Unprintable::AdditionsChangingTwice);
     }
     let amount = addition.amount().whole_seconds();
     let kind = match addition {
@@ -69,14 +71,10 @@ fn fide_addition(mut periods: Vec<Period>) -> Result<(Vec<Period>, String), Unpr
         Addition::Delay(_) => " delay",
         Addition::Bronstein(_) => " Bronstein",
         Addition::Hourglass => {
-            return Err(Unprintable {
-                why: "an hourglass",
-            });
+            return Err(Unprintable::Hourglass);
         }
         Addition::Unspecified | Addition::None => {
-            return Err(Unprintable {
-                why: "that the addition was left open",
-            });
+            return Err(Unprintable::AdditionLeftOpen);
         }
     };
     let before: u32 = periods[..start].iter().filter_map(|p| p.moves).sum();
@@ -89,9 +87,7 @@ fn fide_addition(mut periods: Vec<Period>) -> Result<(Vec<Period>, String), Unpr
         let previous = &mut periods[start - 1];
         previous.moves = previous.moves.zip(joined.moves).map(|(one, two)| one + two);
         if previous.moves.is_some_and(|moves| moves > MOST_MOVES) {
-            return Err(Unprintable {
-                why: "so many moves in a period",
-            });
+            return Err(Unprintable::TooManyMoves);
         }
     }
     Ok((periods, format!("+{amount}\"{kind}{from}")))
@@ -112,10 +108,10 @@ fn us(allotment: &Allotment) -> Printed {
     let periods = allotment.periods();
     let addition = periods[0].addition;
     if periods.iter().any(|period| period.addition != addition) {
-        return cannot("additions that change");
+        return Err(Unprintable::ChangingAdditions);
     }
     if periods.iter().any(|period| !period.time.is_whole_minutes()) {
-        return cannot("times that are not whole minutes");
+        return Err(Unprintable::OddSeconds);
     }
     let amount = addition.amount().whole_seconds();
     let tail = match addition {
@@ -123,8 +119,8 @@ fn us(allotment: &Allotment) -> Printed {
         Addition::None => " d/0".to_owned(),
         Addition::Delay(_) => format!(" d/{amount}"),
         Addition::Increment(_) => format!(" inc/{amount}"),
-        Addition::Bronstein(_) => return cannot("Bronstein apart from other delays"),
-        Addition::Hourglass => return cannot("an hourglass"),
+        Addition::Bronstein(_) => return Err(Unprintable::Bronstein),
+        Addition::Hourglass => return Err(Unprintable::Hourglass),
     };
     let written = periods.iter().map(|period| {
         let minutes = period.time.whole_minutes();
@@ -165,9 +161,9 @@ fn descriptor(period: &Period) -> Printed {
     let addition = match period.addition {
         Addition::None => String::new(),
         Addition::Increment(span) => format!("+{}", span.whole_seconds()),
-        Addition::Delay(_) | Addition::Bronstein(_) => return cannot("a delay"),
-        Addition::Hourglass => return cannot("an hourglass"),
-        Addition::Unspecified => return cannot("that the addition was left open"),
+        Addition::Delay(_) | Addition::Bronstein(_) => return Err(Unprintable::Delay),
+        Addition::Hourglass => return Err(Unprintable::Hourglass),
+        Addition::Unspecified => return Err(Unprintable::AdditionLeftOpen),
     };
     Ok(format!("{moves}{}{addition}", period.time.whole_seconds()))
 }

@@ -1,31 +1,55 @@
 //! Reading a time control from left to right, and what can be wrong with its text.
 
-use std::fmt;
+use serde::Serialize;
 
 use super::{ControlFault, MOST_MOVES, Period};
 use crate::{Span, TimeControl};
 
 /// A text is not a time control.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "time-control-error")]
 pub struct ControlError {
     /// Where the trouble starts, in characters from 1.
     pub column: usize,
     /// Where it starts in bytes from 0, for pointing at it.
     pub offset: usize,
-    /// What stands there; empty at the end of the text.
-    pub found: String,
-    /// What should, or what is wrong.
-    pub expected: String,
+    /// What stands there; nothing at the end of the text.
+    pub found: Option<String>,
+    pub expected: ExpectedInControl,
 }
 
-impl fmt::Display for ControlError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (column, expected) = (self.column, &self.expected);
-        match self.found.as_str() {
-            "" => write!(f, "column {column}: found the end, expected {expected}"),
-            found => write!(f, "column {column}: found {found:?}, expected {expected}"),
-        }
-    }
+/// What should stand at a place of a time control.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum ExpectedInControl {
+    PlusOrEnd,
+    PlusOrBlack,
+    /// `-B` and the time of Black.
+    Black,
+    ColonOrEnd,
+    /// `90'` or `90'/40`.
+    MarkedMinutes,
+    Minutes,
+    Seconds,
+    SecondsMark,
+    SecondsOrMoves,
+    SecondsForEachMove,
+    /// The same; no moves are left for another period.
+    OnlySecondsForEachMove,
+    WordMove,
+    WordMoveAndNumber,
+    Moves {
+        most: u32,
+    },
+    /// Any time control as US Chess writes it.
+    UsControl,
+    /// Any part of one.
+    UsPart,
+    Slash,
+    NothingAfterAddition,
+    /// A control; the tag of the game says that there is none, or that it is not known.
+    KnownControl,
+    /// One whose periods make sense.
+    Possible(ControlFault),
 }
 
 /// A place in a text.
@@ -89,7 +113,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// A number of at most seven digits.
-    pub(super) fn number(&mut self, expected: &str) -> Result<u32, ControlError> {
+    pub(super) fn number(&mut self, expected: ExpectedInControl) -> Result<u32, ControlError> {
         let rest = self.rest();
         let end = rest
             .find(|c: char| !c.is_ascii_digit())
@@ -103,18 +127,18 @@ impl<'a> Scanner<'a> {
 
     /// A number of moves.
     pub(super) fn moves(&mut self) -> Result<u32, ControlError> {
-        let expected = format!("a number of moves, from 1 to {MOST_MOVES}");
+        let expected = ExpectedInControl::Moves { most: MOST_MOVES };
         let mut ahead = *self;
-        let moves = ahead.number(&expected)?;
+        let moves = ahead.number(expected.clone())?;
         if moves == 0 || moves > MOST_MOVES {
-            return Err(self.error(&expected));
+            return Err(self.error(expected));
         }
         *self = ahead;
         Ok(moves)
     }
 
     /// That the text ends here.
-    pub(super) fn end(&self, expected: &str) -> Result<(), ControlError> {
+    pub(super) fn end(&self, expected: ExpectedInControl) -> Result<(), ControlError> {
         match self.is_at_end() {
             true => Ok(()),
             false => Err(self.error(expected)),
@@ -122,7 +146,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// What is wrong here.
-    pub(super) fn error(&self, expected: &str) -> ControlError {
+    pub(super) fn error(&self, expected: ExpectedInControl) -> ControlError {
         let rest = self.rest();
         let number = |c: char| c.is_ascii_digit();
         let length = match rest.chars().next() {
@@ -137,25 +161,25 @@ impl<'a> Scanner<'a> {
         ControlError {
             column: self.text[..self.offset].chars().count() + 1,
             offset: self.offset,
-            found: rest[..length].chars().take(40).collect(),
-            expected: expected.to_owned(),
+            found: (length > 0).then(|| rest[..length].chars().take(40).collect()),
+            expected,
         }
     }
 
     /// What is wrong with the whole text.
-    pub(super) fn fault(text: &str, fault: &ControlFault) -> ControlError {
+    pub(super) fn fault(text: &str, fault: ControlFault) -> ControlError {
         ControlError {
             column: 1,
             offset: 0,
-            found: text.trim().chars().take(40).collect(),
-            expected: format!("a possible time control: {fault}"),
+            found: Some(text.trim().chars().take(40).collect()),
+            expected: ExpectedInControl::Possible(fault),
         }
     }
 }
 
 /// Puts checked periods together, or tells what is wrong with them.
 pub(super) fn control(text: &str, periods: Vec<Period>) -> Result<TimeControl, ControlError> {
-    TimeControl::new(periods).map_err(|fault| Scanner::fault(text, &fault))
+    TimeControl::new(periods).map_err(|fault| Scanner::fault(text, fault))
 }
 
 /// So many seconds.

@@ -45,20 +45,18 @@ pub enum Verdict {
 }
 
 /// Excused time that the rules do not give.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum ExcusedFault {
     /// The last day is before the first.
-    #[error("excused time ends before it begins")]
     EndsBeforeBeginning,
     /// It was not told in advance.
-    #[error("excused time must be told in advance")]
     NotInAdvance,
     /// More than thirty days in a year.
-    #[error("{days} excused days in {year}; 30 are allowed unless the director grants more")]
     TooMuch {
         year: i16,
         /// The days it would have.
         days: u32,
+        most: u32,
     },
 }
 
@@ -105,7 +103,11 @@ impl ReflectionAccount {
         for year in first.year()..=last.year() {
             let days = self.excused_in(year) + days_in_year(first, last, year);
             if days > EXCUSED_DAYS && !granted_by_director {
-                return Err(ExcusedFault::TooMuch { year, days });
+                return Err(ExcusedFault::TooMuch {
+                    year,
+                    days,
+                    most: EXCUSED_DAYS,
+                });
             }
         }
         self.excused.push((first, last));

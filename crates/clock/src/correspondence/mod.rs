@@ -31,8 +31,8 @@ pub enum ReflectionControl {
 }
 
 /// A control that the rules do not allow (rule 5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("expected 30 days for 10 moves with at most 10 for one, or at least 3 days for each move")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename = "reflection-control-not-allowed")]
 pub struct NotAllowed;
 
 impl ReflectionControl {

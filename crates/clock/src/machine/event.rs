@@ -1,10 +1,8 @@
 //! What happens to a clock.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use crate::control::TimeControl;
+use crate::control::{LONGEST, MOST_MOVES, TimeControl};
 use crate::{ByColour, Colour, Span};
 
 /// What happens to a clock. Each event has its instant in the [log](crate::Log).
@@ -70,36 +68,30 @@ pub struct FlagCall {
 }
 
 /// Why an event cannot have happened as told.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename = "clock-event-error")]
 pub enum EventError {
     /// Time does not go back.
-    #[error("at {at}: earlier than the event before, at {before}")]
     OutOfOrder {
         at: Span,
         /// That of the event before.
         before: Span,
     },
     /// An instant that no game sees.
-    #[error("at {at}: expected an instant from 0:00 to {}", crate::LONGEST)]
-    OutOfRange { at: Span },
+    OutOfRange { at: Span, latest: Span },
     /// A number that no clock shows.
-    #[error(
-        "at {at}: expected a time from 0:00 to {} and a move number up to {}",
-        crate::LONGEST,
-        crate::MOST_MOVES
-    )]
-    Unshowable { at: Span },
+    Unshowable {
+        at: Span,
+        longest: Span,
+        most_moves: u32,
+    },
     /// The clock runs already.
-    #[error("at {at}: the clock is already running")]
     Running { at: Span },
     /// The clock has never run, so it must be said whose side runs.
-    #[error("at {at}: the clock has not been started; say whose side runs")]
     NotStarted { at: Span },
     /// The control does not say what is added.
-    #[error("the time control leaves open what is added for each move")]
     Unspecified,
     /// There is no further period.
-    #[error("at {at}: {side} has no further period")]
     NoPeriod { at: Span, side: Colour },
 }
 
@@ -112,7 +104,7 @@ pub struct Note {
 
 /// What was odd.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "clock-oddity", rename_all = "kebab-case")]
 pub enum Oddity {
     /// A player pressed whose side was not running.
     PressedOutOfTurn(Colour),
@@ -132,17 +124,13 @@ pub enum Oddity {
     CalledFlagIsUp(Colour),
 }
 
-impl fmt::Display for Oddity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Oddity::PressedOutOfTurn(side) => write!(f, "{side} pressed out of turn"),
-            Oddity::PressedWhileStopped(side) => write!(f, "{side} pressed a stopped clock"),
-            Oddity::PressedWhileFrozen(side) => write!(f, "{side} pressed a clock at zero"),
-            Oddity::PressedBeforeStart(side) => write!(f, "{side} pressed before the start"),
-            Oddity::TookMoreThanLeft { side, missing } => {
-                write!(f, "{missing} more was taken from {side} than was left")
-            }
-            Oddity::CalledFlagIsUp(side) => write!(f, "{side}'s flag was called and is up"),
+impl EventError {
+    /// A number that no clock shows.
+    pub(super) fn unshowable(at: Span) -> EventError {
+        EventError::Unshowable {
+            at,
+            longest: LONGEST,
+            most_moves: MOST_MOVES,
         }
     }
 }

@@ -154,7 +154,10 @@ impl Clock {
             return Err(EventError::OutOfOrder { at, before });
         }
         if at.is_negative() || at > LONGEST {
-            return Err(EventError::OutOfRange { at });
+            return Err(EventError::OutOfRange {
+                at,
+                latest: LONGEST,
+            });
         }
         let mut next = self.clone();
         next.advance(at);
@@ -230,7 +233,7 @@ impl Clock {
     fn adjust(&mut self, side: Colour, by: Span) -> Result<(), EventError> {
         let left = self.accounts[side].main + by;
         if left > LONGEST {
-            return Err(EventError::Unshowable { at: self.now });
+            return Err(EventError::unshowable(self.now));
         }
         if left.is_negative() {
             let missing = left.abs();
@@ -247,7 +250,7 @@ impl Clock {
     fn set(&mut self, times: ByColour<Option<Span>>) -> Result<(), EventError> {
         let shown = |time: &Span| !time.is_negative() && *time <= LONGEST;
         if !times.iter().flatten().all(shown) {
-            return Err(EventError::Unshowable { at: self.now });
+            return Err(EventError::unshowable(self.now));
         }
         for side in Colour::BOTH {
             if let Some(time) = times[side] {
@@ -263,7 +266,7 @@ impl Clock {
 
     fn set_counter(&mut self, counters: ByColour<Option<u32>>) -> Result<(), EventError> {
         if counters.iter().flatten().any(|&moves| moves > MOST_MOVES) {
-            return Err(EventError::Unshowable { at: self.now });
+            return Err(EventError::unshowable(self.now));
         }
         for side in Colour::BOTH {
             if let Some(counter) = counters[side] {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use adoube_clock::ControlError;
 use adoube_rulebook::VariationError;
 use serde::Serialize;
 
@@ -18,7 +19,7 @@ pub enum CaseError {
     /// The edition has no such variation.
     Variation(VariationError),
     /// The time control cannot be read.
-    Control { cause: String },
+    Control { cause: ControlError },
     /// The position cannot be read or is not possible.
     Position { cause: String },
     /// A move cannot be read or is illegal.

@@ -20,9 +20,7 @@ pub(super) fn control(case: &Case, edition: &Edition) -> Result<Option<TimeContr
     };
     match TimeControl::read(text, dialect) {
         Ok((control, _)) => Ok(Some(control)),
-        Err(error) => Err(CaseError::Control {
-            cause: error.to_string(),
-        }),
+        Err(cause) => Err(CaseError::Control { cause }),
     }
 }
 

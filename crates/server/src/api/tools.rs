@@ -164,8 +164,8 @@ pub(super) async fn time_control(
         Authority::Fide => Dialect::Fide,
     };
     let read = TimeControl::read(&asked(&params, "text")?, usual);
-    let (control, _) = read.map_err(|error| PageError::BadRequest(error.to_string()))?;
+    let (control, _) = read.map_err(|error| PageError::BadRequest(tell(&error)))?;
     let class = classify(&control, edition, Venue::OverTheBoard);
-    let body = TimeControlBody::of(&control, edition, &class);
+    let body = TimeControlBody::of(&control, edition, &class, words());
     Ok(Json(body.without_unwritable()))
 }

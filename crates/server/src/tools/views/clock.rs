@@ -10,7 +10,7 @@ use super::{Tool, ToolsHead};
 use crate::error::PageError;
 use crate::params::encoded;
 use crate::paths;
-use crate::texts::{t, template};
+use crate::texts::{t, tell, template};
 use crate::tools::ToolQuery;
 use crate::tools::clock_setup::ClockSetup;
 use crate::tools::editions::{self, EditionChoice};
@@ -100,7 +100,7 @@ fn settable(text: &str, edition: &Edition) -> Result<TimeControl, String> {
         said => said,
     };
     let control = control.with_additions(said);
-    control.map_err(|error| error.to_string())
+    control.map_err(|error| tell(&error))
 }
 
 /// The kind of clock that was chosen, or the one that the edition wants (FIDE C.02, 5.4; US Chess

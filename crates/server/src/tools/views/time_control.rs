@@ -132,7 +132,7 @@ pub(crate) fn read(text: &str, edition: &Edition) -> Result<TimeControl, String>
     };
     let read = TimeControl::read(text, usual);
     read.map(|(control, _)| control)
-        .map_err(|error| error.to_string())
+        .map_err(|error| tell(&error))
 }
 
 impl Meaning {
@@ -141,7 +141,7 @@ impl Meaning {
         let article = |number: &String| (number.clone(), article_url(edition.id(), number));
         Meaning {
             rate: class.rate.map_or(t("tools-no-rate"), rate_name),
-            reasons: class.reasons.iter().map(ToString::to_string).collect(),
+            reasons: class.reasons.iter().map(tell).collect(),
             articles: class.articles.iter().map(article).collect(),
             facts: facts(control, edition),
             players: players(control),
