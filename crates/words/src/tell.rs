@@ -264,6 +264,8 @@ impl Teller<'_> {
                 self.words.list_of("list-or", &all)
             }
             ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
+            // What stands in a file is repeated letter by letter, also if it is a date.
+            ("Quoted", Node::Text(text)) => text.clone(),
             (kind, Node::List(all)) if kind.starts_with('$') => {
                 let all: Vec<String> = all.iter().map(|one| self.tell(one)).collect();
                 all.join(match kind {
