@@ -115,8 +115,8 @@ fn a_report_reads_as_the_same_tournament() {
         hall.submit(vec![adjust], "a phone rang").unwrap();
         for after in [None, Some(1), Some(2), Some(3)] {
             let written = report(hall.event(), hall.section(), after.map(RoundNumber)).unwrap();
-            assert_eq!(written.left_out, Vec::<String>::new());
-            assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+            assert_eq!(written.left_out, []);
+            assert_eq!(written.warnings, [], "{}", written.text);
             let found = read_trf(written.text.as_bytes())
                 .unwrap()
                 .to_draft()
@@ -188,7 +188,7 @@ fn every_individual_format_is_reported() {
             hall.results(|_, _| GameResult::WHITE_WINS);
         }
         let written = report(hall.event(), hall.section(), None).unwrap();
-        assert_eq!(written.left_out, Vec::<String>::new());
+        assert_eq!(written.left_out, []);
         let trf = read_trf(written.text.as_bytes()).unwrap();
         assert_eq!(trf.event().tournament_type, words);
         let found = trf.to_draft().unwrap();
@@ -228,7 +228,7 @@ fn the_ranks_of_a_report_are_those_of_the_standings() {
     let mut by_points_alone = true;
     for after in [2, 3, 4].map(RoundNumber) {
         let written = report(hall.event(), hall.section(), Some(after)).unwrap();
-        assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+        assert_eq!(written.warnings, [], "{}", written.text);
         let settings = &hall.section().settings;
         let ranking = Ranking::of(&hall.event().details, settings, &tournament, after);
         let found = ranks(&written.text);

@@ -9,6 +9,7 @@ use clap::Args;
 
 use super::desk::Desk;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -27,18 +28,20 @@ pub(super) async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> 
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let report = rounds::report(journal.event(), section, args.after.map(RoundNumber))
-        .map_err(|reason| Failure::new(reason.to_string()))?;
+        .map_err(|reason| Failure::of(&reason))?;
+    let left_out: Vec<String> = report.left_out.iter().map(tell).collect();
+    let warnings: Vec<String> = report.warnings.iter().map(tell).collect();
     if desk.json {
         output::print_json(&ReportBody {
             event: journal.id(),
             section: &section.id,
             report: &report.text,
-            left_out: &report.left_out,
-            warnings: &report.warnings,
+            left_out: &left_out,
+            warnings: &warnings,
         });
         return Ok(());
     }
-    warnings::of_texts("left out: ", &report.left_out);
-    warnings::of_texts("warning: ", &report.warnings);
+    warnings::of_texts("left out: ", &left_out);
+    warnings::of_texts("warning: ", &warnings);
     files::write(args.out.as_deref(), &report.text)
 }

@@ -10,6 +10,7 @@ use jiff::civil::Date;
 
 use super::us;
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output, warnings};
 
 /// What a file says, with what follows from it filled in.
@@ -90,7 +91,8 @@ impl SwissFile {
     /// The snapshot.
     pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
         Tournament::new(self.draft.clone()).map_err(|violations| {
-            Failure::new(format!("{} cannot be used:\n{violations}", self.name))
+            let why = tell(&violations);
+            Failure::new(format!("{} cannot be used:\n{why}", self.name))
         })
     }
 

@@ -84,7 +84,7 @@ pub use how::{HowToPair, NextRound};
 pub use knockout::still_in;
 pub use moment::{Moment, Otherwise, changed_since, explain_paired};
 pub use names::{UnknownName, check_names, check_new_names, full_name};
-pub use report::{CannotReport, SectionReport, report};
+pub use report::{CannotReport, LeftOut, SectionReport, report};
 pub(crate) use system::plays_by_us_chess;
 pub use system::{announce_us_settings, swiss_system, usual_rating};
 pub use teams::team_boards;

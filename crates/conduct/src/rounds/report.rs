@@ -3,14 +3,17 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Dialect, TimeControl};
-use adoube_formats::trf::{Record, system_code, system_words};
+use adoube_formats::trf::{Record, TrfOddity, TrfUnsaid, system_code, system_words};
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
 use adoube_pairing::schedule::team_match::colour_on_board;
 use adoube_pairing::system::{CodedSystem, SwissSystem};
 use adoube_pairing::us;
-use adoube_tournament::{Colour, EntrantId, Federation, RoundNumber, Tournament, Violations};
+use adoube_tournament::{
+    Colour, EntrantId, Federation, OpenGame, RoundNumber, Tournament, Violations,
+};
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::drawing::baku_points;
 use super::remarks::{self, ByHand};
@@ -25,16 +28,24 @@ use crate::ranking::Ranking;
 pub struct SectionReport {
     pub text: String,
     /// What such a file cannot tell.
-    pub left_out: Vec<String>,
+    pub left_out: Vec<LeftOut>,
     /// What is strange in the file.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<TrfOddity>,
+}
+
+/// What is announced or known of a section and has no place in a report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum LeftOut {
+    /// What the writer of the file says.
+    OfFile(TrfUnsaid),
+    Said(String),
+    OpenGame(OpenGame),
 }
 
 /// Why there is no report of a section.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CannotReport {
     /// That round is not paired.
-    #[error("round {round} is not paired; the last one is round {last}")]
     NotPaired {
         /// The round asked for.
         round: RoundNumber,
@@ -42,13 +53,10 @@ pub enum CannotReport {
         last: RoundNumber,
     },
     /// Nobody has a pairing number.
-    #[error("nobody has a pairing number yet, and without one a report has no players")]
     NoNumbers,
     /// The section contradicts itself.
-    #[error("{0}")]
     Contradiction(Violations),
     /// Something does not fit its columns.
-    #[error("{0}")]
     DoesNotFit(TrfErrors),
 }
 
@@ -74,7 +82,7 @@ pub fn report(
     let mut data = event_data(event, section);
     let mut left_out = Vec::new();
     if !by_hand.is_empty() {
-        left_out.extend(disown(&mut data, section, &by_hand));
+        left_out.extend(disown(&mut data, section, &by_hand).map(LeftOut::Said));
     }
     let written = Trf::from_tournament(&tournament, &data, TrfVersion::Trf26)
         .map_err(CannotReport::DoesNotFit)?;
@@ -84,16 +92,17 @@ pub fn report(
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
     let trf = commented(&trf, comments)?;
-    left_out.extend(written.left_out.iter().map(|one| one.text.clone()));
-    left_out.extend(unsaid(event, section));
+    let of_file = written.left_out.into_iter();
+    left_out.extend(of_file.map(|one| LeftOut::OfFile(one.what)));
+    left_out.extend(unsaid(event, section).into_iter().map(LeftOut::Said));
     let open = section.draft.open_games(after).into_iter();
     let unreported = open.filter(|game| !game.adjourned);
-    left_out.extend(unreported.map(|game| game.to_string()));
+    left_out.extend(unreported.map(LeftOut::OpenGame));
     let warnings = trf.warnings().iter();
     Ok(SectionReport {
         text: write_trf(&trf),
         left_out,
-        warnings: warnings.map(|one| one.text.clone()).collect(),
+        warnings: warnings.map(|one| one.what.clone()).collect(),
     })
 }
 

@@ -25,6 +25,7 @@ use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::retries::Once;
 use crate::rounds::moment_of;
+use crate::texts::tell;
 use adoube_conduct::announcement::stored;
 
 /// How many records one answer has at most.
@@ -105,7 +106,7 @@ pub(super) async fn announcement(
 pub(super) async fn report(of: Result<DeskSection, PageError>) -> Result<Response, ApiError> {
     let of = of?;
     let report = rounds::report(&of.shown.event, of.section(), None);
-    let report = report.map_err(|error| PageError::Refused(error.to_string()))?;
+    let report = report.map_err(|reason| PageError::Refused(tell(&reason)))?;
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
         report.text,
