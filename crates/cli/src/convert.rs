@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use adoube_bodies::journal::ConvertedBody;
-use adoube_formats::{TrfVersion, TrfWarning, write_trf};
+use adoube_formats::{TrfVersion, write_trf};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
+use crate::texts::tell;
 use crate::{files, output, warnings};
 
 #[derive(Args)]
@@ -50,29 +51,27 @@ pub(crate) fn convert(args: ConvertArgs, json: bool) -> Result<(), Failure> {
     let found = (trf.to_draft()).map_err(|errors| files::faulty_report(&name, &bytes, &errors))?;
     let version = TrfVersion::from(args.to);
     let conversion = (trf.convert_to(version)).map_err(|errors| {
-        Failure::new(format!("{name} cannot be written as {version}:\n{errors}"))
+        let why = tell(&errors);
+        Failure::new(format!("{name} cannot be written as {version}:\n{why}"))
     })?;
     let text = write_trf(&conversion.trf);
     if !json {
         files::write(Some(&args.into), &text)?;
         warnings::of_file(&name, &found.warnings);
-        warnings::of_file(
+        let left_out = conversion.left_out.iter();
+        warnings::of_lines(
             &format!("{name}, left out in {version}"),
-            &conversion.left_out,
+            left_out.map(|one| (one.line, tell(&one.what))),
         );
         return Ok(());
     }
     let trf = written_or_text(&args.into, text)?;
     output::print_json(&ConvertedBody {
-        warnings: lines(&found.warnings),
-        left_out: lines(&conversion.left_out),
+        warnings: found.warnings.iter().map(tell).collect(),
+        left_out: conversion.left_out.iter().map(tell).collect(),
         trf,
     });
     Ok(())
-}
-
-fn lines(warnings: &[TrfWarning]) -> Vec<String> {
-    warnings.iter().map(ToString::to_string).collect()
 }
 
 /// Writes the text into a file; what goes to standard output is returned, to stand in the JSON.

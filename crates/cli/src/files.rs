@@ -9,9 +9,11 @@ use adoube_formats::{
 };
 use adoube_tournament::Tournament;
 use miette::LabeledSpan;
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::output;
+use crate::texts::tell;
 
 /// The bytes of a file, or of standard input for `-`.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -58,7 +60,7 @@ pub(crate) fn read_text(path: &Path) -> Result<(String, String), Failure> {
 pub(crate) fn read_list(name: &str, bytes: &[u8]) -> Result<Entries, Failure> {
     read_entries(bytes).map_err(|errors| {
         let places = errors.errors().iter();
-        let places = places.map(|error| (error.byte_offset, "", error.problem.clone()));
+        let places = places.map(|error| (error.byte_offset, "", tell(&error.problem)));
         let failure = cannot_be_used(name, bytes, &errors, places);
         match looks_like_report(bytes) {
             true => failure.help(
@@ -98,7 +100,7 @@ pub(crate) fn read_tournament(path: &Path) -> Result<Report, Failure> {
     let trf = read_report(&name, &bytes)?;
     let found = (trf.to_draft()).map_err(|errors| faulty_report(&name, &bytes, &errors))?;
     let tournament = Tournament::new(found.draft)
-        .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{errors}")))?;
+        .map_err(|errors| Failure::new(format!("{name} cannot be used:\n{}", tell(&errors))))?;
     Ok(Report {
         name,
         tournament,
@@ -116,7 +118,7 @@ pub(crate) fn faulty_report(name: &str, bytes: &[u8], errors: &TrfErrors) -> Fai
         (
             error.byte_offset,
             error.found.as_str(),
-            error.problem.clone(),
+            tell(&error.problem),
         )
     });
     let failure = cannot_be_used(name, bytes, errors, places);
@@ -143,10 +145,10 @@ const SHOWN_PLACES: usize = 5;
 fn cannot_be_used<'e>(
     name: &str,
     bytes: &[u8],
-    errors: &dyn std::fmt::Display,
+    errors: &impl Serialize,
     places: impl Iterator<Item = (usize, &'e str, String)>,
 ) -> Failure {
-    let failure = Failure::new(format!("{name} cannot be used:\n{errors}"));
+    let failure = Failure::new(format!("{name} cannot be used:\n{}", tell(errors)));
     // A workbook is no text to point into.
     if bytes.contains(&0) {
         return failure;

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use adoube_formats::TrfWarning;
 
-use crate::output;
+use crate::{output, texts};
 
 /// How many places are named of many.
 const PLACES: usize = 3;
@@ -18,10 +18,18 @@ const SUBJECTS: usize = 10;
 
 /// Tells what is strange in a file; `name` is what the user calls it.
 pub(crate) fn of_file(name: &str, warnings: &[TrfWarning]) {
-    let found = warnings
-        .iter()
-        .map(|warning| (warning.line, warning.text.as_str()));
-    tell(&format!("{name}: "), found);
+    let warnings = warnings.iter();
+    of_lines(
+        name,
+        warnings.map(|warning| (warning.line, texts::tell(&warning.what))),
+    );
+}
+
+/// Tells what is said of lines of a file; line 0 is the file as a whole.
+pub(crate) fn of_lines(name: &str, lines: impl Iterator<Item = (u64, String)>) {
+    let lines: Vec<(u64, String)> = lines.collect();
+    let lines = lines.iter().map(|(line, text)| (*line, text.as_str()));
+    tell(&format!("{name}: "), lines);
 }
 
 /// Tells sentences, each behind the same words.
@@ -117,7 +125,9 @@ pub(crate) fn shape(text: &str) -> String {
     for character in text.chars() {
         let digit = character.is_ascii_digit() || (in_number && matches!(character, '.' | '½'));
         match character {
-            '"' => in_quotation = !in_quotation,
+            '„' | '«' => in_quotation = true,
+            '»' => in_quotation = false,
+            '"' | '“' | '”' => in_quotation = !in_quotation,
             _ if in_quotation => continue,
             _ if digit && in_number => continue,
             _ => {}

@@ -247,7 +247,7 @@ fn round_robin(players: u32, cycles: u16, leave: &[(u32, u16)]) -> Hall {
 /// The report read again: the points and the drawn games of each player.
 fn read_again(hall: &Hall) -> Vec<(Points, usize)> {
     let written = report(hall.event(), hall.section(), None).unwrap();
-    assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+    assert_eq!(written.warnings, [], "{}", written.text);
     let trf = read_trf(written.text.as_bytes()).unwrap();
     let draft = trf.to_draft().unwrap().draft;
     let tournament = Tournament::new(draft).unwrap();

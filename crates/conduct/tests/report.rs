@@ -116,7 +116,7 @@ fn a_report_reads_as_the_same_tournament() {
         for after in [None, Some(1), Some(2), Some(3)] {
             let written = report(hall.event(), hall.section(), after.map(RoundNumber)).unwrap();
             assert!(written.left_out.is_empty(), "{:?}", written.left_out);
-            assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+            assert_eq!(written.warnings, [], "{}", written.text);
             let found = read_trf(written.text.as_bytes())
                 .unwrap()
                 .to_draft()
@@ -228,7 +228,7 @@ fn the_ranks_of_a_report_are_those_of_the_standings() {
     let mut by_points_alone = true;
     for after in [2, 3, 4].map(RoundNumber) {
         let written = report(hall.event(), hall.section(), Some(after)).unwrap();
-        assert_eq!(written.warnings, Vec::<String>::new(), "{}", written.text);
+        assert_eq!(written.warnings, [], "{}", written.text);
         let settings = &hall.section().settings;
         let ranking = Ranking::of(&hall.event().details, settings, &tournament, after);
         let found = ranks(&written.text);

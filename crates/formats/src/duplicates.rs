@@ -12,9 +12,9 @@
 //! ```
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::fmt;
 
 use adoube_tournament::{BirthDate, Player};
+use serde::Serialize;
 
 use crate::fold;
 
@@ -32,7 +32,8 @@ pub struct Duplicate {
 }
 
 /// What two entries have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename = "InCommon")]
 pub enum Reason {
     /// The two have the same FIDE identity number.
     SameFideId,
@@ -42,17 +43,6 @@ pub enum Reason {
     SameName,
     /// Names that differ by a letter or two, and the year of birth.
     SimilarName,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::SameFideId => "the same FIDE ID",
-            Reason::SameNationalId => "the same national ID",
-            Reason::SameName => "the same name",
-            Reason::SimilarName => "similar names and the same year of birth",
-        })
-    }
 }
 
 /// How sure it is that two entries are one person. A person decides in any case.

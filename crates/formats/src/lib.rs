@@ -4,7 +4,8 @@
 //! [`adoube_tournament`], and back. It knows files and nothing else: no storage, no web, no
 //! pairing rules. A reader forgives whatever has only one meaning (separators, encodings, line
 //! ends, the language of a heading) and refuses the rest with an error that says where, what was
-//! found and what was expected. There is never half a result.
+//! found and what was expected: as a fact, of which `adoube-words` makes a sentence. There is never
+//! half a result.
 //!
 //! * [`entries`]: an entry list as text or as a workbook. [`read_entries`] answers with
 //!   [`Entries`], or with *all* the faulty cells as [`EntryListErrors`]; [`write_entries`] writes a
@@ -24,6 +25,7 @@
 //! * [`decode`]: the text of a file whose encoding nobody wrote down.
 //!
 //! ```
+//! use adoube_formats::entries::{CellExpected, ColumnName, EntryProblem};
 //! use adoube_formats::{read_entries, read_pairs};
 //!
 //! let list = "Nachname;Vorname;Land;Elo;Hotel\n\
@@ -33,14 +35,14 @@
 //! assert_eq!(entries.players[0].player.name, "Anderssen, Adolf");
 //! assert_eq!(entries.players[0].player.fide_rating, Some(2600));
 //! assert_eq!(entries.players[1].player.fide_rating, None);
-//! assert_eq!(entries.ignored_columns, ["Hotel"]);
+//! assert_eq!(entries.ignored_columns, [ColumnName::from("Hotel")]);
 //!
 //! let errors = read_entries(b"Name,Fed\n\"Carlsen, Magnus\",NORWAY\n").unwrap_err();
-//! assert_eq!(
-//!     errors.to_string(),
-//!     "line 2, column \"Fed\": found \"NORWAY\", \
-//!      expected a code of three letters, such as NOR"
-//! );
+//! let fault = &errors.errors()[0];
+//! assert_eq!((fault.line, fault.column.as_deref()), (2, Some("Fed")));
+//! let expected = CellExpected::Federation;
+//! let found = "NORWAY".into();
+//! assert_eq!(fault.problem, EntryProblem::Unexpected { found, expected });
 //!
 //! let round = read_pairs("2\n1 3\n2 0\n")?;
 //! assert_eq!(round.boards.len(), 1);
@@ -52,6 +54,7 @@ mod dates;
 mod decode;
 pub mod duplicates;
 pub mod entries;
+mod facts;
 mod fold;
 pub mod formula;
 pub mod pairs;
@@ -67,8 +70,9 @@ pub use entries::{
     write_entries,
 };
 pub use pairs::{Pairs, PairsError, read_pairs, write_pairs};
+pub use quote::Quoted;
 pub use sheet::Sheet;
 pub use trf::{
-    Conversion, EventData, EventDates, SystemTold, ToldBy, Trf, TrfError, TrfErrors, TrfTournament,
-    TrfVersion, TrfWarning, read_trf, write_trf, write_trf_latin1,
+    Conversion, EventData, EventDates, SystemTold, ToldBy, Trf, TrfError, TrfErrors, TrfLeftOut,
+    TrfTournament, TrfVersion, TrfWarning, read_trf, write_trf, write_trf_latin1,
 };

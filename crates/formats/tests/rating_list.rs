@@ -4,3 +4,8 @@
 mod index;
 #[path = "rating_list/lists.rs"]
 mod lists;
+
+/// A fact in English.
+fn told(fact: &impl serde::Serialize) -> String {
+    adoube_words::Words::of(adoube_words::Language::english()).tell(fact)
+}

@@ -9,8 +9,27 @@ mod workbooks;
 
 use adoube_formats::entries::{Mapping, Preview, PreviewRow};
 use adoube_formats::rating_list::RatingKind;
-use adoube_formats::sheet::{MAX_CELL, MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
+use adoube_formats::sheet::{
+    MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_TEXT, Sheet, SheetError,
+};
 use serde::Deserialize;
+
+/// A fact in English.
+fn told(fact: &impl serde::Serialize) -> String {
+    adoube_words::Words::of(adoube_words::Language::english()).tell(fact)
+}
+
+const TOO_MUCH: SheetError = SheetError::TooMuch {
+    cells: MAX_CELLS,
+    megabytes: MAX_TEXT >> 20,
+};
+
+const TOO_LONG: SheetError = SheetError::TooManyRows { most: MAX_ROWS };
+
+fn too_wide(line: u64) -> SheetError {
+    let most = MAX_COLUMNS;
+    SheetError::TooManyColumns { line, most }
+}
 
 #[derive(Deserialize)]
 struct Vectors {
@@ -86,7 +105,7 @@ fn lists_as_other_programs_write_them() {
             case.players,
             "{name}"
         );
-        let faults: Vec<String> = preview.faults.iter().map(ToString::to_string).collect();
+        let faults: Vec<String> = preview.faults.iter().map(told).collect();
         assert_eq!(faults, case.faults, "{name}");
         assert_eq!(
             (sheet.above.len(), preview.notes.len()),
@@ -94,11 +113,12 @@ fn lists_as_other_programs_write_them() {
             "{name}"
         );
         if let Some(ignored) = case.ignored {
-            assert_eq!(preview.ignored_columns, ignored, "{name}");
+            let columns = preview.ignored_columns.iter().map(told);
+            assert_eq!(columns.collect::<Vec<_>>(), ignored, "{name}");
         }
         let remarks = preview.players.iter().flat_map(|row| {
             let remarks = row.remarks.iter();
-            remarks.map(|remark| format!("line {}: {remark}", row.line))
+            remarks.map(|remark| format!("line {}: {}", row.line, told(remark)))
         });
         assert_eq!(remarks.collect::<Vec<_>>(), case.remarks, "{name}");
     }
@@ -135,22 +155,23 @@ fn what_is_too_large_is_told() {
         Sheet::from_text(&rows(MAX_ROWS)).unwrap().rows.len(),
         MAX_ROWS
     );
-    assert_eq!(
-        Sheet::from_text(&rows(MAX_ROWS + 1)),
-        Err(SheetError::TooManyRows)
-    );
+    assert_eq!(Sheet::from_text(&rows(MAX_ROWS + 1)), Err(TOO_LONG));
     let wide = |count: usize| format!("Name\nIvory{}x\n", ";".repeat(count - 1));
     let line = 2;
     assert_eq!(
         Sheet::from_text(&wide(MAX_COLUMNS + 1).replace("Name", &"Name;".repeat(9))),
-        Err(SheetError::TooManyColumns { line })
+        Err(too_wide(line))
     );
     let long = |count: usize| format!("Name;Notes\nIvory;{}\n", "é".repeat(count));
     assert!(Sheet::from_text(&long(MAX_CELL)).is_ok());
     let column = 2;
     assert_eq!(
         Sheet::from_text(&long(MAX_CELL + 1)),
-        Err(SheetError::LongCell { line, column })
+        Err(SheetError::LongCell {
+            line,
+            column,
+            most: MAX_CELL
+        })
     );
 }
 
@@ -159,5 +180,5 @@ fn blanks_that_leave_a_doubt_are_refused() {
     let error = Sheet::from_text("Ivory, Rook   NOR   2100\nEbony, Bishop   2000\n").unwrap_err();
     let expected = "line 2: found 2 columns parted by blanks, expected 3: \
          put tabs or semicolons between the columns";
-    assert_eq!(error.to_string(), expected);
+    assert_eq!(told(&error), expected);
 }

@@ -34,12 +34,13 @@ struct Faulty {
     problems: Vec<String>,
 }
 
+/// A fact in English.
+fn told(fact: &impl serde::Serialize) -> String {
+    adoube_words::Words::of(adoube_words::Language::english()).tell(fact)
+}
+
 fn messages(errors: &TrfErrors) -> Vec<String> {
-    errors
-        .errors()
-        .iter()
-        .map(|error| error.to_string())
-        .collect()
+    errors.errors().iter().map(told).collect()
 }
 
 /// Every error points at what it says it found.
@@ -96,7 +97,7 @@ fn warnings() {
     for case in cases::<Strange>(include_str!("vectors/trf/warnings.toml")) {
         let trf = read_trf(case.file.as_bytes()).expect(&case.name);
         let found = trf.to_draft().expect(&case.name);
-        let warnings: Vec<String> = found.warnings.iter().map(|w| w.to_string()).collect();
+        let warnings: Vec<String> = found.warnings.iter().map(told).collect();
         assert_eq!(warnings, case.warnings, "{}", case.name);
         Tournament::new(found.draft).expect(&case.name);
     }
@@ -144,7 +145,7 @@ fn conversions() {
         let converted = trf.convert_to(version(&case.to)).expect(&case.name);
         let written = write_trf(&converted.trf).replace("\r\n", "\n");
         assert_eq!(written, case.written, "{}", case.name);
-        let left_out: Vec<String> = converted.left_out.iter().map(|w| w.to_string()).collect();
+        let left_out: Vec<String> = converted.left_out.iter().map(told).collect();
         assert_eq!(left_out, case.left_out, "{}", case.name);
     }
 }
@@ -222,7 +223,7 @@ fn latin1_is_written_only_where_it_reads_the_same() {
         ),
     ] {
         let errors = write_trf_latin1(&named(name)).unwrap_err();
-        assert_eq!(errors.to_string(), problem);
+        assert_eq!(told(&errors), problem);
     }
 }
 
@@ -255,11 +256,7 @@ fn an_export_says_what_it_leaves_out() {
         .push(Entrant::new(EntrantId(9), Player::named("Late, Larry")));
     let tournament = Tournament::new(draft).unwrap();
     let export = Trf::from_tournament(&tournament, &found.event, TrfVersion::Trf26).unwrap();
-    let left_out: Vec<String> = export
-        .left_out
-        .iter()
-        .map(|what| what.to_string())
-        .collect();
+    let left_out: Vec<String> = export.left_out.iter().map(told).collect();
     assert_eq!(
         left_out,
         [
@@ -290,11 +287,7 @@ fn an_export_keeps_national_ratings_and_who_is_away() {
     let mut event = found.event.clone();
     event.set_rating_used(RatingUsed::National, "USA".parse().ok());
     let export = Trf::from_tournament(&tournament, &event, TrfVersion::Trf26).unwrap();
-    let left_out: Vec<&str> = export
-        .left_out
-        .iter()
-        .map(|what| what.text.as_str())
-        .collect();
+    let left_out: Vec<String> = export.left_out.iter().map(told).collect();
     let name = &known[1].name;
     let expected = [
         format!("the national identity A-VERY-LONG-ONE of {name}"),
@@ -323,7 +316,7 @@ fn no_more_errors_are_shown_than_can_be_read() {
     let text = "142 x\n".repeat(50);
     let errors = read_trf(text.as_bytes()).unwrap_err();
     assert_eq!(errors.errors().len(), 50);
-    let shown = errors.to_string();
+    let shown = told(&errors);
     assert_eq!(shown.lines().count(), 21);
     assert!(shown.ends_with("\nand 30 more"));
 }

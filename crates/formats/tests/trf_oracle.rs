@@ -43,7 +43,7 @@ fn check(file: &Path) -> Result<(), String> {
     }
     let found = trf.to_draft().map_err(|e| named("draft", &e))?;
     for warning in &found.warnings {
-        println!("{}: {warning}", file.display());
+        println!("{}: {warning:?}", file.display());
     }
     let tournament = Tournament::new(found.draft).map_err(|e| named("tournament", &e))?;
     for version in [TrfVersion::Trf06, TrfVersion::Trf16, TrfVersion::Trf26] {

@@ -89,7 +89,6 @@ fn slug(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Rulebook;
 
     #[test]

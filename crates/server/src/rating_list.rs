@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use adoube_formats::rating_list::{
-    Index, IndexError, ListDate, RatingKind, RatingList, RatingListError,
+    Index, IndexError, ListDate, NotAList, RatingKind, RatingList, RatingListError,
 };
 use adoube_journal::private_file;
 
@@ -76,21 +76,23 @@ impl RatingListStore {
     /// Makes an index of the list in a file and puts it in place of the one before. This takes
     /// seconds: not for a thread that answers requests.
     pub fn put(&self, incoming: &IncomingFile, name: &str) -> Result<StoredList, IndexError> {
-        let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::Read)?);
+        let file = BufReader::new(File::open(&incoming.path).map_err(RatingListError::from)?);
         let list = RatingList::open(file, RatingKind::of_file_name(name))?;
         let date = list.date();
         let built = Index::build(list, date)?;
         if built.index.is_empty() {
-            let found = match built.faults.first() {
-                Some(fault) => format!("no player ({fault})"),
-                None => "no player".to_owned(),
+            let found = match built.faults.into_iter().next() {
+                Some(fault) => NotAList::OnlyFaults {
+                    fault: Box::new(fault),
+                },
+                None => NotAList::NoPlayer,
             };
-            return Err(RatingListError::NotAList(found).into());
+            return Err(RatingListError::from(found).into());
         }
         if let Some(folder) = &self.folder {
             let file = folder.join(FILE);
             built.index.save(&file)?;
-            private_file(&file).map_err(RatingListError::Read)?;
+            private_file(&file).map_err(RatingListError::from)?;
         }
         let shelved = StoredList {
             date,

@@ -275,6 +275,8 @@ impl Teller<'_> {
             ("Spaced", Node::List(all)) => self.each(all).join(" "),
             ("Points" | "Decimal", Node::Text(number)) => self.words.decimal(number),
             ("Lines", Node::List(all)) => self.each(all).join("\n"),
+            // What stands in a file is repeated letter by letter, also if it is a date.
+            ("Quoted", Node::Text(text)) => text.clone(),
             (kind, Node::Number(id)) => {
                 let found = u64::try_from(*id)
                     .ok()

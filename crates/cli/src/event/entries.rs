@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use adoube_bodies::journal::Restored;
 use adoube_conduct::entries::teams_of_list;
+use adoube_formats::entries::ColumnName;
 use adoube_formats::{Entries, decode};
 use adoube_journal::{
     AssignNumbers, ByeRequestCancelled, ByeRequested, Command, Journal, LateEnter, PlayerEdited,
@@ -15,6 +16,7 @@ use adoube_tournament::{
     Title,
 };
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 
 use super::desk::{Desk, event_id, player};
 use super::fixed;
@@ -350,14 +352,32 @@ fn warn_of_namesakes<'p>(section: &Section, players: impl IntoIterator<Item = &'
     warnings::of_each(&again, |name| format!("{name} is entered already"));
 }
 
+/// A column that tells nothing that is known here.
+#[derive(Serialize)]
+struct FileColumnUnused<'a> {
+    column: &'a ColumnName,
+}
+
+/// Two lines of a list that look like the same player.
+#[derive(Serialize)]
+struct FileSamePlayer<'a> {
+    line: u64,
+    other: u64,
+    name: &'a str,
+}
+
 fn warn(entries: &Entries) {
     for column in &entries.ignored_columns {
-        output::print_error(&format!("note: column \"{column}\" is not used\n"));
+        let note = tell(&FileColumnUnused { column });
+        output::print_error(&format!("{note}\n"));
     }
     let duplicates = entries.duplicates().into_iter().map(|(first, second)| {
         let (first, second) = (&entries.players[first], &entries.players[second]);
-        let (line, other, name) = (first.line, second.line, &first.player.name);
-        format!("lines {line} and {other} look like the same player, {name}")
+        tell(&FileSamePlayer {
+            line: first.line,
+            other: second.line,
+            name: &first.player.name,
+        })
     });
     warnings::of_each(&duplicates.collect::<Vec<_>>(), str::to_owned);
 }

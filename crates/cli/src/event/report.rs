@@ -28,19 +28,20 @@ pub(super) async fn report(desk: Desk, args: ReportArgs) -> Result<(), Failure> 
     let journal = desk.open(&args.event).await?;
     let section = desk.section(&journal)?;
     let report = rounds::report(journal.event(), section, args.after.map(RoundNumber))
-        .map_err(|reason| Failure::new(tell(&reason)))?;
+        .map_err(|reason| Failure::of(&reason))?;
     let left_out: Vec<String> = report.left_out.iter().map(tell).collect();
+    let warnings: Vec<String> = report.warnings.iter().map(tell).collect();
     if desk.json {
         output::print_json(&ReportBody {
             event: journal.id(),
             section: &section.id,
             report: &report.text,
             left_out: &left_out,
-            warnings: &report.warnings,
+            warnings: &warnings,
         });
         return Ok(());
     }
     warnings::of_texts("left out: ", &left_out);
-    warnings::of_texts("warning: ", &report.warnings);
+    warnings::of_texts("warning: ", &warnings);
     files::write(args.out.as_deref(), &report.text)
 }

@@ -165,9 +165,9 @@ fn pairs_of_file(path: &Path) -> Result<Pairs, Failure> {
     let name = path.display().to_string();
     read_pairs(&text).map_err(|error| {
         let start = offset(&text, error.line, error.column);
-        let length = error.found.trim_matches('"').len().min(text.len() - start);
-        let label = LabeledSpan::new(Some(format!("expected {}", error.expected)), start, length);
-        Failure::new(format!("{name}: {error}")).in_file(&name, text, vec![label])
+        let length = error.found.len().min(text.len() - start);
+        let label = LabeledSpan::new(Some(tell(&error.problem)), start, length);
+        Failure::new(format!("{name}: {}", tell(&error))).in_file(&name, text, vec![label])
     })
 }
 
@@ -191,10 +191,7 @@ fn pairs_of_words(words: &[String]) -> Result<Pairs, Failure> {
     read_pairs(&words.join("\n")).map_err(|error| {
         let word = error.line.checked_sub(1).and_then(|place| words.get(place));
         let word = word.map_or_else(String::new, |word| format!("\"{word}\": "));
-        Failure::new(format!(
-            "{word}found {}, expected {}",
-            error.found, error.expected
-        ))
+        Failure::new(format!("{word}{}", tell(&error.problem)))
     })
 }
 

@@ -4,7 +4,6 @@ mod facts;
 mod norms;
 mod rate;
 
-use std::fmt;
 use std::path::Path;
 
 use adoube_bodies::ratings::SystemBody;
@@ -17,6 +16,7 @@ use adoube_ratings::facts::{Arbiter, Role, System};
 use adoube_tournament::{Federation, RoundNumber, Tournament};
 use clap::Args;
 use jiff::civil::Date;
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files::Report;
@@ -63,21 +63,11 @@ pub(crate) struct EventFile {
 }
 
 /// What tells the system of an event.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize)]
 enum KnownBy {
     File(ToldBy),
     CommandLine,
     Settings,
-}
-
-impl fmt::Display for KnownBy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KnownBy::File(by) => by.fmt(f),
-            KnownBy::CommandLine => f.pad("the command line"),
-            KnownBy::Settings => f.pad("the settings"),
-        }
-    }
 }
 
 impl EventFile {
@@ -94,7 +84,7 @@ impl EventFile {
         })?;
         let tournament = section
             .snapshot()
-            .map_err(|violations| Failure::new(violations.to_string()))?;
+            .map_err(|violations| Failure::of(&violations))?;
         let paired = tournament.paired_rounds();
         Ok(EventFile {
             name: details.name.clone(),
@@ -141,7 +131,7 @@ impl EventFile {
                 output::printable(&self.words)
             ),
             KnownBy::File(ToldBy::Games) => "told by the games; --system tells another".to_owned(),
-            known => format!("told by {known}"),
+            known => format!("told by {}", tell(&known)),
         };
         format!("System: {} ({known})\n", tell(&system))
     }
@@ -150,7 +140,7 @@ impl EventFile {
     fn system_body(&self) -> SystemBody {
         SystemBody {
             system: self.facts.system,
-            told_by: self.told_by.to_string(),
+            told_by: tell(&self.told_by),
         }
     }
 }

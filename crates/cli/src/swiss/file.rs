@@ -98,7 +98,8 @@ impl SwissFile {
     /// The snapshot.
     pub(crate) fn tournament(&self) -> Result<Tournament, Failure> {
         Tournament::new(self.draft.clone()).map_err(|violations| {
-            Failure::new(format!("{} cannot be used:\n{violations}", self.name))
+            let why = tell(&violations);
+            Failure::new(format!("{} cannot be used:\n{why}", self.name))
         })
     }
 

@@ -182,8 +182,8 @@ pub(super) fn report(
         encoded_type: coded.code(None),
         ..EventData::default()
     };
-    let conversion = Trf::from_tournament(tournament, &event, version)
-        .map_err(|errors| Failure::new(errors.to_string()))?;
+    let conversion =
+        Trf::from_tournament(tournament, &event, version).map_err(|errors| Failure::of(&errors))?;
     Ok(write_trf(&conversion.trf))
 }
 

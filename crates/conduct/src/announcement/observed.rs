@@ -409,5 +409,5 @@ pub enum PlayOffItem {
 
 /// Writes a list whose parts have commas of their own.
 fn clauses<T: Serialize, S: Serializer>(all: &Vec<T>, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_newtype_struct("$clauses", all)
+    to.serialize_newtype_struct("Series", all)
 }

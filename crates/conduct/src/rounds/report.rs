@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_clock::{Dialect, TimeControl};
-use adoube_formats::trf::{Record, system_code, system_words};
+use adoube_formats::trf::{Record, TrfOddity, TrfUnsaid, system_code, system_words};
 use adoube_formats::{EventData, Trf, TrfErrors, TrfVersion, write_trf};
 use adoube_journal::{Event, Format, Section};
 use adoube_pairing::facts::Row;
@@ -31,14 +31,14 @@ pub struct SectionReport {
     /// What such a file cannot tell.
     pub left_out: Vec<LeftOut>,
     /// What is strange in the file.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<TrfOddity>,
 }
 
 /// What is announced or known of a section and has no place in a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum LeftOut {
     /// What the writer of the file says.
-    OfFile(String),
+    OfFile(TrfUnsaid),
     /// A system that rounds made by hand do not follow.
     System {
         code: String,
@@ -70,7 +70,7 @@ pub enum CannotReport {
     /// The section contradicts itself.
     Contradiction(Violations),
     /// Something does not fit its columns.
-    DoesNotFit(#[serde(serialize_with = "as_text")] TrfErrors),
+    DoesNotFit(TrfErrors),
 }
 
 errors!(CannotReport);
@@ -107,8 +107,8 @@ pub fn report(
         .chain(remarks::rated_otherwise(section, after))
         .chain(remarks::open(section, after));
     let trf = commented(&trf, comments)?;
-    let of_file = written.left_out.iter();
-    left_out.extend(of_file.map(|one| LeftOut::OfFile(one.text.clone())));
+    let of_file = written.left_out.into_iter();
+    left_out.extend(of_file.map(|one| LeftOut::OfFile(one.what)));
     left_out.extend(unsaid(event, section));
     let open = section.draft.open_games(after).into_iter();
     let unreported = open.filter(|game| !game.adjourned);
@@ -117,7 +117,7 @@ pub fn report(
     Ok(SectionReport {
         text: write_trf(&trf),
         left_out,
-        warnings: warnings.map(|one| one.text.clone()).collect(),
+        warnings: warnings.map(|one| one.what.clone()).collect(),
     })
 }
 
@@ -311,11 +311,4 @@ fn colour_sequence(section: &Section) -> String {
             Colour::Black => 'B',
         })
         .collect()
-}
-
-fn as_text<T: std::fmt::Display, S: serde::Serializer>(
-    fault: &T,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(fault)
 }

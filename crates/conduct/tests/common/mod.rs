@@ -81,7 +81,7 @@ impl Hall {
 
     /// A fact in English, with the names of the section.
     #[allow(dead_code)] // Not every test tells facts.
-    pub fn told<T: serde::Serialize>(&self, fact: &T) -> String {
+    pub(crate) fn told<T: serde::Serialize>(&self, fact: &T) -> String {
         let section = self.section();
         let names = |kind: &str, id: u64| {
             let id = EntrantId(u32::try_from(id).ok()?);

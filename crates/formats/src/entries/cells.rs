@@ -5,22 +5,9 @@ use std::str::FromStr;
 use adoube_tournament::{BirthDate, Sex};
 
 use super::EntryRow;
+use super::errors::CellExpected;
 use super::field::Field;
 use crate::fold::plain;
-
-/// What was expected of a cell that could not be read.
-type Expected = &'static str;
-
-/// What names, clubs and the like must be, since they are printed in lists.
-pub(super) const ONE_LINE: Expected = "text on one line, without tabs";
-
-const TITLE: Expected = "a FIDE title: GM, IM, WGM, FM, WIM, CM, WFM or WCM";
-const FEDERATION: Expected = "a code of three letters, such as NOR";
-const FIDE_ID: Expected = "a FIDE ID: digits only, such as 1503014";
-const RATING: Expected = "a whole number of at most four digits, such as 2100";
-const BIRTH: Expected =
-    "a year, or a date such as 1987-03-21 or 21.03.1987 (the day before the month)";
-const SEX: Expected = "F (or w) or M";
 
 /// Enters a cell into a row. The names are not read here: one name may stand in two cells.
 /// `rating` is the column whose rating counts in this event.
@@ -29,13 +16,13 @@ pub(super) fn read(
     field: Field,
     rating: Field,
     cell: &str,
-) -> Result<(), Expected> {
+) -> Result<(), CellExpected> {
     let player = &mut row.player;
     match field {
         Field::Name | Field::FamilyName | Field::GivenName | Field::Number => {}
-        Field::Title => player.title = code(cell, TITLE)?,
-        Field::Federation => player.federation = code(cell, FEDERATION)?,
-        Field::FideId => player.fide_id = code(cell, FIDE_ID)?.filter(|id| *id != 0),
+        Field::Title => player.title = code(cell, CellExpected::Title)?,
+        Field::Federation => player.federation = code(cell, CellExpected::Federation)?,
+        Field::FideId => player.fide_id = code(cell, CellExpected::FideId)?.filter(|id| *id != 0),
         Field::StandardRating | Field::RapidRating | Field::BlitzRating => {
             let found = rating_in(cell)?;
             if field == rating {
@@ -58,15 +45,15 @@ fn text(cell: &str) -> Option<String> {
     (!cell.is_empty()).then(|| cell.to_owned())
 }
 
-fn one_line(cell: &str) -> Result<Option<String>, Expected> {
+fn one_line(cell: &str) -> Result<Option<String>, CellExpected> {
     if cell.chars().any(char::is_control) {
-        return Err(ONE_LINE);
+        return Err(CellExpected::OneLine);
     }
     Ok(text(cell))
 }
 
 /// Other programs write 0 for an identity they do not know.
-fn national_id(cell: &str) -> Result<Option<String>, Expected> {
+fn national_id(cell: &str) -> Result<Option<String>, CellExpected> {
     Ok(one_line(cell)?.filter(|id| id != "0"))
 }
 
@@ -75,7 +62,7 @@ fn is_unknown(cell: &str) -> bool {
     cell.chars().all(|c| matches!(c, '-' | '–' | '—'))
 }
 
-fn code<T: FromStr>(cell: &str, expected: Expected) -> Result<Option<T>, Expected> {
+fn code<T: FromStr>(cell: &str, expected: CellExpected) -> Result<Option<T>, CellExpected> {
     if is_unknown(cell) {
         return Ok(None);
     }
@@ -83,32 +70,32 @@ fn code<T: FromStr>(cell: &str, expected: Expected) -> Result<Option<T>, Expecte
 }
 
 /// Rating lists write 0 for the unrated. Five digits are a slip of the finger.
-pub(super) fn rating_in(cell: &str) -> Result<Option<u16>, Expected> {
+pub(super) fn rating_in(cell: &str) -> Result<Option<u16>, CellExpected> {
     let words = ["unr", "unr.", "unrated"];
     if words.iter().any(|word| word.eq_ignore_ascii_case(cell)) {
         return Ok(None);
     }
-    match code(cell, RATING)? {
+    match code(cell, CellExpected::Rating)? {
         Some(0) => Ok(None),
-        Some(10_000..) => Err(RATING),
+        Some(10_000..) => Err(CellExpected::Rating),
         rating => Ok(rating),
     }
 }
 
 /// What [`Sex`] reads, and the words of a few languages. H alone is not among them: where it
 /// stands for a man, M may stand for a woman.
-pub(super) fn sex(cell: &str) -> Result<Option<Sex>, Expected> {
+pub(super) fn sex(cell: &str) -> Result<Option<Sex>, CellExpected> {
     match plain(cell).as_str() {
         "weiblich" | "femme" | "feminin" | "femenino" | "mujer" | "femmina" | "femminile"
         | "donna" => Ok(Some(Sex::Female)),
         "mannlich" | "homme" | "masculin" | "masculino" | "hombre" | "maschio" | "maschile"
         | "uomo" => Ok(Some(Sex::Male)),
-        _ => code(cell, SEX),
+        _ => code(cell, CellExpected::Sex),
     }
 }
 
 /// What [`BirthDate`] reads, the same with the day first, and the FIDE lists' 0000 for unknown.
-pub(super) fn birth(cell: &str) -> Result<Option<BirthDate>, Expected> {
+pub(super) fn birth(cell: &str) -> Result<Option<BirthDate>, CellExpected> {
     let parts: Vec<&str> = cell.split(['-', '/', '.']).map(str::trim).collect();
     let zeros = |part: &&str| !part.is_empty() && part.bytes().all(|digit| digit == b'0');
     if parts.iter().all(zeros) {
@@ -117,9 +104,9 @@ pub(super) fn birth(cell: &str) -> Result<Option<BirthDate>, Expected> {
     let year_last = parts.last().is_some_and(|year| year.len() == 4);
     if year_last {
         let year_first: Vec<&str> = parts.into_iter().rev().collect();
-        return code(&year_first.join("-"), BIRTH);
+        return code(&year_first.join("-"), CellExpected::Birth);
     }
-    code(cell, BIRTH)
+    code(cell, CellExpected::Birth)
 }
 
 #[cfg(test)]
@@ -153,7 +140,7 @@ mod tests {
             "1987-03-21-1987",
             "./.",
         ] {
-            assert_eq!(birth(cell), Err(BIRTH), "{cell}");
+            assert_eq!(birth(cell), Err(CellExpected::Birth), "{cell}");
         }
     }
 
@@ -164,7 +151,7 @@ mod tests {
             assert_eq!(rating_in(cell), Ok(None), "{cell}");
         }
         for cell in ["21000", "-5", "2100.5", "12a", "99999999999"] {
-            assert_eq!(rating_in(cell), Err(RATING), "{cell}");
+            assert_eq!(rating_in(cell), Err(CellExpected::Rating), "{cell}");
         }
     }
 }

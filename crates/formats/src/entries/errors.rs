@@ -1,12 +1,16 @@
 //! What is wrong with an entry list: everything, not only the first fault.
 
-use std::fmt;
+use adoube_tournament::InvalidPlayer;
+use serde::{Serialize, Serializer};
 
-use crate::quote::quoted;
+use super::field::Field;
+use crate::duplicates::Reason;
+use crate::facts::{errors, faults};
+use crate::quote::Quoted;
+use crate::sheet::SheetError;
 
 /// One fault of an entry list.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}{}: {problem}", in_column(.column))]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryListError {
     /// The line of the file on which the record starts, from 1.
     pub line: u64,
@@ -14,45 +18,170 @@ pub struct EntryListError {
     pub column: Option<String>,
     /// Where the record starts in the decoded text, in bytes.
     pub byte_offset: usize,
-    /// What was found and what was expected.
-    pub problem: String,
+    pub problem: EntryProblem,
 }
 
-fn in_column(column: &Option<String>) -> String {
-    let heading = column.as_ref();
-    heading.map_or(String::new(), |heading| {
-        format!(", column {}", quoted(heading))
-    })
+/// What is wrong with a row, a cell or the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum EntryProblem {
+    /// A cell that cannot be read.
+    Unexpected {
+        found: Quoted,
+        expected: CellExpected,
+    },
+    NoName,
+    /// Nobody can be called so.
+    Player {
+        problem: InvalidPlayer,
+    },
+    /// Two columns tell the same.
+    SecondColumn {
+        field: Field,
+        first: Quoted,
+    },
+    /// No heading is that of a name.
+    NoNameColumn {
+        headings: Headings,
+        /// Whether there are others.
+        more: bool,
+    },
+    /// More cells than headings.
+    TooManyCells {
+        width: usize,
+        expected: usize,
+    },
+    OpenQuotation,
+    EmptyFile,
+    /// The file has no table.
+    Sheet {
+        problem: SheetError,
+    },
+}
+
+/// What was expected of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum CellExpected {
+    /// What names, clubs and the like must be, since they are printed in lists.
+    OneLine,
+    Title,
+    Federation,
+    FideId,
+    Rating,
+    Birth,
+    Sex,
+}
+
+/// Headings one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "Row")]
+pub struct Headings(pub Vec<Heading>);
+
+/// A heading as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "ListHeading")]
+pub struct Heading {
+    pub text: Quoted,
+}
+
+/// A column, by its heading if it has one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "ListColumn")]
+pub enum ColumnName {
+    Called {
+        heading: Quoted,
+    },
+    /// The column, from 1.
+    Place {
+        column: usize,
+    },
+}
+
+impl From<&str> for ColumnName {
+    fn from(heading: &str) -> ColumnName {
+        let heading = heading.into();
+        ColumnName::Called { heading }
+    }
+}
+
+/// What to look at before a player is entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum EntryRemark {
+    InColumn {
+        column: Quoted,
+        problem: EntryProblem,
+    },
+    InRow {
+        problem: EntryProblem,
+    },
+    /// Perhaps the same player as on another line.
+    SamePlayer {
+        line: u64,
+        reason: Reason,
+    },
+}
+
+impl From<&EntryListError> for EntryRemark {
+    fn from(error: &EntryListError) -> EntryRemark {
+        let problem = error.problem.clone();
+        match error.column.as_deref() {
+            Some(column) => EntryRemark::InColumn {
+                column: column.into(),
+                problem,
+            },
+            None => EntryRemark::InRow { problem },
+        }
+    }
 }
 
 impl EntryListError {
-    /// The fault alone, where its line is shown beside it.
-    pub(super) fn without_line(&self) -> String {
-        match &self.column {
-            Some(heading) => format!("{}: {}", quoted(heading), self.problem),
-            None => self.problem.clone(),
-        }
-    }
-
     /// A fault of the file as a whole.
-    pub(super) fn of_file(problem: &str) -> EntryListError {
+    pub(super) fn of_file(problem: EntryProblem) -> EntryListError {
         EntryListError {
             line: 1,
             column: None,
             byte_offset: 0,
-            problem: problem.to_owned(),
+            problem,
         }
+    }
+}
+
+/// A fault with its place, as it is told: any text can be a heading, also that of no heading.
+#[derive(Serialize)]
+#[serde(rename = "EntryListError")]
+enum FaultAt<'a> {
+    InColumn {
+        line: u64,
+        column: Quoted,
+        problem: &'a EntryProblem,
+    },
+    InLine {
+        line: u64,
+        problem: &'a EntryProblem,
+    },
+}
+
+impl Serialize for EntryListError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (line, problem) = (self.line, &self.problem);
+        let told = match self.column.as_deref() {
+            Some(column) => FaultAt::InColumn {
+                line,
+                column: column.into(),
+                problem,
+            },
+            None => FaultAt::InLine { line, problem },
+        };
+        told.serialize(serializer)
     }
 }
 
 /// All the faults of an entry list, in the order of its lines; at least one.
 ///
-/// Displays one fault per line, and no more than 20 of them.
+/// No more than 20 of them are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryListErrors(Vec<EntryListError>);
 
-/// As many as fit on a screen: who has more made one mistake many times.
-const SHOWN: usize = 20;
+errors!(EntryListError, EntryListErrors);
 
 impl EntryListErrors {
     pub(super) fn new(errors: Vec<EntryListError>) -> EntryListErrors {
@@ -71,15 +200,8 @@ impl From<EntryListError> for EntryListErrors {
     }
 }
 
-impl fmt::Display for EntryListErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = self.0.iter().take(SHOWN);
-        let mut lines: Vec<String> = shown.map(EntryListError::to_string).collect();
-        if self.0.len() > SHOWN {
-            lines.push(format!("and {} more", self.0.len() - SHOWN));
-        }
-        f.write_str(&lines.join("\n"))
+impl Serialize for EntryListErrors {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        faults(&self.0, serializer)
     }
 }
-
-impl std::error::Error for EntryListErrors {}

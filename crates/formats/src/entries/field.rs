@@ -1,9 +1,12 @@
 //! What headings mean.
 
+use serde::Serialize;
+
 use crate::fold::plain;
 
 /// What a column of an entry list tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename = "EntryField")]
 pub enum Field {
     /// The whole name, or the family name beside a column of given names.
     Name,
@@ -36,12 +39,12 @@ pub enum Field {
     Number,
 }
 
-/// A column, its name in error messages, and its headings in [folded](fold) form.
-type Meaning = (Field, &'static str, &'static [&'static str]);
+/// A column and its headings in [folded](fold) form.
+type Meaning = (Field, &'static [&'static str]);
 
 #[rustfmt::skip]
 const MEANINGS: &[Meaning] = &[
-    (Field::Name, "the name", &[
+    (Field::Name, &[
         "name", "fullname", "player", "players", "playername", "playersname", "nameofplayer",
         "spieler", "spielername", "teilnehmer",
         "nom", "nomcomplet", "nomprenom", "nometprenom", "joueur", "nomdujoueur",
@@ -51,34 +54,34 @@ const MEANINGS: &[Meaning] = &[
         "apellidosnombre", "cognomenome", "cognomeenome", "nominativo", "giocatore", "participant",
         "participante", "partecipante", "surnamename", "namesurname",
     ]),
-    (Field::FamilyName, "the family name", &[
+    (Field::FamilyName, &[
         "last", "lastname", "surname", "family", "familyname",
         "nachname", "familienname", "zuname", "nomdefamille", "apellido", "apellidos", "cognome",
         "lname", "lstname", "primerapellido",
     ]),
-    (Field::GivenName, "the given name", &[
+    (Field::GivenName, &[
         "first", "firstname", "given", "givenname", "givennames", "forename", "forenames",
         "vorname", "vornamen", "rufname", "prenom", "prenoms", "nombres", "nombredepila",
         "fname",
     ]),
-    (Field::Title, "the title", &[
+    (Field::Title, &[
         "title", "tit", "fidetitle", "titel", "fidetitel", "titre", "titrefide", "titulo",
         "titulofide", "titolo",
         "ftitle",
     ]),
-    (Field::Federation, "the federation", &[
+    (Field::Federation, &[
         "fed", "federation", "fedcode", "fidefed", "fidefederation", "country", "countrycode",
         "nation", "land", "foderation", "nationalitat", "pays", "nationalite",
         "pais", "federacion", "federazione",
         "feder", "nationality", "naz", "nazione", "nazionalita", "paese", "nacion", "nacionalidad",
     ]),
-    (Field::FideId, "the FIDE ID", &[
+    (Field::FideId, &[
         "fideid", "idfide", "fideno", "fidenr", "fidenum", "fidenumber", "fideidno",
         "fideidnr", "fideidnumber", "fidecode", "codefide", "fidenummer", "fideidentnummer",
         "idfidenumber", "numerofide", "codigofide",
         "numfide", "codicefide",
     ]),
-    (Field::StandardRating, "the FIDE rating", &[
+    (Field::StandardRating, &[
         "rating", "rtg", "elo", "fiderating", "ratingfide", "fideelo", "elofide", "fidertg",
         "irtg", "rtgi", "rtgint", "intrtg", "intrating", "internationalrating", "eloint", "eloi",
         "standard", "standardrating", "standardelo", "std", "srtng", "elozahl", "wertungszahl",
@@ -86,19 +89,19 @@ const MEANINGS: &[Meaning] = &[
         "elostandard", "eloclassico", "eloclasico", "classical", "classicalrating", "stdrating",
         "fidestd", "fidestandard", "ratingstd", "ratingstandard", "rtgstd", "ratingint", "ratingi",
     ]),
-    (Field::RapidRating, "the rapid rating", &[
+    (Field::RapidRating, &[
         "rapid", "rapidrating", "ratingrapid", "rapidelo", "elorapid", "fiderapid", "rapidrtg",
         "rtgrapid",
         "rrtng", "rpd", "schnellschach", "schnellschachelo", "elorapide", "rapide", "elorapido",
         "rapido",
         "semilampo",
     ]),
-    (Field::BlitzRating, "the blitz rating", &[
+    (Field::BlitzRating, &[
         "blitz", "blitzrating", "ratingblitz", "blitzelo", "eloblitz", "fideblitz", "blitzrtg",
         "rtgblitz",
         "brtng", "blz", "relampago", "lampo",
     ]),
-    (Field::NationalId, "the national ID", &[
+    (Field::NationalId, &[
         "nationalid", "idnational", "natid", "idnat", "nationalno", "natno", "nationalcode",
         "uscfid", "iduscf", "uschessid", "uscfno", "ecfcode", "ecfid", "licence", "license",
         "licenceno", "nolicence", "numerolicence", "numerodelicence", "codeffe", "nrffe",
@@ -106,16 +109,16 @@ const MEANINGS: &[Meaning] = &[
         "idno", "memberid", "membershipid", "membernumber", "uscf#", "idnaz", "tessera",
         "numerotessera", "mitgliedsnr", "mitgliedsnummer", "passnr", "passnummer", "zps",
     ]),
-    (Field::NationalRating, "the national rating", &[
+    (Field::NationalRating, &[
         "nationalrating", "ratingnational", "natrating", "ratingnat", "nrtg", "rtgn", "rtgnat",
         "natrtg", "nationalelo", "elonational", "natelo", "elonat", "elon",
         "uscfrating", "ratinguscf", "uschessrating", "ecfrating", "dwz", "nwz", "elonacional",
         "nationalrtg", "ratingn", "eloitalia", "elonazionale", "elofrance", "dwzzahl",
     ]),
-    (Field::AssignedRating, "the assigned rating", &[
+    (Field::AssignedRating, &[
         "assignedrating", "ratingassigned", "assigned", "assignedrtg", "rtgassigned",
     ]),
-    (Field::Birth, "the date of birth", &[
+    (Field::Birth, &[
         "birth", "birthday", "bday", "birthdate", "born", "dateofbirth", "dob", "yearofbirth",
         "birthyear", "yob",
         "geburtsdatum", "gebdatum", "geburtstag", "geburtsjahr", "geboren", "geb", "jahrgang",
@@ -124,29 +127,29 @@ const MEANINGS: &[Meaning] = &[
         "year", "jahr", "gebjahr", "geburt", "annee", "ddn", "ano", "nascita", "datadinascita",
         "datanascita", "annodinascita", "annonascita", "anno", "fnac", "fdn",
     ]),
-    (Field::Sex, "the sex", &[
+    (Field::Sex, &[
         "sex", "gender", "geschlecht", "sexe", "genre", "sexo", "genero",
         "mf", "m/f", "f/m", "w/m", "m/w", "mw", "sesso",
     ]),
-    (Field::Club, "the club", &[
+    (Field::Club, &[
         "club", "clubname", "clubcity", "club/city", "city", "town", "school",
         "verein", "vereinsname", "vereinort", "verein/ort", "ort", "stadt", "schule",
         "ville", "ecole", "ciudad", "escuela",
         "clubname/city", "associazione", "circolo", "citta", "societa", "clubort", "vereinschule",
         "schachverein", "schachklub", "localidad", "poblacion",
     ]),
-    (Field::Team, "the team", &[
+    (Field::Team, &[
         "team", "teamname", "mannschaft", "mannschaftsname", "equipe", "nomequipe", "equipo",
         "squadra", "teams",
     ]),
-    (Field::Notes, "the notes", &[
+    (Field::Notes, &[
         "notes", "note", "remark", "remarks", "comment", "comments",
         "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "notiz", "kommentar",
         "remarque", "remarques", "commentaire", "commentaires",
         "nota", "notas", "observacion", "observaciones", "comentario", "comentarios",
         "osservazioni", "annotazioni",
     ]),
-    (Field::Number, "a running number", &[
+    (Field::Number, &[
         "#", "№", "nº", "n°", "n", "no", "nr", "num", "number", "numero", "nummer", "lfdnr",
         "startno", "startnr", "startingno", "startingrank", "sno", "snr", "rank", "rk", "rang",
         "platz", "pos", "seed",
@@ -160,8 +163,8 @@ impl Field {
         let heading = fold(heading);
         MEANINGS
             .iter()
-            .find(|(_, _, headings)| headings.contains(&heading.as_str()))
-            .map(|(column, _, _)| *column)
+            .find(|(_, headings)| headings.contains(&heading.as_str()))
+            .map(|(column, _)| *column)
     }
 
     pub(super) fn is_fide_rating(self) -> bool {
@@ -174,13 +177,6 @@ impl Field {
     /// Whether a heading says no more than that it is a rating.
     pub(super) fn is_general_rating(heading: &str) -> bool {
         matches!(fold(heading).as_str(), "rating" | "rtg" | "elo")
-    }
-
-    /// How people call what the column tells.
-    pub fn description(self) -> &'static str {
-        let mut meanings = MEANINGS.iter();
-        let meaning = meanings.find(|(column, _, _)| *column == self);
-        meaning.map_or("", |(_, description, _)| description)
     }
 }
 
@@ -239,7 +235,7 @@ mod tests {
 
     #[test]
     fn the_table_is_folded_and_no_heading_means_two_things() {
-        let headings: Vec<&str> = MEANINGS.iter().flat_map(|(_, _, h)| *h).copied().collect();
+        let headings: Vec<&str> = MEANINGS.iter().flat_map(|(_, h)| *h).copied().collect();
         for (place, heading) in headings.iter().enumerate() {
             assert_eq!(fold(heading), *heading);
             assert!(!headings[..place].contains(heading), "{heading} twice");

@@ -2,12 +2,12 @@
 
 use adoube_tournament::{InvalidPlayer, Player};
 
-use super::cells::{self, ONE_LINE};
+use super::cells;
+use super::errors::{CellExpected, ColumnName, EntryProblem, EntryRemark, Heading, Headings};
 use super::field::Field;
 use super::preview::{Preview, PreviewRow};
 use super::{EntryListError, EntryListErrors, EntryRow, guess};
 use crate::formula::meant;
-use crate::quote::quoted;
 use crate::rating_list::RatingKind;
 use crate::sheet::{Row, Sheet};
 
@@ -112,11 +112,10 @@ impl Mapping {
         let repeated = |(column, field): (usize, &Option<Field>)| {
             let field = field.filter(|field| *field != Field::Number)?;
             let first = self.find(field).filter(|first| *first < column)?;
-            let problem = format!(
-                "found a second column for {}, expected only {}: rename or remove one of them",
-                field.description(),
-                quoted(sheet.heading(first))
-            );
+            let problem = EntryProblem::SecondColumn {
+                field,
+                first: sheet.heading(first).into(),
+            };
             Some(fault(header, sheet.heading(column), problem))
         };
         let fields = self.fields.iter().enumerate();
@@ -135,7 +134,7 @@ impl Mapping {
                 continue;
             }
             let (entry, faults) = self.read_row(sheet, row);
-            let remarks = faults.iter().map(EntryListError::without_line).collect();
+            let remarks = faults.iter().map(EntryRemark::from).collect();
             preview.faults.extend(faults);
             preview.players.extend(entry.map(|entry| PreviewRow {
                 line: entry.line,
@@ -150,14 +149,14 @@ impl Mapping {
 
     /// The columns that are not used, ratings for another rate of play among them; those without a
     /// heading only if a row fills them.
-    fn ignored_columns(&self, sheet: &Sheet) -> Vec<String> {
+    fn ignored_columns(&self, sheet: &Sheet) -> Vec<ColumnName> {
         let used = |field: Field| !field.is_fide_rating() || field == self.rating_field();
         let unused = |column: &usize| !self.field(*column).is_some_and(used);
         let unused = (0..sheet.width()).filter(unused);
         let filled = |column: usize| sheet.rows.iter().any(|row| !row.cell(column).is_empty());
         let name = |column: usize| match sheet.heading(column) {
-            "" => filled(column).then(|| format!("column {}", column + 1)),
-            heading => Some(heading.to_owned()),
+            "" => filled(column).then_some(ColumnName::Place { column: column + 1 }),
+            heading => Some(heading.into()),
         };
         unused.filter_map(name).collect()
     }
@@ -198,7 +197,8 @@ impl Mapping {
                 continue;
             };
             if let Err(expected) = cells::read(&mut entry, *field, rating, cell) {
-                let problem = format!("found {}, expected {expected}", quoted(cell));
+                let found = cell.into();
+                let problem = EntryProblem::Unexpected { found, expected };
                 faults.push(fault(row, sheet.heading(column), problem));
             }
         }
@@ -228,26 +228,29 @@ impl Mapping {
     }
 
     fn name_fault(&self, sheet: &Sheet, row: &Row, named: &Player) -> Option<EntryListError> {
-        let found = quoted(&named.name);
         let problem = match named.check().err()? {
-            InvalidPlayer::NoName => "found nothing, expected a name".to_owned(),
-            InvalidPlayer::ControlCharacter(_) => format!("found {found}, expected {ONE_LINE}"),
-            other => other.to_string(),
+            InvalidPlayer::NoName => EntryProblem::NoName,
+            InvalidPlayer::ControlCharacter(_) => EntryProblem::Unexpected {
+                found: named.name.as_str().into(),
+                expected: CellExpected::OneLine,
+            },
+            problem => EntryProblem::Player { problem },
         };
         let heading = self.find(Field::Name).map(|column| sheet.heading(column));
         Some(fault(row, heading.unwrap_or_default(), problem))
     }
 }
 
-fn no_name(header: &Row) -> String {
+fn no_name(header: &Row) -> EntryProblem {
     const SHOWN: usize = 20;
-    let headings: Vec<String> = header.cells.iter().map(|heading| quoted(heading)).collect();
-    let found = headings[..headings.len().min(SHOWN)].join(", ");
-    let more = if headings.len() > SHOWN { ", …" } else { "" };
-    format!(
-        "found the headings {found}{more}, \
-         expected one of them to be Name (or Last name and First name)"
-    )
+    let cells = header.cells.iter().take(SHOWN);
+    let headings = cells.map(|heading| Heading {
+        text: heading.as_str().into(),
+    });
+    EntryProblem::NoNameColumn {
+        headings: Headings(headings.collect()),
+        more: header.cells.len() > SHOWN,
+    }
 }
 
 /// Cells beyond the headings mean that the row is shifted: reading it would mix up its facts.
@@ -259,10 +262,7 @@ fn check_width(sheet: &Sheet, row: &Row) -> Result<(), EntryListError> {
     if width <= expected {
         return Ok(());
     }
-    let problem = format!(
-        "found {width} cells, expected at most {expected}, one for each heading \
-         (a cell that contains the separator must stand in quotation marks)"
-    );
+    let problem = EntryProblem::TooManyCells { width, expected };
     Err(fault(row, "", problem))
 }
 
@@ -270,11 +270,10 @@ fn check_quotation_marks(row: &Row, heading: &str) -> Result<(), EntryListError>
     if !row.unclosed {
         return Ok(());
     }
-    let problem = "found a quotation mark that opens a cell, expected another to close it";
-    Err(fault(row, heading, problem.to_owned()))
+    Err(fault(row, heading, EntryProblem::OpenQuotation))
 }
 
-fn fault(row: &Row, heading: &str, problem: String) -> EntryListError {
+fn fault(row: &Row, heading: &str, problem: EntryProblem) -> EntryListError {
     EntryListError {
         line: row.line,
         column: Some(heading.to_owned()).filter(|heading| !heading.is_empty()),

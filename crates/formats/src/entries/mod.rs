@@ -34,7 +34,10 @@ use adoube_tournament::Player;
 use crate::duplicates::{Certainty, duplicates};
 use crate::sheet::Sheet;
 
-pub use errors::{EntryListError, EntryListErrors};
+pub use errors::{
+    CellExpected, ColumnName, EntryListError, EntryListErrors, EntryProblem, EntryRemark, Heading,
+    Headings,
+};
 pub use field::Field;
 pub use mapping::Mapping;
 pub use preview::{Preview, PreviewRow};
@@ -46,8 +49,8 @@ pub struct Entries {
     /// The players, in the order of the list.
     pub players: Vec<EntryRow>,
     /// The headings that were not understood, as written, so that nothing is dropped in silence.
-    /// A column with content but without a heading is called `column 3`.
-    pub ignored_columns: Vec<String>,
+    /// A column with content but without a heading is told by its place.
+    pub ignored_columns: Vec<ColumnName>,
 }
 
 /// One player of an entry list.
@@ -73,10 +76,10 @@ pub struct EntryRow {
 ///
 /// [`EntryListErrors`] with line, column, what was found and what was expected, of all faults.
 pub fn read_entries(bytes: &[u8]) -> Result<Entries, EntryListErrors> {
-    let sheet = Sheet::read(bytes).map_err(|error| EntryListError::of_file(&error.to_string()))?;
+    let unreadable = |problem| EntryListError::of_file(EntryProblem::Sheet { problem });
+    let sheet = Sheet::read(bytes).map_err(unreadable)?;
     if sheet.header.is_none() && sheet.rows.is_empty() {
-        let problem = "found an empty file, expected a line of headings, one of them Name";
-        return Err(EntryListError::of_file(problem).into());
+        return Err(EntryListError::of_file(EntryProblem::EmptyFile).into());
     }
     let mapping = Mapping::from_headings(&sheet);
     mapping.check(&sheet)?;

@@ -2,6 +2,7 @@
 
 use adoube_tournament::Player;
 
+use super::errors::{ColumnName, EntryRemark};
 use super::{EntryListError, EntryRow};
 use crate::duplicates::duplicates;
 use crate::sheet::Row;
@@ -14,8 +15,8 @@ pub struct Preview {
     pub players: Vec<PreviewRow>,
     /// Everything that cannot be read.
     pub faults: Vec<EntryListError>,
-    /// The columns that are not used; one without a heading is called `column 3`.
-    pub ignored_columns: Vec<String>,
+    /// The columns that are not used.
+    pub ignored_columns: Vec<ColumnName>,
     /// Lines of text below the table.
     pub notes: Vec<Row>,
 }
@@ -30,7 +31,7 @@ pub struct PreviewRow {
     /// The team, if the list has teams.
     pub team: Option<String>,
     /// What to look at before the player is entered.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<EntryRemark>,
 }
 
 impl Preview {
@@ -39,7 +40,7 @@ impl Preview {
         let players = self.players.iter().map(|row| &row.player);
         for pair in duplicates(players) {
             let (line, reason) = (self.players[pair.first].line, pair.reason);
-            let remark = format!("may be the same player as in line {line}: {reason}");
+            let remark = EntryRemark::SamePlayer { line, reason };
             self.players[pair.second].remarks.push(remark);
         }
     }

@@ -6,16 +6,14 @@
 //! blank lines and comments after `#`: all of it is read.
 //!
 //! ```
-//! use adoube_formats::pairs::{read_pairs, write_pairs};
+//! use adoube_formats::pairs::{PairsProblem, read_pairs, write_pairs};
 //!
 //! let round = read_pairs("# round 1\n1 - 4\n5 - 2\n3 0\n")?;
 //! assert_eq!(write_pairs(&round), "3\n1 4\n5 2\n3 0\n");
 //!
 //! let error = read_pairs("1 4\n2 4\n").unwrap_err();
-//! assert_eq!(
-//!     error.to_string(),
-//!     "line 2, column 3: found 4 again, expected each player once (4 is already on line 1)"
-//! );
+//! assert_eq!((error.line, error.column, error.found.as_str()), (2, 3, "4"));
+//! assert!(matches!(error.problem, PairsProblem::PlayerTwice { line: 1, .. }));
 //! # Ok::<(), adoube_formats::PairsError>(())
 //! ```
 
@@ -28,7 +26,10 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use adoube_tournament::PairingNumber;
+use serde::Serialize;
 
+use crate::facts::errors;
+use crate::quote::Quoted;
 use tokens::{Line, Token};
 
 /// The pairings of a round.
@@ -41,20 +42,57 @@ pub struct Pairs {
 }
 
 /// Why a text is not the pairings of a round.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: found {found}, expected {expected}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PairsError {
     /// The line, from 1.
     pub line: usize,
     /// The character of the line, from 1.
     pub column: usize,
-    /// What stands there instead.
+    /// What stands there; nothing at the end of a line.
     pub found: String,
-    pub expected: String,
+    pub problem: PairsProblem,
 }
 
-const WHITE: &str = "White's pairing number, 1 or more";
-const BLACK: &str = "Black's pairing number, or 0 for the pairing-allocated bye";
+errors!(PairsError);
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum PairsProblem {
+    /// Something else was expected.
+    Unexpected {
+        found: Quoted,
+        expected: PairsExpected,
+    },
+    /// The line ends where something was expected.
+    LineEnds {
+        expected: PairsExpected,
+    },
+    PlayerTwice {
+        player: PairingNumber,
+        /// The line on which the player stands already.
+        line: usize,
+    },
+    SecondBye {
+        player: PairingNumber,
+        /// Who has the bye already.
+        earlier: PairingNumber,
+        line: usize,
+    },
+    /// The first line does not count those that follow.
+    WrongCount {
+        count: Quoted,
+        lines: usize,
+    },
+    NoPairs,
+}
+
+/// What should stand at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum PairsExpected {
+    White,
+    Black,
+    LineEnd,
+}
 
 /// Reads the pairings of a round.
 ///
@@ -89,8 +127,8 @@ fn nothing() -> PairsError {
     PairsError {
         line: 1,
         column: 1,
-        found: "no pairings".to_owned(),
-        expected: "a line with two pairing numbers for each board".to_owned(),
+        found: String::new(),
+        problem: PairsProblem::NoPairs,
     }
 }
 
@@ -131,17 +169,17 @@ impl Reading {
         let white_token = next();
         let white = white_token
             .player()
-            .ok_or_else(|| white_token.fault(WHITE))?;
+            .ok_or_else(|| white_token.fault(PairsExpected::White))?;
         let mut black_token = next();
         if black_token.is_dash_or_comma() {
             black_token = next();
         }
         let black = black_token
             .number()
-            .ok_or_else(|| black_token.fault(BLACK))?;
+            .ok_or_else(|| black_token.fault(PairsExpected::Black))?;
         let after = next();
         if !after.text.is_empty() {
-            return Err(after.fault("the end of the line"));
+            return Err(after.fault(PairsExpected::LineEnd));
         }
 
         self.note(white, &white_token)?;
@@ -158,19 +196,18 @@ impl Reading {
     fn note(&mut self, player: PairingNumber, token: &Token) -> Result<(), PairsError> {
         match self.line_of.insert(player, token.line) {
             None => Ok(()),
-            Some(earlier) => Err(token.error(
-                format!("{player} again"),
-                format!("each player once ({player} is already on line {earlier})"),
-            )),
+            Some(line) => Err(token.error(PairsProblem::PlayerTwice { player, line })),
         }
     }
 
     fn note_bye(&mut self, player: PairingNumber, token: &Token) -> Result<(), PairsError> {
         if let Some(earlier) = self.pairs.bye {
-            return Err(token.error(
-                format!("a second bye, for {player}"),
-                format!("at most one ({earlier} has it on line {})", self.bye_line),
-            ));
+            let line = self.bye_line;
+            return Err(token.error(PairsProblem::SecondBye {
+                player,
+                earlier,
+                line,
+            }));
         }
         self.pairs.bye = Some(player);
         self.bye_line = token.line;
@@ -185,9 +222,10 @@ impl Reading {
         if stated == Some(lines) {
             return Ok(self.pairs);
         }
-        Err(count.error(
-            format!("a count of {}", count.text),
-            format!("{lines}, the number of pairings that follow"),
-        ))
+        let stated = count.text.into();
+        Err(count.error(PairsProblem::WrongCount {
+            count: stated,
+            lines,
+        }))
     }
 }

@@ -102,8 +102,13 @@ fn what_is_wrong_is_said() {
             "line 1, column 3: found \"5000000000\", expected Black's pairing number, or 0 for the pairing-allocated bye",
         ),
     ] {
-        assert_eq!(read_pairs(text).unwrap_err().to_string(), message);
+        assert_eq!(told(&read_pairs(text).unwrap_err()), message);
     }
+}
+
+/// A fact in English.
+fn told(fact: &impl serde::Serialize) -> String {
+    adoube_words::Words::of(adoube_words::Language::english()).tell(fact)
 }
 
 fn any_pairs() -> impl Strategy<Value = Pairs> {

@@ -2,8 +2,7 @@
 
 use adoube_tournament::PairingNumber;
 
-use super::PairsError;
-use crate::quote::quoted;
+use super::{PairsError, PairsExpected, PairsProblem};
 
 /// A line and its number, from 1.
 pub(super) struct Line<'t> {
@@ -90,21 +89,23 @@ impl Token<'_> {
     }
 
     /// The error that something else was expected here.
-    pub(super) fn fault(&self, expected: &str) -> PairsError {
-        let found = match self.text {
-            "" => "the end of the line".to_owned(),
-            text => quoted(text),
-        };
-        self.error(found, expected.to_owned())
+    pub(super) fn fault(&self, expected: PairsExpected) -> PairsError {
+        self.error(match self.text {
+            "" => PairsProblem::LineEnds { expected },
+            text => PairsProblem::Unexpected {
+                found: text.into(),
+                expected,
+            },
+        })
     }
 
     /// An error at this place.
-    pub(super) fn error(&self, found: String, expected: String) -> PairsError {
+    pub(super) fn error(&self, problem: PairsProblem) -> PairsError {
         PairsError {
             line: self.line,
             column: self.column,
-            found,
-            expected,
+            found: self.text.to_owned(),
+            problem,
         }
     }
 }

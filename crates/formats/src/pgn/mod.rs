@@ -119,7 +119,8 @@ impl ResultMark {
 const DASHES: [char; 6] = ['‐', '‑', '–', '—', '−', ':'];
 
 /// What can be wrong with the text of a game, apart from its moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename = "PgnFault")]
 pub enum Fault {
     /// A tag without its closing quotation mark or bracket.
     #[error("a tag is not closed")]

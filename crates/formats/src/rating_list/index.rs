@@ -5,10 +5,13 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+
 use super::matches;
 use super::player::{ListDate, ListedPlayer};
 use super::source::RatingListError;
 use super::store::Store;
+use crate::facts::{as_told, errors};
 
 /// A rating list to look players up in, whole in memory as it is in its file: some 60 bytes for
 /// each player.
@@ -18,30 +21,34 @@ pub struct Index {
 }
 
 /// Why an index cannot be made, read or written.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(rename = "RatingIndexError")]
 pub enum IndexError {
     /// The file is something else.
-    #[error("the file is not an index of a rating list")]
     NotAnIndex,
     /// The file was made by another version of this program.
-    #[error("the index of the rating list has version {0}, which is not known here: make it anew")]
-    Version(u32),
+    Version { version: u32 },
     /// The file is not as it was written.
-    #[error("the index of the rating list is damaged: make it anew")]
     Broken,
     /// The list is too large.
-    #[error("the rating list is too large for an index")]
     TooLarge,
     /// The list cannot be read.
-    #[error(transparent)]
-    List(#[from] RatingListError),
+    List { problem: RatingListError },
     /// The file of the index cannot be read or written.
-    #[error("{}: {error}", path.display())]
     File {
         path: PathBuf,
         /// What the system says.
+        #[serde(serialize_with = "as_told")]
         error: io::Error,
     },
+}
+
+errors!(IndexError);
+
+impl From<RatingListError> for IndexError {
+    fn from(problem: RatingListError) -> IndexError {
+        IndexError::List { problem }
+    }
 }
 
 impl Index {

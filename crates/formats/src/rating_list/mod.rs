@@ -33,4 +33,6 @@ mod xml;
 pub use build::BuiltIndex;
 pub use index::{Index, IndexError};
 pub use player::{InvalidListDate, ListDate, ListedPlayer, ListedRating, RatingKind};
-pub use source::{RatingList, RatingListError};
+pub use source::{
+    ListingExpected, ListingProblem, LongPart, NotAList, RatingList, RatingListError,
+};

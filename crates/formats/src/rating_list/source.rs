@@ -3,11 +3,14 @@
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use flate2::bufread::DeflateDecoder;
+use serde::Serialize;
 use zip::{CompressionMethod, ZipArchive};
 
 use super::player::{ListDate, ListedPlayer, RatingKind};
 use super::text::TextList;
 use super::xml::XmlList;
+use crate::facts::{as_told, errors};
+use crate::quote::Quoted;
 
 /// How much is read at once.
 const BUFFER: usize = 256 * 1024;
@@ -31,25 +34,104 @@ enum Kind<'r> {
 }
 
 /// Why a rating list, or a line of it, cannot be read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
 pub enum RatingListError {
     /// A line that tells no player. Those after it can still be read.
-    #[error("line {line}: {problem}")]
     Line {
         /// The line of the file, from 1; in XML that of the player's start.
         line: u64,
-        /// What was found and what was expected.
-        problem: String,
+        problem: ListingProblem,
     },
     /// The file is something else.
-    #[error(
-        "found {0}, expected a rating list: a line of headings with ID Number and Name, or XML \
-         with <playerslist>, plain or in a zip file"
-    )]
-    NotAList(String),
+    NotAList { found: NotAList },
+    /// A line, or a player, of more bytes than any list has.
+    TooLong { what: LongPart, most: usize },
+    /// The zip file does not say where the list is.
+    NoStart,
     /// The file cannot be read any further.
-    #[error("the rating list cannot be read: {0}")]
-    Read(#[from] io::Error),
+    Read {
+        /// What the system says.
+        #[serde(serialize_with = "as_told")]
+        error: io::Error,
+    },
+}
+
+errors!(RatingListError);
+
+impl From<io::Error> for RatingListError {
+    fn from(error: io::Error) -> RatingListError {
+        RatingListError::Read { error }
+    }
+}
+
+impl From<NotAList> for RatingListError {
+    fn from(found: NotAList) -> RatingListError {
+        RatingListError::NotAList { found }
+    }
+}
+
+/// What a file is that is no rating list.
+#[derive(Debug, Serialize)]
+pub enum NotAList {
+    Empty,
+    /// A text without the headings of a list.
+    Begins {
+        line: Quoted,
+    },
+    ZipWithoutList,
+    EncryptedZip,
+    /// A zip file packed in a way that is not known here.
+    PackedBy {
+        method: String,
+    },
+    NoPlayer,
+    /// No line could be read, for which this is the first reason.
+    OnlyFaults {
+        fault: Box<RatingListError>,
+    },
+}
+
+/// What is read as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "RatingListPart")]
+pub enum LongPart {
+    Line,
+    Player,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum ListingProblem {
+    /// A cell that cannot be read.
+    Unexpected {
+        found: Quoted,
+        expected: ListingExpected,
+    },
+    NoName,
+    /// The player of some XML has no identity, or no name.
+    Without {
+        expected: ListingExpected,
+    },
+    /// The file ends inside a player.
+    FileEnds,
+    /// A player ends that has not begun.
+    NoBeginning,
+    /// What the reader of XML says.
+    Damaged {
+        error: String,
+    },
+}
+
+/// What a cell should tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum ListingExpected {
+    FideId,
+    Name,
+    NameOnOneLine,
+    Rating,
+    Games,
+    K,
+    BirthYear,
 }
 
 impl<'r> RatingList<'r> {
@@ -145,22 +227,18 @@ fn read_up_to(source: &mut impl Read, into: &mut [u8]) -> io::Result<usize> {
 fn unzipped<'r>(
     file: impl Read + Seek + 'r,
 ) -> Result<(Box<dyn Read + 'r>, Option<ListDate>), RatingListError> {
-    let broken = |error: zip::result::ZipError| RatingListError::Read(io::Error::other(error));
+    let broken = |error: zip::result::ZipError| RatingListError::from(io::Error::other(error));
     let mut archive = ZipArchive::new(file).map_err(broken)?;
-    let place = list_in(&archive)
-        .ok_or_else(|| RatingListError::NotAList("a zip file without a .txt or .xml".to_owned()))?;
+    let place = list_in(&archive).ok_or(NotAList::ZipWithoutList)?;
     let member = archive.by_index_raw(place).map_err(broken)?;
     let (start, length) = (member.data_start(), member.compressed_size());
-    let start =
-        start.ok_or_else(|| io::Error::other("the zip file does not say where it starts"))?;
+    let start = start.ok_or(RatingListError::NoStart)?;
     let date = member
         .last_modified()
         .and_then(|date| ListDate::new(date.year(), date.month()));
     let method = member.compression();
     if member.encrypted() {
-        return Err(RatingListError::NotAList(
-            "an encrypted zip file".to_owned(),
-        ));
+        return Err(NotAList::EncryptedZip.into());
     }
     drop(member);
     let mut file = archive.into_inner();
@@ -172,9 +250,10 @@ fn unzipped<'r>(
             let packed = BufReader::with_capacity(BUFFER, packed);
             Ok((Box::new(DeflateDecoder::new(packed)), date))
         }
-        other => Err(RatingListError::NotAList(format!(
-            "a zip file packed by {other}"
-        ))),
+        other => {
+            let method = other.to_string();
+            Err(NotAList::PackedBy { method }.into())
+        }
     }
 }
 

@@ -100,7 +100,7 @@ impl Store {
         let number = |place: usize| u32_at(&bytes, place / 4).ok_or(IndexError::Broken);
         match number(8)? {
             VERSION => {}
-            version => return Err(IndexError::Version(version)),
+            version => return Err(IndexError::Version { version }),
         }
         let checked = bytes.get(CHECKED..).ok_or(IndexError::Broken)?;
         if crc32fast::hash(checked) != number(CHECKED - 4)? {

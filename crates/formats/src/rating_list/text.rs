@@ -1,13 +1,12 @@
 //! A rating list as text in columns.
 
-use std::io::{self, BufRead, Read};
+use std::io::{BufRead, Read};
 use std::ops::Range;
 
 use super::columns::{Column, Columns};
 use super::player::{ListedPlayer, ListedRating, RatingKind};
-use super::source::RatingListError;
+use super::source::{ListingExpected, ListingProblem, LongPart, NotAList, RatingListError};
 use crate::decode;
-use crate::quote::quoted;
 
 /// No line of a list is anywhere near as long.
 const LONGEST_LINE: u64 = 4096;
@@ -31,15 +30,16 @@ impl<'r> TextList<'r> {
         loop {
             line += 1;
             if !read_line(&mut source, &mut buffer)? {
-                return Err(RatingListError::NotAList("an empty file".to_owned()));
+                return Err(NotAList::Empty.into());
             }
             if !buffer.trim_ascii().is_empty() {
                 break;
             }
         }
         let header = decode(&buffer);
-        let columns = Columns::of(&header, single)
-            .ok_or_else(|| RatingListError::NotAList(quoted(header.trim())))?;
+        let columns = Columns::of(&header, single).ok_or_else(|| NotAList::Begins {
+            line: header.trim().into(),
+        })?;
         Ok(TextList {
             source,
             columns,
@@ -61,7 +61,7 @@ impl Iterator for TextList<'_> {
         loop {
             self.line += 1;
             match read_line(&mut self.source, &mut self.buffer) {
-                Err(error) => return Some(Err(error.into())),
+                Err(error) => return Some(Err(error)),
                 Ok(false) => return None,
                 Ok(true) => {}
             }
@@ -75,12 +75,12 @@ impl Iterator for TextList<'_> {
 }
 
 /// Reads a line without its end; `false` at the end of the file.
-fn read_line(source: &mut dyn BufRead, buffer: &mut Vec<u8>) -> io::Result<bool> {
+fn read_line(source: &mut dyn BufRead, buffer: &mut Vec<u8>) -> Result<bool, RatingListError> {
     buffer.clear();
     let read = source.take(LONGEST_LINE).read_until(b'\n', buffer)?;
     if read as u64 == LONGEST_LINE && buffer.last() != Some(&b'\n') {
-        let message = format!("found a line of more than {LONGEST_LINE} bytes");
-        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        let (what, most) = (LongPart::Line, LONGEST_LINE as usize);
+        return Err(RatingListError::TooLong { what, most });
     }
     let end = buffer
         .iter()
@@ -89,7 +89,7 @@ fn read_line(source: &mut dyn BufRead, buffer: &mut Vec<u8>) -> io::Result<bool>
     Ok(read > 0)
 }
 
-fn read_player(columns: &Columns, bytes: &[u8]) -> Result<ListedPlayer, String> {
+fn read_player(columns: &Columns, bytes: &[u8]) -> Result<ListedPlayer, ListingProblem> {
     let text = decode(bytes);
     let line = Line {
         text: &text,
@@ -138,7 +138,11 @@ impl<'t> Line<'t> {
 }
 
 /// Enters a cell into a player; both kinds of lists use it.
-pub(super) fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Result<(), String> {
+pub(super) fn enter(
+    player: &mut ListedPlayer,
+    column: Column,
+    cell: &str,
+) -> Result<(), ListingProblem> {
     match column {
         Column::FideId => player.fide_id = identity(cell)?,
         Column::Name => player.name = name(cell)?,
@@ -148,20 +152,20 @@ pub(super) fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Re
         Column::WomensTitle => player.womens_title = player.read_title(cell),
         Column::OtherTitles => player.add_other_title(cell),
         Column::Rating(kind) => {
-            let rating = number(cell, "a rating of at most four digits", 9999)?;
+            let rating = number(cell, ListingExpected::Rating, 9999)?;
             *player.rating_mut(kind) = (rating > 0).then(|| ListedRating {
                 rating,
                 ..ListedRating::default()
             });
         }
         Column::Games(kind) => {
-            let games = number(cell, "a number of games", u16::MAX)?;
+            let games = number(cell, ListingExpected::Games, u16::MAX)?;
             if let Some(rating) = player.rating_mut(kind) {
                 rating.games = games;
             }
         }
         Column::K(kind) => {
-            let k = number(cell, "a coefficient K of at most 255", 255)?;
+            let k = number(cell, ListingExpected::K, 255)?;
             if let Some(rating) = player.rating_mut(kind) {
                 rating.k = k as u8;
             }
@@ -173,35 +177,37 @@ pub(super) fn enter(player: &mut ListedPlayer, column: Column, cell: &str) -> Re
     Ok(())
 }
 
-fn identity(cell: &str) -> Result<u32, String> {
-    let id = cell.parse().ok().filter(|id| *id != 0);
-    id.ok_or_else(|| format!("found {}, expected a FIDE ID", quoted(cell)))
+fn unexpected(cell: &str, expected: ListingExpected) -> ListingProblem {
+    let found = cell.into();
+    ListingProblem::Unexpected { found, expected }
 }
 
-fn name(cell: &str) -> Result<String, String> {
+fn identity(cell: &str) -> Result<u32, ListingProblem> {
+    let id = cell.parse().ok().filter(|id| *id != 0);
+    id.ok_or_else(|| unexpected(cell, ListingExpected::FideId))
+}
+
+fn name(cell: &str) -> Result<String, ListingProblem> {
     if cell.is_empty() {
-        return Err("found nothing, expected a name".to_owned());
+        return Err(ListingProblem::NoName);
     }
     if cell.chars().any(char::is_control) {
-        return Err(format!(
-            "found {}, expected a name on one line",
-            quoted(cell)
-        ));
+        return Err(unexpected(cell, ListingExpected::NameOnOneLine));
     }
     Ok(cell.to_owned())
 }
 
 /// A whole number; nothing is 0.
-fn number(cell: &str, expected: &str, most: u16) -> Result<u16, String> {
+fn number(cell: &str, expected: ListingExpected, most: u16) -> Result<u16, ListingProblem> {
     if cell.is_empty() {
         return Ok(0);
     }
     let number = cell.parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| format!("found {}, expected {expected}", quoted(cell)))
+    number.ok_or_else(|| unexpected(cell, expected))
 }
 
 /// The year; some lists write whole dates with the year first or last.
-fn birth_year(cell: &str) -> Result<Option<u16>, String> {
+fn birth_year(cell: &str) -> Result<Option<u16>, ListingProblem> {
     if cell.is_empty()
         || cell
             .bytes()
@@ -215,6 +221,6 @@ fn birth_year(cell: &str) -> Result<Option<u16>, String> {
         .and_then(|year| year.parse().ok());
     match year.filter(|year| (1850..=2200).contains(year)) {
         Some(year) => Ok(Some(year)),
-        None => Err(format!("found {}, expected a year of birth", quoted(cell))),
+        None => Err(unexpected(cell, ListingExpected::BirthYear)),
     }
 }

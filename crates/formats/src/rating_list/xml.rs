@@ -1,6 +1,6 @@
 //! A rating list as XML.
 
-use std::io::{self, BufRead, Read};
+use std::io::{BufRead, Read};
 
 use memchr::memmem;
 use quick_xml::Reader;
@@ -9,7 +9,7 @@ use quick_xml::events::{BytesRef, Event};
 
 use super::columns::Column;
 use super::player::{ListedPlayer, RatingKind};
-use super::source::RatingListError;
+use super::source::{ListingExpected, ListingProblem, LongPart, RatingListError};
 use super::text::enter;
 use crate::decode;
 
@@ -43,7 +43,7 @@ impl<'r> XmlList<'r> {
     }
 
     /// Reads up to the end of the next player, or of the file; `false` if nothing was left.
-    fn read_piece(&mut self) -> io::Result<bool> {
+    fn read_piece(&mut self) -> Result<bool, RatingListError> {
         self.line += line_ends(&self.piece);
         self.piece.clear();
         let ready = self.source.fill_buf()?;
@@ -59,8 +59,8 @@ impl<'r> XmlList<'r> {
                 .take(room)
                 .read_until(b'>', &mut self.piece)?;
             if read == 0 && room == 0 {
-                let message = format!("found a player of more than {LONGEST} bytes");
-                return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+                let (what, most) = (LongPart::Player, LONGEST);
+                return Err(RatingListError::TooLong { what, most });
             }
             if read == 0 {
                 return Ok(!self.piece.is_empty());
@@ -103,20 +103,19 @@ impl<'r> XmlList<'r> {
                     }
                 }
                 Ok(Event::Eof) if player.is_some() => {
-                    let problem = "found the end of the file, expected the end of a player";
-                    return failed(line, problem.to_owned());
+                    return failed(line, ListingProblem::FileEnds);
                 }
                 Ok(Event::Eof) => return Ok(None),
                 Ok(_) => {}
-                Err(error) => return failed(line, error.to_string()),
+                Err(error) => {
+                    let error = error.to_string();
+                    return failed(line, ListingProblem::Damaged { error });
+                }
             }
         }
         match player {
             Some(player) => checked(player, start, fault).map(Some),
-            None => failed(
-                line,
-                "found the end of a player, expected the start".to_owned(),
-            ),
+            None => failed(line, ListingProblem::NoBeginning),
         }
     }
 }
@@ -128,7 +127,7 @@ impl Iterator for XmlList<'_> {
         match self.read_piece() {
             Ok(true) => self.read_player().transpose(),
             Ok(false) => None,
-            Err(error) => Some(Err(error.into())),
+            Err(error) => Some(Err(error)),
         }
     }
 }
@@ -140,14 +139,14 @@ fn line_ends(text: &[u8]) -> u64 {
 fn checked(
     player: ListedPlayer,
     line: u64,
-    fault: Option<String>,
+    fault: Option<ListingProblem>,
 ) -> Result<ListedPlayer, RatingListError> {
     let missing = match (player.fide_id, player.name.as_str()) {
-        (0, _) => Some("a FIDE ID"),
-        (_, "") => Some("a name"),
+        (0, _) => Some(ListingExpected::FideId),
+        (_, "") => Some(ListingExpected::Name),
         _ => None,
     };
-    let missing = missing.map(|expected| format!("found a player without {expected}"));
+    let missing = missing.map(|expected| ListingProblem::Without { expected });
     match fault.or(missing) {
         Some(problem) => Err(RatingListError::Line { line, problem }),
         None => Ok(player),

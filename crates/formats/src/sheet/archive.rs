@@ -4,7 +4,7 @@ use std::io::{Cursor, Read};
 
 use zip::ZipArchive;
 
-use super::{Sheet, SheetError, ods, xlsx};
+use super::{Sheet, SheetError, WorkbookProblem, ods, xlsx};
 use crate::decode;
 
 /// What of a workbook may be unpacked: several times what [`MAX_ROWS`](super::MAX_ROWS) need.
@@ -21,9 +21,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Sheet, SheetError> {
     if parts.find("[Content_Types].xml").is_some() {
         return xlsx::read(&mut parts);
     }
-    Err(SheetError::Workbook(
-        "found a zip file, expected .xlsx or .ods".to_owned(),
-    ))
+    Err(WorkbookProblem::OtherZip.into())
 }
 
 /// The parts of a workbook, of which only so much is unpacked in all.
@@ -37,8 +35,8 @@ impl<'b> Parts<'b> {
     fn open(bytes: &'b [u8]) -> Result<Parts<'b>, SheetError> {
         let archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
         if archive.len() > MOST_PARTS {
-            let problem = format!("found more than {MOST_PARTS} parts");
-            return Err(SheetError::Workbook(problem));
+            let most = MOST_PARTS;
+            return Err(WorkbookProblem::TooManyParts { most }.into());
         }
         Ok(Parts {
             archive,
@@ -56,8 +54,8 @@ impl<'b> Parts<'b> {
         let mut part = part.take(self.left + 1);
         let size = part.read_to_end(&mut bytes).map_err(broken)?;
         self.left = self.left.checked_sub(size as u64).ok_or_else(|| {
-            let most = MOST_BYTES >> 20;
-            SheetError::Workbook(format!("it unpacks to more than {most} MB"))
+            let megabytes = MOST_BYTES >> 20;
+            WorkbookProblem::TooLarge { megabytes }
         })?;
         let text = String::from_utf8(bytes);
         let text = text.unwrap_or_else(|error| decode(error.as_bytes()).into_owned());
@@ -78,5 +76,6 @@ impl<'b> Parts<'b> {
 
 /// An error of one of the crates that unpack.
 pub(super) fn broken(error: impl ToString) -> SheetError {
-    SheetError::Workbook(error.to_string())
+    let error = error.to_string();
+    WorkbookProblem::Damaged { error }.into()
 }

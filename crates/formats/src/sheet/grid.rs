@@ -19,7 +19,7 @@ impl Budget {
         self.cells += cells;
         self.text += text;
         if self.cells > MAX_CELLS || self.text > MAX_TEXT {
-            return Err(SheetError::TooMuch);
+            return Err(SheetError::TOO_MUCH);
         }
         Ok(())
     }
@@ -44,14 +44,14 @@ impl Grid {
         }
         let line = u64::from(row) + 1;
         if column >= MAX_COLUMNS {
-            return Err(SheetError::TooManyColumns { line });
+            return Err(SheetError::too_many_columns(line));
         }
         if text.chars().count() > MAX_CELL {
             let column = column + 1;
-            return Err(SheetError::LongCell { line, column });
+            return Err(SheetError::long_cell(line, column));
         }
         if self.0.len() > MAX_ROWS + HEADINGS_WITHIN && !self.0.contains_key(&row) {
-            return Err(SheetError::TooManyRows);
+            return Err(SheetError::TOO_MANY_ROWS);
         }
         let cells = self.0.entry(row).or_default();
         // The cells before this one are there as well, though nothing is in them.
@@ -77,7 +77,7 @@ impl Grid {
         });
         let sheet = Sheet::of(rows);
         if sheet.rows.len() > MAX_ROWS {
-            return Err(SheetError::TooManyRows);
+            return Err(SheetError::TOO_MANY_ROWS);
         }
         Ok(sheet)
     }

@@ -11,7 +11,7 @@ use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
 
 use super::archive::broken;
-use super::{MAX_CELL, SheetError};
+use super::{MAX_CELL, SheetError, WorkbookProblem};
 
 /// No tag that is looked at has anywhere near as many attributes.
 const MOST_ATTRIBUTES: usize = 256;
@@ -25,8 +25,8 @@ pub(super) fn attributes<'t, const N: usize>(
     let mut values = [const { None }; N];
     for (count, attribute) in tag.attributes().with_checks(false).enumerate() {
         if count >= MOST_ATTRIBUTES {
-            let problem = format!("found a tag with more than {MOST_ATTRIBUTES} attributes");
-            return Err(SheetError::Workbook(problem));
+            let most = MOST_ATTRIBUTES;
+            return Err(WorkbookProblem::TooManyAttributes { most }.into());
         }
         let attribute = attribute.map_err(broken)?;
         let key = attribute.key;

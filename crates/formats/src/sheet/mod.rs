@@ -24,8 +24,12 @@ mod records;
 mod text;
 mod xlsx;
 
+use serde::Serialize;
+
 use crate::decode;
 use crate::entries::Field;
+use crate::facts::errors;
+use crate::quote::Quoted;
 
 pub use records::Row;
 
@@ -55,32 +59,23 @@ pub struct Sheet {
 }
 
 /// Why a file is not read as a table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum SheetError {
     /// More rows than any event has players.
-    #[error("found more than {MAX_ROWS} rows, expected a list of entries")]
-    TooManyRows,
+    TooManyRows { most: usize },
     /// More columns than anybody can need.
-    #[error("line {line}: found more than {MAX_COLUMNS} columns")]
-    TooManyColumns { line: u64 },
+    TooManyColumns { line: u64, most: usize },
     /// More cells or more text than rows and columns within their limits need.
-    #[error(
-        "found more than {MAX_CELLS} cells or {} MB of text, expected a list of entries",
-        MAX_TEXT >> 20
-    )]
-    TooMuch,
+    TooMuch { cells: usize, megabytes: usize },
     /// A cell that is no fact about a player.
-    #[error("line {line}, column {column}: found a text of more than {MAX_CELL} characters")]
     LongCell {
         line: u64,
         /// The column, from 1.
         column: usize,
+        /// How many characters are read.
+        most: usize,
     },
     /// Columns parted by blanks, of which it is not clear which one is missing.
-    #[error(
-        "line {line}: found {found} columns parted by blanks, expected {expected}: \
-         put tabs or semicolons between the columns"
-    )]
     Ragged {
         line: u64,
         /// How many columns were found.
@@ -89,14 +84,74 @@ pub enum SheetError {
         expected: usize,
     },
     /// A workbook of Excel 97 to 2003, or a later one that is encrypted, which looks the same.
-    #[error(
-        "found an old workbook (.xls) or one with a password: open it and save it without one as \
-         .xlsx, .ods or CSV"
-    )]
     OldWorkbook,
     /// A zip file that is no workbook, a damaged one, or one that unpacks to far too much.
-    #[error("the workbook cannot be read: {0}")]
-    Workbook(String),
+    Workbook { problem: WorkbookProblem },
+}
+
+/// What is wrong with a workbook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum WorkbookProblem {
+    /// A zip file of another kind.
+    OtherZip,
+    /// A workbook of Excel in its binary form.
+    Binary,
+    Password,
+    TooManyParts {
+        most: usize,
+    },
+    TooLarge {
+        megabytes: u64,
+    },
+    NoPart {
+        part: Quoted,
+    },
+    TooManyAttributes {
+        most: usize,
+    },
+    /// A cell refers to a text that is not there.
+    NoText {
+        number: String,
+        count: usize,
+    },
+    /// A cell that says no place.
+    NoPlace {
+        found: Quoted,
+    },
+    /// What the reader of zip or XML says.
+    Damaged {
+        error: String,
+    },
+}
+
+errors!(SheetError);
+
+impl SheetError {
+    const TOO_MANY_ROWS: SheetError = SheetError::TooManyRows { most: MAX_ROWS };
+
+    const TOO_MUCH: SheetError = SheetError::TooMuch {
+        cells: MAX_CELLS,
+        megabytes: MAX_TEXT >> 20,
+    };
+
+    fn too_many_columns(line: u64) -> SheetError {
+        let most = MAX_COLUMNS;
+        SheetError::TooManyColumns { line, most }
+    }
+
+    fn long_cell(line: u64, column: usize) -> SheetError {
+        SheetError::LongCell {
+            line,
+            column,
+            most: MAX_CELL,
+        }
+    }
+}
+
+impl From<WorkbookProblem> for SheetError {
+    fn from(problem: WorkbookProblem) -> SheetError {
+        SheetError::Workbook { problem }
+    }
 }
 
 impl Sheet {

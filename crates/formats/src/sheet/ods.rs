@@ -9,14 +9,13 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::{Parts, broken};
 use super::grid::{self, Budget, Grid};
 use super::markup::{attributes, text_of, write};
-use super::{MAX_COLUMNS, MAX_ROWS, Sheet, SheetError};
+use super::{MAX_COLUMNS, MAX_ROWS, Sheet, SheetError, WorkbookProblem};
 
 /// Reads the worksheet with the entries.
 pub(super) fn read(parts: &mut Parts<'_>) -> Result<Sheet, SheetError> {
     let manifest = parts.text("META-INF/manifest.xml")?.unwrap_or_default();
     if manifest.contains("manifest:encryption-data") {
-        let problem = "it has a password: open it and save it without one";
-        return Err(SheetError::Workbook(problem.to_owned()));
+        return Err(WorkbookProblem::Password.into());
     }
     let content = parts.text("content.xml")?.unwrap_or_default();
     let mut reader = Reader::from_str(&content);
@@ -143,7 +142,7 @@ impl Table {
         if !text.trim().is_empty() {
             if end > MAX_COLUMNS {
                 let line = u64::from(self.row) + 1;
-                return Err(SheetError::TooManyColumns { line });
+                return Err(SheetError::too_many_columns(line));
             }
             self.filled
                 .extend((self.column..end).map(|column| (column, text.clone())));
@@ -157,7 +156,7 @@ impl Table {
         let after = self.row.saturating_add(self.row_repeated.max(1));
         if !filled.is_empty() {
             if self.row_repeated as usize > MAX_ROWS {
-                return Err(SheetError::TooManyRows);
+                return Err(SheetError::TOO_MANY_ROWS);
             }
             for row in self.row..after {
                 for (column, text) in &filled {

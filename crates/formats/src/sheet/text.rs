@@ -25,7 +25,7 @@ const SEPARATORS: [Separator; 5] = [
 
 pub(super) fn read(text: &str) -> Result<Sheet, SheetError> {
     if text.len() > MAX_TEXT {
-        return Err(SheetError::TooMuch);
+        return Err(SheetError::TOO_MUCH);
     }
     let separator = separator_by_headings(text)
         .or_else(|| separator_by_contents(text))
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<Sheet, SheetError> {
             for row in filled(text, separator).take(MAX_ROWS + HEADINGS_WITHIN + 2) {
                 cells += row.cells.len();
                 if cells > MAX_CELLS {
-                    return Err(SheetError::TooMuch);
+                    return Err(SheetError::TOO_MUCH);
                 }
                 some.push(row);
             }
@@ -96,18 +96,18 @@ fn separator_by_contents(text: &str) -> Option<Separator> {
 /// Whether everything is of a size that people can have written.
 pub(super) fn check(sheet: &Sheet) -> Result<(), SheetError> {
     if sheet.rows.len() > MAX_ROWS {
-        return Err(SheetError::TooManyRows);
+        return Err(SheetError::TOO_MANY_ROWS);
     }
     for row in sheet.header.iter().chain(&sheet.rows) {
         let line = row.line;
         if row.cells.len() > MAX_COLUMNS {
-            return Err(SheetError::TooManyColumns { line });
+            return Err(SheetError::too_many_columns(line));
         }
         // What a quotation mark that never closes swallowed is told as such.
         let long = |cell: &String| cell.chars().count() > MAX_CELL;
         if let Some(column) = row.cells.iter().position(long).filter(|_| !row.unclosed) {
             let column = column + 1;
-            return Err(SheetError::LongCell { line, column });
+            return Err(SheetError::long_cell(line, column));
         }
     }
     Ok(())

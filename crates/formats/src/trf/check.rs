@@ -8,9 +8,9 @@ use adoube_tournament::{
 
 use super::Trf;
 use super::draft::{outcome, paired_rounds, point_system};
-use super::errors::TrfWarning;
 use super::fields::whole_number;
 use super::record::{PlayerRecord, Record, ResultCode, RoundEntry, TextRecord};
+use super::remarks::{Counted, PersonalFact, TrfOddity, TrfWarning};
 use super::source::SourceLine;
 
 /// Everything that is strange, in the order of the lines.
@@ -49,9 +49,8 @@ const SINGLE: [&str; 20] = [
 ];
 
 impl<'t> Check<'t> {
-    fn warn(&mut self, line: u64, text: impl Into<String>) {
-        let text = text.into();
-        self.warnings.push(TrfWarning { line, text });
+    fn warn(&mut self, line: u64, what: TrfOddity) {
+        self.warnings.push(TrfWarning { line, what });
     }
 
     /// Each unknown code once.
@@ -68,11 +67,11 @@ impl<'t> Check<'t> {
             codes.entry(code).or_insert((line.number, 0)).1 += 1;
         }
         for (code, (line, count)) in codes {
-            let lines = if count == 1 { "line" } else { "lines" };
-            let code = crate::quote::quoted(code);
-            let text =
-                format!("{code} names no record that is known: {count} {lines} kept as written");
-            self.warn(line, text);
+            let what = TrfOddity::UnknownRecord {
+                code: code.into(),
+                lines: count,
+            };
+            self.warn(line, what);
         }
     }
 
@@ -85,8 +84,11 @@ impl<'t> Check<'t> {
             }
             let code = line.columns(1, 3);
             if let Some(before) = SINGLE.contains(&code).then(|| first.get(code)).flatten() {
-                let text = format!("record {code} again; the one on line {before} counts");
-                self.warn(line.number, text);
+                let what = TrfOddity::RecordAgain {
+                    code: code.to_owned(),
+                    line: *before,
+                };
+                self.warn(line.number, what);
             }
             first.entry(code).or_insert(line.number);
         }
@@ -114,19 +116,16 @@ impl<'t> Check<'t> {
                 continue;
             };
             let (count, what) = match code.as_str() {
-                "062" => (players, "players"),
-                "072" => (rated, "rated players"),
-                "082" => (teams, "teams"),
+                "062" => (players, Counted::Players),
+                "072" => (rated, Counted::RatedPlayers),
+                "082" => (teams, Counted::Teams),
                 _ => continue,
             };
             // Some programs add the number of entries in brackets.
             let said = text.split_whitespace().next().unwrap_or("");
             if whole_number(said).map(|said| said as usize) != Some(count) {
-                let said = crate::quote::quoted(text.trim());
-                self.warn(
-                    line.number,
-                    format!("{said} {what}, but the file has {count}"),
-                );
+                let said = text.trim().into();
+                self.warn(line.number, TrfOddity::WrongCount { said, what, count });
             }
         }
     }
@@ -147,8 +146,7 @@ impl<'t> Check<'t> {
             _ => false,
         };
         if let Some((line, _)) = trf.located().find(|(_, record)| differs(record)) {
-            let text = "record 013 differs from the records 310, which count";
-            self.warn(line.number, text);
+            self.warn(line.number, TrfOddity::OldTeamsDiffer);
         }
     }
 
@@ -163,10 +161,10 @@ impl<'t> Check<'t> {
         };
         let (breaks, order) = (codes(&event.tie_breaks), codes(&event.standings));
         if !breaks.is_empty() && !event.standings.is_empty() && breaks != order {
-            let text = "record 212 has other tie-breaks than 202: it orders the standings";
             let found = |record: &Record| matches!(record, Record::Text(t) if t.code == "212");
             let line = self.trf.located().find(|(_, record)| found(record));
-            self.warn(line.map_or(0, |(line, _)| line.number), text);
+            let line = line.map_or(0, |(line, _)| line.number);
+            self.warn(line, TrfOddity::OtherTieBreaks);
         }
     }
 
@@ -174,18 +172,15 @@ impl<'t> Check<'t> {
         let rounds = |record: &Record| matches!(record, Record::Rounds(_));
         if !self.trf.records.iter().any(rounds) {
             let count = paired_rounds(self.trf);
-            let text = format!(
-                "no record 142 or XXR says how many rounds are planned; the file has {count}"
-            );
-            self.warn(0, text);
+            self.warn(0, TrfOddity::NoNumberOfRounds { count });
         }
     }
 
     fn dates(&mut self) {
         let trf = self.trf;
-        for (record, text) in trf.dates().remarks {
+        for (record, what) in trf.dates().remarks {
             let line = trf.line_of(record).map_or(0, |line| line.number);
-            self.warn(line, text);
+            self.warn(line, what);
         }
     }
 
@@ -198,9 +193,7 @@ impl<'t> Check<'t> {
             )
         };
         if system.ends_with("_BAKU") && !self.trf.records.iter().any(given) {
-            let text =
-                format!("{system} is accelerated, but no record 250 or XXA gives virtual points");
-            self.warn(0, text);
+            self.warn(0, TrfOddity::NoVirtualPoints { system });
         }
     }
 
@@ -208,19 +201,16 @@ impl<'t> Check<'t> {
         let trf = self.trf;
         let mut zero = Vec::new();
         for (line, player) in trf.players() {
-            for text in oddities(player) {
-                self.warn(line.number, text);
+            for what in oddities(player) {
+                self.warn(line.number, what);
             }
             if player.person.rating == Some(0) {
                 zero.push(line.number);
             }
         }
         if let Some(first) = zero.first() {
-            let text = match zero.len() {
-                1 => "rating 0: the player counts as unrated".to_owned(),
-                count => format!("rating 0: {count} players count as unrated"),
-            };
-            self.warn(*first, text);
+            let count = zero.len();
+            self.warn(*first, TrfOddity::RatingZero { count });
         }
     }
 
@@ -231,21 +221,14 @@ impl<'t> Check<'t> {
             .map(|(line, player)| (line.number, player.person.number))
             .collect();
         if let Some(pair) = numbers.windows(2).find(|pair| pair[1].1 < pair[0].1) {
-            let (line, number) = pair[1];
-            let text = format!(
-                "{number} after {}: the players are not in order of number",
-                pair[0].1
-            );
-            self.warn(line, text);
+            let ((_, after), (line, number)) = (pair[0], pair[1]);
+            self.warn(line, TrfOddity::NotInOrder { number, after });
         }
         let mut sorted: Vec<u32> = numbers.iter().map(|(_, number)| *number).collect();
         sorted.sort_unstable();
         sorted.dedup();
-        if let Some((expected, _)) = (1..).zip(&sorted).find(|(place, number)| place != *number) {
-            self.warn(
-                0,
-                format!("no player has the number {expected}, but there are higher ones"),
-            );
+        if let Some((number, _)) = (1..).zip(&sorted).find(|(place, number)| place != *number) {
+            self.warn(0, TrfOddity::NumberMissing { number });
         }
     }
 
@@ -260,8 +243,8 @@ impl<'t> Check<'t> {
         let mut before = 0;
         for (place, (rank, line)) in (1..).zip(ranks) {
             if rank != place && rank != before {
-                let text = format!("rank {rank}: rank {place} is missing or given too often");
-                self.warn(line, text);
+                let missing = place;
+                self.warn(line, TrfOddity::RankMissing { rank, missing });
                 return;
             }
             before = rank;
@@ -288,11 +271,12 @@ impl<'t> Check<'t> {
                 *score == given || extra.iter().any(|extra| *score + *extra == given)
             };
             if !scores.iter().any(explained) {
-                let text = format!(
-                    "{given} points, but the results of {number} add up to {}",
-                    scores[0]
-                );
-                self.warn(line.number, text);
+                let what = TrfOddity::OtherPoints {
+                    points: given,
+                    number,
+                    results: scores[0],
+                };
+                self.warn(line.number, what);
             }
         }
     }
@@ -318,11 +302,11 @@ impl<'t> Check<'t> {
                 if let Some(answer) = answer
                     && unusual(GameResult::of(outcome(*entry), outcome(*answer)))
                 {
-                    let text = format!(
-                        "round {}: the game with {other} gives the two less than one game has to give",
-                        place + 1
-                    );
-                    self.warn(line.number, text);
+                    let what = TrfOddity::TooFewPoints {
+                        round: place + 1,
+                        opponent: other,
+                    };
+                    self.warn(line.number, what);
                 }
             }
         }
@@ -333,13 +317,12 @@ impl<'t> Check<'t> {
             return;
         };
         if entry.opponent.is_none() {
-            let meaning = outcome(*entry);
-            let text = format!(
-                "round {}: {} without an opponent is read as a {meaning}",
-                place + 1,
-                result.code()
-            );
-            self.warn(line.number, text);
+            let what = TrfOddity::OldBye {
+                round: place + 1,
+                result: result.code(),
+                meaning: outcome(*entry),
+            };
+            self.warn(line.number, what);
         }
     }
 
@@ -355,11 +338,11 @@ impl<'t> Check<'t> {
                     continue;
                 }
                 if let Some(before) = first.insert(place, line.number) {
-                    let text = format!(
-                        "round {}: a second pairing-allocated bye (the other one is on line {before})",
-                        place + 1
-                    );
-                    self.warn(line.number, text);
+                    let what = TrfOddity::SecondBye {
+                        round: place + 1,
+                        line: before,
+                    };
+                    self.warn(line.number, what);
                 }
             }
         }
@@ -367,42 +350,40 @@ impl<'t> Check<'t> {
 }
 
 /// The fields of which the format says no more than that they should be right.
-fn oddities(player: &PlayerRecord) -> Vec<String> {
+fn oddities(player: &PlayerRecord) -> Vec<TrfOddity> {
     let person = &player.person;
     let mut found = Vec::new();
-    let mut odd = |what: &str, text: &str, fine: bool| {
+    let mut odd = |what: PersonalFact, text: &str, fine: bool| {
         if !text.is_empty() && !fine {
-            found.push(format!(
-                "{} is no {what}; it is left out",
-                crate::quote::quoted(text)
-            ));
+            let text = text.into();
+            found.push(TrfOddity::NotUnderstood { what, found: text });
         }
     };
     let sex = person.sex.map_or(String::new(), String::from);
-    odd("sex", &sex, sex.parse::<Sex>().is_ok());
+    odd(PersonalFact::Sex, &sex, sex.parse::<Sex>().is_ok());
     odd(
-        "FIDE title",
+        PersonalFact::Title,
         &person.title,
         person.title.parse::<Title>().is_ok(),
     );
     let federation = &person.federation;
     odd(
-        "federation",
+        PersonalFact::Federation,
         federation,
         federation.parse::<Federation>().is_ok(),
     );
     odd(
-        "FIDE number",
+        PersonalFact::FideId,
         &person.identity,
         whole_number(&person.identity).is_some(),
     );
     odd(
-        "date of birth",
+        PersonalFact::Birth,
         &person.birth,
         person.birth.parse::<BirthDate>().is_ok(),
     );
     if person.name.trim().is_empty() {
-        found.push("no name: the player is called by the number".to_owned());
+        found.push(TrfOddity::NoName);
     }
     found
 }

@@ -7,8 +7,8 @@
 use jiff::civil::Date;
 
 use super::event::EventData;
+use super::remarks::{AnyOf, TrfOddity};
 use crate::dates::{self, Order, Reading};
-use crate::quote::quoted;
 
 /// The days of an event, as far as they can be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct EventDates {
     /// The day it was registered.
     pub registered: Option<Date>,
     /// What cannot be read or can be read in several ways, with the record it stands in.
-    pub(super) remarks: Vec<(&'static str, String)>,
+    pub(super) remarks: Vec<(&'static str, TrfOddity)>,
 }
 
 /// Events that last longer than this are rare, and longer than the other one unheard of.
@@ -76,11 +76,8 @@ impl EventDates {
     fn unreadable(&mut self, record: &'static str, text: &str, readings: &[Reading]) {
         let text = text.trim();
         if readings.is_empty() && !text.is_empty() {
-            let text = format!(
-                "{} is no date that can be read: expected one such as 2026/05/29",
-                quoted(text)
-            );
-            self.remarks.push((record, text));
+            let found = text.into();
+            self.remarks.push((record, TrfOddity::NoDate { found }));
         }
     }
 
@@ -91,14 +88,12 @@ impl EventDates {
         if others.is_empty() {
             return;
         }
-        let others: Vec<String> = others.iter().map(|other| other.date.to_string()).collect();
-        let text = format!(
-            "{} is taken for {}; it can also be read as {}",
-            quoted(text.trim()),
-            first.date,
-            others.join(" or ")
-        );
-        self.remarks.push((record, text));
+        let what = TrfOddity::AmbiguousDate {
+            found: text.trim().into(),
+            taken: first.date,
+            others: AnyOf(others.iter().map(|other| other.date).collect()),
+        };
+        self.remarks.push((record, what));
     }
 
     /// Tells a first day that is no date as the format writes it, `24/02/30`, and that no other day
@@ -117,12 +112,11 @@ impl EventDates {
         if !open || others.into_iter().any(near) {
             return;
         }
-        let text = format!(
-            "{} is no day if the year comes first; it is taken for {}",
-            quoted(text),
-            first.date
-        );
-        self.remarks.push(("042", text));
+        let what = TrfOddity::NoDateWithYearFirst {
+            found: text.into(),
+            taken: first.date,
+        };
+        self.remarks.push(("042", what));
     }
 
     /// Days that cannot all be true.
@@ -132,13 +126,13 @@ impl EventDates {
         };
         let lasts = self.end.map(|end| (end - start).get_days());
         if let (Some(end), Some(days)) = (self.end, lasts) {
-            let text = if days < 0 {
-                format!("the event ends on {end}, before it starts on {start}")
+            let what = if days < 0 {
+                TrfOddity::EndsBeforeStart { start, end }
             } else {
-                format!("the event starts on {start} and ends on {end}, more than a year later")
+                TrfOddity::LastsTooLong { start, end }
             };
             if !(0..=LONGEST_DAYS).contains(&days) {
-                self.remarks.push(("052", text));
+                self.remarks.push(("052", what));
             }
         }
         let last = lasts.filter(|days| *days > 0).unwrap_or(LONGEST_DAYS);
@@ -147,14 +141,12 @@ impl EventDates {
         if let Some(day) = told.first()
             && !told.iter().any(inside)
         {
-            let until = match self.end {
-                Some(end) if end > start => format!(" to {end}"),
-                _ => String::new(),
+            let what = TrfOddity::RoundsOnOtherDays {
+                start,
+                end: self.end.filter(|end| *end > start),
+                first: *day,
             };
-            let text = format!(
-                "no round is played on a day of the event, {start}{until}: the first is told for {day}"
-            );
-            self.remarks.push(("132", text));
+            self.remarks.push(("132", what));
         }
     }
 

@@ -1,47 +1,157 @@
-//! What is wrong with a tournament report file, and what is only strange.
+//! What is wrong with a tournament report file.
 
-use std::fmt;
+use adoube_tournament::{ByeKind, InvalidPointSystem, Violation};
+use serde::{Serialize, Serializer};
 
-use crate::quote::quoted;
+use super::expected::{TrfExpected, TrfField};
+use crate::facts::{errors, faults};
+use crate::quote::Quoted;
 
 /// One fault of a tournament report file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}, {field}: {problem}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TrfError {
     /// The line of the file, from 1.
     pub line: u64,
     /// The character of the line, from 1.
     pub column: usize,
-    /// The field, as the description of the format calls it.
-    pub field: String,
+    pub field: TrfField,
     /// What stands there, without the blanks around it.
     pub found: String,
-    pub expected: String,
     /// Where the field starts in the decoded text, in bytes.
     pub byte_offset: usize,
-    /// What was found and what was expected, in a sentence.
-    pub problem: String,
+    pub problem: TrfProblem,
 }
 
-impl TrfError {
-    /// The sentence for a field that does not hold what it should.
-    pub(super) fn sentence(found: &str, expected: &str) -> String {
-        let found = match found {
-            "" => "nothing".to_owned(),
-            found => quoted(found),
-        };
-        format!("found {found}, expected {expected}")
+/// What is wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum TrfProblem {
+    /// It does not hold what it should.
+    Unexpected {
+        found: Quoted,
+        expected: TrfExpected,
+    },
+    /// It holds nothing.
+    Missing {
+        expected: TrfExpected,
+    },
+    /// The file has no record 001.
+    NoPlayers,
+    ControlCharacter {
+        character: String,
+    },
+    /// Two records 001 have the same number.
+    PlayerTwice {
+        number: u32,
+        /// The line of the other.
+        line: u64,
+    },
+    /// Two records of teams have the same number.
+    TeamTwice {
+        number: u32,
+        line: u64,
+    },
+    /// A player is in two teams.
+    InTwoTeams {
+        number: u32,
+        line: u64,
+    },
+    /// The opponent names somebody else, or nobody.
+    OpponentNamesAnother {
+        number: u32,
+        opponent: u32,
+        /// The line of the opponent.
+        line: u64,
+        names: Option<u32>,
+    },
+    /// Both sides of a game have the same colour.
+    SameColours {
+        letter: char,
+        /// The line of the opponent.
+        line: u64,
+    },
+    /// The results of the two sides cannot be those of one game.
+    ResultsDisagree {
+        result: Option<char>,
+        other: Option<char>,
+        opponent: u32,
+        line: u64,
+    },
+    /// The lines of the players contradict each other.
+    Cards {
+        violations: Clauses,
+    },
+    /// A team with a bye has a match, or another bye.
+    TeamByeBesideOther {
+        kind: ByeKind,
+        team: u32,
+        round: u16,
+    },
+    /// Two records give a player virtual points for one round.
+    VirtualPointsTwice {
+        number: u32,
+        line: u64,
+    },
+    /// Points are given for a result that the player does not have.
+    NoSuchResult {
+        number: u32,
+    },
+    /// Another bye was asked for the same round before.
+    OtherBye {
+        kind: ByeKind,
+        number: u32,
+        round: u16,
+        before: ByeKind,
+        line: u64,
+    },
+    /// Another line gives another value.
+    Disagrees {
+        value: String,
+        before: String,
+        line: u64,
+    },
+    /// More rounds are paired than announced.
+    MoreRoundsPaired {
+        planned: u16,
+        paired: u16,
+    },
+    /// Something is told of a round after the last one.
+    AfterLastRound {
+        round: usize,
+        planned: u16,
+        /// The line that announces the number of rounds.
+        line: u64,
+    },
+    /// Wins, draws and losses cannot be worth that.
+    PointSystem {
+        problem: InvalidPointSystem,
+    },
+}
+
+/// Violations that are told one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "Series")]
+pub struct Clauses(pub Vec<Violation>);
+
+impl TrfProblem {
+    /// That a field does not hold what it should.
+    pub(super) fn of(found: &str, expected: TrfExpected) -> TrfProblem {
+        match found {
+            "" => TrfProblem::Missing { expected },
+            found => TrfProblem::Unexpected {
+                found: found.into(),
+                expected,
+            },
+        }
     }
 }
 
 /// All the faults of a tournament report file, in the order of its lines; at least one.
 ///
-/// Displays one fault per line, and no more than 20 of them.
+/// No more than 20 of them are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrfErrors(Vec<TrfError>);
 
-/// As many as fit on a screen: who has more made one mistake many times.
-const SHOWN: usize = 20;
+errors!(TrfError, TrfErrors);
 
 impl TrfErrors {
     /// `done`, unless something is wrong.
@@ -59,33 +169,8 @@ impl TrfErrors {
     }
 }
 
-impl fmt::Display for TrfErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = self.0.iter().take(SHOWN);
-        let mut lines: Vec<String> = shown.map(TrfError::to_string).collect();
-        if self.0.len() > SHOWN {
-            lines.push(format!("and {} more", self.0.len() - SHOWN));
-        }
-        f.write_str(&lines.join("\n"))
-    }
-}
-
-impl std::error::Error for TrfErrors {}
-
-/// Something strange in a file that can be used all the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TrfWarning {
-    /// The line of the file, from 1; 0 if it concerns the file as a whole.
-    pub line: u64,
-    /// What is strange, as a sentence.
-    pub text: String,
-}
-
-impl fmt::Display for TrfWarning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.pad(&self.text),
-            line => f.pad(&format!("line {line}: {}", self.text)),
-        }
+impl Serialize for TrfErrors {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        faults(&self.0, serializer)
     }
 }

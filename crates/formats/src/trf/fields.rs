@@ -3,6 +3,7 @@
 use adoube_tournament::Points;
 
 use super::errors::TrfError;
+use super::expected::{TrfExpected, TrfField};
 use super::source::SourceLine;
 
 /// The highest starting-rank number: four digits.
@@ -10,9 +11,9 @@ pub(super) const LAST_NUMBER: u32 = 9999;
 /// The highest round number: three digits.
 pub(super) const LAST_ROUND: u16 = 999;
 
-const NUMBER: &str = "a starting-rank number from 1 to 9999";
-const ROUND: &str = "a round number from 1 to 999";
-const POINTS: &str = "points such as 11.5";
+const NUMBER: TrfExpected = TrfExpected::StartingRank;
+const ROUND: TrfExpected = TrfExpected::RoundNumber;
+const POINTS: TrfExpected = TrfExpected::Points;
 
 /// Takes the fields of a line one after the other and notes what is wrong with them.
 pub(super) struct Fields<'l> {
@@ -38,7 +39,12 @@ impl<'l> Fields<'l> {
     }
 
     /// Notes that a field is wrong, and what was expected there.
-    pub(super) fn wrong(&mut self, columns: (usize, usize), field: &str, expected: &str) {
+    pub(super) fn wrong(
+        &mut self,
+        columns: (usize, usize),
+        field: TrfField,
+        expected: TrfExpected,
+    ) {
         self.errors.push(self.line.fault(columns, field, expected));
     }
 
@@ -46,9 +52,9 @@ impl<'l> Fields<'l> {
     pub(super) fn number_up_to(
         &mut self,
         columns: (usize, usize),
-        field: &str,
+        field: TrfField,
         last: u32,
-        expected: &str,
+        expected: TrfExpected,
     ) -> Option<u32> {
         let text = self.text(columns.0, columns.1);
         if text.is_empty() {
@@ -62,9 +68,15 @@ impl<'l> Fields<'l> {
     }
 
     /// A number that must be there and is not 0; 1 stands in for a wrong one.
-    fn required(&mut self, columns: (usize, usize), field: &str, last: u32, expected: &str) -> u32 {
+    fn required(
+        &mut self,
+        columns: (usize, usize),
+        field: TrfField,
+        last: u32,
+        expected: TrfExpected,
+    ) -> u32 {
         let before = self.errors.len();
-        match self.number_up_to(columns, field, last, expected) {
+        match self.number_up_to(columns, field.clone(), last, expected) {
             Some(number) if number > 0 => number,
             _ => {
                 if self.errors.len() == before {
@@ -76,18 +88,18 @@ impl<'l> Fields<'l> {
     }
 
     /// A starting-rank number of four digits from a column on; it must be there.
-    pub(super) fn starting_rank(&mut self, first: usize, field: &str) -> u32 {
+    pub(super) fn starting_rank(&mut self, first: usize, field: TrfField) -> u32 {
         self.required((first, first + 3), field, LAST_NUMBER, NUMBER)
     }
 
     /// The pairing number of a team, three digits from a column on; it must be there.
-    pub(super) fn team_number(&mut self, first: usize, field: &str) -> u32 {
-        let expected = "a team pairing number from 1 to 999";
+    pub(super) fn team_number(&mut self, first: usize, field: TrfField) -> u32 {
+        let expected = TrfExpected::TeamNumber;
         self.required((first, first + 2), field, 999, expected)
     }
 
     /// A round number of three digits from a column on; it must be there.
-    pub(super) fn round(&mut self, first: usize, field: &str) -> u16 {
+    pub(super) fn round(&mut self, first: usize, field: TrfField) -> u16 {
         let round = self.required((first, first + 2), field, LAST_ROUND.into(), ROUND);
         u16::try_from(round).unwrap_or(LAST_ROUND)
     }
@@ -95,18 +107,18 @@ impl<'l> Fields<'l> {
     /// The first and the last round of a stretch.
     pub(super) fn rounds(&mut self, first: usize, last: usize) -> (u16, u16) {
         let rounds = (
-            self.round(first, "First round"),
-            self.round(last, "Last round"),
+            self.round(first, TrfField::FirstRound),
+            self.round(last, TrfField::LastRound),
         );
         if rounds.1 < rounds.0 && self.errors.is_empty() {
-            let expected = format!("a round not before {}", rounds.0);
-            self.wrong((last, last + 2), "Last round", &expected);
+            let expected = TrfExpected::RoundNotBefore { round: rounds.0 };
+            self.wrong((last, last + 2), TrfField::LastRound, expected);
         }
         rounds
     }
 
     /// Points; nothing if the field is blank or wrong.
-    pub(super) fn points(&mut self, first: usize, last: usize, field: &str) -> Option<Points> {
+    pub(super) fn points(&mut self, first: usize, last: usize, field: TrfField) -> Option<Points> {
         let text = self.text(first, last);
         if text.is_empty() {
             return None;
@@ -120,7 +132,7 @@ impl<'l> Fields<'l> {
 
     /// The numbers from a column to the end of the line. Blanks part them, so that they can be told
     /// apart also where they miss their columns.
-    pub(super) fn numbers(&mut self, first: usize, field: &str, from: u32) -> Vec<u32> {
+    pub(super) fn numbers(&mut self, first: usize, field: TrfField, from: u32) -> Vec<u32> {
         let tokens = self.tokens(first);
         let mut numbers = Vec::with_capacity(tokens.len());
         for (column, text) in tokens {
@@ -129,8 +141,11 @@ impl<'l> Fields<'l> {
                 Some(number) => numbers.push(number),
                 None => {
                     let last = column + text.chars().count() - 1;
-                    let expected = format!("a number from {from} to {LAST_NUMBER}");
-                    self.wrong((column, last), field, &expected);
+                    let expected = TrfExpected::NumberBetween {
+                        first: from,
+                        last: LAST_NUMBER,
+                    };
+                    self.wrong((column, last), field.clone(), expected);
                 }
             }
         }
@@ -138,12 +153,15 @@ impl<'l> Fields<'l> {
     }
 
     /// The same, where at least one is needed.
-    pub(super) fn some_numbers(&mut self, first: usize, field: &str) -> Vec<u32> {
+    pub(super) fn some_numbers(&mut self, first: usize, field: TrfField) -> Vec<u32> {
         let before = self.errors.len();
-        let numbers = self.numbers(first, field, 1);
+        let numbers = self.numbers(first, field.clone(), 1);
         if numbers.is_empty() && self.errors.len() == before {
-            let expected = format!("a number from 1 to {LAST_NUMBER}");
-            self.wrong((first, first + 3), field, &expected);
+            let expected = TrfExpected::NumberBetween {
+                first: 1,
+                last: LAST_NUMBER,
+            };
+            self.wrong((first, first + 3), field, expected);
         }
         numbers
     }
@@ -200,8 +218,9 @@ impl<'l> Fields<'l> {
     }
 
     fn not_blank(&self, first: usize, last: usize) -> TrfError {
-        let expected = "a blank: the fields are not in their columns";
-        self.line.fault((first, last), "between fields", expected)
+        let expected = TrfExpected::Blank;
+        self.line
+            .fault((first, last), TrfField::BetweenFields, expected)
     }
 }
 

@@ -31,11 +31,9 @@
 //! assert_eq!(tournament.paired_rounds().0, 1);
 //!
 //! let errors = read_trf(&file.replace("w 1", "w 2").into_bytes()).unwrap_err();
-//! assert_eq!(
-//!     errors.to_string(),
-//!     "line 3, column 99, round 1 result: found \"2\", \
-//!      expected one of 1 = 0 + - W D L H F U Z, or a blank"
-//! );
+//! let fault = &errors.errors()[0];
+//! assert_eq!((fault.line, fault.column, fault.found.as_str()), (3, 99, "2"));
+//! assert_eq!(fault.field, TrfField::Result { round: 1 });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -45,12 +43,14 @@ mod dates;
 mod draft;
 mod errors;
 mod event;
+mod expected;
 mod export;
 mod facts;
 mod fields;
 mod parse;
 mod rank_method;
 mod record;
+mod remarks;
 mod source;
 mod system;
 mod write;
@@ -64,13 +64,18 @@ use source::SourceLine;
 pub use convert::{Conversion, TrfVersion};
 pub use dates::EventDates;
 pub use draft::TrfTournament;
-pub use errors::{TrfError, TrfErrors, TrfWarning};
+pub use errors::{Clauses, TrfError, TrfErrors, TrfProblem};
 pub use event::EventData;
+pub use expected::{TrfExpected, TrfField};
 pub use record::{
     AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, NationalRecord,
     OldTeamRecord, PersonFields, PlayerRecord, PlayerVirtualPointsRecord, PointSystemRecord,
     PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
     TeamByesRecord, TeamRecord, TextRecord, VirtualPointsRecord,
+};
+pub use remarks::{
+    AnyOf, Counted, Few, ListedTeam, PersonalFact, PlayersFact, ResultDetail, SpecialResult,
+    TeamWithPoints, TrfLeftOut, TrfOddity, TrfUnsaid, TrfWarning,
 };
 pub use system::{SystemTold, ToldBy, system_code, system_words};
 
@@ -122,11 +127,9 @@ pub fn read_trf(bytes: &[u8]) -> Result<Trf, TrfErrors> {
 
 fn no_player(first: Option<&SourceLine>) -> TrfError {
     let empty = SourceLine::new(1, 0, "");
-    let expected = "a tournament report file with at least one 001 record";
     let line = first.unwrap_or(&empty);
-    let mut error = line.fault((1, line.width().clamp(1, 60)), "Player section", expected);
-    error.problem = "found no 001 record, expected at least one player".to_owned();
-    error
+    let columns = (1, line.width().clamp(1, 60));
+    line.contradiction(columns, TrfField::PlayerSection, TrfProblem::NoPlayers)
 }
 
 /// Writes a tournament report file, with CR LF after each line.
@@ -171,8 +174,8 @@ pub fn write_trf_latin1(trf: &Trf) -> Result<Vec<u8>, TrfErrors> {
     let (bytes, _, _) = WINDOWS_1252.encode(&text);
     let misread = || {
         let line = lines.iter().find(|line| !line.text.is_ascii());
-        let expected = "text that cannot be taken for UTF-8";
-        line.map(|line| line.fault((1, line.width()), "Text", expected))
+        let expected = TrfExpected::NotUtf8;
+        line.map(|line| line.fault((1, line.width()), TrfField::Text, expected))
     };
     let misread = (decode(&bytes) != text).then(misread).flatten();
     TrfErrors::unless_none(misread.into_iter().collect(), bytes.into_owned())
@@ -185,7 +188,7 @@ fn not_latin1(line: &SourceLine) -> Option<TrfError> {
         WINDOWS_1252.encode(character.encode_utf8(&mut buffer)).2
     };
     let column = line.text.chars().position(foreign)? + 1;
-    Some(line.fault((column, column), "Text", "a character of Latin-1"))
+    Some(line.fault((column, column), TrfField::Text, TrfExpected::Latin1))
 }
 
 const BYTE_ORDER_MARK: char = '\u{FEFF}';

@@ -1,6 +1,7 @@
 //! The lines of a file and the places in them.
 
-use super::errors::TrfError;
+use super::errors::{TrfError, TrfProblem};
+use super::expected::{TrfExpected, TrfField};
 
 /// One line of the file, kept so that later checks can still point into it.
 #[derive(Clone, Debug)]
@@ -55,7 +56,12 @@ impl SourceLine {
     }
 
     /// A fault of the field in these columns.
-    pub(super) fn fault(&self, columns: (usize, usize), field: &str, expected: &str) -> TrfError {
+    pub(super) fn fault(
+        &self,
+        columns: (usize, usize),
+        field: TrfField,
+        expected: TrfExpected,
+    ) -> TrfError {
         let found = self.columns(columns.0, columns.1);
         let blanks = found.chars().take_while(|c| *c == ' ').count();
         let found = found.trim_matches(' ');
@@ -64,11 +70,10 @@ impl SourceLine {
         TrfError {
             line: self.number,
             column,
-            field: field.to_owned(),
+            field,
             found: found.to_owned(),
-            expected: expected.to_owned(),
             byte_offset: self.byte_offset + self.byte_of(column),
-            problem: TrfError::sentence(found, expected),
+            problem: TrfProblem::of(found, expected),
         }
     }
 
@@ -76,13 +81,12 @@ impl SourceLine {
     pub(super) fn contradiction(
         &self,
         columns: (usize, usize),
-        field: &str,
-        expected: &str,
-        problem: String,
+        field: TrfField,
+        problem: TrfProblem,
     ) -> TrfError {
         TrfError {
             problem,
-            ..self.fault(columns, field, expected)
+            ..self.fault(columns, field, TrfExpected::Blank)
         }
     }
 }
@@ -131,6 +135,10 @@ mod tests {
         assert_eq!(line.columns(5, 6), "Zü");
         assert_eq!(line.columns(7, 99), "rich");
         assert_eq!(line.columns(50, 60), "");
-        assert_eq!(line.fault((7, 8), "Name", "x").byte_offset, 7);
+        assert_eq!(
+            line.fault((7, 8), TrfField::Name, TrfExpected::Blank)
+                .byte_offset,
+            7
+        );
     }
 }

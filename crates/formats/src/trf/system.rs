@@ -1,9 +1,8 @@
 //! Which kind of tournament a file tells of: the code of record 192, the words of record 092, or the
 //! games themselves.
 
-use std::fmt;
-
 use adoube_tournament::{Draft, System};
+use serde::Serialize;
 
 use super::event::EventData;
 use crate::fold;
@@ -18,7 +17,7 @@ pub struct SystemTold {
 }
 
 /// What tells the system of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ToldBy {
     /// The code of record 192.
     Code,
@@ -30,18 +29,6 @@ pub enum ToldBy {
     UnknownWords,
     /// Nothing: a Swiss is assumed.
     Nothing,
-}
-
-impl fmt::Display for ToldBy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            ToldBy::Code => "record 192",
-            ToldBy::Words => "record 092",
-            ToldBy::Games => "the games",
-            ToldBy::UnknownWords => "nothing that is understood",
-            ToldBy::Nothing => "nothing in the file",
-        })
-    }
 }
 
 /// How the opponents were found. What is said goes before what the games look like, and the code

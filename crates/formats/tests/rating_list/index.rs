@@ -1,7 +1,8 @@
 //! The index against a plain scan of the list.
 
 use adoube_formats::rating_list::{
-    Index, IndexError, ListDate, ListedPlayer, ListedRating, RatingListError,
+    Index, IndexError, ListDate, ListedPlayer, ListedRating, ListingProblem, NotAList,
+    RatingListError,
 };
 use proptest::prelude::*;
 
@@ -114,21 +115,21 @@ fn a_file_is_replaced_whole_and_damage_is_told() {
         let error = Index::from_bytes(damaged).unwrap_err();
         let told = match place {
             0..8 => matches!(error, IndexError::NotAnIndex),
-            8..12 => matches!(error, IndexError::Version(_)),
+            8..12 => matches!(error, IndexError::Version { .. }),
             _ => matches!(error, IndexError::Broken),
         };
         assert!(told, "byte {place}: {error}");
         assert!(Index::from_bytes(bytes[..place].to_vec()).is_err());
     }
     let missing = Index::open(&folder.path().join("none")).unwrap_err();
-    assert!(missing.to_string().contains("none: "));
+    assert!(super::told(&missing).contains("none: "));
     assert!(index.save(&folder.path().join("no/such/folder")).is_err());
 }
 
 #[test]
 fn lines_that_cannot_be_read_are_told() {
     let fault = |line| {
-        let problem = "found nothing, expected a name".to_owned();
+        let problem = ListingProblem::NoName;
         Err(RatingListError::Line { line, problem })
     };
     let list = (1..=150)
@@ -139,7 +140,7 @@ fn lines_that_cannot_be_read_are_told() {
         (built.index.len(), built.left_out, built.faults.len()),
         (1, 150, 100)
     );
-    let broken = [Err(RatingListError::NotAList("nothing".to_owned()))];
+    let broken = [Err(RatingListError::from(NotAList::NoPlayer))];
     assert!(Index::build(broken, None).is_err());
     assert!(index(&[]).is_empty() && index(&[]).search("a", 5).is_empty());
 }

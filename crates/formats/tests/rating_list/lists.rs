@@ -26,7 +26,7 @@ struct Case {
 fn shown(player: Result<ListedPlayer, RatingListError>) -> String {
     let player = match player {
         Ok(player) => player,
-        Err(error) => return error.to_string(),
+        Err(error) => return super::told(&error),
     };
     let mut facts = vec![player.fide_id.to_string(), player.name.clone()];
     let mut add = |fact: Option<String>| facts.extend(fact);
@@ -88,7 +88,7 @@ fn lists_plain_and_zipped() {
 fn what_is_not_a_list() {
     let refused = |bytes: &[u8]| match RatingList::open(Cursor::new(bytes), RatingKind::Standard) {
         Ok(_) => panic!("{bytes:?} was taken for a list"),
-        Err(error) => error.to_string(),
+        Err(error) => super::told(&error),
     };
     assert!(refused(b"").starts_with("found an empty file, expected a rating list"));
     assert!(refused(b"\n\n").starts_with("found an empty file"));
@@ -116,7 +116,7 @@ fn a_piece_without_end_does_not_fill_the_memory() {
     assert!(
         players[0]
             .as_ref()
-            .is_err_and(|error| error.to_string().contains("more than 65536 bytes"))
+            .is_err_and(|error| super::told(error).contains("more than 65536 bytes"))
     );
 }
 

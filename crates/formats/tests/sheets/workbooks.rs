@@ -158,12 +158,9 @@ fn workbooks_that_are_too_large_are_refused_at_once() {
         format!("<table:table-row {attributes}>{cells}</table:table-row>")
     };
     let wide = row("", &cell("table:number-columns-repeated=\"4000000000\""));
-    assert_eq!(
-        Sheet::read(&ods(&wide)),
-        Err(SheetError::TooManyColumns { line: 1 })
-    );
+    assert_eq!(Sheet::read(&ods(&wide)), Err(super::too_wide(1)));
     let tall = row("table:number-rows-repeated=\"4000000000\"", &cell(""));
-    assert_eq!(Sheet::read(&ods(&tall)), Err(SheetError::TooManyRows));
+    assert_eq!(Sheet::read(&ods(&tall)), Err(super::TOO_LONG));
     let long = row(
         "",
         &format!(
@@ -173,17 +170,18 @@ fn workbooks_that_are_too_large_are_refused_at_once() {
     );
     assert_eq!(
         Sheet::read(&ods(&long)),
-        Err(SheetError::LongCell { line: 1, column: 1 })
+        Err(SheetError::LongCell {
+            line: 1,
+            column: 1,
+            most: super::MAX_CELL
+        })
     );
 
     let far = "<row r=\"1\"><c r=\"XFD1\"><v>7</v></c></row>";
-    assert_eq!(
-        Sheet::read(&xlsx(far)),
-        Err(SheetError::TooManyColumns { line: 1 })
-    );
+    assert_eq!(Sheet::read(&xlsx(far)), Err(super::too_wide(1)));
     let bomb = archive(&[("content.xml", &" ".repeat(200 << 20))]);
     assert!(bomb.len() < 1 << 20);
-    let error = Sheet::read(&bomb).unwrap_err().to_string();
+    let error = super::told(&Sheet::read(&bomb).unwrap_err());
     assert_eq!(
         error,
         "the workbook cannot be read: it unpacks to more than 128 MB"
@@ -192,7 +190,7 @@ fn workbooks_that_are_too_large_are_refused_at_once() {
 
 #[test]
 fn what_is_no_workbook_is_told() {
-    let error = |bytes: &[u8]| Sheet::read(bytes).unwrap_err().to_string();
+    let error = |bytes: &[u8]| super::told(&Sheet::read(bytes).unwrap_err());
     assert!(error(b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1").contains(".xls"));
     assert!(error(&archive(&[("a.txt", "")])).contains("expected .xlsx or .ods"));
     assert!(error(&archive(&[("[Content_Types].xml", "")])).starts_with("the workbook"));

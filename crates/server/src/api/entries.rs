@@ -23,6 +23,7 @@ use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::retries::Once;
+use crate::texts::tell;
 
 /// The players of a section, with what is not public.
 #[utoipa::path(get, path = "/api/v1/events/{event}/sections/{section}/entries",
@@ -123,6 +124,6 @@ fn listed(headers: &HeaderMap, body: &Bytes) -> Result<Vec<Player>, ApiError> {
         let request: PlayersRequest = read(body)?;
         return Ok(request.players);
     }
-    let entries = read_entries(body).map_err(|error| PageError::BadRequest(error.to_string()))?;
+    let entries = read_entries(body).map_err(|error| PageError::BadRequest(tell(&error)))?;
     Ok(entries.players.into_iter().map(|row| row.player).collect())
 }

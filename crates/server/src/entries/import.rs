@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use adoube_conduct::entries::teams_of_list;
-use adoube_formats::{Sheet, decode, read_trf};
+use adoube_formats::sheet::SheetError;
+use adoube_formats::{Sheet, TrfErrors, decode, read_trf};
 use adoube_journal::{Command, Register, Section};
 use adoube_tournament::{EntrantId, Player};
 use axum::extract::{Multipart, State};
@@ -20,7 +21,7 @@ use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::Page;
 use crate::ui::place::Place;
 use crate::uploads::{List, Upload};
@@ -72,7 +73,10 @@ pub(super) async fn send(
 enum NoList {
     Empty,
     Long(usize),
-    Unreadable(String),
+    /// A report with faults.
+    Report(TrfErrors),
+    /// No table.
+    Table(SheetError),
 }
 
 impl NoList {
@@ -80,7 +84,8 @@ impl NoList {
         match self {
             NoList::Empty => t("entries-empty-list").to_owned(),
             NoList::Long(players) => fill("entries-long-list", &[&players, &MOST_PLAYERS]),
-            NoList::Unreadable(why) => why,
+            NoList::Report(errors) => tell(&errors),
+            NoList::Table(error) => tell(&error),
         }
     }
 }
@@ -91,10 +96,9 @@ fn read(name: &str, bytes: &[u8]) -> Result<List, NoList> {
         return Err(NoList::Empty);
     }
     let list = if is_report(name, bytes) {
-        List::Report(report(bytes).map_err(NoList::Unreadable)?)
+        List::Report(report(bytes).map_err(NoList::Report)?)
     } else {
-        let sheet = Sheet::read(bytes);
-        List::Table(sheet.map_err(|error| NoList::Unreadable(error.to_string()))?)
+        List::Table(Sheet::read(bytes).map_err(NoList::Table)?)
     };
     let players = match &list {
         List::Table(sheet) => sheet.rows.len(),
@@ -117,10 +121,8 @@ fn is_report(name: &str, bytes: &[u8]) -> bool {
     named || (!bytes.starts_with(b"PK") && decode(bytes).lines().any(is_record))
 }
 
-fn report(bytes: &[u8]) -> Result<Vec<(Player, Option<String>)>, String> {
-    let trf = read_trf(bytes).map_err(|errors| errors.to_string())?;
-    let found = trf.to_draft().map_err(|errors| errors.to_string())?;
-    let draft = found.draft;
+fn report(bytes: &[u8]) -> Result<Vec<(Player, Option<String>)>, TrfErrors> {
+    let draft = read_trf(bytes)?.to_draft()?.draft;
     let team = |id: EntrantId| {
         let mut teams = draft.teams.iter();
         let team = teams.find(|team| team.details.members.contains(&id));

@@ -18,7 +18,7 @@ use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
-use crate::texts::{fill, t};
+use crate::texts::{fill, t, tell};
 use crate::ui::Page;
 use crate::ui::place::Place;
 
@@ -133,5 +133,5 @@ fn twin(section: &Section, player: &Player) -> Option<String> {
         .into_iter()
         .find(|pair| pair.second == entered.len() && pair.certainty >= Certainty::Likely)?;
     let label = entered[pair.first].label();
-    Some(fill("entries-twin", &[&label, &pair.reason]))
+    Some(fill("entries-twin", &[&label, &tell(&pair.reason)]))
 }

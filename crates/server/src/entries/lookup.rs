@@ -24,7 +24,7 @@ use crate::flash::redirect_with;
 use crate::params::{Params, decoded};
 use crate::paths;
 use crate::rating_list::{IncomingFile, StoredList};
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::Page;
 
 /// How many players are suggested.
@@ -189,6 +189,6 @@ fn failed(error: &dyn std::fmt::Display) -> PageError {
 fn refusal(error: IndexError) -> PageError {
     match error {
         IndexError::File { .. } => failed(&error),
-        other => PageError::BadRequest(other.to_string()),
+        other => PageError::BadRequest(tell(&other)),
     }
 }

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::PageError;
 use crate::events::PublicSection;
+use crate::texts::tell;
 
 pub(crate) use games::games;
 pub(crate) use kind::FileKind;
@@ -55,7 +56,7 @@ impl IntoResponse for Download {
 /// A section as a tournament report file.
 pub(crate) fn report_file(event: &Event, section: &Section) -> Result<String, PageError> {
     let report = report(event, section, None);
-    let report = report.map_err(|reason| PageError::Refused(crate::texts::tell(&reason)))?;
+    let report = report.map_err(|reason| PageError::Refused(tell(&reason)))?;
     Ok(report.text)
 }
 

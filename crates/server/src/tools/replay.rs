@@ -13,6 +13,8 @@ use adoube_laws::shakmaty::{CastlingMode, Chess, Move, Position};
 use adoube_laws::unwinnable::quick;
 use adoube_rulebook::{Edition, Rate};
 
+use crate::texts::tell;
+
 /// So many half-moves are played over; longer games end by themselves.
 const MOST_PLIES: usize = 2_000;
 
@@ -228,7 +230,7 @@ impl<'t> Source<'t> {
                 Token::Result(result) => script.result = Some(result),
                 Token::Fault(fault) => {
                     let at = scanner.position();
-                    script.fault = Some(self.fault(at, "", fault.to_string()));
+                    script.fault = Some(self.fault(at, "", tell(&fault)));
                 }
                 Token::Comment(_) => {}
                 Token::End => break,

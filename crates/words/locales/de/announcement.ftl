@@ -151,10 +151,6 @@ remark-no-guidelines = es ist nicht angegeben, ob die Richtlinien für Partien o
 remark-guidelines-with-increment = die Richtlinien sind für Partien ohne Inkrement gedacht
 
 # Why a time control has no rate of play.
-no-rate-time-odds = die Spieler haben verschiedene Bedenkzeiten
-no-rate-no-band = kein Spieltempo hat { $value } für jeden Spieler
-no-rate-base-too-short = nötig ist eine Grundbedenkzeit von { $least }, angegeben ist { $found }
-no-rate-unspecified = es wurde nicht gesagt, ob Zeit hinzukommt
 
 # Ties and prizes.
 remark-not-decided-by-tie-breaks = ein { $format } wird nicht durch Feinwertung entschieden

@@ -151,10 +151,6 @@ remark-no-guidelines = it is not announced whether the guidelines for games with
 remark-guidelines-with-increment = the guidelines are for games without increment
 
 # Why a time control has no rate of play.
-no-rate-time-odds = the players have different times
-no-rate-no-band = no rate of play has { $value } for each player
-no-rate-base-too-short = it needs a base time of { $least } and has { $found }
-no-rate-unspecified = it was not said whether anything is added
 
 # Ties and prizes.
 remark-not-decided-by-tie-breaks = a { $format } is not decided by tie-breaks

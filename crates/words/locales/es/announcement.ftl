@@ -157,10 +157,6 @@ remark-no-guidelines = no se anuncia si rigen las directrices para partidas sin 
 remark-guidelines-with-increment = las directrices son para partidas sin incremento
 
 # Why a time control has no rate of play.
-no-rate-time-odds = los jugadores tienen tiempos distintos
-no-rate-no-band = ninguna modalidad prevé { $value } por jugador
-no-rate-base-too-short = hace falta un tiempo base de { $least } y es de { $found }
-no-rate-unspecified = no se ha dicho si se añade algo
 
 # Ties and prizes.
 remark-not-decided-by-tie-breaks = el formato { $format } no se decide por desempates

@@ -157,10 +157,6 @@ remark-no-guidelines = il n’est pas annoncé si les directives pour les partie
 remark-guidelines-with-increment = les directives ne valent que pour les parties sans incrément
 
 # Why a time control has no rate of play.
-no-rate-time-odds = les joueurs n’ont pas le même temps
-no-rate-no-band = aucune cadence ne prévoit { $value } par joueur
-no-rate-base-too-short = il faut un temps de base de { $least }, et il est de { $found }
-no-rate-unspecified = il n’est pas dit si du temps est ajouté
 
 # Ties and prizes.
 remark-not-decided-by-tie-breaks = un { $format } ne se décide pas par des départages

@@ -7,9 +7,9 @@ use quick_xml::events::Event;
 
 use super::dates::{self, Epoch};
 use super::strings::Strings;
-use crate::sheet::SheetError;
 use crate::sheet::archive::{Parts, broken};
 use crate::sheet::markup::attributes;
+use crate::sheet::{SheetError, WorkbookProblem};
 
 /// What it takes to read the cells of a workbook.
 pub(super) struct Workbook {
@@ -30,10 +30,9 @@ impl Workbook {
         let root = roots.find(|relation| relation.kind == "officeDocument");
         let main = root.map_or_else(|| "xl/workbook.xml".to_owned(), |root| root.part);
         if main.ends_with(".bin") {
-            let problem = "found a binary workbook (.xlsb): open it and save it as .xlsx";
-            return Err(SheetError::Workbook(problem.to_owned()));
+            return Err(WorkbookProblem::Binary.into());
         }
-        let missing = |part: &str| SheetError::Workbook(format!("it has no part {part}"));
+        let missing = |part: &str| WorkbookProblem::NoPart { part: part.into() };
         let text = parts.text(&main)?.ok_or_else(|| missing(&main))?;
         let of_main = relations(parts, &main)?;
         let relations = of_main.ok_or_else(|| missing(&relations_of(&main)))?;

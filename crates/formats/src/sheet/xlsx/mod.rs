@@ -14,7 +14,8 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::{Parts, broken};
 use super::grid::{self, Budget, Grid};
 use super::markup::{attributes, text_of, write};
-use super::{Sheet, SheetError};
+use super::{Sheet, SheetError, WorkbookProblem};
+use crate::quote::Quoted;
 use book::Workbook;
 
 /// Reads the worksheet with the entries.
@@ -154,7 +155,7 @@ fn position(name: &str) -> Result<(u32, usize), SheetError> {
     let digits = name.find(|c: char| !c.is_ascii_alphabetic());
     let (letters, row) = name.split_at(digits.unwrap_or(name.len()));
     if letters.is_empty() || letters.len() > 3 {
-        return Err(SheetError::Workbook(unknown_place(name)));
+        return Err(unknown_place(name));
     }
     let letter = |letter: u8| usize::from(letter.to_ascii_uppercase() - b'A') + 1;
     let column = letters.bytes().fold(0, |sum, it| sum * 26 + letter(it));
@@ -165,10 +166,11 @@ fn position(name: &str) -> Result<(u32, usize), SheetError> {
 fn row_number(row: &str) -> Result<u32, SheetError> {
     let number = row.parse::<u32>().ok();
     let number = number.and_then(|number| number.checked_sub(1));
-    number.ok_or_else(|| SheetError::Workbook(unknown_place(row)))
+    number.ok_or_else(|| unknown_place(row))
 }
 
-fn unknown_place(name: &str) -> String {
+fn unknown_place(name: &str) -> SheetError {
     let found: String = name.chars().take(20).collect();
-    format!("found a cell at \"{found}\", expected a place such as B7")
+    let found = Quoted(found);
+    WorkbookProblem::NoPlace { found }.into()
 }

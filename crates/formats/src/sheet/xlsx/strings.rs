@@ -3,9 +3,9 @@
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-use crate::sheet::SheetError;
 use crate::sheet::archive::broken;
 use crate::sheet::markup::{text_of, write};
+use crate::sheet::{SheetError, WorkbookProblem};
 
 /// All texts one behind the other, so that they take no more room than the file.
 #[derive(Default)]
@@ -62,8 +62,8 @@ impl Strings {
         });
         found.ok_or_else(|| {
             let number: String = number.chars().take(20).collect();
-            let there = self.ends.len();
-            SheetError::Workbook(format!("a cell refers to text {number} of {there}"))
+            let count = self.ends.len();
+            WorkbookProblem::NoText { number, count }.into()
         })
     }
 }

@@ -5,8 +5,10 @@ mod older;
 
 use std::fmt;
 
-use super::errors::{TrfErrors, TrfWarning};
+use super::errors::TrfErrors;
+use super::expected::{TrfExpected, TrfField};
 use super::record::{Record, TextRecord};
+use super::remarks::TrfLeftOut;
 use super::{Trf, write_trf};
 
 /// The versions of the format.
@@ -35,7 +37,7 @@ impl fmt::Display for TrfVersion {
 pub struct Conversion {
     pub trf: Trf,
     /// What that version cannot say and is left out, with the line of the file it came from.
-    pub left_out: Vec<TrfWarning>,
+    pub left_out: Vec<TrfLeftOut>,
 }
 
 /// The text records that came in 2026.
@@ -98,8 +100,8 @@ impl Trf {
             .zip(&written.records)
             .find(|((_, read), record)| read != record);
         let errors = different.map(|((line, _), _)| {
-            let expected = "a record whose values fit their columns";
-            line.fault((1, line.width().max(1)), "Record", expected)
+            let expected = TrfExpected::FittingRecord;
+            line.fault((1, line.width().max(1)), TrfField::Record, expected)
         });
         TrfErrors::unless_none(errors.into_iter().collect(), trf)
     }

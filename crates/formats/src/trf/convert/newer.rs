@@ -6,15 +6,15 @@ use adoube_tournament::{ByeKind, Colour, Points};
 
 use crate::trf::Trf;
 use crate::trf::draft::{outcome, paired_rounds, point_system};
-use crate::trf::errors::TrfWarning;
 use crate::trf::export::{scoring_record, virtual_points_records};
 use crate::trf::record::{
     ByesRecord, PlayerRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord,
     TeamRecord,
 };
+use crate::trf::remarks::{TrfLeftOut, TrfUnsaid};
 use crate::trf::source::SourceLine;
 
-pub(super) fn records(trf: &Trf) -> (Vec<Record>, Vec<TrfWarning>) {
+pub(super) fn records(trf: &Trf) -> (Vec<Record>, Vec<TrfLeftOut>) {
     let mut newer = Newer {
         trf,
         rounds: planned(trf),
@@ -49,7 +49,7 @@ struct Newer<'t> {
     scoring_done: bool,
     acceleration_done: bool,
     alone: HashSet<(u32, usize)>,
-    left_out: Vec<TrfWarning>,
+    left_out: Vec<TrfLeftOut>,
 }
 
 impl Newer<'_> {
@@ -68,10 +68,8 @@ impl Newer<'_> {
             Record::Absent(_) | Record::PlayerVirtualPoints(_) | Record::NeverPaired(_)
                 if self.trf.is_for_teams() =>
             {
-                self.leave_out(
-                    line,
-                    format!("record {}, which is about players", line.columns(1, 3)),
-                );
+                let code = line.columns(1, 3).to_owned();
+                self.leave_out(line, TrfUnsaid::RecordOfPlayers { code });
             }
             Record::Absent(numbers) => self.records.push(Record::Byes(ByesRecord {
                 kind: ByeKind::ZeroPoint,
@@ -112,11 +110,9 @@ impl Newer<'_> {
         }
     }
 
-    fn leave_out(&mut self, line: &SourceLine, text: String) {
-        self.left_out.push(TrfWarning {
-            line: line.number,
-            text,
-        });
+    fn leave_out(&mut self, line: &SourceLine, what: TrfUnsaid) {
+        let line = line.number;
+        self.left_out.push(TrfLeftOut { line, what });
     }
 
     fn configuration(&mut self, line: &SourceLine, words: &[String]) {
@@ -124,7 +120,10 @@ impl Newer<'_> {
             match word.as_str() {
                 "white1" => self.once(Record::InitialColour(Colour::White)),
                 "black1" => self.once(Record::InitialColour(Colour::Black)),
-                word => self.leave_out(line, format!("XXC {word}")),
+                word => {
+                    let word = word.to_owned();
+                    self.leave_out(line, TrfUnsaid::Configuration { word });
+                }
             }
         }
     }
@@ -141,12 +140,13 @@ impl Newer<'_> {
         }
         let (system, faults) = point_system(self.trf);
         for fault in faults {
-            self.leave_out(line, fault.problem);
+            let problem = fault.problem;
+            self.leave_out(line, TrfUnsaid::Points { problem });
         }
         let (record, lost) = scoring_record(&system);
         self.records.extend(record);
-        for text in lost {
-            self.leave_out(line, text);
+        for what in lost {
+            self.leave_out(line, what);
         }
     }
 

@@ -7,16 +7,16 @@ use adoube_tournament::{ByeKind, Colour, Points};
 use crate::trf::Trf;
 use crate::trf::convert::{TrfVersion, is_extension, is_new};
 use crate::trf::draft::paired_rounds;
-use crate::trf::errors::TrfWarning;
 use crate::trf::record::{
     ByesRecord, OldTeamRecord, PlayerRecord, PlayerVirtualPointsRecord, PointSystemRecord,
     PointsForRecord, ProhibitedRecord, Record, ResultCode, RoundEntry, RoundsRecord, TeamRecord,
     TextRecord, VirtualPointsRecord,
 };
+use crate::trf::remarks::{ResultDetail, TrfLeftOut, TrfUnsaid};
 use crate::trf::source::SourceLine;
 use crate::trf::system::words_beside;
 
-pub(super) fn records(trf: &Trf, version: TrfVersion) -> (Vec<Record>, Vec<TrfWarning>) {
+pub(super) fn records(trf: &Trf, version: TrfVersion) -> (Vec<Record>, Vec<TrfLeftOut>) {
     let mut older = Older {
         trf,
         version,
@@ -59,7 +59,7 @@ struct Older<'t> {
     kind: Option<String>,
     acceleration_done: bool,
     records: Vec<Record>,
-    left_out: Vec<TrfWarning>,
+    left_out: Vec<TrfLeftOut>,
 }
 
 impl Older<'_> {
@@ -76,7 +76,7 @@ impl Older<'_> {
                 if self.trf.line_of("092").is_none() {
                     self.kind();
                 }
-                self.leave_out(line, "record 192".to_owned());
+                self.leave_out_record(line);
             }
             Record::Team(team) => self.team(line, team),
             // The records 310 become these.
@@ -84,7 +84,7 @@ impl Older<'_> {
             Record::Byes(byes) => self.byes(line, byes),
             record if self.version == TrfVersion::Trf06 => {
                 if is_new(record) || is_extension(record) {
-                    self.leave_out(line, format!("record {}", line.columns(1, 3)));
+                    self.leave_out_record(line);
                 } else {
                     self.records.push(record.clone());
                 }
@@ -122,24 +122,28 @@ impl Older<'_> {
                 self.prohibited(line, record);
             }
             record if is_new(record) => {
-                self.leave_out(line, format!("record {}", line.columns(1, 3)));
+                self.leave_out_record(line);
             }
             record => self.records.push(record.clone()),
         }
     }
 
-    fn leave_out(&mut self, line: &SourceLine, text: String) {
-        self.left_out.push(TrfWarning {
-            line: line.number,
-            text,
-        });
+    fn leave_out(&mut self, line: &SourceLine, what: TrfUnsaid) {
+        let line = line.number;
+        self.left_out.push(TrfLeftOut { line, what });
+    }
+
+    fn leave_out_record(&mut self, line: &SourceLine) {
+        let code = line.columns(1, 3).to_owned();
+        self.leave_out(line, TrfUnsaid::Record { code });
     }
 
     /// A bye for the round to be paired goes into the player's line; of rounds in the file the line
     /// speaks already.
     fn byes(&mut self, line: &SourceLine, byes: &ByesRecord) {
         if self.trf.is_for_teams() || usize::from(byes.round) > self.paired + 1 {
-            self.leave_out(line, format!("byes asked for in round {}", byes.round));
+            let round = byes.round;
+            self.leave_out(line, TrfUnsaid::ByesAskedFor { round });
         }
     }
 
@@ -155,8 +159,9 @@ impl Older<'_> {
             for (place, entry) in player.rounds.iter_mut().enumerate() {
                 let (result, lost) = without_letters(*entry);
                 entry.result = result;
-                if let Some(lost) = lost {
-                    self.leave_out(line, format!("round {}: {lost}", place + 1));
+                if let Some(what) = lost {
+                    let round = place + 1;
+                    self.leave_out(line, TrfUnsaid::ResultDetail { round, what });
                 }
             }
         }
@@ -174,7 +179,11 @@ impl Older<'_> {
                 _ => &[],
             };
             if letters.is_empty() {
-                self.leave_out(line, format!("{symbol} is worth {points}"));
+                let what = TrfUnsaid::SymbolWorth {
+                    symbol: symbol.clone(),
+                    points: *points,
+                };
+                self.leave_out(line, what);
             }
             let records = letters.iter().map(|letter| {
                 Record::PointsFor(PointsForRecord {
@@ -199,7 +208,7 @@ impl Older<'_> {
                     .match_points
                     .is_some_and(|points| points != Points::ZERO)
                 {
-                    self.leave_out(line, "match points of record 250".to_owned());
+                    self.leave_out(line, TrfUnsaid::VirtualMatchPoints);
                 }
                 add_points(record, &numbers, &mut given);
             }
@@ -221,8 +230,7 @@ impl Older<'_> {
             self.records
                 .push(Record::NeverPaired(record.numbers.clone()));
         } else {
-            let text = format!("pairings prohibited in rounds {first} to {last} only");
-            self.leave_out(line, text);
+            self.leave_out(line, TrfUnsaid::ProhibitedInRounds { first, last });
         }
     }
 
@@ -234,8 +242,7 @@ impl Older<'_> {
             ..TeamRecord::default()
         };
         if *team != plain {
-            let text = "short name, strength, points and rank of a team".to_owned();
-            self.leave_out(line, text);
+            self.leave_out(line, TrfUnsaid::TeamDetails);
         }
         self.records.push(Record::OldTeam(OldTeamRecord {
             name: team.name.clone(),
@@ -267,16 +274,16 @@ fn add_points(
 }
 
 /// The result of 2006, and what is lost by it.
-fn without_letters(entry: RoundEntry) -> (Option<ResultCode>, Option<&'static str>) {
+fn without_letters(entry: RoundEntry) -> (Option<ResultCode>, Option<ResultDetail>) {
     use ResultCode::*;
     let Some(result) = entry.result else {
         return (None, None);
     };
     let (result, lost) = match result {
-        UnratedWin => (Win, Some("that the win is not rated")),
-        UnratedDraw => (Draw, Some("that the draw is not rated")),
-        UnratedLoss => (Loss, Some("that the loss is not rated")),
-        FullPointBye => (ForfeitWin, Some("that the bye was asked for")),
+        UnratedWin => (Win, Some(ResultDetail::UnratedWin)),
+        UnratedDraw => (Draw, Some(ResultDetail::UnratedDraw)),
+        UnratedLoss => (Loss, Some(ResultDetail::UnratedLoss)),
+        FullPointBye => (ForfeitWin, Some(ResultDetail::ByeAskedFor)),
         PairingAllocatedBye => (ForfeitWin, None),
         HalfPointBye => (Draw, None),
         ZeroPointBye => (ForfeitLoss, None),

@@ -7,7 +7,10 @@ use adoube_tournament::{
 };
 
 use super::{Reader, column_of};
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{PlayerVirtualPointsRecord, Record, VirtualPointsRecord};
+use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 /// The stretches of rounds in which a player already has virtual points, with their lines.
@@ -63,13 +66,13 @@ impl Reader<'_> {
             .match_points
             .is_some_and(|points| points != Points::ZERO)
         {
-            let expected = "nothing: match points are for teams";
+            let expected = TrfExpected::NoMatchPoints;
             self.errors
-                .push(line.fault((5, 8), "Match points", expected));
+                .push(line.fault((5, 8), TrfField::MatchPoints, expected));
             return None;
         }
         if points == Points::ZERO {
-            self.warn(line, "no virtual points are given");
+            self.warn(line, TrfOddity::VirtualPointsOfNothing);
             return None;
         }
         let rounds = span(record.rounds.0, record.rounds.1);
@@ -126,12 +129,12 @@ impl Reader<'_> {
         let overlaps =
             |other: &RoundSpan| other.contains(rounds.first) || rounds.contains(other.first);
         if let Some((_, first)) = before.iter().find(|(other, _)| overlaps(other)) {
-            let problem = format!(
-                "found virtual points for {number} again, expected them once a round (see line {first})"
-            );
-            let expected = "virtual points once a round";
+            let problem = TrfProblem::VirtualPointsTwice {
+                number,
+                line: *first,
+            };
             let columns = column_of(line, number);
-            let error = line.contradiction(columns, "Player", expected, problem);
+            let error = line.contradiction(columns, TrfField::Player, problem);
             self.errors.push(error);
             return None;
         }

@@ -5,7 +5,10 @@ use adoube_tournament::{
 };
 
 use super::{Reader, column_of};
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{AbnormalPointsRecord, Record, ResultCode};
+use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 impl Reader<'_> {
@@ -26,8 +29,9 @@ impl Reader<'_> {
                 continue;
             }
             let Some(points) = record.points else {
-                let expected = "points such as 0.5 or -1.0";
-                self.errors.push(line.fault((13, 17), "Points", expected));
+                let expected = TrfExpected::PointsGivenOrTaken;
+                self.errors
+                    .push(line.fault((13, 17), TrfField::Points, expected));
                 continue;
             };
             for number in self.concerned(record) {
@@ -48,8 +52,8 @@ impl Reader<'_> {
     ) -> bool {
         let announced = record.round.is_none_or(|round| round <= planned);
         if !announced {
-            let expected = format!("a round up to {planned}, the last one");
-            let fault = line.fault((20, 22), "Round number", &expected);
+            let expected = TrfExpected::RoundUpTo { last: planned };
+            let fault = line.fault((20, 22), TrfField::RoundNumber, expected);
             self.errors.push(fault);
         }
         announced
@@ -84,12 +88,9 @@ impl Reader<'_> {
             .filter(|(_, outcome)| means(result, *outcome))
             .collect();
         if concerned.is_empty() && !record.numbers.is_empty() {
-            let problem = format!(
-                "found points for a result of {number}, expected one that the line of {number} has"
-            );
+            let problem = TrfProblem::NoSuchResult { number };
             let columns = column_of(line, number);
-            let expected = "a player with that result";
-            let error = line.contradiction(columns, "Player or team", expected, problem);
+            let error = line.contradiction(columns, TrfField::PlayerOrTeam, problem);
             self.errors.push(error);
         }
         let adjustment =
@@ -101,10 +102,7 @@ impl Reader<'_> {
     /// score at the end depends on it.
     pub(super) fn counting_from(&mut self, line: &SourceLine, round: Option<u16>) -> RoundNumber {
         if round.is_none() && self.warnings.last().map(|last| last.line) != Some(line.number) {
-            self.warn(
-                line,
-                "a penalty or bonus without a round: it counts from round 1 on",
-            );
+            self.warn(line, TrfOddity::AdjustmentWithoutRound);
         }
         round.map_or(RoundNumber::FIRST, RoundNumber)
     }

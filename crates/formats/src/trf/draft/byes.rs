@@ -6,7 +6,10 @@ use adoube_tournament::{ByeKind, ByeRequest, Outcome, RoundNumber};
 
 use super::cards::columns;
 use super::{Reader, outcome};
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{ByesRecord, Record, RoundEntry};
+use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 impl Reader<'_> {
@@ -57,8 +60,8 @@ impl Reader<'_> {
                     kind,
                 };
                 if requests.add(seat.line, request).is_some() {
-                    let expected = "one bye for one round";
-                    let error = seat.line.fault(columns(place), "Bye", expected);
+                    let expected = TrfExpected::OneBye;
+                    let error = seat.line.fault(columns(place), TrfField::Bye, expected);
                     self.errors.push(error);
                 }
             }
@@ -88,11 +91,14 @@ impl Reader<'_> {
                 kind,
             };
             if let Some((first, before)) = requests.add(line, request) {
-                let problem = format!(
-                    "found a {kind} for {number} in round {round}, expected the {before} of line {first}"
-                );
-                let expected = before.to_string();
-                let error = line.contradiction((5, 5), "Type of bye", &expected, problem);
+                let problem = TrfProblem::OtherBye {
+                    kind,
+                    number: *number,
+                    round: round.0,
+                    before,
+                    line: first,
+                };
+                let error = line.contradiction((5, 5), TrfField::ByeType, problem);
                 self.errors.push(error);
             }
         }
@@ -107,11 +113,13 @@ impl Reader<'_> {
         let same = found == byes.kind.outcome()
             || (found == Outcome::NotPaired && byes.kind == ByeKind::ZeroPoint);
         if !same {
-            let text = format!(
-                "a {} for {number} in round {}, but the line of {number} has: {found}; that line counts",
-                byes.kind, byes.round
-            );
-            self.warn(line, text);
+            let what = TrfOddity::ByeNotOnCard {
+                kind: byes.kind,
+                number,
+                round: byes.round,
+                found,
+            };
+            self.warn(line, what);
         }
     }
 }

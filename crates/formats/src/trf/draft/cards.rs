@@ -6,8 +6,11 @@ use adoube_tournament::{
 
 use super::{Reader, Seat, card_entry, outcome};
 use crate::trf::Trf;
+use crate::trf::errors::{Clauses, TrfProblem};
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::parse::{FIRST_ROUND, ROUND_WIDTH};
-use crate::trf::record::{PlayerRecord, RoundEntry};
+use crate::trf::record::{PlayerRecord, ResultCode, RoundEntry};
+use crate::trf::remarks::TrfOddity;
 
 /// How many rounds of a file have been paired.
 pub(in crate::trf) fn paired_rounds(trf: &Trf) -> usize {
@@ -81,30 +84,29 @@ impl<'t> Reader<'t> {
 
     /// The opponent, if that line names this player.
     fn answer(&mut self, seat: Seat<'t>, place: usize, opponent: u32) -> Option<Seat<'t>> {
-        let field = format!("round {} opponent", place + 1);
+        let field = TrfField::Opponent { round: place + 1 };
         let columns = opponent_columns(place);
         if opponent == seat.number() {
-            let expected = "another player";
-            self.errors.push(seat.line.fault(columns, &field, expected));
+            let expected = TrfExpected::AnotherPlayer;
+            self.errors.push(seat.line.fault(columns, field, expected));
             return None;
         }
         let Some(other) = self.places.get(&opponent).map(|place| self.seats[*place]) else {
-            let expected = "the starting-rank number of a player in the file";
-            self.errors.push(seat.line.fault(columns, &field, expected));
+            let expected = TrfExpected::KnownPlayer;
+            self.errors.push(seat.line.fault(columns, field, expected));
             return None;
         };
         let named = other.entry(place).opponent;
         if named == Some(seat.number()) {
             return Some(other);
         }
-        let named = named.map_or("nobody".to_owned(), |number| number.to_string());
-        let problem = format!(
-            "found {opponent}, expected an opponent who names {} in turn ({opponent} on line {} names {named})",
-            seat.number(),
-            other.line.number
-        );
-        let expected = format!("an opponent who names {} in turn", seat.number());
-        let error = seat.line.contradiction(columns, &field, &expected, problem);
+        let problem = TrfProblem::OpponentNamesAnother {
+            number: seat.number(),
+            opponent,
+            line: other.line.number,
+            names: named,
+        };
+        let error = seat.line.contradiction(columns, field, problem);
         self.errors.push(error);
         None
     }
@@ -126,11 +128,8 @@ impl<'t> Reader<'t> {
             }
             (Some(own), _) => Some(own),
             (None, Some(answer)) => {
-                let round = place + 1;
-                let opponent = other.number();
-                let text =
-                    format!("round {round}: no colour; it follows from the line of {opponent}");
-                self.warn(seat.line, text);
+                let (round, opponent) = (place + 1, other.number());
+                self.warn(seat.line, TrfOddity::ColourFollows { round, opponent });
                 Some(answer.opposite())
             }
             (None, None) => self.colour_of_neither(seat, other, place, tells),
@@ -148,16 +147,19 @@ impl<'t> Reader<'t> {
         let round = place + 1;
         let forfeited = !outcome(seat.entry(place)).is_played();
         if !forfeited && tells {
-            let field = format!("round {round} colour");
-            let error = seat.line.fault(colour_columns(place), &field, "w or b");
+            let field = TrfField::Colour { round };
+            let error = seat
+                .line
+                .fault(colour_columns(place), field, TrfExpected::ColourOfGame);
             self.errors.push(error);
         } else if tells {
-            let opponent = other.number();
-            let text = format!(
-                "round {round}: the forfeited game with {opponent} has no colours; {} is listed with White",
-                seat.number()
-            );
-            self.warn(seat.line, text);
+            let (number, opponent) = (seat.number(), other.number());
+            let what = TrfOddity::NoColours {
+                round,
+                opponent,
+                number,
+            };
+            self.warn(seat.line, what);
             let round = RoundNumber(u16::try_from(round).unwrap_or(u16::MAX));
             self.colourless.push((round, seat.id()));
         }
@@ -167,16 +169,12 @@ impl<'t> Reader<'t> {
 
     fn same_colours(&mut self, seat: Seat<'t>, other: Seat<'t>, place: usize) {
         let found = seat.entry(place).colour.unwrap_or(Colour::White);
-        let expected = found.opposite().letter();
-        let problem = format!(
-            "found {} on both sides, expected opposite colours (the opponent is on line {})",
-            found.letter(),
-            other.line.number
-        );
-        let field = format!("round {} colour", place + 1);
-        let columns = colour_columns(place);
-        let expected = expected.to_string();
-        let error = seat.line.contradiction(columns, &field, &expected, problem);
+        let problem = TrfProblem::SameColours {
+            letter: found.letter(),
+            line: other.line.number,
+        };
+        let field = TrfField::Colour { round: place + 1 };
+        let error = (seat.line).contradiction(colour_columns(place), field, problem);
         self.errors.push(error);
     }
 
@@ -185,21 +183,15 @@ impl<'t> Reader<'t> {
         if result.check_reported().is_ok() {
             return;
         }
-        let code = |seat: Seat| match seat.entry(place).result {
-            Some(result) => result.code().to_string(),
-            None => "nothing".to_owned(),
+        let code = |seat: Seat| seat.entry(place).result.map(ResultCode::code);
+        let problem = TrfProblem::ResultsDisagree {
+            result: code(seat),
+            other: code(other),
+            opponent: other.number(),
+            line: other.line.number,
         };
-        let problem = format!(
-            "found {} against {} of {} on line {}, expected two results of one game",
-            code(seat),
-            code(other),
-            other.number(),
-            other.line.number
-        );
-        let field = format!("round {} result", place + 1);
-        let columns = result_columns(place);
-        let expected = "two results of one game";
-        let error = seat.line.contradiction(columns, &field, expected, problem);
+        let field = TrfField::Result { round: place + 1 };
+        let error = (seat.line).contradiction(result_columns(place), field, problem);
         self.errors.push(error);
     }
 
@@ -211,9 +203,9 @@ impl<'t> Reader<'t> {
                 if self.errors.is_empty()
                     && let Some(seat) = self.seats.first()
                 {
-                    let expected = "lines that agree with each other";
-                    let problem = violations.to_string().replace('\n', "; ");
-                    let error = seat.line.contradiction((1, 3), "Rounds", expected, problem);
+                    let violations = Clauses(violations.0);
+                    let problem = TrfProblem::Cards { violations };
+                    let error = (seat.line).contradiction((1, 3), TrfField::Rounds, problem);
                     self.errors.push(error);
                 }
                 Vec::new()

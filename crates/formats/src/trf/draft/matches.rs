@@ -8,8 +8,10 @@ use adoube_tournament::{
 
 use super::Reader;
 use super::boards::{Seat, Table};
-use crate::trf::errors::TrfWarning;
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{ForfeitedMatchRecord, Record, ResultCode, RoundEntry};
+use crate::trf::remarks::{TrfOddity, TrfWarning};
 use crate::trf::source::SourceLine;
 
 /// Two teams, the lower number first.
@@ -35,12 +37,8 @@ impl<'t> Reader<'t> {
         for (place, round) in rounds.iter_mut().enumerate() {
             let number = RoundNumber::at_place(place);
             let Some(mut meetings) = meetings(round, &members) else {
-                self.warnings.push(TrfWarning {
-                    line: 0,
-                    text: format!(
-                        "round {number}: not every game is one of two teams; the round has no matches"
-                    ),
-                });
+                let what = TrfOddity::NoMatches { round: number };
+                self.warnings.push(TrfWarning { line: 0, what });
                 continue;
             };
             self.announced_meetings(number, teams, &mut meetings);
@@ -112,18 +110,19 @@ impl<'t> Reader<'t> {
             };
             for number in [record.white, record.black] {
                 if !teams.iter().any(|team| team.id == TeamId(number)) {
-                    let expected = "the number of a team in the file";
+                    let expected = TrfExpected::KnownTeam;
                     let columns = super::column_of(line, number);
-                    self.errors.push(line.fault(columns, "Team", expected));
+                    self.errors
+                        .push(line.fault(columns, TrfField::Team, expected));
                     return;
                 }
             }
             match rounds.get_mut(RoundNumber(record.round).place()) {
                 Some(round) => forfeit(round, record),
-                None => self.warn(
-                    line,
-                    format!("a match of round {}, which is not paired", record.round),
-                ),
+                None => {
+                    let round = record.round;
+                    self.warn(line, TrfOddity::MatchNotPaired { round });
+                }
             }
         }
     }
@@ -172,27 +171,27 @@ impl<'t> Reader<'t> {
     ) {
         let team = TeamId(number);
         if !teams.iter().any(|known| known.id == team) {
-            let expected = "the number of a team in the file";
+            let expected = TrfExpected::KnownTeam;
             let columns = super::column_of(line, number);
-            self.errors.push(line.fault(columns, "Team", expected));
+            self.errors
+                .push(line.fault(columns, TrfField::Team, expected));
             return;
         }
         let Some(paired) = rounds.get_mut(RoundNumber(round).place()) else {
-            let text = format!(
-                "a bye of team {number} in round {round}, which is not paired yet: it is kept in the file only"
-            );
-            self.warn(line, text);
+            let team = number;
+            self.warn(line, TrfOddity::TeamByeNotPaired { team, round });
             return;
         };
         let plays = |table: &TeamMatch| table.first == team || table.second == team;
         let other = paired.team_byes.iter().find(|bye| bye.team == team);
         if paired.matches.iter().any(plays) || other.is_some_and(|bye| bye.kind != kind) {
-            let problem = format!(
-                "found a {kind} of team {number} in round {round}, expected a team without a match or another bye"
-            );
-            let expected = "a team without a match or another bye";
+            let problem = TrfProblem::TeamByeBesideOther {
+                kind,
+                team: number,
+                round,
+            };
             let columns = super::column_of(line, number);
-            let error = line.contradiction(columns, "Team", expected, problem);
+            let error = line.contradiction(columns, TrfField::Team, problem);
             self.errors.push(error);
         } else if other.is_none() {
             paired.team_byes.push(TeamBye { team, kind });

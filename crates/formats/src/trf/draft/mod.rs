@@ -17,12 +17,13 @@ use adoube_tournament::{CardEntry, Colour, Draft, EntrantId, Outcome, RoundNumbe
 
 use super::Trf;
 use super::dates::EventDates;
-use super::errors::{TrfError, TrfErrors, TrfWarning};
+use super::errors::{TrfError, TrfErrors};
 use super::event::EventData;
+use super::expected::{TrfExpected, TrfField};
 use super::record::{PlayerRecord, ResultCode, RoundEntry};
+use super::remarks::{TrfOddity, TrfWarning};
 use super::source::SourceLine;
 use super::system::{SystemTold, contradiction, of_record_192, system_told};
-use crate::quote::quoted;
 
 pub(super) use cards::paired_rounds;
 pub(super) use settings::point_system;
@@ -185,14 +186,13 @@ impl<'t> Reader<'t> {
         let code = event.encoded_type.trim();
         if !code.is_empty() && of_record_192(code).is_none() {
             let line = self.trf.line_of("192").map_or(0, |line| line.number);
-            let text = format!("{} is no code of a system and is left aside", quoted(code));
-            self.warnings.push(TrfWarning { line, text });
+            let what = TrfOddity::UnknownSystem { code: code.into() };
+            self.warnings.push(TrfWarning { line, what });
         }
         if let Some((code, words)) = contradiction(event, draft) {
             let line = self.trf.line_of("192").map_or(0, |line| line.number);
-            let (code, words) = (code.name(), words.name());
-            let text = format!("record 192 names {code}, record 092 {words}: the first counts");
-            self.warnings.push(TrfWarning { line, text });
+            let what = TrfOddity::SystemsDisagree { code, words };
+            self.warnings.push(TrfWarning { line, what });
         }
     }
 
@@ -202,26 +202,22 @@ impl<'t> Reader<'t> {
             return Some(EntrantId(number));
         }
         let column = column_of(line, number);
-        let expected = "the starting-rank number of a player in the file";
-        self.errors.push(line.fault(column, "Player", expected));
+        let expected = TrfExpected::KnownPlayer;
+        self.errors
+            .push(line.fault(column, TrfField::Player, expected));
         None
     }
 
-    fn warn(&mut self, line: &SourceLine, text: impl Into<String>) {
-        self.warnings.push(TrfWarning {
-            line: line.number,
-            text: text.into(),
-        });
+    fn warn(&mut self, line: &SourceLine, what: TrfOddity) {
+        let line = line.number;
+        self.warnings.push(TrfWarning { line, what });
     }
 
     /// Says once for each record that it is about teams and not in the snapshot.
     fn skipped_for_teams(&mut self, line: &SourceLine) -> bool {
         if self.for_teams {
-            let code = line.columns(1, 3);
-            self.warn(
-                line,
-                format!("record {code} speaks of teams: it is kept in the file only"),
-            );
+            let code = line.columns(1, 3).to_owned();
+            self.warn(line, TrfOddity::RecordOfTeams { code });
         }
         self.for_teams
     }

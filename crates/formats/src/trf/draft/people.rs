@@ -3,9 +3,12 @@
 use adoube_tournament::{Entrant, PairingNumber, Player};
 
 use super::{Reader, Seat};
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::TrfField;
 use crate::trf::facts;
 use crate::trf::fields::whole_number;
 use crate::trf::record::{NationalRecord, Record};
+use crate::trf::remarks::TrfOddity;
 
 impl Reader<'_> {
     pub(super) fn numbers_once(&mut self) {
@@ -14,15 +17,11 @@ impl Reader<'_> {
         for pair in seats.windows(2) {
             let (first, second) = (pair[0], pair[1]);
             if first.number() == second.number() {
-                let number = second.number();
-                let problem = format!(
-                    "found {number} again, expected each player once ({number} is already on line {})",
-                    first.line.number
-                );
-                let columns = (5, 8);
-                let expected = "each player once";
-                let field = "Starting-rank number";
-                let error = second.line.contradiction(columns, field, expected, problem);
+                let problem = TrfProblem::PlayerTwice {
+                    number: second.number(),
+                    line: first.line.number,
+                };
+                let error = (second.line).contradiction((5, 8), TrfField::StartingRank, problem);
                 self.errors.push(error);
             }
         }
@@ -65,11 +64,9 @@ impl Reader<'_> {
             player.name = format!("No. {}", person.number);
         }
         if let Some(control) = player.name.chars().find(|c| c.is_control()) {
-            let mut error = seat.line.fault((15, 47), "Name", "printable characters");
-            error.problem = format!(
-                "found the control character {}, expected printable characters",
-                control.escape_default()
-            );
+            let character = control.escape_default().to_string();
+            let problem = TrfProblem::ControlCharacter { character };
+            let error = (seat.line).contradiction((15, 47), TrfField::Name, problem);
             self.errors.push(error);
         }
         player.sex = person.sex.and_then(|sex| sex.to_string().parse().ok());
@@ -90,10 +87,7 @@ impl Reader<'_> {
             };
             let Some(place) = self.places.get(&person.number).copied() else {
                 let number = person.number;
-                self.warn(
-                    line,
-                    format!("there is no player {number}; the record is kept"),
-                );
+                self.warn(line, TrfOddity::NationalRecordOfNobody { number });
                 continue;
             };
             let player = &mut entrants[place].player;

@@ -5,8 +5,10 @@ use adoube_tournament::{ByeRequest, Colour, PointSystem, Points};
 use super::Reader;
 use super::cards::columns;
 use crate::trf::Trf;
-use crate::trf::errors::TrfError;
+use crate::trf::errors::{TrfError, TrfProblem};
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::Record;
+use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 /// A setting that several records may give, as long as they agree.
@@ -15,16 +17,16 @@ struct Agreed<'t, T> {
 }
 
 impl<'t, T: Copy + PartialEq + ToString> Agreed<'t, T> {
-    fn add(&mut self, line: &'t SourceLine, value: T, field: &str, errors: &mut Vec<TrfError>) {
+    fn add(&mut self, line: &'t SourceLine, value: T, field: TrfField, errors: &mut Vec<TrfError>) {
         match self.first {
             Some((first, before)) if before != value => {
-                let (value, before) = (value.to_string(), before.to_string());
-                let problem = format!(
-                    "found {value}, expected {before} as on line {}",
-                    first.number
-                );
+                let problem = TrfProblem::Disagrees {
+                    value: value.to_string(),
+                    before: before.to_string(),
+                    line: first.number,
+                };
                 let columns = (5, line.width().max(5));
-                errors.push(line.contradiction(columns, field, &before, problem));
+                errors.push(line.contradiction(columns, field, problem));
             }
             Some(_) => {}
             None => self.first = Some((line, value)),
@@ -38,7 +40,12 @@ impl Reader<'_> {
         let trf = self.trf;
         for (line, record) in trf.located() {
             if let Record::Rounds(record) = record {
-                agreed.add(line, record.rounds, "Number of rounds", &mut self.errors);
+                agreed.add(
+                    line,
+                    record.rounds,
+                    TrfField::NumberOfRounds,
+                    &mut self.errors,
+                );
             }
         }
         let in_file = u16::try_from(paired).unwrap_or(u16::MAX);
@@ -57,31 +64,25 @@ impl Reader<'_> {
     }
 
     fn too_many_rounds(&mut self, line: &SourceLine, planned: u16, paired: u16) {
-        let expected = format!("at least the {paired} rounds that are paired in the file");
-        let problem = format!("found {planned}, expected {expected}");
+        let problem = TrfProblem::MoreRoundsPaired { planned, paired };
         let columns = (5, line.width().max(5));
-        let error = line.contradiction(columns, "Number of rounds", &expected, problem);
+        let error = line.contradiction(columns, TrfField::NumberOfRounds, problem);
         self.errors.push(error);
     }
 
     /// A bye asked for after the last round announced is a mistake in one of the two.
     fn requests_within(&mut self, rounds: &SourceLine, planned: u16) {
-        let problem = |round: usize| {
-            format!(
-                "found an entry for round {round}, expected none after round {planned}, the last one (line {})",
-                rounds.number
-            )
+        let problem = |round: usize| TrfProblem::AfterLastRound {
+            round,
+            planned,
+            line: rounds.number,
         };
-        let expected = format!("nothing after round {planned}");
         for seat in &self.seats {
             let place = usize::from(planned);
             if seat.record.rounds.len() > place {
                 let place = seat.record.rounds.len() - 1;
-                let field = format!("round {}", place + 1);
-                let problem = problem(place + 1);
-                let error = seat
-                    .line
-                    .contradiction(columns(place), &field, &expected, problem);
+                let field = TrfField::Entry { round: place + 1 };
+                let error = (seat.line).contradiction(columns(place), field, problem(place + 1));
                 self.errors.push(error);
             }
         }
@@ -91,7 +92,7 @@ impl Reader<'_> {
                 && byes.round > planned
             {
                 let problem = problem(byes.round.into());
-                let error = line.contradiction((7, 9), "Round number", &expected, problem);
+                let error = line.contradiction((7, 9), TrfField::RoundNumber, problem);
                 self.errors.push(error);
             }
         }
@@ -110,7 +111,12 @@ impl Reader<'_> {
                 _ => Vec::new(),
             };
             for colour in colours {
-                agreed.add(line, colour.letter(), "Initial colour", &mut self.errors);
+                agreed.add(
+                    line,
+                    colour.letter(),
+                    TrfField::InitialColour,
+                    &mut self.errors,
+                );
             }
         }
         let Some((line, letter)) = agreed.first else {
@@ -121,9 +127,7 @@ impl Reader<'_> {
             && dutch
         {
             let other = explains.letter();
-            let text =
-                format!("initial colour {letter}, but round 1 is paired as if it were {other}");
-            self.warn(line, text);
+            self.warn(line, TrfOddity::InitialColourDiffers { letter, other });
         }
         Some(if letter == 'w' {
             Colour::White
@@ -276,13 +280,12 @@ impl Said {
             |(white, black): (&Points, &Option<Points>)| black.is_some_and(|black| black != *white);
         let mut errors = Vec::new();
         if white.iter().zip(&self.black).any(differs) {
-            let expected = "the same points for both colours";
-            errors.push(line.fault(columns, "Scoring", expected));
+            let expected = TrfExpected::SamePointsForBothColours;
+            errors.push(line.fault(columns, TrfField::Scoring, expected));
         }
         if let Err(problem) = self.system.check() {
-            let expected = "more for a win than for a draw, and no less for a draw than for a loss";
-            let problem = problem.to_string();
-            errors.push(line.contradiction(columns, "Points", expected, problem));
+            let problem = TrfProblem::PointSystem { problem };
+            errors.push(line.contradiction(columns, TrfField::Points, problem));
         }
         errors
     }

@@ -6,11 +6,10 @@ use adoube_tournament::{
 
 use super::adjustments::means;
 use super::{Reader, column_of};
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::record::{AbnormalPointsRecord, Record, TeamRecord};
+use crate::trf::remarks::{Few, ListedTeam, TeamWithPoints, TrfOddity};
 use crate::trf::source::SourceLine;
-
-/// How many teams a warning names.
-const NAMED: usize = 5;
 
 /// Match points and game points.
 type Scores = (Points, Points);
@@ -53,30 +52,30 @@ impl Reader<'_> {
                 given.retain(|one| one.team != team);
                 unused.push(named(record));
             } else if !agrees(stated, adjusted) {
-                let (matches, games) = adjusted;
-                differ.push(format!("{} {matches} and {games}", named(record)));
+                differ.push(TeamWithPoints {
+                    team: named(record),
+                    match_points: adjusted.0,
+                    game_points: adjusted.1,
+                });
             }
         }
         draft.team_adjustments = given;
-        let unusable = "without record 299 the points of 310 are right; it is not used for team";
-        self.warn_of_teams("299", &unused, unusable);
-        let wrong =
-            "the match and game points of 310 are not those of the matches, which are: team";
-        self.warn_of_teams("310", &differ, wrong);
+        if !unused.is_empty() {
+            let (teams, more) = Few::of(unused);
+            self.warn_at_first("299", TrfOddity::AdjustmentsUnused { teams, more });
+        }
+        if !differ.is_empty() {
+            let (teams, more) = Few::of(differ);
+            self.warn_at_first("310", TrfOddity::TeamPointsDiffer { teams, more });
+        }
     }
 
-    /// Tells something of some teams on the first record of a code.
-    fn warn_of_teams(&mut self, code: &str, teams: &[String], text: &str) {
-        let line = (self.trf.located()).find(|(line, _)| line.columns(1, 3) == code);
-        let Some((line, _)) = line.filter(|_| !teams.is_empty()) else {
-            return;
-        };
-        let shown = teams.iter().take(NAMED).map(String::as_str);
-        let mut list = shown.collect::<Vec<&str>>().join(", ");
-        if teams.len() > NAMED {
-            list.push_str(&format!(" and {} more", teams.len() - NAMED));
+    /// Tells something on the first record of a code.
+    fn warn_at_first(&mut self, code: &str, what: TrfOddity) {
+        let mut located = self.trf.located();
+        if let Some((line, _)) = located.find(|(line, _)| line.columns(1, 3) == code) {
+            self.warn(line, what);
         }
-        self.warn(line, format!("{text} {list}"));
     }
 
     fn team_adjustments(
@@ -91,8 +90,9 @@ impl Reader<'_> {
                 continue;
             };
             if record.match_points.is_none() && record.points.is_none() {
-                let expected = "match points, game points or both";
-                self.errors.push(line.fault((7, 17), "Points", expected));
+                let expected = TrfExpected::MatchOrGamePoints;
+                self.errors
+                    .push(line.fault((7, 17), TrfField::Points, expected));
                 continue;
             }
             if !self.announced(line, record, draft.planned_rounds) {
@@ -105,9 +105,10 @@ impl Reader<'_> {
             };
             for number in numbers {
                 if !draft.teams.iter().any(|team| team.id == TeamId(number)) {
-                    let expected = "the number of a team in the file";
+                    let expected = TrfExpected::KnownTeam;
                     let columns = column_of(line, number);
-                    self.errors.push(line.fault(columns, "Team", expected));
+                    self.errors
+                        .push(line.fault(columns, TrfField::Team, expected));
                     continue;
                 }
                 list.extend(self.team_adjusted(line, record, TeamId(number), rounds));
@@ -168,8 +169,13 @@ fn score(rounds: &[Vec<TeamResult>], team: TeamId) -> Scores {
     })
 }
 
-fn named(record: &TeamRecord) -> String {
-    format!("{} {}", record.number, record.name)
-        .trim_end()
-        .to_owned()
+fn named(record: &TeamRecord) -> ListedTeam {
+    let number = record.number;
+    match record.name.trim_end() {
+        "" => ListedTeam::Numbered { number },
+        name => ListedTeam::Named {
+            number,
+            name: name.into(),
+        },
+    }
 }

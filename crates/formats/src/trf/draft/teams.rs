@@ -7,7 +7,10 @@ use adoube_tournament::{
 };
 
 use super::{Reader, column_of};
+use crate::trf::errors::TrfProblem;
+use crate::trf::expected::TrfField;
 use crate::trf::record::Record;
+use crate::trf::remarks::TrfOddity;
 use crate::trf::source::SourceLine;
 
 impl Reader<'_> {
@@ -27,11 +30,11 @@ impl Reader<'_> {
                 _ => continue,
             };
             if let Some(first) = numbers.insert(number, line.number) {
-                let problem = format!(
-                    "found {number} again, expected each team once ({number} is already on line {first})"
-                );
-                let field = "Team pairing number";
-                let error = line.contradiction((5, 7), field, "each team once", problem);
+                let problem = TrfProblem::TeamTwice {
+                    number,
+                    line: first,
+                };
+                let error = line.contradiction((5, 7), TrfField::TeamNumber, problem);
                 self.errors.push(error);
             }
             let details = TeamDetails {
@@ -65,11 +68,8 @@ impl Reader<'_> {
                 }
                 members.insert(*number, line.number);
                 team.details.members.push(EntrantId(*number));
-                let text = format!(
-                    "{number} plays for team {}, though not in its record 310",
-                    record.team
-                );
-                self.warn(line, text);
+                let (number, team) = (*number, record.team);
+                self.warn(line, TrfOddity::PlaysForTeam { number, team });
             }
         }
     }
@@ -88,12 +88,12 @@ impl Reader<'_> {
             match members.insert(*number, line.number) {
                 None => found.push(id),
                 Some(first) => {
-                    let problem = format!(
-                        "found {number} again, expected each player in one team (see line {first})"
-                    );
+                    let problem = TrfProblem::InTwoTeams {
+                        number: *number,
+                        line: first,
+                    };
                     let columns = column_of(line, *number);
-                    let expected = "each player in one team";
-                    let error = line.contradiction(columns, "Player", expected, problem);
+                    let error = line.contradiction(columns, TrfField::Player, problem);
                     self.errors.push(error);
                 }
             }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use adoube_tournament::{PointSystem, Points};
 
 use crate::trf::record::{PointSystemRecord, Record, VirtualPointsRecord};
+use crate::trf::remarks::{SpecialResult, TrfUnsaid};
 
 /// The record 162 of a point system, none for the usual one; and what it cannot say.
-pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, Vec<String>) {
+pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, Vec<TrfUnsaid>) {
     let usual = PointSystem::default();
     let mut values = Vec::new();
     let mut say = |symbol: &str, points: Points, default: Points| {
@@ -21,16 +22,32 @@ pub(in crate::trf) fn scoring_record(system: &PointSystem) -> (Option<Record>, V
     say("A", system.forfeit_loss, Points::ZERO);
     say("P", system.pairing_allocated_bye, system.win);
     let same = [
-        ("forfeit win", system.forfeit_win, system.win),
-        ("full-point bye", system.full_point_bye, system.win),
-        ("half-point bye", system.half_point_bye, system.draw),
-        ("zero-point bye", system.zero_point_bye, system.forfeit_loss),
-        ("absence", system.not_paired, system.forfeit_loss),
+        (SpecialResult::ForfeitWin, system.forfeit_win, system.win),
+        (
+            SpecialResult::FullPointBye,
+            system.full_point_bye,
+            system.win,
+        ),
+        (
+            SpecialResult::HalfPointBye,
+            system.half_point_bye,
+            system.draw,
+        ),
+        (
+            SpecialResult::ZeroPointBye,
+            system.zero_point_bye,
+            system.forfeit_loss,
+        ),
+        (
+            SpecialResult::Absence,
+            system.not_paired,
+            system.forfeit_loss,
+        ),
     ];
     let lost = same
         .into_iter()
-        .filter(|(_, points, said)| points != said)
-        .map(|(what, points, said)| format!("{what}: {points} points, told as {said}"))
+        .filter(|(_, points, told)| points != told)
+        .map(|(what, points, told)| TrfUnsaid::ResultWorth { what, points, told })
         .collect();
     let record = Record::PointSystem(PointSystemRecord {
         teams: false,

@@ -9,6 +9,7 @@ use adoube_tournament::{CardRow, Colour, Game, GameResult, Outcome, Points, Purp
 
 use super::{Export, result_code};
 use crate::trf::record::{AbnormalPointsRecord, Record, ResultCode};
+use crate::trf::remarks::TrfUnsaid;
 
 /// What a player's line tells of a game: what is rated. A game that is not to be rated is told as
 /// one that was too short for it.
@@ -104,20 +105,22 @@ impl Export<'_> {
         // A table is not paired by results, unless somebody says who goes on.
         let is_fixed = self.tournament.draft().fixed_schedule;
         let is_paired_so = results.adjusted.contains_key(&Purpose::Pairing) || !is_fixed;
-        let mut texts = Vec::new();
         if is_paired_so && points(pairing) != points(standings) {
-            texts.push(format!("counts as {pairing} for pairing"));
+            self.leave_out(TrfUnsaid::PairingResult {
+                round,
+                board,
+                result: pairing,
+            });
         }
         if teams && points(told_of_game(game)) != points(standings) {
-            texts.push(format!("counts as {standings} in the standings"));
+            self.leave_out(TrfUnsaid::StandingsResult {
+                round,
+                board,
+                result: standings,
+            });
         }
         if !(rating.white.is_paired() && rating.black.is_paired()) {
-            texts.push("is not rated, told as a game of less than one move".to_owned());
-        }
-        for text in texts {
-            self.leave_out(format!(
-                "round {round}, board {board}: that the game {text}"
-            ));
+            self.leave_out(TrfUnsaid::NotRated { round, board });
         }
     }
 }

@@ -8,13 +8,13 @@ mod teams;
 use std::collections::{BTreeMap, HashMap};
 
 use adoube_tournament::{
-    ByeKind, CardRow, Colour, EntrantId, Outcome, Player, Points, Purpose, RatingFacts,
+    ByeKind, CardRow, Colour, EntrantId, OpenGame, Outcome, Player, Points, Purpose, RatingFacts,
     RoundNumber, RoundSpan, Sex, Tournament,
 };
 
 use super::Trf;
 use super::convert::{Conversion, TrfVersion};
-use super::errors::{TrfErrors, TrfWarning};
+use super::errors::TrfErrors;
 use super::event::EventData;
 use super::facts;
 use super::fields::LAST_ROUND;
@@ -22,6 +22,7 @@ use super::record::{
     AbnormalPointsRecord, ByesRecord, PersonFields, PlayerRecord, ProhibitedRecord, Record,
     ResultCode, RoundEntry, RoundsRecord, TextRecord,
 };
+use super::remarks::{PlayersFact, TrfLeftOut, TrfUnsaid};
 
 pub(super) use blocks::{scoring_record, virtual_points_records};
 
@@ -62,7 +63,7 @@ struct Export<'t> {
     /// The starting-rank number of each entrant who has one.
     numbers: HashMap<EntrantId, u32>,
     records: Vec<Record>,
-    left_out: Vec<TrfWarning>,
+    left_out: Vec<TrfLeftOut>,
 }
 
 impl<'t> Export<'t> {
@@ -78,8 +79,8 @@ impl<'t> Export<'t> {
         }
     }
 
-    fn leave_out(&mut self, text: String) {
-        self.left_out.push(TrfWarning { line: 0, text });
+    fn leave_out(&mut self, what: TrfUnsaid) {
+        self.left_out.push(TrfLeftOut { line: 0, what });
     }
 
     fn write(&mut self, event: &EventData) {
@@ -159,19 +160,13 @@ impl<'t> Export<'t> {
     fn leave_out_what_speaks_of_teams(&mut self) {
         let draft = self.tournament.draft();
         let facts = [
-            (draft.bye_requests.is_empty(), "byes asked for by players"),
-            (draft.virtual_points.is_empty(), "virtual points of players"),
-            (
-                draft.prohibited.is_empty(),
-                "prohibited pairings of players",
-            ),
-            (
-                draft.adjustments.is_empty(),
-                "points given to or taken from players",
-            ),
+            (draft.bye_requests.is_empty(), PlayersFact::Byes),
+            (draft.virtual_points.is_empty(), PlayersFact::VirtualPoints),
+            (draft.prohibited.is_empty(), PlayersFact::ProhibitedPairings),
+            (draft.adjustments.is_empty(), PlayersFact::Adjustments),
         ];
         for (_, what) in facts.into_iter().filter(|(none, _)| !none) {
-            self.leave_out(format!("{what}, in an event for teams"));
+            self.leave_out(TrfUnsaid::OfPlayers { what });
         }
     }
 
@@ -248,8 +243,9 @@ impl<'t> Export<'t> {
             let purposes = &adjustment.purposes;
             let usual = [Purpose::Pairing, Purpose::Standings];
             let (Some(number), true) = (number, usual.iter().all(|p| purposes.contains(p))) else {
-                let text = format!("an adjustment of {} points", adjustment.points);
-                self.left_out.push(TrfWarning { line: 0, text });
+                let points = adjustment.points;
+                let what = TrfUnsaid::Adjustment { points };
+                self.left_out.push(TrfLeftOut { line: 0, what });
                 continue;
             };
             self.records
@@ -272,10 +268,8 @@ impl<'t> Export<'t> {
         let mut players: Vec<PlayerRecord> = Vec::new();
         for entrant in tournament.entrants() {
             let Some(number) = self.numbers.get(&entrant.id).copied() else {
-                self.leave_out(format!(
-                    "{}, who has no pairing number",
-                    entrant.player.name
-                ));
+                let name = entrant.player.name.clone();
+                self.leave_out(TrfUnsaid::NoPairingNumber { name });
                 continue;
             };
             let rounds = tournament.card(entrant.id, after);
@@ -315,7 +309,8 @@ impl<'t> Export<'t> {
     fn person(&mut self, number: u32, player: &Player) -> PersonFields {
         let person = person_fields(number, player);
         if person.name.chars().count() < player.name.trim().chars().count() {
-            self.leave_out(format!("the end of the name {}", player.name.trim()));
+            let name = player.name.trim().to_owned();
+            self.leave_out(TrfUnsaid::EndOfName { name });
         }
         person
     }
@@ -326,10 +321,12 @@ impl<'t> Export<'t> {
         if let (Outcome::Adjourned, Some(Colour::White), Some(board)) =
             (told, row.colour, row.board)
         {
-            self.leave_out(format!(
-                "game adjourned: round {}, board {board}",
-                row.round
-            ));
+            let game = OpenGame {
+                round: row.round,
+                board,
+                adjourned: true,
+            };
+            self.leave_out(TrfUnsaid::Adjourned { game });
         }
         RoundEntry {
             opponent: row.opponent.and_then(|id| self.numbers.get(&id).copied()),

@@ -4,6 +4,7 @@ use adoube_tournament::{ByeRequest, Entrant, Player, RoundNumber};
 
 use super::{Export, person_fields};
 use crate::trf::record::{NationalRecord, PersonFields, Record};
+use crate::trf::remarks::TrfUnsaid;
 
 /// How wide the column of the national identity is.
 const IDENTITY: usize = 11;
@@ -52,8 +53,10 @@ impl Export<'_> {
         if identity.chars().count() <= IDENTITY {
             return identity.to_owned();
         }
-        let name = player.name.trim();
-        self.leave_out(format!("the national identity {identity} of {name}"));
+        self.leave_out(TrfUnsaid::NationalIdentity {
+            identity: identity.to_owned(),
+            name: player.name.trim().to_owned(),
+        });
         String::new()
     }
 
@@ -85,32 +88,28 @@ impl Export<'_> {
         let numbered = self.numbered();
         let players = || numbered.iter().map(|(_, entrant)| &entrant.player);
         let assigned = players().filter_map(|player| Some((player, player.assigned_rating?)));
-        let mut left_out: Vec<String> = assigned
+        let mut left_out: Vec<TrfUnsaid> = assigned
             .map(|(player, rating)| {
-                let name = player.name.trim();
-                format!("the rating {rating} that was assigned to {name} for pairing")
+                let name = player.name.trim().to_owned();
+                TrfUnsaid::AssignedRating { rating, name }
             })
             .collect();
         let teams = self.tournament.teams().iter();
         let captains = teams.filter(|team| team.details.captain.is_some()).count();
-        let counted = [
-            ("club", players().filter(|one| one.club.is_some()).count()),
-            ("note", players().filter(|one| one.notes.is_some()).count()),
-            ("team captain", captains),
-        ];
-        left_out.extend(counted.into_iter().filter_map(|(what, count)| match count {
-            0 => None,
-            1 => Some(format!("1 {what}")),
-            _ => Some(format!("{count} {what}s")),
-        }));
+        let some = |count: usize| Some(count).filter(|count| *count > 0);
+        let clubs = some(players().filter(|one| one.club.is_some()).count());
+        left_out.extend(clubs.map(|count| TrfUnsaid::Clubs { count }));
+        let notes = some(players().filter(|one| one.notes.is_some()).count());
+        left_out.extend(notes.map(|count| TrfUnsaid::Notes { count }));
+        left_out.extend(some(captains).map(|count| TrfUnsaid::Captains { count }));
         left_out.extend(self.withdrawals_left_out());
-        for text in left_out {
-            self.leave_out(text);
+        for what in left_out {
+            self.leave_out(what);
         }
     }
 
     /// Where no record says who takes no part in the rounds to come.
-    fn withdrawals_left_out(&self) -> Vec<String> {
+    fn withdrawals_left_out(&self) -> Vec<TrfUnsaid> {
         let draft = self.tournament.draft();
         let (next, last) = (self.tournament.paired_rounds().next(), draft.planned_rounds);
         if next.0 > last || (draft.teams.is_empty() && !draft.fixed_schedule) {
@@ -119,8 +118,8 @@ impl Export<'_> {
         let numbered = self.numbered().into_iter();
         let gone = numbered.filter(|(_, entrant)| !entrant.takes_part_in(next));
         gone.map(|(_, entrant)| {
-            let name = entrant.player.name.trim();
-            format!("that {name} takes no part in round {next}")
+            let name = entrant.player.name.trim().to_owned();
+            TrfUnsaid::TakesNoPart { name, round: next }
         })
         .collect()
     }

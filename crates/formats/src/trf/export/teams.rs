@@ -9,6 +9,7 @@ use crate::trf::record::{
     AbnormalPointsRecord, ByesRecord, ForfeitedMatchRecord, LineUpRecord, PointSystemRecord,
     Record, TeamByesRecord, TeamRecord,
 };
+use crate::trf::remarks::TrfUnsaid;
 
 impl Export<'_> {
     pub(super) fn teams(&mut self) {
@@ -20,7 +21,8 @@ impl Export<'_> {
         for (place, team) in (1..).zip(teams) {
             let name = team.details.name.trim();
             if fitting(name, 32).chars().count() < name.chars().count() {
-                self.leave_out(format!("the end of the name {name}"));
+                let name = name.to_owned();
+                self.leave_out(TrfUnsaid::EndOfName { name });
             }
             let record = TeamRecord {
                 number: number_of(place, team),

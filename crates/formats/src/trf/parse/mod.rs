@@ -7,6 +7,7 @@ mod teams;
 use adoube_tournament::{ByeKind, Colour};
 
 use super::errors::TrfError;
+use super::expected::{TrfExpected, TrfField};
 use super::fields::{Fields, LAST_ROUND, whole_number};
 use super::record::{
     ByesRecord, PlayerVirtualPointsRecord, ProhibitedRecord, Record, RoundsRecord, TextRecord,
@@ -74,8 +75,8 @@ fn rounds(line: &SourceLine, extension: bool) -> Parsed {
         .and_then(|rounds| u16::try_from(rounds).ok())
         .filter(|rounds| (1..=LAST_ROUND).contains(rounds));
     if rounds.is_none() {
-        let expected = "the number of rounds, from 1 to 999";
-        fields.wrong((5, line.width().max(5)), "Number of rounds", expected);
+        let expected = TrfExpected::NumberOfRounds;
+        fields.wrong((5, line.width().max(5)), TrfField::NumberOfRounds, expected);
     }
     fields.done(Record::Rounds(RoundsRecord {
         extension,
@@ -89,7 +90,11 @@ fn initial_colour(line: &SourceLine) -> Parsed {
         "W" | "w" => Colour::White,
         "B" | "b" => Colour::Black,
         _ => {
-            fields.wrong((5, line.width().max(5)), "Initial colour", "W or B");
+            fields.wrong(
+                (5, line.width().max(5)),
+                TrfField::InitialColour,
+                TrfExpected::InitialColour,
+            );
             Colour::White
         }
     };
@@ -109,7 +114,7 @@ fn configuration(line: &SourceLine) -> Parsed {
 /// The numbers of an XXP or XXZ record; nothing if there are none, which says nothing.
 fn numbers_after_code(line: &SourceLine) -> Result<Option<Vec<u32>>, Vec<TrfError>> {
     let mut fields = Fields::of(line);
-    let numbers = fields.numbers(4, "Player", 1);
+    let numbers = fields.numbers(4, TrfField::Player, 1);
     let some = (!numbers.is_empty()).then_some(numbers);
     fields.done(some)
 }
@@ -121,12 +126,12 @@ fn byes(line: &SourceLine) -> Parsed {
         "H" | "h" => ByeKind::HalfPoint,
         "Z" | "z" => ByeKind::ZeroPoint,
         _ => {
-            fields.wrong((5, 5), "Type of bye", "F, H or Z");
+            fields.wrong((5, 5), TrfField::ByeType, TrfExpected::ByeType);
             ByeKind::ZeroPoint
         }
     };
-    let round = fields.round(7, "Round number");
-    let numbers = fields.some_numbers(10, "Player or team");
+    let round = fields.round(7, TrfField::RoundNumber);
+    let numbers = fields.some_numbers(10, TrfField::PlayerOrTeam);
     fields.done(Record::Byes(ByesRecord {
         kind,
         round,
@@ -136,17 +141,17 @@ fn byes(line: &SourceLine) -> Parsed {
 
 fn virtual_points(line: &SourceLine) -> Parsed {
     let mut fields = Fields::of(line);
-    let match_points = fields.points(5, 8, "Match points");
-    let points = fields.points(10, 13, "Points");
+    let match_points = fields.points(5, 8, TrfField::MatchPoints);
+    let points = fields.points(10, 13, TrfField::Points);
     if match_points.is_none() && points.is_none() && fields.errors.is_empty() {
-        fields.wrong((10, 13), "Points", "points such as 1.0");
+        fields.wrong((10, 13), TrfField::Points, TrfExpected::PointsOfResult);
     }
     let rounds = fields.rounds(15, 19);
-    let first = fields.starting_rank(23, "First player or team");
-    let last = fields.starting_rank(28, "Last player or team");
+    let first = fields.starting_rank(23, TrfField::FirstPlayerOrTeam);
+    let last = fields.starting_rank(28, TrfField::LastPlayerOrTeam);
     if last < first && fields.errors.is_empty() {
-        let expected = format!("a number not below {first}");
-        fields.wrong((28, 31), "Last player or team", &expected);
+        let expected = TrfExpected::NumberNotBelow { first };
+        fields.wrong((28, 31), TrfField::LastPlayerOrTeam, expected);
     }
     fields.done(Record::VirtualPoints(VirtualPointsRecord {
         match_points,
@@ -158,12 +163,14 @@ fn virtual_points(line: &SourceLine) -> Parsed {
 
 fn player_virtual_points(line: &SourceLine) -> Parsed {
     let mut fields = Fields::of(line);
-    let number = fields.starting_rank(5, "Player");
+    let number = fields.starting_rank(5, TrfField::Player);
     let mut points = Vec::new();
     let mut first = 10;
     while first <= line.filled_width() && points.len() < usize::from(LAST_ROUND) {
-        let field = format!("Points in round {}", points.len() + 1);
-        let given = fields.points(first, first + 3, &field);
+        let field = TrfField::PointsInRound {
+            round: points.len() + 1,
+        };
+        let given = fields.points(first, first + 3, field);
         points.push(given.unwrap_or_default());
         first += 5;
     }
@@ -176,6 +183,6 @@ fn player_virtual_points(line: &SourceLine) -> Parsed {
 fn prohibited(line: &SourceLine) -> Parsed {
     let mut fields = Fields::of(line);
     let rounds = fields.rounds(5, 9);
-    let numbers = fields.some_numbers(12, "Player or team");
+    let numbers = fields.some_numbers(12, TrfField::PlayerOrTeam);
     fields.done(Record::Prohibited(ProhibitedRecord { rounds, numbers }))
 }

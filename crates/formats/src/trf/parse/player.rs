@@ -3,6 +3,7 @@
 use adoube_tournament::Colour;
 
 use super::Parsed;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::fields::{Fields, LAST_ROUND};
 use crate::trf::record::{
     NationalRecord, PersonFields, PlayerRecord, Record, ResultCode, RoundEntry,
@@ -16,8 +17,13 @@ pub(in crate::trf) const ROUND_WIDTH: usize = 10;
 pub(super) fn player(line: &SourceLine) -> Parsed {
     let mut fields = Fields::of(line);
     let person = person(&mut fields);
-    let points = fields.points(81, 84, "Points");
-    let rank = fields.number_up_to((86, 89), "Rank", 9999, "a rank from 1 to 9999");
+    let points = fields.points(81, 84, TrfField::Points);
+    let rank = fields.number_up_to(
+        (86, 89),
+        TrfField::Rank,
+        9999,
+        TrfExpected::Rank { last: 9999 },
+    );
     let rounds = rounds(&mut fields);
     fields.done(Record::Player(PlayerRecord {
         person,
@@ -44,12 +50,12 @@ pub(super) fn national(line: &SourceLine, code: &str) -> Option<Record> {
 
 fn person(fields: &mut Fields<'_>) -> PersonFields {
     PersonFields {
-        number: fields.starting_rank(5, "Starting-rank number"),
+        number: fields.starting_rank(5, TrfField::StartingRank),
         sex: fields.text(10, 10).chars().next(),
         title: fields.text(11, 13).to_owned(),
         name: fields.text(15, 47).to_owned(),
         rating: fields
-            .number_up_to((49, 52), "Rating", 9999, "a rating of up to four digits")
+            .number_up_to((49, 52), TrfField::Rating, 9999, TrfExpected::Rating)
             .and_then(|rating| u16::try_from(rating).ok()),
         federation: fields.text(54, 56).to_owned(),
         identity: fields.text(58, 68).to_owned(),
@@ -75,9 +81,9 @@ fn round(fields: &mut Fields<'_>, first: usize, round: usize) -> RoundEntry {
     let errors = fields.errors.len();
     let opponent_text = fields.text(first, first + 3);
     let opponent = {
-        let field = format!("round {round} opponent");
-        let expected = "the opponent's starting-rank number, or 0000";
-        fields.number_up_to((first, first + 3), &field, 9999, expected)
+        let field = TrfField::Opponent { round };
+        let expected = TrfExpected::Opponent;
+        fields.number_up_to((first, first + 3), field, 9999, expected)
     };
     let (colour, colour_text) = colour(fields, first + 5, round);
     let result = result(fields, first + 7, round);
@@ -100,8 +106,8 @@ fn colour<'l>(fields: &mut Fields<'l>, column: usize, round: usize) -> (Option<C
         "b" | "B" => Some(Colour::Black),
         "" | "-" => None,
         _ => {
-            let field = format!("round {round} colour");
-            fields.wrong((column, column), &field, "w, b or -");
+            let field = TrfField::Colour { round };
+            fields.wrong((column, column), field, TrfExpected::Colour);
             None
         }
     };
@@ -112,9 +118,9 @@ fn result(fields: &mut Fields<'_>, column: usize, round: usize) -> Option<Result
     let code = fields.text(column, column).chars().next()?;
     let result = ResultCode::from_code(code);
     if result.is_none() {
-        let field = format!("round {round} result");
-        let expected = "one of 1 = 0 + - W D L H F U Z, or a blank";
-        fields.wrong((column, column), &field, expected);
+        let field = TrfField::Result { round };
+        let expected = TrfExpected::Result;
+        fields.wrong((column, column), field, expected);
     }
     result
 }
@@ -131,18 +137,18 @@ fn settle(
     let last = first + 7;
     match (entry.opponent, entry.colour, entry.result) {
         (Some(_), _, Some(result)) if result.is_bye() => {
-            let field = format!("round {round}");
-            let expected = "0000 as the opponent of a bye, or the result of a game";
-            fields.wrong((first, last), &field, expected);
+            let field = TrfField::Entry { round };
+            let expected = TrfExpected::ZerosOrResult;
+            fields.wrong((first, last), field, expected);
         }
         (None, Some(_), _) => {
-            let field = format!("round {round}");
-            fields.wrong((first, last), &field, "an opponent, or - as the colour");
+            let field = TrfField::Entry { round };
+            fields.wrong((first, last), field, TrfExpected::OpponentOrNoColour);
         }
         (None, None, Some(result)) if needs_opponent(result) => {
-            let field = format!("round {round}");
-            let expected = "an opponent, or one of U F H Z for a round without one";
-            fields.wrong((first, last), &field, expected);
+            let field = TrfField::Entry { round };
+            let expected = TrfExpected::OpponentOrBye;
+            fields.wrong((first, last), field, expected);
         }
         // Absent, as `0000 - Z`; only an entry that is blank altogether says nothing.
         (None, None, None) if said => {

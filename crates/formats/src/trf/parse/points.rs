@@ -3,6 +3,7 @@
 use adoube_tournament::Points;
 
 use super::Parsed;
+use crate::trf::expected::{TrfExpected, TrfField};
 use crate::trf::fields::{Fields, points};
 use crate::trf::record::{
     AbnormalPointsRecord, PointSystemRecord, PointsForRecord, Record, ResultCode,
@@ -20,10 +21,10 @@ const SCORING_CODES: [&str; 15] = [
 
 pub(super) fn point_system(line: &SourceLine, teams: bool) -> Parsed {
     let mut fields = Fields::of(line);
-    let (known, expected): (&[&str], &str) = if teams {
-        (&TEAM_SYMBOLS, "TW, TD or TL")
+    let (known, expected): (&[&str], TrfExpected) = if teams {
+        (&TEAM_SYMBOLS, TrfExpected::MatchResultCode)
     } else {
-        (&SYMBOLS, "one of W D L A P X")
+        (&SYMBOLS, TrfExpected::ResultCode)
     };
     let mut values = Vec::new();
     let mut tokens = fields.tokens(4).into_iter().peekable();
@@ -32,7 +33,7 @@ pub(super) fn point_system(line: &SourceLine, teams: bool) -> Parsed {
         let (symbol, value) = token.split_at(letters.unwrap_or(token.len()));
         let symbol = symbol.to_ascii_uppercase();
         if !known.contains(&symbol.as_str()) {
-            fields.wrong(extent(column, token), "Result", expected);
+            fields.wrong(extent(column, token), TrfField::ResultCode, expected);
             // Its number goes with it.
             tokens.next_if(|(_, token)| points(token).is_some());
             continue;
@@ -47,7 +48,7 @@ pub(super) fn point_system(line: &SourceLine, teams: bool) -> Parsed {
         }
     }
     if values.is_empty() && fields.errors.is_empty() {
-        fields.wrong((6, 6), "Result", expected);
+        fields.wrong((6, 6), TrfField::ResultCode, expected);
     }
     fields.done(Record::PointSystem(PointSystemRecord { teams, values }))
 }
@@ -59,8 +60,10 @@ fn extent(column: usize, token: &str) -> (usize, usize) {
 fn worth(fields: &mut Fields<'_>, column: usize, text: &str, of: &str) -> Option<Points> {
     let value = points(text).filter(|points| (0..100_000).contains(&points.as_hundredths()));
     if value.is_none() {
-        let field = format!("Points for {of}");
-        fields.wrong(extent(column, text), &field, "points such as 1.0");
+        let field = TrfField::PointsFor {
+            code: of.to_owned(),
+        };
+        fields.wrong(extent(column, text), field, TrfExpected::PointsOfResult);
     }
     value
 }
@@ -72,14 +75,14 @@ pub(super) fn scoring(line: &SourceLine) -> Parsed {
         let (code, value) = token.split_once('=').unwrap_or((token, ""));
         let code = code.to_ascii_uppercase();
         if !SCORING_CODES.contains(&code.as_str()) {
-            let expected = "CODE=VALUE with one of W D L WW BW WD BD WL BL FW FL FPB HPB ZPB PAB";
-            fields.wrong(extent(column, token), "Scoring", expected);
+            let expected = TrfExpected::ScoringCode;
+            fields.wrong(extent(column, token), TrfField::Scoring, expected);
         } else if let Some(points) = worth(&mut fields, column + code.len() + 1, value, &code) {
             values.push((code, points));
         }
     }
     if values.is_empty() && fields.errors.is_empty() {
-        fields.wrong((5, 5), "Scoring", "CODE=VALUE, such as W=3");
+        fields.wrong((5, 5), TrfField::Scoring, TrfExpected::SomeScoring);
     }
     fields.done(Record::Scoring(values))
 }
@@ -91,7 +94,11 @@ pub(super) fn points_for(line: &SourceLine) -> Parsed {
     let (column, text) = tokens.first().copied().unwrap_or((5, ""));
     let points = worth(&mut fields, column, text, &letter.to_string()).unwrap_or_default();
     if let Some((column, text)) = tokens.get(1) {
-        fields.wrong(extent(*column, text), "Points", "one number only");
+        fields.wrong(
+            extent(*column, text),
+            TrfField::Points,
+            TrfExpected::OneNumber,
+        );
     }
     fields.done(Record::PointsFor(PointsForRecord { letter, points }))
 }
@@ -103,20 +110,25 @@ pub(super) fn abnormal(line: &SourceLine) -> Parsed {
         code => {
             let result = abnormal_result(code);
             if result.is_none() {
-                let expected = "one of W D L F H Z + -, or a blank";
-                fields.wrong((5, 5), "Type of abnormal assignment", expected);
+                let expected = TrfExpected::AssignmentType;
+                fields.wrong((5, 5), TrfField::AssignmentType, expected);
             }
             result
         }
     };
-    let match_points = fields.points(7, 11, "Match points");
-    let points = fields.points(13, 17, "Points");
+    let match_points = fields.points(7, 11, TrfField::MatchPoints);
+    let points = fields.points(13, 17, TrfField::Points);
     let round = fields
-        .number_up_to((20, 22), "Round number", 999, "a round number, or 000")
+        .number_up_to(
+            (20, 22),
+            TrfField::RoundNumber,
+            999,
+            TrfExpected::RoundOrZeros,
+        )
         .and_then(|round| u16::try_from(round).ok())
         .filter(|round| *round > 0);
     // Without a number it is for everybody.
-    let numbers = fields.numbers(23, "Player or team", 1);
+    let numbers = fields.numbers(23, TrfField::PlayerOrTeam, 1);
     fields.done(Record::AbnormalPoints(AbnormalPointsRecord {
         result,
         match_points,

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::{TypedPlayer, kind_code};
 use crate::paths;
-use crate::texts::{count, fill, t};
+use crate::texts::{count, fill, t, tell};
 use crate::ui::choice::Choice;
 use crate::ui::desk::{DeskHead, Tab};
 use crate::ui::place::Place;
@@ -165,25 +165,25 @@ pub(crate) fn reading(
 
 fn of_table(sheet: &Sheet, mapping: Mapping) -> Reading {
     let preview = mapping.apply(sheet);
-    let wrong = mapping.check(sheet).err().map(|errors| errors.to_string());
+    let wrong = mapping.check(sheet).err().map(|errors| tell(&errors));
     let named: HashSet<u64> = preview.players.iter().map(|row| row.line).collect();
     let nameless = preview
         .faults
         .iter()
         .filter(|fault| !named.contains(&fault.line));
-    let faults = nameless.map(|fault| fault.to_string()).collect();
+    let faults = nameless.map(tell).collect();
     let players = preview.players.into_iter();
     let candidate = |row: adoube_formats::entries::PreviewRow| Candidate {
         line: row.line,
         player: row.player,
         team: row.team,
-        remarks: row.remarks,
+        remarks: row.remarks.iter().map(tell).collect(),
         likely_twice: false,
     };
     Reading {
         candidates: players.map(candidate).collect(),
         faults,
-        ignored: preview.ignored_columns,
+        ignored: preview.ignored_columns.iter().map(tell).collect(),
         wrong,
         mapping: Some(mapping),
     }
@@ -234,11 +234,11 @@ fn remark_twins(candidates: &mut [Candidate], section: &Section, report: bool) {
         let twin = match first.checked_sub(entered.len()) {
             None => Some(fill(
                 "entries-twin-entered",
-                &[&entered[first].label(), &pair.reason],
+                &[&entered[first].label(), &tell(&pair.reason)],
             )),
             Some(other) if report => {
                 let name = candidates[other].player.name.clone();
-                Some(fill("entries-twin-listed", &[&name, &pair.reason]))
+                Some(fill("entries-twin-listed", &[&name, &tell(&pair.reason)]))
             }
             Some(_) => None,
         };
