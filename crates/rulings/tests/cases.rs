@@ -40,7 +40,7 @@ fn what_cannot_be_understood_is_refused_with_place_and_cause() {
     assert!(edition.contains("fide-2023-01"), "{edition}");
 
     let time = refused("edition = \"us-2025\"\nclock.white = \"soon\"\nincident.board-turned = {}");
-    assert!(time.contains("not a time"), "{time}");
+    assert!(time.contains("expected h:mm:ss"), "{time}");
 
     let moves = refused(
         "edition = \"us-2025\"\nboard.moves = \"1. e4 e5 2. Ke3\"\nincident.board-turned = {}",

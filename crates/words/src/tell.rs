@@ -500,6 +500,8 @@ fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a Node> {
 fn points(node: &Node) -> Option<f64> {
     match node {
         Node::Text(text) => text.parse().ok(),
+        Node::Number(number) => number.to_string().parse().ok(),
+        Node::Named(_, inner) => points(inner),
         _ => None,
     }
 }

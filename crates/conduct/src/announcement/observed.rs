@@ -151,8 +151,7 @@ pub enum Observed {
     NoTimeControl,
     UnreadableControl {
         control: String,
-        /// What the reader of time controls said.
-        why: String,
+        why: ControlError,
     },
     NoRate {
         why: NoRate,
@@ -373,16 +372,6 @@ pub enum Observed {
     NotAccessible,
     ShortNoticeOfNeeds,
     RoomsNotSaid,
-}
-
-impl Observed {
-    /// A text is no time control.
-    pub(super) fn unreadable(control: &str, error: &ControlError) -> Observed {
-        Observed::UnreadableControl {
-            control: control.to_owned(),
-            why: error.to_string(),
-        }
-    }
 }
 
 /// What a point system has a worth for.

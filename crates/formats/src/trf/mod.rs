@@ -12,6 +12,7 @@
 //! and [`Trf::from_tournament`] writes a snapshot.
 //!
 //! ```
+//! use adoube_formats::trf::TrfField;
 //! use adoube_formats::{TrfVersion, read_trf, write_trf};
 //! use adoube_tournament::Tournament;
 //!

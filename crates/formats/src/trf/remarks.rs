@@ -54,6 +54,7 @@ pub enum PersonalFact {
 
 /// Whom a record counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename = "trf-counted")]
 pub enum Counted {
     Players,
     RatedPlayers,

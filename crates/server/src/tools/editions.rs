@@ -6,12 +6,12 @@ use jiff::Zoned;
 use jiff::civil::Date;
 
 use crate::error::PageError;
-use crate::texts::fill;
+use crate::texts::{fill, tell};
 
 /// An edition to choose.
 pub(crate) struct EditionChoice {
     pub id: &'static str,
-    pub name: &'static str,
+    pub name: String,
     /// It is the one that is shown.
     pub chosen: bool,
 }
@@ -22,7 +22,7 @@ pub(crate) fn choices(chosen: &str) -> Vec<EditionChoice> {
     editions.sort_by_key(|edition| std::cmp::Reverse(edition.from()));
     let choice = |edition: &'static Edition| EditionChoice {
         id: edition.id(),
-        name: edition.name(),
+        name: tell(&edition.name_saying()),
         chosen: edition.id() == chosen,
     };
     editions.into_iter().map(choice).collect()

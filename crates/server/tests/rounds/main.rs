@@ -437,7 +437,7 @@ async fn a_pairing_is_explained_in_words_for_one_player() {
     let (hall, chief) = two_rounds().await;
     let first = text(&hall.page(&chief, &format!("{OPEN}/rounds/1/why")).await);
     assert!(first.contains("Everybody") && !first.contains("Last bracket"));
-    assert!(first.contains("FIDE Dutch system, 2026 rules"), "{first}");
+    assert!(first.contains("FIDE (Dutch) System, 2026"), "{first}");
     let url = format!("{OPEN}/rounds/2/why");
     let page = hall.page(&chief, &url).await;
     assert!(page.contains("<select name=\"player\">"));

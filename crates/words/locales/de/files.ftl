@@ -146,7 +146,6 @@ pgn-fault-no-result = am Ende der Partie fehlt das Ergebniszeichen
 pgn-fault-moves-after-result = hinter dem Ergebniszeichen stehen Züge
 pgn-fault-too-long = der Text ist zu lang für eine Partie
 
-# Reports of sections.
 
 # What tells the system of an event.
 known-by-command-line = die Befehlszeile

@@ -143,7 +143,6 @@ pgn-fault-no-result = the game has no result mark at its end
 pgn-fault-moves-after-result = moves stand behind the result mark
 pgn-fault-too-long = the text is too long for a game
 
-# Reports of sections.
 
 # What tells the system of an event.
 known-by-command-line = the command line

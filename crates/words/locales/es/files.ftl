@@ -143,7 +143,6 @@ pgn-fault-no-result = la partida no lleva al final la marca del resultado
 pgn-fault-moves-after-result = hay jugadas después de la marca del resultado
 pgn-fault-too-long = el texto es demasiado largo para una partida
 
-# Reports of sections.
 
 # What tells the system of an event.
 known-by-command-line = la línea de órdenes

@@ -148,7 +148,6 @@ pgn-fault-no-result = la partie n’a pas de marque de résultat à la fin
 pgn-fault-moves-after-result = des coups suivent la marque de résultat
 pgn-fault-too-long = le texte est trop long pour une partie
 
-# Reports of sections.
 
 # What tells the system of an event.
 known-by-command-line = la ligne de commande

@@ -202,9 +202,10 @@ fn how_played(case: &Case<'_>, play_off: &PlayOff, remarks: &mut Remarks) {
         remarks.add(severity, Subject::PlayOff, source(), lacks);
     }
     if let Some(control) = &play_off.time_control
-        && let Err(error) = read_control(control, &case.books)
+        && let Err(why) = read_control(control, &case.books)
     {
-        let unreadable = Observed::unreadable(control, &error);
+        let control = control.clone();
+        let unreadable = Observed::UnreadableControl { control, why };
         remarks.must(Subject::PlayOff, source(), unreadable);
     }
     if starts.is_some_and(|minutes| minutes < 30) && !case.is_us() {

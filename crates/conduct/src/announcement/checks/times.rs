@@ -24,8 +24,9 @@ fn control(case: &Case<'_>, remarks: &mut Remarks) {
         remarks.must(Subject::TimeControl, source(), Observed::NoTimeControl);
         return;
     };
-    if let Err(error) = read_control(text, &case.books) {
-        let unreadable = Observed::unreadable(text, &error);
+    if let Err(why) = read_control(text, &case.books) {
+        let control = text.to_owned();
+        let unreadable = Observed::UnreadableControl { control, why };
         remarks.must(Subject::TimeControl, source(), unreadable);
     }
     if let (Some(control), Some(class)) = (&case.control, &case.class) {

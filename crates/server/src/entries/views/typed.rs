@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use adoube_tournament::{Player, RatingFacts, Sex};
 use serde::Deserialize;
 
@@ -115,10 +117,10 @@ fn words(typed: &str) -> Option<String> {
     Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
 }
 
-fn read<T: FromStr<Err: Display>>(typed: &str) -> Result<Option<T>, String> {
+fn read<T: FromStr<Err: Serialize>>(typed: &str) -> Result<Option<T>, String> {
     let typed = words(typed);
     let value = typed.map(|typed| typed.parse()).transpose();
-    value.map_err(|why: T::Err| why.to_string())
+    value.map_err(|why: T::Err| crate::texts::tell(&why))
 }
 
 /// A number, also nought.
