@@ -46,7 +46,7 @@ impl Own<'_> {
             let found = Found::MoreByes {
                 player,
                 asked,
-                most: u16::from(most),
+                most,
             };
             self.finding(Severity::Weaker, found)
         });

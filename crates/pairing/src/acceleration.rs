@@ -131,8 +131,8 @@ fn stretch(edition: Edition, planned_rounds: u16) -> (u16, u16) {
 fn group_a(entrants: &[Entrant]) -> Result<Vec<EntrantId>, CannotAccelerate> {
     let mut list: Vec<(PairingNumber, &Entrant)> = Vec::with_capacity(entrants.len());
     for entrant in entrants {
-        let number = (entrant.pairing_number)
-            .ok_or_else(|| CannotAccelerate::NoNumber { player: entrant.id })?;
+        let number =
+            (entrant.pairing_number).ok_or(CannotAccelerate::NoNumber { player: entrant.id })?;
         list.push((number, entrant));
     }
     list.sort_by_key(|(number, _)| *number);

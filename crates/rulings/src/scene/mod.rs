@@ -42,7 +42,7 @@ impl<'a> Scene<'a> {
         let edition = find_edition(&case.edition)?;
         let parameters = edition
             .with_variations(&case.variations)
-            .map_err(|error| CaseError::Variation(error))?;
+            .map_err(CaseError::Variation)?;
         Ok(Scene {
             case,
             edition,

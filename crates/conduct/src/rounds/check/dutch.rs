@@ -62,6 +62,10 @@ impl Judge<'_> {
         };
         let article = Reason::SameAbsoluteColour.article(self.edition);
         let is_free = white.is_topscorer || black.is_topscorer;
+        // Topscorers may be denied a colour; where the rules themselves do so there is nothing to find.
+        if is_free && self.rules.pairing.pairs.contains(&pair) {
+            return Vec::new();
+        }
         let [of_white, of_black] = [white, black].map(|note| note.preference.absolute());
         if let Some(colour) = of_white
             && of_white == of_black

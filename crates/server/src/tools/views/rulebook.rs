@@ -90,7 +90,7 @@ impl RulebookPage {
             editions: editions::choices(asked.get("edition").unwrap_or(edition.id())),
             others: editions::choices(other.map_or("", Edition::id)),
             words: words.to_owned(),
-            edition_name: edition.name().to_owned(),
+            edition_name: tell(&edition.name_saying()),
             dates: match edition.until() {
                 Some(until) => fill("tools-in-force-until", &[&edition.from(), &until]),
                 None => fill("tools-in-force-from", &[&edition.from()]),
@@ -120,7 +120,10 @@ fn article(edition: &Edition, number: &str) -> Result<Listing, PageError> {
         found = edition.articles_about(&number.to_lowercase());
     }
     let first = found.first().ok_or_else(|| {
-        PageError::BadRequest(fill("tools-no-article", &[&number, &edition.name()]))
+        PageError::BadRequest(fill(
+            "tools-no-article",
+            &[&number, &tell(&edition.name_saying())],
+        ))
     })?;
     let others = Rulebook::embedded().editions().iter();
     let others = others.filter(|other| other.id() != edition.id());
