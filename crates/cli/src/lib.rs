@@ -63,8 +63,8 @@ pub fn run_program() -> ExitCode {
 /// The language of the user's environment, by the variables that name it, the strongest first.
 fn of_environment() -> Option<Language> {
     let set = ["ADOUBE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-    let first = set.filter_map(|name| std::env::var(name).ok());
-    let first = first.filter(|value| !value.is_empty()).next()?;
+    let mut told = set.filter_map(|name| std::env::var(name).ok());
+    let first = told.find(|value| !value.is_empty())?;
     Language::of_environment(&first)
 }
 

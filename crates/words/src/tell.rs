@@ -54,6 +54,7 @@ impl Words {
         Words { language }
     }
 
+    /// The language that is spoken.
     pub fn language(self) -> Language {
         self.language
     }

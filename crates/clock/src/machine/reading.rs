@@ -110,13 +110,6 @@ pub struct FlagFall {
     pub counter: u32,
 }
 
-impl FlagFall {
-    /// Whether the moves of the period had been made. Only what the log knows; scoresheets decide.
-    pub fn control_was_met(&self) -> bool {
-        self.required.is_some_and(|required| self.moves >= required)
-    }
-}
-
 /// What became of a flag: the fact on the clock and the fact in the rules (6.8, 16E).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

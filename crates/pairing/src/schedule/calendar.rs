@@ -309,7 +309,7 @@ pub enum TimeProblem {
     },
 }
 
-/// So long.
+/// A length of time in whole hours and the minutes beside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TimeSpan {
     pub hours: u64,

@@ -52,6 +52,7 @@ choices! {
 }
 
 impl Happening {
+    /// What a player did.
     pub const fn new(side: Colour, deed: Deed) -> Happening {
         Happening { side, deed }
     }
