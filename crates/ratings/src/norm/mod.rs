@@ -6,7 +6,7 @@
 //! the answer [`NormOutcome::Open`].
 //!
 //! ```
-//! use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, judge};
+//! use adoube_ratings::norm::{NormEvent, NormOutcome, NormTitle, Requirement, judge};
 //! use adoube_ratings::{EventFacts, TitleRules};
 //! use adoube_tournament::{Draft, Entrant, EntrantId, PairingNumber, Player, RoundNumber};
 //! use adoube_tournament::Tournament;
@@ -23,7 +23,7 @@
 //! let verdict = judge(&event, &card, NormTitle::Gm);
 //! // No game yet: the verdict lists what is missing, article by article.
 //! assert_ne!(verdict.outcome, NormOutcome::Norm);
-//! assert!(verdict.checks.iter().any(|check| check.what == "title holders"));
+//! assert!(verdict.checks.iter().any(|check| check.what == Requirement::TitleHolders));
 //! ```
 
 mod card;

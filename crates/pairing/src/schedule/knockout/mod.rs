@@ -2,10 +2,10 @@
 //! players play in it.
 //!
 //! ```
-//! use adoube_pairing::schedule::knockout::Bracket;
+//! use adoube_pairing::schedule::knockout::{Bracket, KnockoutRound};
 //!
 //! let mut cup = Bracket::new(6).unwrap();
-//! assert_eq!(cup.name_of(1), "Quarter-finals");
+//! assert_eq!(cup.name_of(1), Some(KnockoutRound::QuarterFinals));
 //! assert_eq!(cup.byes(), [1, 2]);
 //! cup.advance(1, &[4, 3]).unwrap();
 //! assert_eq!(cup.matches_of(2)[0].to_string(), "1 v 4");
