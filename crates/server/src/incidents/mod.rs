@@ -209,7 +209,7 @@ impl Report {
             .get("board")
             .map(str::parse)
             .transpose()
-            .map_err(|error| PageError::BadRequest(format!("{error}")))?;
+            .map_err(|error| PageError::BadRequest(crate::texts::tell(&error)))?;
         let game = board.and_then(|board| game_at(section, round, board));
         if board.is_some() && game.is_none() {
             return Err(no_board());
@@ -222,7 +222,7 @@ impl Report {
             (Some(text), Some(game)) => {
                 let result: GameResult = text
                     .parse()
-                    .map_err(|error| PageError::BadRequest(format!("{error}")))?;
+                    .map_err(|error| PageError::BadRequest(crate::texts::tell(&error)))?;
                 Some(WantedResult {
                     board: game.board,
                     result,
@@ -322,7 +322,7 @@ fn points(
     };
     let points: Points = text
         .parse()
-        .map_err(|error| PageError::BadRequest(format!("{error}")))?;
+        .map_err(|error| PageError::BadRequest(crate::texts::tell(&error)))?;
     let game = game.ok_or_else(no_board)?;
     match asked.get("points_of") {
         Some("white") => Ok(Some((game.white, points))),
