@@ -294,8 +294,12 @@ fn a_section_with_an_adjourned_game_is_finished_with_a_reason() {
         round: RoundNumber(3),
     })]);
     let finish = vec![Command::FinishSection(SectionFinished { section: id() })];
-    let refused = hall.submit(finish.clone(), "").unwrap_err().to_string();
-    assert!(refused.contains("adjourned: true"), "{refused}");
+    let refused = hall.submit(finish.clone(), "").unwrap_err();
+    let refused = hall.told(&refused);
+    assert!(
+        refused.contains("game adjourned: round 2 board 2"),
+        "{refused}"
+    );
     let open = OpenGame {
         round: RoundNumber(2),
         board: BoardNumber::single(2),
