@@ -11,7 +11,7 @@ use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, NamedSource, Sever
 use serde::Serialize;
 
 use crate::output;
-use crate::texts::{tell, tell_with};
+use crate::texts::{Values, tell, tell_with, words};
 
 /// Bad input, a refusal, a conflict or a broken file; always with exit status 2.
 #[derive(Debug)]
@@ -34,6 +34,15 @@ impl Failure {
             message: message.into(),
             help: None,
             place: None,
+        }
+    }
+
+    /// What a message says, with the help that belongs to it.
+    pub(crate) fn told(id: &str, values: &Values) -> Failure {
+        let help = format!("{id}.help");
+        Failure {
+            help: words().has(&help).then(|| words().fill(&help, values)),
+            ..Failure::new(words().fill(id, values))
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+pub(crate) use adoube_words::Values;
 use adoube_words::{Language, Names, Words};
 use serde::Serialize;
 
@@ -31,3 +32,27 @@ pub(crate) fn tell<F: Serialize + ?Sized>(fact: &F) -> String {
 pub(crate) fn tell_with<F: Serialize + ?Sized>(fact: &F, names: &dyn Names) -> String {
     words().tell_with(fact, names)
 }
+
+/// A text with values by their names, which may be facts:
+/// `say!("exported-events", count = 3, folder = name)` puts them where the message has `$count` and `$folder`.
+macro_rules! say {
+    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::texts::words().fill(
+            $id,
+            &$crate::texts::Values::default()$(.and(stringify!($name), &$value))*,
+        )
+    };
+}
+
+/// A failure in words, with values as [`say`] takes them; the part `.help` of the message, if it has
+/// one, says what to do about it.
+macro_rules! fail {
+    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::failure::Failure::told(
+            $id,
+            &$crate::texts::Values::default()$(.and(stringify!($name), &$value))*,
+        )
+    };
+}
+
+pub(crate) use {fail, say};

@@ -8,7 +8,7 @@ use std::fmt::Display;
 use std::future::Future;
 
 pub(crate) use adoube_words::Language;
-use adoube_words::{Names, Value, Words};
+use adoube_words::{Names, Values, Words};
 use serde::Serialize;
 
 /// The names of the places in a text with several values.
@@ -53,15 +53,12 @@ pub(crate) fn t(key: &str) -> &str {
 
 /// The text with this key and values: `$value` if there is one, else `$first`, `$second` …
 pub(crate) fn fill(key: &str, values: &[&dyn Display]) -> String {
-    words().fill(key, places(values))
+    words().fill(key, &places(values))
 }
 
 /// The text with this key and marks where a script puts its values: `{0}`, `{1}` …
 pub(crate) fn template(key: &str) -> String {
-    words().fill(
-        key,
-        places(&MARKS.each_ref().map(|mark| mark as &dyn Display)),
-    )
+    fill(key, &MARKS.each_ref().map(|mark| mark as &dyn Display))
 }
 
 /// The text for a number of things, with the number as `$count`.
@@ -71,18 +68,16 @@ pub(crate) fn count(key: &str, number: usize) -> String {
 
 /// The text for a number of things, `$count`, with values as [`fill`] puts them.
 pub(crate) fn plural(key: &str, number: usize, values: &[&dyn Display]) -> String {
-    let count = ("count", Value::from(number));
-    words().fill(key, places(values).chain([count]))
+    words().fill(key, &places(values).and("count", &number))
 }
 
-fn places(values: &[&dyn Display]) -> impl Iterator<Item = (&'static str, Value)> {
-    let texts: Vec<String> = values.iter().map(ToString::to_string).collect();
-    let only = texts.first().cloned().unwrap_or_default();
-    let texts = texts.into_iter().map(Value::from);
-    PLACES
-        .into_iter()
-        .zip(texts)
-        .chain([("value", only.into())])
+fn places(values: &[&dyn Display]) -> Values {
+    let named = PLACES.iter().zip(values);
+    let all = named.fold(Values::default(), |all, (name, value)| {
+        all.and(name, &value.to_string())
+    });
+    let only = values.first().map(ToString::to_string);
+    all.and("value", &only.unwrap_or_default())
 }
 
 /// How many results of a round are there.

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::memoizer::MemoizerKind;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -53,9 +54,17 @@ impl Catalogue {
         catalogue
     }
 
-    /// Whether there is a message.
+    /// Whether there is a message, or a part of one.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.pattern(id).is_some()
+    }
+
+    /// A message by its id, or the part `help` of it by `id.help`.
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        match id.split_once('.') {
+            None => self.bundle.get_message(id)?.value(),
+            Some((id, part)) => Some(self.bundle.get_message(id)?.get_attribute(part)?.value()),
+        }
     }
 
     /// A message that is a text without places for values.
@@ -72,8 +81,7 @@ impl Catalogue {
         id: &str,
         args: Option<&'a FluentArgs<'_>>,
     ) -> Option<Cow<'a, str>> {
-        let message = self.bundle.get_message(id)?;
-        let pattern = message.value()?;
+        let pattern = self.pattern(id)?;
         // A value that is missing is shown by its name, which a reader can report.
         let mut faults = Vec::new();
         Some(self.bundle.format_pattern(pattern, args, &mut faults))

@@ -32,4 +32,4 @@ mod tell;
 
 pub use language::{Language, NoSuchLanguage};
 pub use names::Names;
-pub use tell::{Told, Value, Words};
+pub use tell::{Told, Values, Words};

@@ -66,15 +66,15 @@ impl Words {
         text.unwrap_or(id)
     }
 
+    /// Whether there is such a text; `id.help` is what a message says of what to do next.
+    pub fn has(self, id: &str) -> bool {
+        Language::english().catalogue().has(id)
+    }
+
     /// A text with values by their names.
-    pub fn fill<'a>(self, id: &str, values: impl IntoIterator<Item = (&'a str, Value)>) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            args.set(name, value.0);
-        }
-        let own = self.language.catalogue().format(id, Some(&args));
-        let text = own.or_else(|| Language::english().catalogue().format(id, Some(&args)));
-        text.map_or_else(|| id.to_owned(), Cow::into_owned)
+    pub fn fill(self, id: &str, values: &Values) -> String {
+        let (words, names) = (self, &() as &dyn Names);
+        Teller { words, names }.message(id, &values.0)
     }
 
     /// A text with the fields of a value.
@@ -153,18 +153,16 @@ impl Words {
     }
 }
 
-/// A value for a place in a text.
-pub struct Value(FluentValue<'static>);
+/// The values for the places in a text, by their names.
+#[derive(Default)]
+pub struct Values(Fields);
 
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value(FluentValue::from(text))
-    }
-}
-
-impl From<usize> for Value {
-    fn from(number: usize) -> Value {
-        Value(FluentValue::from(number))
+impl Values {
+    /// With one more, which may be a fact.
+    #[must_use]
+    pub fn and<T: Serialize + ?Sized>(mut self, name: &'static str, value: &T) -> Values {
+        self.0.push((Cow::Borrowed(name), Node::of(value)));
+        self
     }
 }
 
@@ -310,7 +308,7 @@ impl Teller<'_> {
     }
 
     fn has(&self, id: &str) -> bool {
-        Language::english().catalogue().has(id)
+        self.words.has(id)
     }
 
     /// A message with its values; what has no message is shown with its values, which a reader can

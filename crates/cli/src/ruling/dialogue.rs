@@ -3,12 +3,11 @@
 use std::io::{BufRead, Write};
 
 use adoube_rulings::{Alternative, Answers, Case, Choice, Kind, Question, Ruling, decide, kinds};
-use adoube_words::Value;
 
 use super::refused;
 use crate::failure::Failure;
 use crate::rulebook::edition;
-use crate::texts::{t, tell, words};
+use crate::texts::{fail, t, tell};
 
 /// Asks until a ruling can be given.
 pub(super) fn case(kind: Option<&str>, asked: &str) -> Result<Case, Failure> {
@@ -58,10 +57,9 @@ fn all_kinds() -> impl Iterator<Item = (&'static str, &'static Kind)> {
 
 fn named(name: &str) -> Result<&'static Kind, Failure> {
     let found = all_kinds().find(|(_, kind)| kind.name == name);
-    found.map(|(_, kind)| kind).ok_or_else(|| {
-        let name = [("value", Value::from(name.to_owned()))];
-        Failure::new(words().fill("dialogue-no-kind", name)).help(t("dialogue-list-kinds"))
-    })
+    found
+        .map(|(_, kind)| kind)
+        .ok_or_else(|| fail!("dialogue-no-kind", value = name).help(t("dialogue-list-kinds")))
 }
 
 /// Asks on standard error and reads from standard input, so that the ruling alone is printed.
@@ -89,10 +87,7 @@ impl Desk {
         match read {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(line.trim().to_owned())),
-            Err(error) => {
-                let cause = [("value", Value::from(error.to_string()))];
-                Err(Failure::new(words().fill("dialogue-unread", cause)))
-            }
+            Err(error) => Err(fail!("dialogue-unread", value = error.to_string())),
         }
     }
 

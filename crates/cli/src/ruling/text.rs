@@ -2,9 +2,8 @@
 
 use adoube_rulebook::Rulebook;
 use adoube_rulings::{Condition, Force, Ruling};
-use adoube_words::Value;
 
-use crate::texts::{t, tell, words};
+use crate::texts::{say, t, tell, words};
 
 /// A ruling, a line for each of its parts.
 pub(super) fn printed(ruling: &Ruling) -> String {
@@ -26,15 +25,11 @@ fn decision(ruling: &Ruling) -> String {
 fn under(conditions: &[Condition], decision: String) -> String {
     let told: Vec<String> = conditions.iter().map(|one| tell(&one.text)).collect();
     let condition = words().list(&told);
-    let values = [
-        ("condition", Value::from(condition)),
-        ("decision", decision.into()),
-    ];
-    words().fill("ruling-line-if", values)
+    say!("ruling-line-if", condition = condition, decision = decision)
 }
 
 fn line(id: &str, value: String) -> String {
-    words().fill(id, [("value", Value::from(value))])
+    say!(id, value = value)
 }
 
 fn parts(ruling: &Ruling) -> Vec<String> {
@@ -95,7 +90,7 @@ fn articles(ruling: &Ruling) -> Vec<String> {
         || ruling.edition.clone(),
         |edition| tell(&edition.name_saying()),
     );
-    let head = words().fill("ruling-line-articles", [("edition", Value::from(name))]);
+    let head = say!("ruling-line-articles", edition = name);
     let each = ruling.articles.iter();
     let each = each.map(|cited| format!("  {}  {}", cited.article, tell(&cited.says)));
     std::iter::once(head).chain(each).collect()
