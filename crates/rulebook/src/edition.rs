@@ -22,6 +22,46 @@ pub enum Authority {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Topic(pub &'static str);
 
+/// Declares topics by their names: `CASTLING_LOST` is the topic `castling-lost`. The name before them is
+/// that of the list of all.
+#[macro_export]
+macro_rules! topics {
+    ($(#[$of_all:meta])* $all:ident: $($name:ident),+ $(,)?) => {
+        $(
+            #[doc = concat!("The topic of this name: `", stringify!($name), "`.")]
+            pub const $name: $crate::Topic = {
+                const SLUG: [u8; stringify!($name).len()] = $crate::slug(stringify!($name));
+                $crate::Topic($crate::slug_text(&SLUG))
+            };
+        )+
+
+        $(#[$of_all])*
+        pub const $all: &[$crate::Topic] = &[$($name),+];
+    };
+}
+
+/// The name of a constant as topics are written.
+#[doc(hidden)]
+pub const fn slug<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let (name, mut slug, mut at) = (name.as_bytes(), [0; LENGTH], 0);
+    while at < LENGTH {
+        slug[at] = match name[at] {
+            b'_' => b'-',
+            letter => letter.to_ascii_lowercase(),
+        };
+        at += 1;
+    }
+    slug
+}
+
+#[doc(hidden)]
+pub const fn slug_text(slug: &'static [u8]) -> &'static str {
+    match std::str::from_utf8(slug) {
+        Ok(text) => text,
+        Err(_) => "",
+    }
+}
+
 /// One article of an edition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

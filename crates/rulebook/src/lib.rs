@@ -44,6 +44,8 @@ mod variation;
 pub use check::Fault;
 pub use compare::{ArticlePair, Comparison, ParameterChange, compare, compare_parameters};
 pub use edition::{Article, Authority, Edition, Gap, Topic};
+#[doc(hidden)]
+pub use edition::{slug, slug_text};
 pub use further::{further_articles, further_articles_about};
 pub use notice::{
     Channel, Moment, Notice, NoticeFault, NoticeRule, NoticeVerdict, notice_sufficient,

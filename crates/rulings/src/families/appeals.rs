@@ -1,13 +1,7 @@
 //! Appeals: 11.10 of the FIDE Laws with the General Regulations, 21H to 21L of US Chess.
 
-use adoube_clock::Span;
-
 use crate::appeals::{AppealRules, CommitteeFault, CommitteeNeeds, Timeliness};
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Official, Scene};
-use crate::{Measure, Ruling, Stage, topics};
+use crate::families::prelude::*;
 
 /// The variation by which an event excludes appeals.
 const EXCLUDED: &str = "no-appeals";
@@ -79,16 +73,16 @@ impl Appeal {
         let by = self.by()?;
         if scene.case.variations.iter().any(|id| id == EXCLUDED) {
             let draft = scene.draft(Says::Filed);
-            return Ok(draft.rule(Says::Excluded, &[topics::APPEAL]).mandatory());
+            return Ok(draft.rule(Says::Excluded, &[APPEAL]).mandatory());
         }
         if scene.is_us_blitz() {
-            let topics = &[topics::US_BLITZ_FINAL, topics::APPEAL_NATIONAL];
+            let topics = &[US_BLITZ_FINAL, APPEAL_NATIONAL];
             let draft = scene.draft(Says::FiledInBlitz);
             let draft = draft.rule(Says::ChiefIsFinal, topics);
             return Ok(draft.note(Says::ChiefDirector).mandatory());
         }
         if by == Appellant::Other || (by == Appellant::Official && !rules.officials_may_appeal) {
-            let topics = &[topics::APPEAL, topics::APPEAL_WHO];
+            let topics = &[APPEAL, APPEAL_WHO];
             let draft = scene.draft(Says::NotConcerned);
             return Ok(draft.rule(Says::OnlyConcerned, topics).mandatory());
         }
@@ -99,7 +93,7 @@ impl Appeal {
         let after = self.after()?;
         let draft = scene
             .draft(Says::FiledAfter { after })
-            .cite_all(&[topics::APPEAL, topics::APPEAL_HOW]);
+            .cite_all(&[APPEAL, APPEAL_HOW]);
         Ok(match rules.timeliness(after, limit, self.played_on) {
             Timeliness::InTime => in_time(scene, draft),
             _ if self.extended => draft.decision(Says::Extended).mandatory(),
@@ -116,17 +110,15 @@ impl Appeal {
 
 fn in_time(scene: &Scene, draft: Draft) -> Ruling {
     let topics = &[
-        topics::APPEAL_CONCILIATION,
-        topics::APPEAL_RESERVED,
-        topics::APPEAL_CHIEF,
-        topics::APPEAL_BODY,
+        APPEAL_CONCILIATION,
+        APPEAL_RESERVED,
+        APPEAL_CHIEF,
+        APPEAL_BODY,
     ];
     let draft = draft.rule(Says::InTime, topics);
     match scene.case.stage {
         Stage::Playing => draft.step(Says::GoesOnAsRuled),
-        Stage::Over | Stage::Signed => {
-            draft.note_if(scene.has(topics::RESULT_SIGNED), Says::EvenSigned)
-        }
+        Stage::Over | Stage::Signed => draft.note_if(scene.has(RESULT_SIGNED), Says::EvenSigned),
     }
     .mandatory()
 }
@@ -135,13 +127,11 @@ impl NationalAppeal {
     fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::ToFederation);
         let Some(days) = AppealRules::of(scene.edition).federation_days else {
-            let topics = &[topics::APPEAL_HOW, topics::APPEAL];
+            let topics = &[APPEAL_HOW, APPEAL];
             return Ok(draft.rule(Says::FinalForEvent, topics).mandatory());
         };
         let in_time = self.days_after_event()? <= days;
-        let draft = draft
-            .cite(topics::APPEAL_NATIONAL)
-            .cite_nth(topics::APPEAL_NATIONAL, 1);
+        let draft = draft.cite(APPEAL_NATIONAL).cite_nth(APPEAL_NATIONAL, 1);
         Ok(match (in_time, self.good_reason) {
             (true, _) => draft.decision(Says::SentInTime { days }).mandatory(),
             (false, true) => draft.decision(Says::LateWithReason { days }).discretionary(
@@ -165,8 +155,8 @@ impl AppealCommittee {
         let needed = rules.committee_needs();
         let draft = scene
             .draft(Says::Committee { voters })
-            .cite(topics::COMMITTEE)
-            .cite_nth(topics::COMMITTEE, 1);
+            .cite(COMMITTEE)
+            .cite_nth(COMMITTEE, 1);
         Ok(match faults[..] {
             [] => draft.decision(Says::CanHear { voters, needed }).mandatory(),
             [CommitteeFault::Even] => draft.decision(Says::ShouldBeOdd { needed }).discretionary(
@@ -191,7 +181,7 @@ impl AppealVote {
         let (yes, no) = (self.for_appeal()?, self.against()?);
         let draft = scene
             .draft(Says::Voted { yes, no })
-            .cite_all(&[topics::COMMITTEE, topics::APPEAL_HOW]);
+            .cite_all(&[COMMITTEE, APPEAL_HOW]);
         if yes == no && !rules.tie_upholds {
             return Ok(draft
                 .decision(Says::Tie)
@@ -204,7 +194,7 @@ impl AppealVote {
                 ));
         }
         let draft = match rules.tie_upholds {
-            true => draft.cite_nth(topics::COMMITTEE, 6),
+            true => draft.cite_nth(COMMITTEE, 6),
             false => draft,
         };
         let who = scene.official();

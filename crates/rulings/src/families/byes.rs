@@ -1,17 +1,6 @@
 //! Byes a player asks for or gives back: 22B and 22C of US Chess. FIDE leaves them to the event.
 
-use adoube_rulebook::Topic;
-
-use crate::declare::{family, says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, Ruling};
-
-const HALF: Topic = Topic("half-point-bye");
-const IRREVOCABLE: Topic = Topic("bye-irrevocable");
-const CANCELLED: Topic = Topic("bye-cancelled");
-const FULL: Topic = Topic("full-point-bye");
-const FULL_AFTER_HALF: Topic = Topic("bye-after-half");
+use crate::families::prelude::*;
 
 family! {
     /// A question about byes.
@@ -55,12 +44,12 @@ says! {
 
 impl HalfPointBye {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF) {
+        if !scene.has(HALF_POINT_BYE) {
             return Ok(left_to_the_event(scene));
         }
         let (round, rounds) = (self.round()?, self.rounds()?);
         let draft = scene.draft(Says::HalfAsked { round, rounds });
-        let draft = draft.cite(HALF).cite_nth(HALF, 1);
+        let draft = draft.cite(HALF_POINT_BYE).cite_nth(HALF_POINT_BYE, 1);
         let rules = scene.parameters.byes.as_ref();
         let publicised = rules.is_some_and(|rules| rules.in_second_half);
         // The middle round of an odd number counts to the first half.
@@ -72,7 +61,7 @@ impl HalfPointBye {
             let deadline = rules.map_or(1, |rules| rules.last_round_before_game);
             if self.games_begun()? >= deadline {
                 let refused = Says::LastRoundRefused { deadline };
-                return Ok(draft.rule(refused, &[IRREVOCABLE]).mandatory());
+                return Ok(draft.rule(refused, &[BYE_IRREVOCABLE]).mandatory());
             }
         }
         let before = self.minutes_before()?;
@@ -84,7 +73,7 @@ impl HalfPointBye {
         let range = vec![Measure::other(Says::Allow), Measure::other(Says::Refuse)];
         Ok(draft
             .decision(Says::HalfAllowed)
-            .cite_nth(HALF, 2)
+            .cite_nth(HALF_POINT_BYE, 2)
             .note(Says::HalfInTime { needed })
             .discretionary(range, usual))
     }
@@ -92,7 +81,7 @@ impl HalfPointBye {
 
 impl ByeCancelled {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF) {
+        if !scene.has(HALF_POINT_BYE) {
             return Ok(left_to_the_event(scene));
         }
         let decision = match self.director_agrees()? {
@@ -100,16 +89,18 @@ impl ByeCancelled {
             false => Says::GivenBackRefused,
         };
         let draft = scene.draft(Says::GivenBack);
-        Ok(draft.rule(decision, &[CANCELLED, IRREVOCABLE]).mandatory())
+        Ok(draft
+            .rule(decision, &[BYE_CANCELLED, BYE_IRREVOCABLE])
+            .mandatory())
     }
 }
 
 impl FullPointBye {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(HALF) {
+        if !scene.has(HALF_POINT_BYE) {
             return Ok(left_to_the_event(scene));
         }
-        let draft = scene.draft(Says::FullConsidered).cite(FULL);
+        let draft = scene.draft(Says::FullConsidered).cite(FULL_POINT_BYE);
         if !self.has_half_point_bye()? {
             return Ok(draft.decision(Says::FullFree).mandatory());
         }
@@ -117,7 +108,7 @@ impl FullPointBye {
             true => Says::FullAllowed,
             false => Says::FullToAnother,
         };
-        Ok(draft.rule(decision, &[FULL_AFTER_HALF]).mandatory())
+        Ok(draft.rule(decision, &[BYE_AFTER_HALF]).mandatory())
     }
 }
 

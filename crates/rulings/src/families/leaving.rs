@@ -1,13 +1,10 @@
 //! Leaving the board, the playing area or the game: 11.2 of the FIDE Laws, 20H of US Chess.
 
-use adoube_clock::{Colour, Span};
-use adoube_rulebook::{ReportLeaving, Topic};
+use adoube_rulebook::ReportLeaving;
 
-use crate::declare::{choices, family, says};
 use crate::families::conduct::{Breach, range};
-use crate::incident::Decided;
-use crate::scene::{Official, Scene};
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, Scope, Stage, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 /// The articles under "leaving": the venue, the playing area.
 const VENUE: usize = 1;
@@ -86,15 +83,15 @@ impl LeftArea {
         let incident = Says::LeftOffMove { by };
         if scene.parameters.conduct.report_leaving != ReportLeaving::Required {
             let draft = scene.draft(incident);
-            let draft = draft.rule(Says::NeedsNoPermission, &[topics::LEAVING]);
-            return Ok(draft.cite_nth(topics::LEAVING, AREA).mandatory());
+            let draft = draft.rule(Says::NeedsNoPermission, &[LEAVING]);
+            return Ok(draft.cite_nth(LEAVING, AREA).mandatory());
         }
         if self.reported()? {
             let draft = scene.draft(incident);
-            let draft = draft.rule(Says::Reported, &[topics::LEAVING_REPORT]);
+            let draft = draft.rule(Says::Reported, &[LEAVING_REPORT]);
             return Ok(draft.mandatory());
         }
-        let topics = &[topics::LEAVING_REPORT, topics::CONDUCT_PENALTY];
+        let topics = &[LEAVING_REPORT, CONDUCT_PENALTY];
         Ok(breach(
             scene,
             by,
@@ -106,12 +103,12 @@ impl LeftArea {
 
     fn with_permission(&self, scene: &Scene, by: Colour, incident: Says, nth: usize) -> Decided {
         let permitted = self.permitted()?;
-        let draft = scene.draft(incident).cite_nth(topics::LEAVING, nth);
+        let draft = scene.draft(incident).cite_nth(LEAVING, nth);
         if permitted {
             let who = scene.official();
             return Ok(draft.decision(Says::Permitted { who }).mandatory());
         }
-        let topics = &[topics::CONDUCT_PENALTY, topics::PENALTIES];
+        let topics = &[CONDUCT_PENALTY, PENALTIES];
         Ok(draft
             .rule(Says::NeedsPermission { by }, topics)
             .count(by, Counter::Absence)
@@ -126,7 +123,7 @@ impl LeftArea {
         if permitted {
             let who = scene.official();
             let draft = scene.draft(Says::WithPermission { by });
-            let draft = draft.rule(Says::Permitted { who }, &[topics::LEAVING]);
+            let draft = draft.rule(Says::Permitted { who }, &[LEAVING]);
             return Ok(draft.mandatory());
         }
         if self.left()? == LeftPlace::PlayingArea {
@@ -134,18 +131,18 @@ impl LeftArea {
             if time <= limit {
                 let draft = scene.draft(Says::AwayFor { by, time });
                 let short = Says::ShortEnough { time: limit };
-                return Ok(draft.rule(short, &[topics::LEAVING]).mandatory());
+                return Ok(draft.rule(short, &[LEAVING]).mandatory());
             }
         }
         let incident = Says::WithoutPermission { by };
         if !self.bad_position {
-            let topics = &[topics::LEAVING];
+            let topics = &[LEAVING];
             return Ok(breach(scene, by, incident, Says::TooLong { by }, topics));
         }
         // US Chess 20H1 and 18G1.
         let mut range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         range.push(Measure::other(Says::Adjudicate));
-        let topics = &[topics::QUITTING, topics::ADJUDICATION, topics::LEAVING];
+        let topics = &[QUITTING, ADJUDICATION, LEAVING];
         Ok(scene
             .draft(incident)
             .rule(Says::BadPosition { by }, topics)
@@ -168,7 +165,7 @@ fn usual(scene: &Scene, by: Colour) -> Says {
 fn breach(scene: &Scene, by: Colour, incident: Says, decision: Says, own: &[Topic]) -> Ruling {
     Breach::new(by, incident, decision, own)
         .counted_as(Counter::Absence)
-        .due(scene.has(topics::CONDUCT_PENALTY))
+        .due(scene.has(CONDUCT_PENALTY))
         .usually(usual(scene, by))
         .rule(scene)
 }
@@ -178,18 +175,14 @@ impl LeftGame {
         let by = self.by()?;
         let incident = Says::WentAway { by };
         if scene.case.stage != Stage::Playing {
-            let topics = &[topics::RESULT_SIGNED, topics::RESULT_REPORTED];
+            let topics = &[RESULT_SIGNED, RESULT_REPORTED];
             let draft = scene.draft(incident);
             return Ok(draft.rule(Says::GameOver, topics).mandatory());
         }
         Ok(match scene.is_us() {
             true => quit_american(scene, by, incident),
             false => {
-                let topics = &[
-                    topics::RESIGNATION,
-                    topics::DISREPUTE,
-                    topics::CONDUCT_PENALTY,
-                ];
+                let topics = &[RESIGNATION, DISREPUTE, CONDUCT_PENALTY];
                 Breach::new(by, incident, Says::ClockRuns { by }, topics)
                     .counted_as(Counter::Absence)
                     .usually(Says::ClockRunsUsually)
@@ -200,12 +193,7 @@ impl LeftGame {
 }
 
 fn quit_american(scene: &Scene, by: Colour, incident: Says) -> Ruling {
-    let topics = &[
-        topics::QUITTING,
-        topics::ADJUDICATION,
-        topics::LEAVING,
-        topics::PENALTIES,
-    ];
+    let topics = &[QUITTING, ADJUDICATION, LEAVING, PENALTIES];
     scene
         .draft(incident)
         .rule(Says::MayAdjudicate { by }, topics)
@@ -225,12 +213,12 @@ impl FinishedPlayerStays {
         let disturbs = self.disturbs()?;
         let draft = scene
             .draft(Says::FinishedIsThere)
-            .cite_all(&[topics::FINISHED_PLAYERS, topics::SPECTATORS]);
+            .cite_all(&[FINISHED_PLAYERS, SPECTATORS]);
         if !disturbs {
             let draft = draft.decision(Says::IsSpectator);
             return Ok(draft.note(Says::PermissionToReturn).mandatory());
         }
-        let draft = draft.rule(Says::MustLeave, &[topics::THIRD_PARTIES]);
+        let draft = draft.rule(Says::MustLeave, &[THIRD_PARTIES]);
         Ok(draft.discretionary(
             vec![
                 Measure::new(MeasureKind::Warning, Says::Warning),

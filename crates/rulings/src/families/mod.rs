@@ -1,4 +1,4 @@
-//! The families of incidents: one room each, with its facts and its decisions.
+//! The families of incidents: one module each, with its facts and its decisions.
 
 pub mod adjournment;
 pub mod appeals;
@@ -16,6 +16,7 @@ pub mod illegal_moves;
 pub mod leaving;
 pub mod moves;
 pub mod online;
+mod prelude;
 pub mod quickplay;
 pub mod recording;
 pub mod refusal;

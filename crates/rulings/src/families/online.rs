@@ -1,37 +1,6 @@
 //! Games online: Chapter 10 of US Chess. The FIDE Laws are for play over the board.
 
-use adoube_clock::Colour;
-use adoube_rulebook::Topic;
-
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, PositionAction, Ruling, Stage};
-
-const EVENT_RULES: Topic = Topic("us-online-event-rules");
-const UNPLAYED: Topic = Topic("us-online-unplayed");
-const UNCOMPLETED: Topic = Topic("us-online-uncompleted");
-const CLOCK: Topic = Topic("us-online-clock");
-const FLAG: Topic = Topic("us-online-flag");
-const HOST_DRAW: Topic = Topic("us-online-host-draw");
-const PROGRESS: Topic = Topic("us-online-progress");
-const HOST_FAILURE: Topic = Topic("us-online-host-failure");
-const CONTINUE: Topic = Topic("us-online-continue");
-const RESTORE: Topic = Topic("us-online-restore");
-const RESTART_SOME: Topic = Topic("us-online-restart-some");
-const RESTART_ALL: Topic = Topic("us-online-restart-all");
-const PLAYER_FAILURE: Topic = Topic("us-online-player-failure");
-const SITE_FAILURE: Topic = Topic("us-online-site-failure");
-const MOVES: Topic = Topic("us-online-moves");
-const ILLEGAL: Topic = Topic("us-online-illegal");
-const TOUCH: Topic = Topic("us-online-touch");
-const PREMOVE: Topic = Topic("us-online-premove");
-const SMART_MOVE: Topic = Topic("us-online-smart-move");
-const PROMOTION: Topic = Topic("us-online-promotion");
-const SLIP: Topic = Topic("us-online-slip");
-const NOTATION: Topic = Topic("us-online-notation");
-const REPORT: Topic = Topic("us-online-report");
-const ADJUDICATION: Topic = Topic("adjudication");
+use crate::families::prelude::*;
 
 family! {
     /// Trouble in an online game.
@@ -133,15 +102,15 @@ says! {
 impl OnlineHostFailure {
     fn decide(&self, scene: &Scene) -> Decided {
         let (incident, topic) = match self.site {
-            true => (Says::SiteFailed, SITE_FAILURE),
-            false => (Says::HostFailed, HOST_FAILURE),
+            true => (Says::SiteFailed, US_ONLINE_SITE_FAILURE),
+            false => (Says::HostFailed, US_ONLINE_HOST_FAILURE),
         };
         if !scene.is_us() {
             return Ok(over_the_board_only(scene, incident, Says::UsualHostFailure));
         }
         let draft = scene
             .draft(incident.clone())
-            .cite_all(&[topic, HOST_FAILURE]);
+            .cite_all(&[topic, US_ONLINE_HOST_FAILURE]);
         if scene.case.stage != Stage::Playing {
             return Ok(draft.decision(Says::FinishedBefore).mandatory());
         }
@@ -151,19 +120,27 @@ impl OnlineHostFailure {
         let (decision, topic, position) = match self.left()? {
             WhatIsLeft::SavedPosition => (
                 Says::FromSavedPosition,
-                CONTINUE,
+                US_ONLINE_CONTINUE,
                 PositionAction::RestoreLastKnown,
             ),
             WhatIsLeft::AgreedPosition => (
                 Says::FromAgreedPosition,
-                RESTORE,
+                US_ONLINE_RESTORE,
                 PositionAction::RestoreLastKnown,
             ),
-            WhatIsLeft::ThisGameLost => (Says::StartsAgain, RESTART_SOME, PositionAction::NewGame),
-            WhatIsLeft::AllGamesLost => (Says::AllStartAgain, RESTART_ALL, PositionAction::NewGame),
+            WhatIsLeft::ThisGameLost => (
+                Says::StartsAgain,
+                US_ONLINE_RESTART_SOME,
+                PositionAction::NewGame,
+            ),
+            WhatIsLeft::AllGamesLost => (
+                Says::AllStartAgain,
+                US_ONLINE_RESTART_ALL,
+                PositionAction::NewGame,
+            ),
         };
         Ok(draft
-            .rule(decision, &[CONTINUE, topic])
+            .rule(decision, &[US_ONLINE_CONTINUE, topic])
             .position(position)
             .note(Says::OtherResultsStand)
             .mandatory())
@@ -176,7 +153,11 @@ fn cause_unclear(scene: &Scene, incident: Says) -> Ruling {
         Measure::other(Says::Adjudicate),
         Measure::new(MeasureKind::GameLost, Says::LossForAbsent),
     ];
-    let topics = [HOST_FAILURE, PLAYER_FAILURE, ADJUDICATION];
+    let topics = [
+        US_ONLINE_HOST_FAILURE,
+        US_ONLINE_PLAYER_FAILURE,
+        ADJUDICATION,
+    ];
     let draft = scene.draft(incident).rule(Says::CauseUnclear, &topics);
     draft.discretionary(range, Says::GoOnIfPossible)
 }
@@ -192,17 +173,19 @@ impl OnlinePlayerFailure {
                 Says::UsualPlayerFailure,
             ));
         }
-        let draft = scene.draft(incident).cite_all(&[PLAYER_FAILURE, CLOCK]);
+        let draft = scene
+            .draft(incident)
+            .cite_all(&[US_ONLINE_PLAYER_FAILURE, US_ONLINE_CLOCK]);
         if self.back_in_time()? {
             return Ok(draft.decision(Says::ClockRanOn { by }).mandatory());
         }
         let rated = self.both_had_moved()?;
         let result = GameResult::won_by(by.opposite());
-        let draft = draft.rule(Says::NotBack { by }, &[FLAG]);
+        let draft = draft.rule(Says::NotBack { by }, &[US_ONLINE_FLAG]);
         Ok(match rated {
             true => draft.result(result).note(Says::Rated),
             false => draft
-                .cite(UNPLAYED)
+                .cite(US_ONLINE_UNPLAYED)
                 .result(result.unplayed())
                 .note(Says::NotRated),
         }
@@ -217,7 +200,9 @@ impl OnlineAbandoned {
         if !scene.is_us() {
             return Ok(over_the_board_only(scene, incident, Says::UsualLeaverLoses));
         }
-        let draft = scene.draft(incident).cite_all(&[UNCOMPLETED, EVENT_RULES]);
+        let draft = scene
+            .draft(incident)
+            .cite_all(&[US_ONLINE_UNCOMPLETED, US_ONLINE_EVENT_RULES]);
         if self.event_rules_differ {
             let range = vec![Measure::other(Says::AsEventRulesSay)];
             let draft = draft.decision(Says::EventRulesDecide);
@@ -237,17 +222,17 @@ impl OnlineMove {
             return Ok(over_the_board_only(scene, incident, Says::UsualSentMove));
         }
         let (decision, topic) = match self.what()? {
-            ScreenMove::MouseSlip => (Says::SlipStands, SLIP),
-            ScreenMove::Premove => (Says::PremoveStands, PREMOVE),
-            ScreenMove::IllegalPremove => (Says::NoPremove, PREMOVE),
-            ScreenMove::SmartMove => (Says::SmartMoveStands, SMART_MOVE),
-            ScreenMove::AutomaticQueen => (Says::QueenStands, PROMOTION),
-            ScreenMove::IllegalMove => (Says::PutBack, ILLEGAL),
-            ScreenMove::TouchMove => (Says::NoTouchMove, TOUCH),
-            ScreenMove::OwnNotation => (Says::HostRecordCounts, NOTATION),
+            ScreenMove::MouseSlip => (Says::SlipStands, US_ONLINE_SLIP),
+            ScreenMove::Premove => (Says::PremoveStands, US_ONLINE_PREMOVE),
+            ScreenMove::IllegalPremove => (Says::NoPremove, US_ONLINE_PREMOVE),
+            ScreenMove::SmartMove => (Says::SmartMoveStands, US_ONLINE_SMART_MOVE),
+            ScreenMove::AutomaticQueen => (Says::QueenStands, US_ONLINE_PROMOTION),
+            ScreenMove::IllegalMove => (Says::PutBack, US_ONLINE_ILLEGAL),
+            ScreenMove::TouchMove => (Says::NoTouchMove, US_ONLINE_TOUCH),
+            ScreenMove::OwnNotation => (Says::HostRecordCounts, US_ONLINE_NOTATION),
         };
         let draft = scene.draft(incident);
-        Ok(draft.rule(decision, &[topic, MOVES]).mandatory())
+        Ok(draft.rule(decision, &[topic, US_ONLINE_MOVES]).mandatory())
     }
 }
 
@@ -261,16 +246,16 @@ impl OnlineHostDraw {
             ));
         }
         let topic = match self.by()? {
-            HostRule::DrawingRule => HOST_DRAW,
-            HostRule::LackOfProgress => PROGRESS,
+            HostRule::DrawingRule => US_ONLINE_HOST_DRAW,
+            HostRule::LackOfProgress => US_ONLINE_PROGRESS,
         };
         let draft = scene.draft(Says::HostDrew);
         if let Some(winner) = self.mate_by {
-            let draft = draft.rule(Says::MateFirst { winner }, &[PROGRESS]);
+            let draft = draft.rule(Says::MateFirst { winner }, &[US_ONLINE_PROGRESS]);
             return Ok(draft.result(GameResult::won_by(winner)).mandatory());
         }
         Ok(draft
-            .rule(Says::HostRulingValid, &[topic, EVENT_RULES])
+            .rule(Says::HostRulingValid, &[topic, US_ONLINE_EVENT_RULES])
             .result(GameResult::DRAW)
             .note(Says::PublicitySaysSo)
             .mandatory())
@@ -290,7 +275,7 @@ impl OnlineExpulsion {
         ];
         Ok(scene
             .draft(incident)
-            .rule(Says::NotReported { by }, &[REPORT])
+            .rule(Says::NotReported { by }, &[US_ONLINE_REPORT])
             .step(Says::ReportViolation)
             .step(Says::BeDiscreet)
             .discretionary(range, Says::LeaveOutAndForfeit))

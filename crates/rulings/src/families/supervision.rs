@@ -3,11 +3,8 @@
 
 use adoube_rulebook::{RapidBlitz, SupervisionMode};
 
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Official, Pace, Scene};
-use crate::{Measure, Question, Ruling, Supervision, topics};
+use crate::Supervision;
+use crate::families::prelude::*;
 
 family! {
     /// A question about the rules that hold.
@@ -48,16 +45,14 @@ impl WhichRulesHold {
         let draft = scene.draft(Says::WhichRules);
         let rules = scene.parameters.rapid_blitz.as_ref();
         let Some(rules) = rules.filter(|_| !scene.is_us()) else {
-            return Ok(draft
-                .rule(Says::OneSetOfRules, &[topics::SCOPE])
-                .mandatory());
+            return Ok(draft.rule(Says::OneSetOfRules, &[SCOPE]).mandatory());
         };
         let draft = match pace {
             Pace::Standard => {
-                return Ok(draft.rule(Says::StandardPlay, &[topics::SCOPE]).mandatory());
+                return Ok(draft.rule(Says::StandardPlay, &[SCOPE]).mandatory());
             }
-            Pace::Rapid => draft.cite_all(&[topics::RAPID_MODE, topics::RAPID_SUPERVISED]),
-            Pace::Blitz => draft.cite_all(&[topics::BLITZ_MODE, topics::BLITZ_SUPERVISED]),
+            Pace::Rapid => draft.cite_all(&[RAPID_MODE, RAPID_SUPERVISED]),
+            Pace::Blitz => draft.cite_all(&[BLITZ_MODE, BLITZ_SUPERVISED]),
         };
         if self.only_a_part {
             return Ok(draft.decision(Says::WholeEvent).mandatory());
@@ -66,8 +61,8 @@ impl WhichRulesHold {
             Some(Supervision::Adequate) => self.check(scene, draft, rules, pace),
             Some(Supervision::Reduced) => {
                 let topic = match pace {
-                    Pace::Blitz => topics::BLITZ_UNSUPERVISED,
-                    _ => topics::RAPID_UNSUPERVISED,
+                    Pace::Blitz => BLITZ_UNSUPERVISED,
+                    _ => RAPID_UNSUPERVISED,
                 };
                 Ok(draft.rule(Says::ClaimBeforeNextMove, &[topic]).mandatory())
             }

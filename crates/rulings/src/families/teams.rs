@@ -1,11 +1,7 @@
 //! Teams and their captains: the FIDE General Regulations, rule 31 of US Chess.
 
-use adoube_rulebook::{Lateness, Topic};
-
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::scene::{Official, Scene};
-use crate::{Measure, MeasureKind, Question, Ruling, topics};
+use crate::families::prelude::*;
+use adoube_rulebook::Lateness;
 
 family! {
     /// Something in a team match.
@@ -78,23 +74,19 @@ impl Captain {
             CaptainAct::DiscussedPosition => (
                 Says::Discussed,
                 Says::DiscussingForbidden { who },
-                &[topics::CAPTAIN_ADVICE, topics::OUTSIDE_HELP],
+                &[CAPTAIN_ADVICE, OUTSIDE_HELP],
                 Says::WarnBoth,
             ),
             CaptainAct::OrderedResult => (
                 Says::Ordered,
                 Says::OrderForbidden { who },
-                &[
-                    topics::CAPTAIN_ORDERS,
-                    topics::CAPTAIN_ADVICE,
-                    topics::DISREPUTE,
-                ],
+                &[CAPTAIN_ORDERS, CAPTAIN_ADVICE, DISREPUTE],
                 Says::WarnPlayerStands,
             ),
             CaptainAct::StoodBehindOpponents => (
                 Says::StoodBehind,
                 Says::PlaceForbidden { who },
-                &[topics::CAPTAIN_PLACE, topics::SPECTATORS],
+                &[CAPTAIN_PLACE, SPECTATORS],
                 Says::TellToMove,
             ),
         };
@@ -108,18 +100,18 @@ impl Captain {
         };
         let (decision, topics): (_, &[_]) = if scene.is_us() {
             if self.asked()? && !self.looked_at_game {
-                return allowed(Says::AnswerAllowed, &[topics::CAPTAIN_ADVICE]);
+                return allowed(Says::AnswerAllowed, &[CAPTAIN_ADVICE]);
             }
-            let topics = &[topics::CAPTAIN_ADVICE, topics::OUTSIDE_HELP];
+            let topics = &[CAPTAIN_ADVICE, OUTSIDE_HELP];
             (Says::OnlyWhenAsked { who }, topics)
         } else if self.advice_forbidden {
-            (Says::AdviceForbidden { who }, &[topics::CAPTAIN_ADVICE])
+            (Says::AdviceForbidden { who }, &[CAPTAIN_ADVICE])
         } else {
             if self.before_arbiter()? {
-                let topics = &[topics::CAPTAIN_ADVICE, topics::CAPTAIN_SPEAKS];
+                let topics = &[CAPTAIN_ADVICE, CAPTAIN_SPEAKS];
                 return allowed(Says::AdviceAllowed, topics);
             }
-            let topics = &[topics::CAPTAIN_SPEAKS, topics::CAPTAIN_ADVICE];
+            let topics = &[CAPTAIN_SPEAKS, CAPTAIN_ADVICE];
             (Says::OnlyBeforeArbiter { who }, topics)
         };
         let usual = Says::WarnCaptain;
@@ -136,14 +128,14 @@ fn breach(scene: &Scene, incident: Says, decision: Says, own: &[Topic], usual: S
         Measure::new(MeasureKind::Expulsion, Says::ExpelCaptain),
     ];
     let draft = scene.draft(incident).rule(decision, own);
-    draft.cite(topics::PENALTIES).discretionary(range, usual)
+    draft.cite(PENALTIES).discretionary(range, usual)
 }
 
 impl TeamIncomplete {
     fn decide(&self, scene: &Scene) -> Decided {
-        if !scene.has(topics::TEAM_QUORUM) {
+        if !scene.has(TEAM_QUORUM) {
             let draft = scene.draft(Says::Incomplete);
-            let topics = &[topics::TEAM_LINE_UP, topics::DEFAULT_TIME];
+            let topics = &[TEAM_LINE_UP, DEFAULT_TIME];
             let range = vec![
                 Measure::other(Says::MoveUpLastForfeit),
                 Measure::other(Says::OnlyEmptyForfeit),
@@ -155,7 +147,7 @@ impl TeamIncomplete {
         let (boards, present) = (self.boards()?, self.present()?);
         let draft = scene
             .draft(Says::Present { present, boards })
-            .cite_all(&[topics::TEAM_QUORUM, topics::DEFAULT_TIME]);
+            .cite_all(&[TEAM_QUORUM, DEFAULT_TIME]);
         if u64::from(present) * 2 > u64::from(boards) {
             return Ok(draft.decision(Says::MoreThanHalf).mandatory());
         }
@@ -195,9 +187,7 @@ impl WrongBoardOrder {
     fn decide(&self, scene: &Scene) -> Decided {
         let sat = self.sat()?;
         let order = sat.to_owned();
-        let draft = scene
-            .draft(Says::SatSo { order })
-            .cite(topics::TEAM_LINE_UP);
+        let draft = scene.draft(Says::SatSo { order }).cite(TEAM_LINE_UP);
         let boards = wrong_boards(sat);
         if boards.is_empty() {
             return Ok(draft.decision(Says::OrderRight).mandatory());
@@ -238,6 +228,6 @@ impl LineUpMissing {
             false => Says::FirstNamedPlay,
         };
         let draft = scene.draft(Says::NoLineUp);
-        Ok(draft.rule(decision, &[topics::TEAM_LINE_UP]).mandatory())
+        Ok(draft.rule(decision, &[TEAM_LINE_UP]).mandatory())
     }
 }

@@ -3,9 +3,7 @@
 use adoube_rulebook::MissingEnvelope;
 
 use super::{AdjournmentNews, EnvelopeMissing, Says, WhileAdjourned, unknown};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, PositionAction, Ruling, topics};
+use crate::families::prelude::*;
 
 impl EnvelopeMissing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -23,7 +21,7 @@ impl EnvelopeMissing {
         };
         let draft = scene
             .draft(Says::EnvelopeLost)
-            .rule(decision, &[topics::ENVELOPE_MISSING])
+            .rule(decision, &[ENVELOPE_MISSING])
             .position(PositionAction::Adjourned)
             .to_move(by);
         let who = scene.official();
@@ -38,7 +36,7 @@ impl EnvelopeMissing {
 }
 
 fn position_lost(scene: &Scene) -> Ruling {
-    let topics = &[topics::ADJOURNED_POSITION_LOST, topics::ENVELOPE_MISSING];
+    let topics = &[ADJOURNED_POSITION_LOST, ENVELOPE_MISSING];
     let draft = scene
         .draft(Says::EnvelopeLost)
         .rule(Says::PositionLost, topics)
@@ -50,9 +48,7 @@ fn position_lost(scene: &Scene) -> Ruling {
         Measure::other(Says::NewGame),
         Measure::new(MeasureKind::Draw, Says::DrawIfFair),
     ];
-    draft
-        .cite(topics::EQUITY_DRAW)
-        .discretionary(range, Says::NewGame)
+    draft.cite(EQUITY_DRAW).discretionary(range, Says::NewGame)
 }
 
 impl WhileAdjourned {
@@ -71,7 +67,7 @@ impl WhileAdjourned {
         let (decision, topics, result) = match what {
             AdjournmentNews::DrawAgreed => (
                 Says::OverByDraw { who },
-                [topics::ENDED_WHILE_ADJOURNED, topics::DRAW_AGREED],
+                [ENDED_WHILE_ADJOURNED, DRAW_AGREED],
                 GameResult::DRAW,
             ),
             AdjournmentNews::Resignation => {
@@ -84,11 +80,11 @@ impl WhileAdjourned {
                         GameResult::won_by(by.opposite()),
                     ),
                 };
-                let topics = [topics::ENDED_WHILE_ADJOURNED, topics::RESIGNATION];
+                let topics = [ENDED_WHILE_ADJOURNED, RESIGNATION];
                 (decision, topics, result)
             }
             AdjournmentNews::DrawOffer => {
-                let topics = &[topics::OFFER_AFTER_SEALING, topics::DRAW_OFFER];
+                let topics = &[OFFER_AFTER_SEALING, DRAW_OFFER];
                 return Ok(draft.rule(Says::OfferValid, topics).mandatory());
             }
         };

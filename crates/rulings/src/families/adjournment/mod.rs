@@ -4,11 +4,7 @@ mod envelope;
 mod resumption;
 mod sealed;
 
-use adoube_clock::Span;
-
-use crate::declare::{choices, family, says};
-use crate::scene::{Official, Scene};
-use crate::{Measure, Ruling, Statement};
+use crate::families::prelude::*;
 
 family! {
     /// Trouble with an adjourned game.

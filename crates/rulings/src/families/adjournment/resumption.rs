@@ -1,16 +1,13 @@
 //! The resumption: absent or late players, wrong times or positions.
 
 use adoube_clock::lateness::default_time_at_resumption;
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::{DefaultTime, Lateness};
 
 use super::{
     AbsentAtResumption, AbsentResumer, LateForResumption, ResumedWrongly, Says, SealedEnd,
     WrongAtResumption, unknown,
 };
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, PositionAction, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl AbsentAtResumption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -46,15 +43,12 @@ impl AbsentAtResumption {
         };
         let draft = scene
             .draft(incident)
-            .rule(
-                decision,
-                &[topics::ENVELOPE_OPENED, topics::RESUMPTION_SETUP],
-            )
+            .rule(decision, &[ENVELOPE_OPENED, RESUMPTION_SETUP])
             .position(PositionAction::Adjourned)
-            .cite_nth(topics::RESUMPTION, nth);
+            .cite_nth(RESUMPTION, nth);
         Ok(match absent {
             AbsentResumer::Both => draft
-                .cite(topics::RESUMPTION_BOTH_ABSENT)
+                .cite(RESUMPTION_BOTH_ABSENT)
                 .note(Says::SayOtherwise)
                 .mandatory(),
             _ => draft.mandatory(),
@@ -85,7 +79,7 @@ fn zero(scene: &Scene, incident: Says, by: Colour, absent: AbsentResumer) -> Rul
     ];
     scene
         .draft(incident)
-        .rule(decision, &[topics::RESUMPTION_LATE, topics::DEFAULT_TIME])
+        .rule(decision, &[RESUMPTION_LATE, DEFAULT_TIME])
         .result(result)
         .step(Says::LookInside)
         .discretionary(range, Says::LossUnlessEnded)
@@ -99,22 +93,22 @@ impl LateForResumption {
             return Ok(ruling);
         }
         let limit = self.limit(scene)?;
-        let draft = scene.draft(incident).cite(topics::RESUMPTION_LATE);
+        let draft = scene.draft(incident).cite(RESUMPTION_LATE);
         if late <= limit {
             let in_time = Says::InTime { by, limit };
-            return Ok(draft.rule(in_time, &[topics::RESUMPTION]).mandatory());
+            return Ok(draft.rule(in_time, &[RESUMPTION]).mandatory());
         }
         let nth = |nth: usize| if scene.is_us() { nth } else { 0 };
-        let cite = |nth| draft.cite_nth(topics::RESUMPTION_LATE, nth);
+        let cite = |nth| draft.cite_nth(RESUMPTION_LATE, nth);
         Ok(match self.sealed_move_ends()? {
             SealedEnd::No => cite(0)
                 .decision(Says::TooLate { by, limit })
                 .result(GameResult::won_by(by.opposite())),
             SealedEnd::Mate => cite(nth(1))
-                .rule(Says::SealedMate { by }, &[topics::CHECKMATE])
+                .rule(Says::SealedMate { by }, &[CHECKMATE])
                 .result(GameResult::won_by(by)),
             SealedEnd::Draw => cite(nth(2))
-                .rule(Says::SealedDraw, &[topics::STALEMATE])
+                .rule(Says::SealedDraw, &[STALEMATE])
                 .result(GameResult::DRAW),
         }
         .mandatory())
@@ -157,7 +151,7 @@ impl ResumedWrongly {
 
 fn wrong_times(scene: &Scene, since: u32) -> Ruling {
     let draft = scene.draft(Says::WrongTime);
-    let draft = draft.cite(topics::RESUMPTION_WRONG_TIMES);
+    let draft = draft.cite(RESUMPTION_WRONG_TIMES);
     if since == 0 {
         return draft.decision(Says::CorrectTimes).mandatory();
     }
@@ -174,22 +168,18 @@ fn wrong_position(scene: &Scene, since: u32) -> Ruling {
     let rules = scene.parameters.adjournment.as_ref();
     match rules.and_then(|rules| rules.wrong_position_within_moves) {
         Some(within) if since <= within => draft
-            .rule(Says::BackToAdjourned, &[topics::RESUMPTION_WRONG_POSITION])
+            .rule(Says::BackToAdjourned, &[RESUMPTION_WRONG_POSITION])
             .position(PositionAction::Adjourned)
             .mandatory(),
         Some(within) => {
             let too_late = Says::PositionTooLate { within };
-            let draft = draft.rule(too_late, &[topics::RESUMPTION_WRONG_POSITION]);
+            let draft = draft.rule(too_late, &[RESUMPTION_WRONG_POSITION]);
             draft.mandatory()
         }
         None => draft
             .rule(
                 Says::BackToRight,
-                &[
-                    topics::PIECE_OFF_ITS_SQUARE,
-                    topics::TIMES_RESTORED,
-                    topics::RESUMPTION_SETUP,
-                ],
+                &[PIECE_OFF_ITS_SQUARE, TIMES_RESTORED, RESUMPTION_SETUP],
             )
             .position(PositionAction::RestoreLastKnown)
             .discretionary(

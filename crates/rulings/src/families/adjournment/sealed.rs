@@ -1,13 +1,9 @@
 //! Sealing a move, and a sealed move that is not in order.
 
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::AmbiguousMove;
 
 use super::{Says, SealedFault, SealedMoveWrong, Sealing, SealingEvent, unknown};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, PositionAction, Ruling, topics};
+use crate::families::prelude::*;
 
 impl Sealing {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -26,7 +22,7 @@ impl Sealing {
         if let Some(ruling) = unknown(scene, incident.clone(), usual) {
             return Ok(ruling);
         }
-        let draft = scene.draft(incident).cite(topics::SEALING);
+        let draft = scene.draft(incident).cite(SEALING);
         let decision = match what {
             SealingEvent::Early => return self.early(scene, draft, by),
             SealingEvent::PlayedOnBoard => Says::MoveOnBoard { by },
@@ -39,7 +35,7 @@ impl Sealing {
     fn early(&self, scene: &Scene, draft: Draft, by: Colour) -> Decided {
         let left = self.session_left()?.max(Span::ZERO);
         let draft = draft
-            .rule(Says::MaySeal { by, left }, &[topics::SEALING_EARLY])
+            .rule(Says::MaySeal { by, left }, &[SEALING_EARLY])
             .add_time(by, -left, Says::WhyRest);
         if !scene.is_us() {
             return Ok(draft.mandatory());
@@ -60,7 +56,7 @@ impl SealedMoveWrong {
         }
         let draft = scene.draft(incident);
         if self.ended_otherwise {
-            let topics = &[topics::SEALED_MOVE_INVALID, topics::ENDED_WHILE_ADJOURNED];
+            let topics = &[SEALED_MOVE_INVALID, ENDED_WHILE_ADJOURNED];
             return Ok(draft.rule(Says::EndedBefore, topics).mandatory());
         }
         let rules = scene.parameters.adjournment.as_ref();
@@ -73,10 +69,7 @@ impl SealedMoveWrong {
 }
 
 fn opponent_chooses(draft: Draft, by: Colour) -> Ruling {
-    let topics = &[
-        topics::SEALED_MOVE_AMBIGUOUS,
-        topics::SEALED_MOVE_NO_MEANING,
-    ];
+    let topics = &[SEALED_MOVE_AMBIGUOUS, SEALED_MOVE_NO_MEANING];
     let range = [Says::OnlyReading, Says::ChosenReading].map(Measure::other);
     draft
         .rule(Says::OpponentChooses { by }, topics)
@@ -93,12 +86,12 @@ fn loses(scene: &Scene, draft: Draft, by: Colour, fault: SealedFault) -> Ruling 
     };
     let slip = fault == SealedFault::Illegal && scene.is_us();
     let draft = draft
-        .rule(Says::Loses { by, fault }, &[topics::SEALED_MOVE_INVALID])
+        .rule(Says::Loses { by, fault }, &[SEALED_MOVE_INVALID])
         .result(GameResult::won_by(by.opposite()))
         .note_if(slip, Says::SlipOfPen);
     match scene.is_us() {
-        true => draft.cite(topics::SEALED_MOVE_NO_MEANING),
-        false => draft.cite_nth(topics::SEALED_MOVE_INVALID, nth),
+        true => draft.cite(SEALED_MOVE_NO_MEANING),
+        false => draft.cite_nth(SEALED_MOVE_INVALID, nth),
     }
     .mandatory()
 }

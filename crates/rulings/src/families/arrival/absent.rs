@@ -1,15 +1,12 @@
 //! Nobody at the board, or nobody at all.
 
+use adoube_clock::ByColour;
 use adoube_clock::lateness::lost_while_absent;
-use adoube_clock::{ByColour, Colour, Span};
 use adoube_rulebook::BothAbsent as Rule;
 
 use super::late::{limit, note_default_time};
 use super::{AbsentWithoutNotice, BothAbsent, Says, share};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, Ruling, Stage, topics};
+use crate::families::prelude::*;
 
 impl BothAbsent {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -58,12 +55,9 @@ fn from_first_arrival(
 
 fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
     let draft = draft
-        .rule(
-            Says::BothTooLate,
-            &[topics::DEFAULT_TIME, topics::BOTH_LATE],
-        )
+        .rule(Says::BothTooLate, &[DEFAULT_TIME, BOTH_LATE])
         .result(GameResult::BOTH_LOSE.unplayed());
-    if !scene.has(topics::BOTH_LATE) {
+    if !scene.has(BOTH_LATE) {
         let who = scene.official();
         return draft.note(Says::MayDecideOtherwise { who }).mandatory();
     }
@@ -76,11 +70,11 @@ fn both_too_late(scene: &Scene, draft: Draft) -> Ruling {
 
 fn one_too_late(scene: &Scene, draft: Draft, by: Colour, limit: Span) -> Ruling {
     let draft = match scene.parameters.default_time.equipment_must_be_set_up {
-        true => draft.cite_all(&[topics::DEFAULT_EQUIPMENT, topics::BOTH_ABSENT]),
+        true => draft.cite_all(&[DEFAULT_EQUIPMENT, BOTH_ABSENT]),
         false => draft,
     };
     draft
-        .rule(Says::TooLate { by, limit }, &[topics::DEFAULT_TIME])
+        .rule(Says::TooLate { by, limit }, &[DEFAULT_TIME])
         .result(GameResult::won_by(by.opposite()).unplayed())
         .mandatory()
 }
@@ -88,11 +82,7 @@ fn one_too_late(scene: &Scene, draft: Draft, by: Colour, limit: Span) -> Ruling 
 /// 16M: until there is equipment nobody's clock can run, so all of that time is divided equally.
 fn no_equipment(draft: Draft, elapsed: Span) -> Ruling {
     let half = elapsed.half_to_the_second();
-    let topics = &[
-        topics::EQUIPMENT_LATE,
-        topics::BOTH_ABSENT,
-        topics::DEFAULT_TIME,
-    ];
+    let topics = &[EQUIPMENT_LATE, BOTH_ABSENT, DEFAULT_TIME];
     share(draft.rule(Says::NothingSetUp { half }, topics), half).mandatory()
 }
 
@@ -105,7 +95,7 @@ fn time_lost(scene: &Scene, draft: Draft, late_by: ByColour<Span>) -> Ruling {
         Rule::SplitEqually => Says::Split { lost: white },
     };
     draft
-        .rule(decision, &[topics::BOTH_ABSENT, topics::DEFAULT_TIME])
+        .rule(decision, &[BOTH_ABSENT, DEFAULT_TIME])
         .add_time(Colour::White, -white, Says::WhyAbsent)
         .add_time(Colour::Black, -black, Says::WhyAbsent)
         .note_if(rule == Rule::White, Says::RegulationsOtherwise)
@@ -116,9 +106,9 @@ impl AbsentWithoutNotice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let draft = scene.draft(Says::StayedAway { by }).cite_all(&[
-            topics::ABSENCE_NOTICE,
-            topics::DEFAULT_TIME,
-            topics::FORFEIT_SCORE,
+            ABSENCE_NOTICE,
+            DEFAULT_TIME,
+            FORFEIT_SCORE,
         ]);
         let draft = match scene.case.stage {
             Stage::Playing => draft.result(GameResult::won_by(by.opposite()).unplayed()),

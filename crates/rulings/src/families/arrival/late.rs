@@ -1,14 +1,11 @@
 //! One player comes late.
 
 use adoube_clock::lateness::{self, default_time_at_resumption};
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::Lateness;
 
 use super::{BothAbsent, LateArrival, Says, share};
-use crate::incident::Decided;
-use crate::scene::Scene;
+use crate::families::prelude::*;
 use crate::untold::Untold;
-use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
 
 impl LateArrival {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -20,7 +17,7 @@ impl LateArrival {
         };
         if late <= Span::ZERO {
             let draft = scene.draft(Says::BeforeStart { by });
-            let draft = draft.rule(Says::NotLate { by }, &[topics::DEFAULT_TIME]);
+            let draft = draft.rule(Says::NotLate { by }, &[DEFAULT_TIME]);
             return Ok(draft.mandatory());
         }
         if let Some(other) = self.opponent_late_by.filter(|other| *other > Span::ZERO) {
@@ -33,7 +30,7 @@ impl LateArrival {
             return Ok(without_equipment(scene, by, late, limit));
         }
         if late <= limit {
-            let topics = &[topics::DEFAULT_TIME, topics::CLOCK_START];
+            let topics = &[DEFAULT_TIME, CLOCK_START];
             let draft = scene.draft(Says::Came { by, late });
             let draft = draft.rule(Says::InTime { by, limit }, topics);
             return Ok(draft.note(Says::ClockRan { by }).mandatory());
@@ -44,7 +41,7 @@ impl LateArrival {
     fn too_late(&self, scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruling {
         let draft = scene
             .draft(Says::Came { by, late })
-            .cite(topics::DEFAULT_TIME)
+            .cite(DEFAULT_TIME)
             .result(GameResult::won_by(by.opposite()).unplayed());
         if first_control(scene, by, self.first_period).is_some_and(|period| late > period) {
             let draft = draft.decision(Says::AfterFirstControl { by });
@@ -133,9 +130,9 @@ fn without_equipment(scene: &Scene, by: Colour, late: Span, limit: Span) -> Ruli
     let half = late.half_to_the_second();
     let draft = scene
         .draft(Says::CameNoEquipment { by, late })
-        .cite_all(&[topics::EQUIPMENT_LATE, topics::DEFAULT_TIME]);
+        .cite_all(&[EQUIPMENT_LATE, DEFAULT_TIME]);
     let draft = match late > limit {
-        true => draft.rule(Says::NoLoss { by, half }, &[topics::DEFAULT_EQUIPMENT]),
+        true => draft.rule(Says::NoLoss { by, half }, &[DEFAULT_EQUIPMENT]),
         false => draft.decision(Says::Divided { half }),
     };
     share(draft, half).mandatory()

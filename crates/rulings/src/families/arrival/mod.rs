@@ -3,11 +3,7 @@
 mod absent;
 mod late;
 
-use adoube_clock::{Colour, Span};
-
-use crate::declare::{family, says};
-use crate::ruling::Draft;
-use crate::scene::Official;
+use crate::families::prelude::*;
 
 family! {
     /// Somebody was not there in time.

@@ -1,10 +1,7 @@
 //! Assistants in games with blind players.
 
 use super::{AssistantTask, Assisted, BlindAssistant, Says, unknown};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Ruling, topics};
+use crate::families::prelude::*;
 
 impl BlindAssistant {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -18,7 +15,7 @@ impl BlindAssistant {
         }
         let draft = scene.draft(incident);
         if self.opponent_cannot_hear && !scene.is_us() {
-            let draft = draft.rule(Says::CannotHear, &[topics::BLIND_ASSISTANT_SIGHTED]);
+            let draft = draft.rule(Says::CannotHear, &[BLIND_ASSISTANT_SIGHTED]);
             return Ok(draft.mandatory());
         }
         let task = self.task()?;
@@ -26,13 +23,13 @@ impl BlindAssistant {
             return Ok(advice(draft));
         }
         if of == Assisted::Blind {
-            let draft = draft.rule(Says::DutyOfAssistant, &[topics::BLIND_ASSISTANT]);
+            let draft = draft.rule(Says::DutyOfAssistant, &[BLIND_ASSISTANT]);
             return Ok(draft.mandatory());
         }
-        let of_sighted = topics::BLIND_ASSISTANT_SIGHTED;
+        let of_sighted = BLIND_ASSISTANT_SIGHTED;
         let draft = match (self.blind_player_has_one()?, scene.is_us()) {
-            (true, true) => draft.rule(Says::SameDuties, &[topics::BLIND_ASSISTANT]),
-            (true, false) => draft.rule(Says::OnlyIfNone, &[of_sighted, topics::BLIND_ASSISTANT]),
+            (true, true) => draft.rule(Says::SameDuties, &[BLIND_ASSISTANT]),
+            (true, false) => draft.rule(Says::OnlyIfNone, &[of_sighted, BLIND_ASSISTANT]),
             (false, _) if task == AssistantTask::MovesAndAnnounces => {
                 draft.rule(Says::MovesAndAnnounces, &[of_sighted])
             }
@@ -43,11 +40,7 @@ impl BlindAssistant {
 }
 
 fn advice(draft: Draft) -> Ruling {
-    let topics = &[
-        topics::OUTSIDE_HELP,
-        topics::BLIND_ASSISTANT,
-        topics::PENALTIES,
-    ];
+    let topics = &[OUTSIDE_HELP, BLIND_ASSISTANT, PENALTIES];
     let range = vec![
         Measure::new(MeasureKind::Warning, Says::WarningAndAnother),
         Measure::new(MeasureKind::OpponentMoreTime, Says::MoreTime),

@@ -1,9 +1,8 @@
 //! Two boards that differ, and opponents who refuse to play.
 
 use super::{BoardsDiffer, RefusesDisabledOpponent, Says, may_cost, unknown};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, PositionAction, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl BoardsDiffer {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -16,16 +15,13 @@ impl BoardsDiffer {
             let range = vec![Measure::other(Says::TimesByJudgement)];
             return Ok(draft
                 .decision(Says::BackToAgreement { who })
-                .cite_nth(topics::BLIND_BOARDS_DIFFER, usize::from(scene.is_us()))
+                .cite_nth(BLIND_BOARDS_DIFFER, usize::from(scene.is_us()))
                 .position(PositionAction::RestoreLastKnown)
                 .discretionary(range, Says::TimesOfMoment));
         }
         let by = self.wrong_board()?;
         let draft = draft
-            .rule(
-                Says::RightMoveWritten { by },
-                &[topics::BLIND_BOARDS_DIFFER],
-            )
+            .rule(Says::RightMoveWritten { by }, &[BLIND_BOARDS_DIFFER])
             .position(PositionAction::ReplacePieces);
         Ok(match penalties::standard_penalty(scene) {
             Some(time) => may_cost(draft, by, time),
@@ -37,11 +33,7 @@ impl BoardsDiffer {
 impl RefusesDisabledOpponent {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let topics = &[
-            topics::DISABLED_OPPONENT,
-            topics::PERSISTENT_REFUSAL,
-            topics::PENALTIES,
-        ];
+        let topics = &[DISABLED_OPPONENT, PERSISTENT_REFUSAL, PENALTIES];
         let range = vec![
             Measure::new(MeasureKind::Warning, Says::WarningIfPlays),
             Measure::new(MeasureKind::GameLost, Says::GameLost),

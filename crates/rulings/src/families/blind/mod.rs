@@ -4,12 +4,7 @@ mod assistant;
 mod boards;
 mod moves;
 
-use adoube_clock::{Colour, Span};
-
-use crate::declare::{choices, family, says};
-use crate::ruling::Draft;
-use crate::scene::{Official, Scene};
-use crate::{Measure, MeasureKind, Ruling, Statement, topics};
+use crate::families::prelude::*;
 
 family! {
     /// Something in a game with a blind or disabled player.
@@ -95,7 +90,7 @@ says! {
 
 /// The ruling where the edition's rules for blind players are not known.
 fn unknown(scene: &Scene, incident: Says, usual: Says) -> Option<Ruling> {
-    if scene.has(topics::BLIND_BOARDS) {
+    if scene.has(BLIND_BOARDS) {
         return None;
     }
     let part = scene.parameters.parts.blind.clone().unwrap_or_default();

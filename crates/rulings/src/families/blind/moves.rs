@@ -1,13 +1,9 @@
 //! Announcing, touching and completing moves.
 
-use adoube_clock::Colour;
-
 use super::{AnnouncedWrongly, BlindPressedEarly, BlindTouch, Says, may_cost, unknown};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Counter, MeasureKind, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl AnnouncedWrongly {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -17,11 +13,11 @@ impl AnnouncedWrongly {
             return Ok(ruling);
         }
         let started = self.clock_started()?;
-        let draft = scene.draft(incident).cite(topics::BLIND_SLIP);
+        let draft = scene.draft(incident).cite(BLIND_SLIP);
         if !started {
             return Ok(draft.decision(Says::CorrectedInTime).mandatory());
         }
-        let topics = &[topics::BLIND_ANNOUNCED_WRONGLY, topics::BLIND_BOARDS_DIFFER];
+        let topics = &[BLIND_ANNOUNCED_WRONGLY, BLIND_BOARDS_DIFFER];
         let draft = draft.rule(Says::SlipNotCorrected, topics);
         Ok(two_minutes(scene, draft.step(Says::FindMove), by))
     }
@@ -31,7 +27,7 @@ impl AnnouncedWrongly {
 fn two_minutes(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     match penalties::standard_penalty(scene) {
         Some(time) => may_cost(draft, by, time),
-        None => draft.cite(topics::PENALTIES).discretionary(
+        None => draft.cite(PENALTIES).discretionary(
             penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
             Says::HonestSlip,
         ),
@@ -47,16 +43,16 @@ impl BlindTouch {
         }
         let draft = scene.draft(incident);
         if !self.blind()? {
-            let topics = &[topics::BLIND_SIGHTED_PLAYER, topics::TOUCHED_OWN];
+            let topics = &[BLIND_SIGHTED_PLAYER, TOUCHED_OWN];
             return Ok(draft
                 .rule(Says::SightedIsBound { by }, topics)
                 .must_play(by, Says::MustMovePiece, Vec::new())
                 .mandatory());
         }
-        let draft = draft.cite(topics::BLIND_TOUCHED);
+        let draft = draft.cite(BLIND_TOUCHED);
         Ok(match self.out_of_hole()? {
             true => draft
-                .rule(Says::MustMoveOutOfHole { by }, &[topics::TOUCHED_OWN])
+                .rule(Says::MustMoveOutOfHole { by }, &[TOUCHED_OWN])
                 .must_play(by, Says::DutyOutOfHole, Vec::new())
                 .mandatory(),
             false => draft.decision(Says::NotTouched).mandatory(),
@@ -74,16 +70,12 @@ impl BlindPressedEarly {
         if scene.is_us() {
             let draft = scene
                 .draft(incident)
-                .rule(Says::NotDetermined, &[topics::BLIND_MOVE_MADE])
+                .rule(Says::NotDetermined, &[BLIND_MOVE_MADE])
                 .count(by, Counter::Breach)
                 .step(Says::ClockRunsAgain { by });
             return Ok(two_minutes(scene, draft, by));
         }
-        let topics = &[
-            topics::BLIND_CLOCK_START,
-            topics::BLIND_MOVE_MADE,
-            topics::CLOCK_HANDLING,
-        ];
+        let topics = &[BLIND_CLOCK_START, BLIND_MOVE_MADE, CLOCK_HANDLING];
         let breach = Breach::new(by, incident, Says::NotMade, topics);
         Ok(breach.usually(Says::PutClockRight).rule(scene))
     }

@@ -1,43 +1,34 @@
 //! Handling the clock, forgotten presses and assistants.
 
 use adoube_clock::recording::deduction_by_control;
-use adoube_clock::{Colour, Span};
 
 use super::{
     AfterForgottenPress, Assistant, AssistantHelp, ClockMishandled, Mishandling, PressForgotten,
     Says,
 };
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, PositionAction, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl ClockMishandled {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let how = self.how()?;
         let topic = match how {
-            Mishandling::OtherHand | Mishandling::FingerOnButton => topics::SAME_HAND,
-            Mishandling::Force | Mishandling::PickedUp | Mishandling::KnockedOver => {
-                topics::CLOCK_HANDLING
-            }
-            Mishandling::OpponentKeptFromPressing => topics::RIGHT_TO_PRESS,
+            Mishandling::OtherHand | Mishandling::FingerOnButton => SAME_HAND,
+            Mishandling::Force | Mishandling::PickedUp | Mishandling::KnockedOver => CLOCK_HANDLING,
+            Mishandling::OpponentKeptFromPressing => RIGHT_TO_PRESS,
         };
-        let topics = &[topic, topics::STANDARD_PENALTY, topics::PENALTIES];
+        let topics = &[topic, STANDARD_PENALTY, PENALTIES];
         let draft = scene
             .draft(Says::Mishandled { by, how })
             .rule(Says::MayBePenalised, topics);
         let draft = match (scene.is_us_blitz(), how) {
             (true, Mishandling::OtherHand) => {
-                draft.cite_all(&[topics::US_BLITZ_ONE_HAND, topics::US_BLITZ_PENALTY])
+                draft.cite_all(&[US_BLITZ_ONE_HAND, US_BLITZ_PENALTY])
             }
-            (true, _) => draft.cite_all(&[topics::US_BLITZ_CLOCK, topics::US_BLITZ_PENALTY]),
-            (false, Mishandling::PickedUp) if scene.is_us() => {
-                draft.cite_nth(topics::CLOCK_HANDLING, 1)
-            }
-            (false, Mishandling::FingerOnButton) if scene.is_us() => {
-                draft.cite(topics::CLOCK_HANDLING)
-            }
+            (true, _) => draft.cite_all(&[US_BLITZ_CLOCK, US_BLITZ_PENALTY]),
+            (false, Mishandling::PickedUp) if scene.is_us() => draft.cite_nth(CLOCK_HANDLING, 1),
+            (false, Mishandling::FingerOnButton) if scene.is_us() => draft.cite(CLOCK_HANDLING),
             _ => draft,
         };
         Ok(draft.discretionary(
@@ -53,12 +44,12 @@ impl PressForgotten {
         let then = self.then()?;
         let draft = scene
             .draft(Says::Forgot { by })
-            .cite_all(&[topics::MOVE_COMPLETED, topics::RIGHT_TO_PRESS]);
+            .cite_all(&[MOVE_COMPLETED, RIGHT_TO_PRESS]);
         Ok(match then {
             AfterForgottenPress::OpponentWaits => {
                 let who = scene.official();
                 let silent = Says::NobodyTells { by, who };
-                let draft = draft.rule(silent, &[topics::ARBITER_SILENCE]);
+                let draft = draft.rule(silent, &[ARBITER_SILENCE]);
                 draft.note(Says::MayRemind).mandatory()
             }
             AfterForgottenPress::OpponentMoved => draft
@@ -66,7 +57,7 @@ impl PressForgotten {
                 .step(Says::PressForCounter)
                 .mandatory(),
             AfterForgottenPress::PlayerMovedAgain => draft
-                .rule(Says::SecondTakenBack, &[topics::TIMES_RESTORED])
+                .rule(Says::SecondTakenBack, &[TIMES_RESTORED])
                 .position(PositionAction::RestoreBefore)
                 .to_move(by.opposite())
                 .discretionary(
@@ -84,12 +75,12 @@ impl Assistant {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let of = self.of()?;
         let topic = match self.help()? {
-            AssistantHelp::Clock => topics::CLOCK_ASSISTANT,
-            AssistantHelp::Score => topics::RECORDING_ASSISTANT,
-            AssistantHelp::Pieces => topics::MOVING_ASSISTANT,
+            AssistantHelp::Clock => CLOCK_ASSISTANT,
+            AssistantHelp::Score => RECORDING_ASSISTANT,
+            AssistantHelp::Pieces => MOVING_ASSISTANT,
         };
         let draft = scene.draft(Says::HasAssistant { of }).cite(topic);
-        if topic == topics::MOVING_ASSISTANT {
+        if topic == MOVING_ASSISTANT {
             return Ok(draft.decision(Says::AllowedIfAccepted).mandatory());
         }
         Ok(match self.disabled()? {

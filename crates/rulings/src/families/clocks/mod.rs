@@ -4,10 +4,7 @@ mod handling;
 mod setting;
 mod stopping;
 
-use adoube_clock::{Colour, Span};
-
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
+use crate::families::prelude::*;
 
 family! {
     /// Trouble with the clock other than flags.

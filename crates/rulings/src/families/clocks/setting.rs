@@ -1,17 +1,15 @@
 //! Defective and wrongly set clocks.
 
-use adoube_clock::{Colour, Span, least_to_leave};
+use adoube_clock::least_to_leave;
 
 use super::{ClockDefect, ClockSetting, Says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{Measure, MeasureKind, Question, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl ClockDefect {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let evident = self.evident()?;
-        let draft = scene.draft(Says::SaidDefective).cite(topics::CLOCK_DEFECT);
+        let draft = scene.draft(Says::SaidDefective).cite(CLOCK_DEFECT);
         if !evident {
             return Ok(draft.decision(Says::ShownCounts).mandatory());
         }
@@ -60,20 +58,20 @@ impl ClockSetting {
         if scene.is_reduced()? && !self.schedule_suffers && scene.is_fixed()? {
             let draft = draft
                 .decision(Says::SettingStays)
-                .cite_nth(topics::RAPID_AFTER_TEN_MOVES, 1);
+                .cite_nth(RAPID_AFTER_TEN_MOVES, 1);
             return Ok(match scene.pace()? {
-                Pace::Blitz => draft.cite(topics::BLITZ_UNSUPERVISED),
+                Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
                 _ => draft,
             }
             .mandatory());
         }
         if scene.is_us_blitz() && scene.moves_made_or_ask(Colour::Black)? > 0 {
-            let topics = &[topics::US_BLITZ_AFTER_FIRST_MOVE];
+            let topics = &[US_BLITZ_AFTER_FIRST_MOVE];
             return Ok(draft.rule(Says::BlitzTimesStay, topics).mandatory());
         }
         let topics: &[_] = match self.addition_missing {
-            true => &[topics::CLOCK_SETTING, topics::DELAY_NOT_SET],
-            false => &[topics::CLOCK_SETTING],
+            true => &[CLOCK_SETTING, DELAY_NOT_SET],
+            false => &[CLOCK_SETTING],
         };
         // The two clocks together ran for an hour more than there was (US Chess 16P).
         let hour = self.excess >= Some(Span::minutes(58)) && scene.is_us();
@@ -88,7 +86,7 @@ impl ClockSetting {
         let penalty = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
         Ok(draft
             .add_time(by.opposite(), penalty, Says::WhyOnPurpose)
-            .cite_all(&[topics::STANDARD_PENALTY, topics::PENALTIES])
+            .cite_all(&[STANDARD_PENALTY, PENALTIES])
             .discretionary(
                 penalties::ladder_up_to(scene, MeasureKind::GameLost),
                 penalties::usual(scene, by),

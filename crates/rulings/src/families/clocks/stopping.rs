@@ -1,9 +1,8 @@
 //! Stopped clocks and interruptions.
 
 use super::{ClockStopped, Interruption, Says, StopReason};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl ClockStopped {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -11,7 +10,7 @@ impl ClockStopped {
         let reason = self.reason()?;
         let draft = scene
             .draft(Says::Stopped { by })
-            .cite_all(&[topics::PLAYER_STOPS_CLOCK, topics::RESTART]);
+            .cite_all(&[PLAYER_STOPS_CLOCK, RESTART]);
         let (decision, up_to) = match reason {
             StopReason::Toilet => (Says::ToiletUsuallyNot, MeasureKind::OffenderLessTime),
             StopReason::NoReason => (Says::NoValidReason, MeasureKind::GameLost),
@@ -22,11 +21,7 @@ impl ClockStopped {
             true => Says::NoneForDisabled.into(),
             false => penalties::usual(scene, by),
         };
-        let topics = &[
-            topics::STOPPING_WITHOUT_REASON,
-            topics::PENALTIES,
-            topics::STANDARD_PENALTY,
-        ];
+        let topics = &[STOPPING_WITHOUT_REASON, PENALTIES, STANDARD_PENALTY];
         let draft = draft.rule(decision, topics);
         Ok(draft.discretionary(range, usual))
     }
@@ -35,7 +30,7 @@ impl ClockStopped {
 impl Interruption {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let who = scene.official();
-        let topics = &[topics::INTERRUPTION, topics::RESTART];
+        let topics = &[INTERRUPTION, RESTART];
         let draft = scene
             .draft(Says::Interrupted)
             .rule(Says::OfficialStops { who }, topics)
@@ -44,7 +39,7 @@ impl Interruption {
             return Ok(draft.mandatory());
         };
         let more = Measure::other(Says::MoreTime { side });
-        let draft = draft.cite(topics::EXTRA_TIME);
+        let draft = draft.cite(EXTRA_TIME);
         Ok(draft.discretionary(vec![Measure::nothing(), more], Says::GiveTimeBack))
     }
 }

@@ -1,12 +1,9 @@
 //! A breach without a penalty of its own: the list of penalties decides.
 
-use adoube_clock::Colour;
-use adoube_rulebook::Topic;
-
 use super::Says;
-use crate::scene::Scene;
+use crate::families::prelude::*;
+use crate::penalties;
 use crate::statement::CommonSays;
-use crate::{Counter, Measure, MeasureKind, Ruling, Stage, Statement, penalties, topics};
 
 /// A breach that the list of penalties answers.
 pub(crate) struct Breach<'t> {
@@ -103,7 +100,7 @@ fn is_over(scene: &Scene) -> bool {
 /// The articles with the list of penalties.
 pub(crate) fn penalty_topics(scene: &Scene) -> &'static [Topic] {
     match scene.is_us_blitz() {
-        true => &[topics::US_BLITZ_PENALTY, topics::PENALTIES],
-        false => &[topics::STANDARD_PENALTY, topics::PENALTIES],
+        true => &[US_BLITZ_PENALTY, PENALTIES],
+        false => &[STANDARD_PENALTY, PENALTIES],
     }
 }

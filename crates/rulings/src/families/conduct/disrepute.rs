@@ -1,33 +1,25 @@
 //! Disrepute, accusations and questions: 11.1, 11.9 and 12.6, US Chess 20A, 20L, 21D1 and 16Y.
 
-use adoube_clock::Colour;
-use adoube_rulebook::Topic;
-
 use super::{Accusation, Breach, Disrepute, Misconduct, QuestionSubject, QuestionToArbiter, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, Ruling, topics};
+use crate::families::prelude::*;
 
 impl Disrepute {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let (by, how) = (self.by()?, self.how()?);
         let usual = match how {
-            Misconduct::Drunk if scene.has(topics::PENALTY_ROUNDS) => Says::ExcludedFromRound,
+            Misconduct::Drunk if scene.has(PENALTY_ROUNDS) => Says::ExcludedFromRound,
             _ => Says::MisconductUsual { how },
         };
         let own: &[Topic] = match how {
-            Misconduct::ArrangedResult => &[
-                topics::DISREPUTE,
-                topics::MANIPULATION,
-                topics::PREARRANGED_DRAWS,
-                topics::CONDUCT_PENALTY,
-            ],
-            _ => &[topics::DISREPUTE, topics::CONDUCT_PENALTY],
+            Misconduct::ArrangedResult => {
+                &[DISREPUTE, MANIPULATION, PREARRANGED_DRAWS, CONDUCT_PENALTY]
+            }
+            _ => &[DISREPUTE, CONDUCT_PENALTY],
         };
         let incident = Says::Misbehaved { by, how };
         Ok(
             Breach::new(by, incident, Says::BroughtIntoDisrepute { by }, own)
-                .due(scene.has(topics::CONDUCT_PENALTY))
+                .due(scene.has(CONDUCT_PENALTY))
                 .usually(usual)
                 .rule(scene),
         )
@@ -51,7 +43,7 @@ impl Accusation {
 }
 
 fn american(scene: &Scene, by: Colour) -> Ruling {
-    let own = [topics::EVIDENCE, topics::RULING_FACTS_DISPUTED];
+    let own = [EVIDENCE, RULING_FACTS_DISPUTED];
     let range = vec![Measure::nothing(), Measure::other(Says::PenaltyIfProved)];
     scene
         .draft(Says::Accused { by })
@@ -61,7 +53,7 @@ fn american(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn not_written(scene: &Scene, by: Colour) -> Ruling {
-    let own = [topics::ARBITER_FAIR_PLAY, topics::ARBITER_DUTY];
+    let own = [ARBITER_FAIR_PLAY, ARBITER_DUTY];
     let range = vec![Measure::nothing(), Measure::other(Says::WatchAccused)];
     scene
         .draft(Says::Accused { by })
@@ -72,18 +64,14 @@ fn not_written(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn unfounded(scene: &Scene, by: Colour) -> Ruling {
-    let own = [
-        topics::DISREPUTE,
-        topics::ARBITER_FAIR_PLAY,
-        topics::CONDUCT_PENALTY,
-    ];
+    let own = [DISREPUTE, ARBITER_FAIR_PLAY, CONDUCT_PENALTY];
     Breach::new(by, Says::Accused { by }, Says::FalseAccusation { by }, &own)
         .usually(Says::WarningMoreIfRepeated)
         .rule(scene)
 }
 
 fn investigated(scene: &Scene, by: Colour) -> Ruling {
-    let own = [topics::ARBITER_FAIR_PLAY, topics::INSPECTION];
+    let own = [ARBITER_FAIR_PLAY, INSPECTION];
     let range = [Says::WatchPlayer, Says::InspectOnce].map(Measure::other);
     scene
         .draft(Says::Accused { by })
@@ -97,8 +85,8 @@ impl QuestionToArbiter {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let (by, about, who) = (self.by()?, self.about()?, scene.official());
         let own: &[Topic] = match about {
-            QuestionSubject::MoveNumber | QuestionSubject::Clock => &[topics::ARBITER_SILENCE],
-            _ => &[topics::EXPLANATION, topics::ARBITER_SILENCE],
+            QuestionSubject::MoveNumber | QuestionSubject::Clock => &[ARBITER_SILENCE],
+            _ => &[EXPLANATION, ARBITER_SILENCE],
         };
         let draft = scene.draft(Says::Asked { by, about, who });
         Ok(draft.rule(Says::Answered { about, who }, own).mandatory())

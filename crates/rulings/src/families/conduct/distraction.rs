@@ -1,12 +1,8 @@
 //! Distracting and annoying the opponent: 11.5, US Chess 20G.
 
-use adoube_clock::Colour;
-use adoube_rulebook::Topic;
-
 use super::{Annoyance, Breach, Distraction, DrawOffersRepeated, Says, Smoking};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, Measure, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl Distraction {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -21,22 +17,14 @@ impl Distraction {
             Annoyance::Noise | Annoyance::Talking | Annoyance::Other => Counter::Breach,
         };
         let own: &[Topic] = match how {
-            Annoyance::Talking => &[
-                topics::DISTRACTION,
-                topics::DISCUSSING_GAMES,
-                topics::CONDUCT_PENALTY,
-            ],
-            Annoyance::DrawOffers => &[
-                topics::DISTRACTION,
-                topics::DRAW_OFFER_REPEATED,
-                topics::CONDUCT_PENALTY,
-            ],
-            _ => &[topics::DISTRACTION, topics::CONDUCT_PENALTY],
+            Annoyance::Talking => &[DISTRACTION, DISCUSSING_GAMES, CONDUCT_PENALTY],
+            Annoyance::DrawOffers => &[DISTRACTION, DRAW_OFFER_REPEATED, CONDUCT_PENALTY],
+            _ => &[DISTRACTION, CONDUCT_PENALTY],
         };
         let incident = Says::Disturbed { by, how };
         let breach = Breach::new(by, incident, Says::StopDisturbing { by }, own)
             .counted_as(counter)
-            .due(scene.has(topics::CONDUCT_PENALTY));
+            .due(scene.has(CONDUCT_PENALTY));
         Ok(match self.deliberate {
             true => breach.usually(heavier(scene, by)),
             false => breach,
@@ -53,11 +41,7 @@ fn heavier(scene: &Scene, by: Colour) -> Says {
 }
 
 fn involuntary(scene: &Scene, by: Colour) -> Ruling {
-    let own = [
-        topics::DISTRACTION_INVOLUNTARY,
-        topics::DISTRACTION,
-        topics::ARBITER_TASKS,
-    ];
+    let own = [DISTRACTION_INVOLUNTARY, DISTRACTION, ARBITER_TASKS];
     let range = vec![Measure::nothing(), Measure::other(Says::AnotherPlace)];
     scene
         .draft(Says::CannotHelpIt { by })
@@ -71,15 +55,15 @@ impl DrawOffersRepeated {
         let by = self.by()?;
         let incident = Says::OfferedAgain { by };
         if self.reason_to_repeat()? {
-            let own = [topics::DRAW_OFFER, topics::DRAW_OFFER_REPEATED];
+            let own = [DRAW_OFFER, DRAW_OFFER_REPEATED];
             let draft = scene.draft(incident).rule(Says::OfferInOrder, &own);
             return Ok(draft.note(Says::OffersCanDisturb).mandatory());
         }
         let own = [
-            topics::DISTRACTION,
-            topics::DRAW_OFFER_REPEATED,
-            topics::DRAW_OFFER,
-            topics::CONDUCT_PENALTY,
+            DISTRACTION,
+            DRAW_OFFER_REPEATED,
+            DRAW_OFFER,
+            CONDUCT_PENALTY,
         ];
         Ok(Breach::new(by, incident, Says::OfferAnnoys { by }, &own)
             .counted_as(Counter::DrawOffer)
@@ -91,13 +75,13 @@ impl Smoking {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::Smoked { by };
-        if !scene.has(topics::SMOKING) {
-            let own = [topics::DISTRACTION];
+        if !scene.has(SMOKING) {
+            let own = [DISTRACTION];
             return Ok(Breach::new(by, incident, Says::HouseRules, &own).rule(scene));
         }
         if self.allowed_place()? {
             let draft = scene.draft(incident);
-            let draft = draft.rule(Says::SmokingAllowed, &[topics::SMOKING]);
+            let draft = draft.rule(Says::SmokingAllowed, &[SMOKING]);
             return Ok(draft.mandatory());
         }
         let named = scene.parameters.conduct.smoking_includes_e_cigarettes;
@@ -106,7 +90,7 @@ impl Smoking {
             true => Says::ECigaretteNotNamed,
             false => Says::SmokingForbidden,
         };
-        let own = [topics::SMOKING, topics::CONDUCT_PENALTY];
+        let own = [SMOKING, CONDUCT_PENALTY];
         Ok(Breach::new(by, incident, decision, &own)
             .due(!unnamed)
             .rule(scene))

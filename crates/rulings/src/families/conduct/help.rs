@@ -1,13 +1,8 @@
 //! Help from outside: 11.3.1, US Chess 20B to 20F.
 
-use adoube_clock::Colour;
-use adoube_rulebook::Topic;
-
 use super::breach::{penalty_topics, range};
 use super::{Breach, ForbiddenHelp, OutsideHelp, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Ruling, Stage, topics};
+use crate::families::prelude::*;
 
 impl OutsideHelp {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -25,17 +20,9 @@ impl OutsideHelp {
             _ => Says::Loss,
         };
         let own: &[Topic] = match what {
-            ForbiddenHelp::Notes => &[
-                topics::OUTSIDE_HELP,
-                topics::SCORESHEET_CONTENT,
-                topics::CONDUCT_PENALTY,
-            ],
-            ForbiddenHelp::Headphones => &[
-                topics::OUTSIDE_HELP,
-                topics::DEVICES,
-                topics::CONDUCT_PENALTY,
-            ],
-            _ => &[topics::OUTSIDE_HELP, topics::CONDUCT_PENALTY],
+            ForbiddenHelp::Notes => &[OUTSIDE_HELP, SCORESHEET_CONTENT, CONDUCT_PENALTY],
+            ForbiddenHelp::Headphones => &[OUTSIDE_HELP, DEVICES, CONDUCT_PENALTY],
+            _ => &[OUTSIDE_HELP, CONDUCT_PENALTY],
         };
         let incident = Says::HelpUsed { by, what };
         Breach::new(by, incident, Says::HelpForbidden { by }, own)
@@ -47,19 +34,19 @@ impl OutsideHelp {
     fn american(&self, scene: &Scene, by: Colour, what: ForbiddenHelp) -> Decided {
         use ForbiddenHelp::*;
         let incident = Says::HelpUsed { by, what };
-        let recorded = topics::RECORDED_MATTER;
+        let recorded = RECORDED_MATTER;
         let costs_game = |topic| Ok(costs_game(scene, by, what, topic));
         let (topic, usual) = match what {
             WrittenMatter | Headphones if self.relevant()? => return costs_game(recorded),
-            OtherBoard => return costs_game(topics::SECOND_BOARD),
-            AskedAdvice => return costs_game(topics::OUTSIDE_HELP),
+            OtherBoard => return costs_game(SECOND_BOARD),
+            AskedAdvice => return costs_game(OUTSIDE_HELP),
             Headphones => {
                 let draft = scene.draft(incident).rule(Says::HarmlessSound, &[recorded]);
                 return Ok(draft.mandatory());
             }
             WrittenMatter => (recorded, Says::WarningOrTime),
-            Notes => (topics::NOTES, Says::WarningOrLittleTime),
-            AnalysisInRoom => (topics::ANALYSIS_IN_ROOM, Says::MoreIfItHelped),
+            Notes => (NOTES, Says::WarningOrLittleTime),
+            AnalysisInRoom => (ANALYSIS_IN_ROOM, Says::MoreIfItHelped),
         };
         let decision = Says::HelpNotAllowed { by };
         Ok(Breach::new(by, incident, decision, &[topic])

@@ -5,10 +5,7 @@ mod disrepute;
 mod distraction;
 mod help;
 
-use adoube_clock::Span;
-
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
+use crate::families::prelude::*;
 
 pub(super) use breach::{Breach, range};
 

@@ -5,20 +5,17 @@ use std::time::Duration;
 use adoube_clock::correspondence::{SilentOpponent, Withdrawal, complaint_until, withdrawal};
 
 use super::{
-    DISPUTE, END, HELP, INQUIRY, Inquiry, MailDispute, MailHelp, MailHelper, MailSilence,
-    MailTimeLimit, MailWithdrawal, PENALTIES, SILENCE, Says, WITHDRAWAL, penalties,
+    Inquiry, MailDispute, MailHelp, MailHelper, MailSilence, MailTimeLimit, MailWithdrawal, Says,
+    penalties,
 };
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, Question, Ruling};
+use crate::families::prelude::*;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl MailSilence {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let draft = scene.draft(Says::Silent { by }).cite(SILENCE);
+        let draft = scene.draft(Says::Silent { by }).cite(US_MAIL_SILENCE);
         if let Some(inquiry) = self.inquiry {
             return Ok(inquired(draft, inquiry, GameResult::won_by(by.opposite())));
         }
@@ -47,13 +44,13 @@ fn next(days: u32, repeated: bool) -> (SilentOpponent, u32) {
 }
 
 fn inquired(draft: Draft, inquiry: Inquiry, lost: GameResult) -> Ruling {
-    let draft = draft.cite(INQUIRY);
+    let draft = draft.cite(US_MAIL_INQUIRY);
     let forfeit = Measure::new(MeasureKind::GameLost, Says::Forfeit);
     match inquiry {
         Inquiry::Pending => draft.decision(Says::AwaitAnswer).mandatory(),
         Inquiry::Explained => draft.decision(Says::Explained).mandatory(),
         Inquiry::PoorlyExplained => draft
-            .rule(Says::PoorlyExplained, &[PENALTIES])
+            .rule(Says::PoorlyExplained, &[US_MAIL_PENALTIES])
             .discretionary(penalties(), Says::WarningFirst),
         Inquiry::Unanswered => draft
             .decision(Says::Unanswered)
@@ -66,7 +63,7 @@ impl MailWithdrawal {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let moves = self.moves_by_both()?;
-        let draft = scene.draft(Says::Leaves { by }).cite(WITHDRAWAL);
+        let draft = scene.draft(Says::Leaves { by }).cite(US_MAIL_WITHDRAWAL);
         let lost = GameResult::won_by(by.opposite());
         Ok(match self.scored(moves)? {
             Withdrawal::RatedLoss => draft
@@ -74,7 +71,7 @@ impl MailWithdrawal {
                 .result(lost)
                 .note(Says::TenMoves),
             Withdrawal::UnratedForfeit => draft
-                .rule(Says::UnratedForfeit { by }, &[END])
+                .rule(Says::UnratedForfeit { by }, &[US_MAIL_END])
                 .result(lost.unplayed())
                 .note(Says::MayAskAdjudication { by }),
         }
@@ -96,7 +93,7 @@ impl MailWithdrawal {
 impl MailTimeLimit {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let asked = self.adjudication_asked()?;
-        let draft = scene.draft(Says::ThirtyMonths).cite(END);
+        let draft = scene.draft(Says::ThirtyMonths).cite(US_MAIL_END);
         let range = vec![Measure::other(Says::BestPlay)];
         Ok(match asked {
             true => draft
@@ -123,7 +120,7 @@ impl MailDispute {
             Says::DisputeIncomplete
         };
         let draft = scene.draft(Says::DisputeSent);
-        Ok(draft.rule(decision, &[DISPUTE]).mandatory())
+        Ok(draft.rule(decision, &[US_MAIL_DISPUTE]).mandatory())
     }
 }
 
@@ -131,11 +128,11 @@ impl MailHelp {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let what = self.what()?;
-        let draft = scene.draft(Says::HadHelp { by }).cite(HELP);
+        let draft = scene.draft(Says::HadHelp { by }).cite(US_MAIL_HELP);
         Ok(match what {
             MailHelper::Books => draft.decision(Says::BooksAllowed).mandatory(),
             MailHelper::Engine | MailHelper::Person => draft
-                .rule(Says::HelpForbidden, &[PENALTIES])
+                .rule(Says::HelpForbidden, &[US_MAIL_PENALTIES])
                 .discretionary(penalties(), Says::ForfeitIfProved),
         })
     }

@@ -4,29 +4,7 @@ mod deadlines;
 mod moves;
 mod overstep;
 
-use adoube_rulebook::Topic;
-
-use crate::declare::{choices, family, says};
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Ruling};
-
-const TIME: Topic = Topic("us-mail-time");
-const COUNT: Topic = Topic("us-mail-count");
-const EXCUSED: Topic = Topic("us-mail-excused");
-const ADDRESS: Topic = Topic("us-mail-address");
-const SENT: Topic = Topic("us-mail-sent");
-const RECORD: Topic = Topic("us-mail-record");
-const UNCLEAR: Topic = Topic("us-mail-unclear");
-const CONDITIONAL: Topic = Topic("us-mail-conditional");
-const OVERSTEP: Topic = Topic("us-mail-overstep");
-const OVERSTEP_VARIATION: Topic = Topic("us-mail-overstep-variation");
-const SILENCE: Topic = Topic("us-mail-silence");
-const INQUIRY: Topic = Topic("us-mail-inquiry");
-const DISPUTE: Topic = Topic("us-mail-dispute");
-const END: Topic = Topic("us-mail-end");
-const WITHDRAWAL: Topic = Topic("us-mail-withdrawal");
-const PENALTIES: Topic = Topic("us-mail-penalties");
-const HELP: Topic = Topic("us-mail-help");
+use crate::families::prelude::*;
 
 family! {
     /// Trouble in a correspondence game.

@@ -4,11 +4,8 @@ use adoube_clock::correspondence::PENALTY_DAYS;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Move, Position};
 
-use super::{ADDRESS, CONDITIONAL, MailMove, SENT, Says, SentFault, UNCLEAR};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Ruling};
+use super::{MailMove, Says, SentFault};
+use crate::families::prelude::*;
 
 impl MailMove {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -17,16 +14,18 @@ impl MailMove {
         let days = PENALTY_DAYS;
         let draft = scene.draft(Says::Fault { by });
         Ok(match what {
-            SentFault::ClericalError => draft.rule(Says::Slip, &[SENT, UNCLEAR]).mandatory(),
-            SentFault::MissingSign => draft.rule(Says::SignMissing, &[SENT]).mandatory(),
-            SentFault::ConditionMiswritten => {
-                draft.rule(Says::OnlyAccepted, &[CONDITIONAL]).mandatory()
-            }
-            SentFault::InConditionalSet => {
-                draft.rule(Says::SetBinds, &[SENT, CONDITIONAL]).mandatory()
-            }
+            SentFault::ClericalError => draft
+                .rule(Says::Slip, &[US_MAIL_SENT, US_MAIL_UNCLEAR])
+                .mandatory(),
+            SentFault::MissingSign => draft.rule(Says::SignMissing, &[US_MAIL_SENT]).mandatory(),
+            SentFault::ConditionMiswritten => draft
+                .rule(Says::OnlyAccepted, &[US_MAIL_CONDITIONAL])
+                .mandatory(),
+            SentFault::InConditionalSet => draft
+                .rule(Says::SetBinds, &[US_MAIL_SENT, US_MAIL_CONDITIONAL])
+                .mandatory(),
             SentFault::AddressLate => draft
-                .rule(Says::AddressLate { by, days }, &[ADDRESS])
+                .rule(Says::AddressLate { by, days }, &[US_MAIL_ADDRESS])
                 .mandatory(),
             SentFault::Ambiguous => {
                 let draft = draft.must_play(by, Says::OneOfMeanings, self.meanings(scene));
@@ -66,6 +65,6 @@ fn may_cost(draft: Draft, decision: Says) -> Ruling {
         Measure::nothing(),
         Measure::new(MeasureKind::OffenderLessTime, charged),
     ];
-    let draft = draft.rule(decision, &[UNCLEAR]);
+    let draft = draft.rule(decision, &[US_MAIL_UNCLEAR]);
     draft.discretionary(range, Says::FirstSlip { days })
 }

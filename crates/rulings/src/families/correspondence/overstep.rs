@@ -4,13 +4,9 @@ use adoube_clock::correspondence::{
     OverstepPolicy, PENALTY_DAYS, ReflectionAccount, ReflectionCharge, ReflectionControl, Verdict,
 };
 
-use super::{
-    COUNT, EXCUSED, MailOverstep, OVERSTEP, OVERSTEP_VARIATION, PENALTIES, RECORD, Says, TIME,
-};
-use crate::incident::Decided;
-use crate::scene::Scene;
+use super::{MailOverstep, Says};
+use crate::families::prelude::*;
 use crate::untold::Untold;
-use crate::{GameResult, Measure, MeasureKind, Question};
 
 /// More moves than any game has.
 const MOST: u32 = 500;
@@ -25,20 +21,23 @@ impl MailOverstep {
             each.is_some_and(|each| ReflectionControl::DaysForEach(each).allowed().is_err());
         let draft = scene
             .draft(Says::Took { by, days })
-            .cite_all(&[TIME, COUNT])
+            .cite_all(&[US_MAIL_TIME, US_MAIL_COUNT])
             .note_if(short, Says::TooFewDays);
         if charge.verdict == Verdict::InTime {
             let left = Says::Left {
                 days: charge.left.max(0),
             };
-            let draft = draft.rule(Says::InTime { days }, &[EXCUSED]);
+            let draft = draft.rule(Says::InTime { days }, &[US_MAIL_EXCUSED]);
             return Ok(draft.note(left).mandatory());
         }
         if !self.times_recorded()? {
-            let draft = draft.rule(Says::NotRecorded { by }, &[RECORD, OVERSTEP]);
+            let draft = draft.rule(
+                Says::NotRecorded { by },
+                &[US_MAIL_RECORD, US_MAIL_OVERSTEP],
+            );
             return Ok(draft.mandatory());
         }
-        let draft = draft.cite_all(&[OVERSTEP, RECORD]);
+        let draft = draft.cite_all(&[US_MAIL_OVERSTEP, US_MAIL_RECORD]);
         if charge.verdict == Verdict::Lost {
             return Ok(draft
                 .decision(Says::Overstepped { by })
@@ -51,7 +50,7 @@ impl MailOverstep {
             Measure::new(MeasureKind::OffenderLessTime, charged),
             Measure::new(MeasureKind::GameLost, Says::GameLost),
         ];
-        let topics = &[OVERSTEP_VARIATION, PENALTIES];
+        let topics = &[US_MAIL_OVERSTEP_VARIATION, US_MAIL_PENALTIES];
         Ok(draft
             .rule(Says::FirstOverstep { days }, topics)
             .discretionary(range, Says::UsuallyVariation { days }))

@@ -1,22 +1,19 @@
 //! Devices by the FIDE Laws: on the person the game is lost, whatever the position.
 
-use adoube_clock::Colour;
-use adoube_rulebook::{DeviceInBag, DeviceSanction, Devices, Topic};
+use adoube_rulebook::{DeviceInBag, DeviceSanction, Devices};
 
 use super::{Device, DeviceLocation, Says, sanction};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Ruling, Stage, topics};
+use crate::families::prelude::*;
 
-const OWN: [Topic; 2] = [topics::DEVICES, topics::DEVICE_PENALTY];
+const OWN: [Topic; 2] = [DEVICES, DEVICE_PENALTY];
 
 impl Device {
     pub(super) fn fide(&self, scene: &Scene, by: Colour) -> Decided {
         let forbidden = scene.parameters.conduct.forbidden_devices;
         if forbidden == Devices::CommunicatingOrSuggestingMoves && !self.communicates()? {
             let draft = scene.draft(Says::HasHarmless { by });
-            let draft = draft.rule(Says::Harmless, &[topics::DEVICES]);
+            let draft = draft.rule(Says::Harmless, &[DEVICES]);
             return Ok(draft.note(Says::OtherBreaches).mandatory());
         }
         match self.place()? {
@@ -47,7 +44,7 @@ impl Device {
                 Measure::new(MeasureKind::Warning, Says::WarningAsSpectator),
                 Measure::new(MeasureKind::GameLost, Says::Loss),
             ];
-            let further = [topics::FINISHED_PLAYERS, topics::PHONES_FOR_ALL];
+            let further = [FINISHED_PLAYERS, PHONES_FOR_ALL];
             let draft = draft.rule(Says::GameOver { by }, &further);
             return Ok(draft.discretionary(range, Says::LossIfDuringGame));
         }
@@ -65,7 +62,7 @@ impl Device {
             Measure::new(MeasureKind::GameLost, Says::BothLoseMeasure),
         ];
         Ok(draft
-            .rule(Says::BothLose { by }, &[topics::DEFAULT_TIME])
+            .rule(Says::BothLose { by }, &[DEFAULT_TIME])
             .result(GameResult::BOTH_LOSE.unplayed())
             .discretionary(range, Says::BothLoseUsual))
     }
@@ -78,7 +75,7 @@ impl Device {
         let allowed = scene.parameters.conduct.device_in_bag == DeviceInBag::Allowed;
         let (incident, decision) = match (allowed, off) {
             (true, true) => {
-                let own = [topics::DEVICE_BAG, topics::DEVICES];
+                let own = [DEVICE_BAG, DEVICES];
                 let draft = scene.draft(Says::OffInBag { by });
                 return Ok(draft.rule(Says::AllowedInBag, &own).mandatory());
             }
@@ -91,12 +88,7 @@ impl Device {
 
 /// The loss is for a device on the person; for one in a bag the list of penalties is open.
 fn in_bag_breach(scene: &Scene, by: Colour, incident: Says, decision: Says) -> Ruling {
-    let own = [
-        topics::DEVICE_BAG,
-        topics::DEVICES,
-        topics::DEVICE_PENALTY,
-        topics::CONDUCT_PENALTY,
-    ];
+    let own = [DEVICE_BAG, DEVICES, DEVICE_PENALTY, CONDUCT_PENALTY];
     Breach::new(by, incident, decision, &own)
         .counted_as(Counter::Disturbance)
         .due(true)

@@ -1,27 +1,25 @@
 //! Refusing an inspection: 11.3.3.
 
-use adoube_clock::Colour;
 use adoube_rulebook::Inspected;
 
 use super::{InspectionRefused, InspectionTarget, Says};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, MeasureKind, Ruling, Stage, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl InspectionRefused {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let incident = Says::RefusesInspection { by };
-        if !scene.has(topics::INSPECTION) {
+        if !scene.has(INSPECTION) {
             let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
             return Ok(scene
                 .draft(incident)
                 .no_rule(Says::InspectionNotProvided)
-                .rule(Says::NoInspection, &[topics::DEVICES])
+                .rule(Says::NoInspection, &[DEVICES])
                 .discretionary(range, Says::NothingWithoutEvidence));
         }
-        let own = [topics::INSPECTION];
+        let own = [INSPECTION];
         let covered = &scene.parameters.conduct.inspection;
         if self.what()? == InspectionTarget::Body && !covered.contains(&Inspected::Body) {
             let draft = scene.draft(incident).rule(Says::NotTheBody, &own);
@@ -39,11 +37,7 @@ impl InspectionRefused {
 }
 
 fn refused_for_good(scene: &Scene, by: Colour) -> Ruling {
-    let own = [
-        topics::INSPECTION,
-        topics::PENALTIES,
-        topics::ARBITER_FAIR_PLAY,
-    ];
+    let own = [INSPECTION, PENALTIES, ARBITER_FAIR_PLAY];
     let draft = scene
         .draft(Says::RefusesInspection { by })
         .rule(Says::RefusedForGood { by }, &own)

@@ -4,13 +4,8 @@ mod fide;
 mod inspection;
 mod us;
 
-use adoube_clock::{Colour, Span};
+use crate::families::prelude::*;
 use adoube_rulebook::DeviceSanction;
-
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, Scope, topics};
 
 family! {
     /// A phone or another device.
@@ -89,7 +84,7 @@ impl Device {
         let by = self.by()?;
         if self.approved {
             let draft = scene.draft(Says::HasApproved { by });
-            return Ok(draft.rule(Says::Approved, &[topics::DEVICES]).mandatory());
+            return Ok(draft.rule(Says::Approved, &[DEVICES]).mandatory());
         }
         match scene.is_us() {
             true => self.american(scene, by),

@@ -1,14 +1,11 @@
 //! Devices by US Chess 20N: only noise has a fixed penalty.
 
 use adoube_clock::pressure::amount_or_half;
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::DeviceSanction;
 
 use super::{Device, Says, sanction};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Ruling, Scope, Stage, topics};
+use crate::families::prelude::*;
 
 impl Device {
     pub(super) fn american(&self, scene: &Scene, by: Colour) -> Decided {
@@ -21,9 +18,9 @@ impl Device {
         }
         if self.switched_off()? {
             let draft = scene.draft(Says::IsOff { by });
-            return Ok(draft.rule(Says::MayBeOff, &[topics::DEVICES]).mandatory());
+            return Ok(draft.rule(Says::MayBeOff, &[DEVICES]).mandatory());
         }
-        let own = [topics::DEVICES, topics::DEVICE_PENALTY];
+        let own = [DEVICES, DEVICE_PENALTY];
         Ok(
             Breach::new(by, Says::IsOn { by }, Says::MustBeOff { by }, &own)
                 .usually(Says::AsForNoise)
@@ -54,36 +51,37 @@ impl Device {
         Ok(scene
             .draft(Says::NoiseAfterGame { by })
             .decision(decision)
-            .cite_nth(topics::DEVICE_PENALTY, 3)
-            .cite(topics::DEVICES)
-            .cite_nth(topics::DEVICE_PENALTY, nth)
+            .cite_nth(DEVICE_PENALTY, 3)
+            .cite(DEVICES)
+            .cite_nth(DEVICE_PENALTY, nth)
             .count_in(Scope::Event, by, Counter::Disturbance)
             .mandatory())
     }
 }
 
 fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
-    let draft = scene
-        .draft(Says::MadeNoise { by })
-        .cite(topics::DEVICES)
-        .count_in(Scope::Event, by, Counter::Disturbance);
+    let draft = scene.draft(Says::MadeNoise { by }).cite(DEVICES).count_in(
+        Scope::Event,
+        by,
+        Counter::Disturbance,
+    );
     Ok(match sanction {
         DeviceSanction::GameLost => draft
             .decision(Says::NotFirstTime { by })
-            .cite_nth(topics::DEVICE_PENALTY, 2)
+            .cite_nth(DEVICE_PENALTY, 2)
             .result(GameResult::won_by(by.opposite())),
         DeviceSanction::AsAnnounced => draft
             .decision(Says::AnnouncedForNoise { by })
-            .cite_nth(topics::DEVICE_PENALTY, 1)
+            .cite_nth(DEVICE_PENALTY, 1)
             .step(Says::ApplyAnnounced),
         DeviceSanction::OwnSecondsOrHalf(seconds) => {
             let left = scene.time_left(by)?;
             let off = amount_or_half(left, Span::seconds(i64::from(seconds)));
             draft
                 .decision(Says::LosesTime { by, off })
-                .cite_nth(topics::DEVICE_PENALTY, 1)
+                .cite_nth(DEVICE_PENALTY, 1)
                 .add_time(by, -off, Says::WhyNoise)
-                .cite(topics::PENALTIES_OTHER)
+                .cite(PENALTIES_OTHER)
                 .note(Says::StandardForNoise)
         }
     }
@@ -93,8 +91,8 @@ fn playing(scene: &Scene, by: Colour, sanction: DeviceSanction) -> Decided {
 fn after_last(scene: &Scene, by: Colour) -> Ruling {
     let draft = scene
         .draft(Says::NoiseAfterGame { by })
-        .cite_nth(topics::DEVICE_PENALTY, 4)
-        .cite(topics::SPECTATORS)
+        .cite_nth(DEVICE_PENALTY, 4)
+        .cite(SPECTATORS)
         .count_in(Scope::Event, by, Counter::Disturbance);
     if scene.parameters.conduct.prize_half_points_lost.is_some() {
         return draft

@@ -1,17 +1,14 @@
 //! Claims of a draw: 9.2 to 9.5 of the FIDE Laws, rules 14C and 14F of US Chess.
 
-use adoube_clock::{Colour, Span};
 use adoube_laws::colour::turn;
 use adoube_laws::game::Game;
 use adoube_laws::notation::{Language, Style, read, write};
 use adoube_laws::shakmaty::{Move, Position};
-use adoube_rulebook::{ClaimUntil, Topic};
+use adoube_rulebook::ClaimUntil;
 
 use super::{ClaimForm, ClaimGround, DrawClaim, Says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 /// A claim with what must be known of it.
 struct Claim<'a> {
@@ -42,7 +39,7 @@ impl Claim<'_> {
         }
         if let Some((decision, topic)) = self.no_claim(scene) {
             let draft = self.draft(scene).rule(decision, &[topic]);
-            return Ok(draft.cite(topics::CLAIM_IS_OFFER).mandatory());
+            return Ok(draft.cite(CLAIM_IS_OFFER).mandatory());
         }
         if self.form == ClaimForm::Intended && !self.facts.written()? {
             let decision = Says::WriteFirst { by: self.by };
@@ -71,13 +68,8 @@ impl Claim<'_> {
 
     fn topic(&self, scene: &Scene) -> Topic {
         let (intended, plain) = match self.ground {
-            ClaimGround::Repetition => {
-                (topics::REPETITION_CLAIM_INTENDED, topics::REPETITION_CLAIM)
-            }
-            ClaimGround::FiftyMoves => (
-                topics::QUIET_MOVES_CLAIM_INTENDED,
-                topics::QUIET_MOVES_CLAIM,
-            ),
+            ClaimGround::Repetition => (REPETITION_CLAIM_INTENDED, REPETITION_CLAIM),
+            ClaimGround::FiftyMoves => (QUIET_MOVES_CLAIM_INTENDED, QUIET_MOVES_CLAIM),
         };
         match self.form == ClaimForm::Intended && scene.has(intended) {
             true => intended,
@@ -89,11 +81,11 @@ impl Claim<'_> {
     fn no_claim(&self, scene: &Scene) -> Option<(Says, Topic)> {
         let facts = self.facts;
         if facts.not_on_move || self.opponent_has_the_move(scene) {
-            let topic = match scene.has(topics::CLAIM_ON_MOVE) {
-                true => topics::CLAIM_ON_MOVE,
+            let topic = match scene.has(CLAIM_ON_MOVE) {
+                true => CLAIM_ON_MOVE,
                 false => self.topic(scene),
             };
-            return Some(match scene.has(topics::CLAIM_IS_OFFER) {
+            return Some(match scene.has(CLAIM_IS_OFFER) {
                 true => (Says::OnlyAnOffer, topic),
                 false => (Says::NotOnMove, topic),
             });
@@ -101,10 +93,10 @@ impl Claim<'_> {
         let moved = facts.touched || self.form == ClaimForm::OwnMove || facts.pressed;
         match scene.parameters.draws.claim_until {
             ClaimUntil::PieceTouched if moved => {
-                return Some((Says::LostByTouch, topics::CLAIM_LOST_BY_TOUCH));
+                return Some((Says::LostByTouch, CLAIM_LOST_BY_TOUCH));
             }
             ClaimUntil::ClockPressed if facts.pressed => {
-                return Some((Says::LostByPress, topics::CLAIM_FINAL));
+                return Some((Says::LostByPress, CLAIM_FINAL));
             }
             _ => {}
         }
@@ -121,7 +113,7 @@ impl Claim<'_> {
 
     /// The opponent accepts, and nothing forbids agreements.
     fn accepted(&self, scene: &Scene) -> Ruling {
-        let topics = [topics::CLAIM_IS_OFFER, topics::DRAW_AGREED];
+        let topics = [CLAIM_IS_OFFER, DRAW_AGREED];
         let draft = self.draft(scene).rule(Says::ClaimAccepted, &topics);
         draft.result(GameResult::DRAW).mandatory()
     }
@@ -179,21 +171,21 @@ impl Claim<'_> {
     fn unproven(&self, scene: &Scene) -> Decided {
         let draft = self.draft(scene).cite(self.topic(scene));
         if scene.is_us() && self.is_witnessed(scene)? {
-            let topics = [topics::CLAIM_IN_TIME_PRESSURE, topics::CLAIM_CORRECT];
+            let topics = [CLAIM_IN_TIME_PRESSURE, CLAIM_CORRECT];
             let draft = draft.rule(Says::Confirmed, &topics);
             return Ok(draft.result(GameResult::DRAW).mandatory());
         }
         if scene.is_us() {
             let mut ruling = self.denied(scene, false)?;
-            scene.also_cite(&mut ruling, topics::CLAIM_SCORESHEET, 0);
-            scene.also_cite(&mut ruling, topics::CLAIM_PROCEDURE, 0);
+            scene.also_cite(&mut ruling, CLAIM_SCORESHEET, 0);
+            scene.also_cite(&mut ruling, CLAIM_PROCEDURE, 0);
             return Ok(ruling);
         }
         let (usual, topic) = match scene.pace()? {
-            Pace::Standard => (Says::UsualDenied, topics::CLAIM_PROCEDURE),
-            _ => (Says::UsualIfSeen, topics::RAPID_RECORDING),
+            Pace::Standard => (Says::UsualDenied, CLAIM_PROCEDURE),
+            _ => (Says::UsualIfSeen, RAPID_RECORDING),
         };
-        let topics = [topics::CLAIM_SCORESHEET, topics::CLAIM_WRONG, topic];
+        let topics = [CLAIM_SCORESHEET, CLAIM_WRONG, topic];
         let range = vec![
             Measure::new(MeasureKind::Draw, Says::AcceptClaim),
             Measure::new(MeasureKind::OpponentMoreTime, Says::DenyClaim),
@@ -219,16 +211,13 @@ impl Claim<'_> {
             .draft(scene)
             .rule(Says::ClaimRight, &[self.topic(scene)]);
         let draft = draft.cite_all(match (self.ground, scene.is_us()) {
-            (ClaimGround::FiftyMoves, true) => &[
-                topics::QUIET_MOVES_RESOLVED,
-                topics::QUIET_MOVES_ANY_POSITION,
-            ],
-            _ => &[topics::CLAIM_CORRECT, topics::PLAYERS_CHECK_CLAIMS],
+            (ClaimGround::FiftyMoves, true) => &[QUIET_MOVES_RESOLVED, QUIET_MOVES_ANY_POSITION],
+            _ => &[CLAIM_CORRECT, PLAYERS_CHECK_CLAIMS],
         });
         let restricted = self.facts.opponent_agrees || is_restricted(scene) == Ok(true);
         let draft = match restricted {
             true => draft
-                .cite(topics::DRAW_RESTRICTION)
+                .cite(DRAW_RESTRICTION)
                 .note(Says::RestrictionNotForClaims),
             false => draft,
         };
@@ -246,10 +235,10 @@ impl Claim<'_> {
             false => Says::ClaimNotShown { by, bonus },
         };
         let denied = match (self.ground, scene.is_us()) {
-            (ClaimGround::FiftyMoves, true) => topics::QUIET_MOVES_RESOLVED,
-            _ => topics::CLAIM_WRONG,
+            (ClaimGround::FiftyMoves, true) => QUIET_MOVES_RESOLVED,
+            _ => CLAIM_WRONG,
         };
-        let topics = [self.topic(scene), denied, topics::PLAYERS_CHECK_CLAIMS];
+        let topics = [self.topic(scene), denied, PLAYERS_CHECK_CLAIMS];
         let draft = self
             .draft(scene)
             .rule(decision, &topics)

@@ -1,12 +1,10 @@
 //! Games drawn without a claim: 5.2 and 9.6 of the FIDE Laws, rules 14A, 14D and 14K of US Chess.
 
 use adoube_laws::game::{End, end_of_game};
-use adoube_rulebook::{Appearances, MoveState, Topic, WithoutClaim};
+use adoube_rulebook::{Appearances, MoveState, WithoutClaim};
 
 use super::{DrawEnding, DrawWithoutClaim, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl DrawWithoutClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -18,7 +16,7 @@ impl DrawWithoutClaim {
         if let Some(winner) = self.mate_by {
             return Ok(scene
                 .draft(Says::LastMoveMates)
-                .rule(Says::MateFirst { winner }, &[topics::CHECKMATE, topic])
+                .rule(Says::MateFirst { winner }, &[CHECKMATE, topic])
                 .result(GameResult::won_by(winner))
                 .mandatory());
         }
@@ -66,10 +64,10 @@ fn found(scene: &Scene) -> Option<DrawEnding> {
 /// What happened, and what its article is about.
 fn about(ending: DrawEnding) -> (Says, Topic) {
     match ending {
-        DrawEnding::Fivefold => (Says::Fivefold, topics::REPETITION_END),
-        DrawEnding::SeventyFiveMoves => (Says::SeventyFiveMoves, topics::QUIET_MOVES_END),
-        DrawEnding::DeadPosition => (Says::DeadPosition, topics::DEAD_POSITION),
-        DrawEnding::Stalemate => (Says::Stalemate, topics::STALEMATE),
+        DrawEnding::Fivefold => (Says::Fivefold, REPETITION_END),
+        DrawEnding::SeventyFiveMoves => (Says::SeventyFiveMoves, QUIET_MOVES_END),
+        DrawEnding::DeadPosition => (Says::DeadPosition, DEAD_POSITION),
+        DrawEnding::Stalemate => (Says::Stalemate, STALEMATE),
     }
 }
 
@@ -86,7 +84,7 @@ fn drawn(scene: &Scene, ending: DrawEnding) -> Ruling {
         );
     }
     let further: &[Topic] = match ending {
-        DrawEnding::DeadPosition => &[topics::INSUFFICIENT_MATERIAL, topics::NO_MATE_DRAW],
+        DrawEnding::DeadPosition => &[INSUFFICIENT_MATERIAL, NO_MATE_DRAW],
         _ => &[],
     };
     let decision = match counted {

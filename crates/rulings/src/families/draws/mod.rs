@@ -5,10 +5,7 @@ mod ends;
 mod offer;
 mod resign;
 
-use adoube_clock::Span;
-
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
+use crate::families::prelude::*;
 
 family! {
     /// Claims, offers, agreements, and games that end of themselves.

@@ -1,28 +1,23 @@
 //! Offers and agreements: 9.1 and 5.2.3 of the FIDE Laws, rule 14B of US Chess.
 
-use adoube_clock::Colour;
 use adoube_rulebook::Restriction;
 
 use super::claim::is_restricted;
 use super::{DrawAgreed, DrawOffer, OfferTime, Says, ScoreProposed};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{
-    Counter, GameResult, Measure, MeasureKind, Question, Ruling, Stage, penalties, topics,
-};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl DrawOffer {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let draft = scene.draft(Says::Offers { by });
         if is_forbidden(scene)? {
-            let topics = [topics::DRAW_RESTRICTION];
+            let topics = [DRAW_RESTRICTION];
             return Ok(draft.rule(Says::OfferForbidden, &topics).mandatory());
         }
         let when = self.when()?;
         let draft = draft
-            .cite(topics::DRAW_OFFER)
+            .cite(DRAW_OFFER)
             .note_if(self.conditional, Says::ConditionVoid)
             .note_if(self.withdrawn, Says::NoWithdrawal);
         if self.rejected {
@@ -32,15 +27,15 @@ impl DrawOffer {
             true => Says::OfferWithoutCondition,
             false => Says::OfferValid,
         };
-        let draft = draft.rule(decision, &[topics::DRAW_OFFER_RECORDED]);
+        let draft = draft.rule(decision, &[DRAW_OFFER_RECORDED]);
         let question = Question::of("draw-offer", "repeated").yes_no();
         let repeated = scene.whether(self.repeated, question);
         let draft = match when {
             OfferTime::AfterMoving => draft,
             OfferTime::BeforeMoving => draft
-                .cite(topics::DRAW_OFFER_BEFORE_MOVING)
+                .cite(DRAW_OFFER_BEFORE_MOVING)
                 .note_if(scene.is_us(), Says::SeeMoveFirst),
-            OfferTime::OpponentsTime => draft.cite(topics::DRAW_OFFER_OPPONENTS_TIME),
+            OfferTime::OpponentsTime => draft.cite(DRAW_OFFER_OPPONENTS_TIME),
         };
         // US Chess 14B3: an offer before moving is no breach, and has no penalty by itself.
         let proper = match when {
@@ -59,16 +54,14 @@ impl DrawOffer {
 fn improper(scene: &Scene, draft: Draft, by: Colour, repeated: bool) -> Ruling {
     let draft = match repeated {
         true => draft
-            .cite(topics::DRAW_OFFER_REPEATED)
+            .cite(DRAW_OFFER_REPEATED)
             .count(by, Counter::DrawOffer),
         false => draft,
     };
-    draft
-        .cite_all(&[topics::DISTRACTION, topics::PENALTIES])
-        .discretionary(
-            penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
-            penalties::usual(scene, by),
-        )
+    draft.cite_all(&[DISTRACTION, PENALTIES]).discretionary(
+        penalties::ladder_up_to(scene, MeasureKind::OffenderLessTime),
+        penalties::usual(scene, by),
+    )
 }
 
 /// Whether offering itself is forbidden now.
@@ -79,9 +72,9 @@ fn is_forbidden(scene: &Scene) -> Result<bool, Question> {
 
 impl DrawAgreed {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let draft = scene.draft(Says::Agree).cite(topics::DRAW_AGREED);
+        let draft = scene.draft(Says::Agree).cite(DRAW_AGREED);
         if scene.case.stage == Stage::Signed {
-            let draft = draft.rule(Says::ResultSigned, &[topics::RESULT_SIGNED]);
+            let draft = draft.rule(Says::ResultSigned, &[RESULT_SIGNED]);
             return Ok(draft.result(GameResult::DRAW).mandatory());
         }
         let needed = scene.parameters.draws.agreement_after_moves;
@@ -89,7 +82,7 @@ impl DrawAgreed {
             return Ok(draft.decision(Says::AgreedTooEarly).mandatory());
         }
         if is_restricted(scene)? && !self.arbiter_consents {
-            let topics = [topics::DRAW_RESTRICTION];
+            let topics = [DRAW_RESTRICTION];
             return Ok(draft.rule(Says::AgreementForbidden, &topics).mandatory());
         }
         let draft = draft.decision(Says::Drawn);
@@ -112,8 +105,8 @@ impl ScoreProposed {
             && white.saturating_add(black) <= normal[0];
         let draft = scene
             .draft(Says::Proposed { white, black })
-            .cite_all(&[topics::POINTS, topics::SCORE_LIMITS]);
-        if !scene.has(topics::SCORE_LIMITS) {
+            .cite_all(&[POINTS, SCORE_LIMITS]);
+        if !scene.has(SCORE_LIMITS) {
             return Ok(draft
                 .decision(Says::OtherScores)
                 .no_rule(Says::NoLimits)

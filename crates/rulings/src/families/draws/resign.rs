@@ -1,11 +1,8 @@
 //! Resignation: 5.1.2 of the FIDE Laws, rule 13B of US Chess.
 
-use adoube_clock::Colour;
-
 use super::{ResignGesture, Resignation, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, MeasureKind, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl Resignation {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -15,7 +12,7 @@ impl Resignation {
             ResignGesture::Said => true,
             how => scene.is_us() && how == ResignGesture::KingTipped,
         };
-        let draft = scene.draft(Says::Resigns { by }).cite(topics::RESIGNATION);
+        let draft = scene.draft(Says::Resigns { by }).cite(RESIGNATION);
         if !clear && !self.confirmed()? {
             return Ok(draft.decision(Says::NoResignation).mandatory());
         }
@@ -32,11 +29,7 @@ impl Resignation {
 
 fn left(scene: &Scene, by: Colour) -> Ruling {
     let who = scene.official();
-    let topics = [
-        topics::RESIGNATION,
-        topics::PENALTIES,
-        topics::STANDARD_PENALTY,
-    ];
+    let topics = [RESIGNATION, PENALTIES, STANDARD_PENALTY];
     scene
         .draft(Says::Left { by })
         .rule(Says::ClockRunsOn { by, who }, &topics)

@@ -1,12 +1,8 @@
 //! Counting moves for the fifty-move rule: 14F4 of US Chess.
 
-use adoube_clock::{Colour, Span};
-
-use super::{Challenge, CountRequested, DIRECTOR_COUNTS, Says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, Ruling, penalties, topics};
+use super::{Challenge, CountRequested, Says};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl CountRequested {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -20,9 +16,7 @@ impl CountRequested {
         }
         if !scene.is_last_period()? || scene.time_left(by)? >= Span::minutes(5) {
             let refused = Says::OnlyInSuddenDeath { by };
-            return Ok(draft
-                .rule(refused, &[topics::QUIET_MOVES_CLAIM])
-                .mandatory());
+            return Ok(draft.rule(refused, &[QUIET_MOVES_CLAIM]).mandatory());
         }
         let (decision, usual) = match self.simplified()? {
             true => (Says::DirectorCounts, Says::UsualCount),
@@ -42,13 +36,13 @@ impl CountRequested {
     fn reached(&self, scene: &Scene, draft: Draft, by: Colour) -> Ruling {
         match self.challenge {
             None | Some(Challenge::NotShown) => draft
-                .rule(Says::FiftyCounted, &[topics::QUIET_MOVES_RESOLVED])
+                .rule(Says::FiftyCounted, &[QUIET_MOVES_RESOLVED])
                 .result(GameResult::DRAW)
                 .note(Says::UnlessShown { by }),
             Some(Challenge::SheetWrong) => {
                 let bonus = penalties::standard_penalty(scene).unwrap_or(Span::ZERO);
                 let decision = Says::WrongBySheet { by, bonus };
-                draft.rule(decision, &[topics::STANDARD_PENALTY]).add_time(
+                draft.rule(decision, &[STANDARD_PENALTY]).add_time(
                     by.opposite(),
                     bonus,
                     Says::SheetWrong,
@@ -61,11 +55,7 @@ impl CountRequested {
 }
 
 fn no_such_rule(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [
-        topics::QUIET_MOVES_CLAIM,
-        topics::ARBITER_SILENCE,
-        topics::RAPID_RECORDING,
-    ];
+    let topics = [QUIET_MOVES_CLAIM, ARBITER_SILENCE, RAPID_RECORDING];
     let range = [Says::Refuse, Says::KeepScore].map(Measure::other);
     scene
         .draft(Says::AsksArbiter { by })

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use adoube_clock::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::declare::{Choices, choices};
+use crate::declare::Choices;
+use crate::families::prelude::*;
 use crate::statement::{Message, kebab};
 use crate::{Answers, Choice};
 

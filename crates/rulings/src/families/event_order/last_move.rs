@@ -1,14 +1,9 @@
 //! The last move of a time control: 6.2.1 and 6.4 of the FIDE Laws, 9F of US Chess.
 
-use adoube_clock::Colour;
-
-use super::{
-    Deed, EventOrder, FlagMoment, Happening, LAST_MOVE_DETERMINED, LastMoveOfControl, Says,
-};
+use super::{Deed, EventOrder, FlagMoment, Happening, LastMoveOfControl, Says};
 use crate::families::flags::{Caller, FlagFall, Flags};
-use crate::incident::{Decided, Family};
-use crate::scene::Scene;
-use crate::{Measure, Ruling, topics};
+use crate::families::prelude::*;
+use crate::incident::Family;
 
 impl LastMoveOfControl {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -29,20 +24,14 @@ impl LastMoveOfControl {
         }
         match self.flag()? {
             FlagMoment::Up => Ok(in_time(scene, by)),
-            FlagMoment::SeenAfterPress if !scene.has(topics::LAST_MOVE_OF_CONTROL) => {
-                Ok(look(scene, by))
-            }
+            FlagMoment::SeenAfterPress if !scene.has(LAST_MOVE_OF_CONTROL) => Ok(look(scene, by)),
             FlagMoment::BeforePress | FlagMoment::SeenAfterPress => missed(scene, by),
         }
     }
 }
 
 fn in_time(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [
-        topics::LAST_MOVE_OF_CONTROL,
-        topics::FLAG_CHECK,
-        topics::MOVE_COMPLETED,
-    ];
+    let topics = [LAST_MOVE_OF_CONTROL, FLAG_CHECK, MOVE_COMPLETED];
     let draft = scene.draft(Says::LastMoveCompleted { by });
     draft.rule(Says::InTime, &topics).mandatory()
 }
@@ -55,9 +44,9 @@ fn missed(scene: &Scene, by: Colour) -> Decided {
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
     for topic in [
-        topics::LAST_MOVE_OF_CONTROL,
-        LAST_MOVE_DETERMINED,
-        topics::MOVE_COMPLETED,
+        LAST_MOVE_OF_CONTROL,
+        LAST_MOVE_OF_CONTROL_DETERMINED,
+        MOVE_COMPLETED,
     ] {
         scene.also_cite(&mut ruling, topic, 0);
     }
@@ -67,11 +56,7 @@ fn missed(scene: &Scene, by: Colour) -> Decided {
 
 /// The FIDE Laws ask only whether the clock was pressed before the time was over.
 fn look(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [
-        topics::FLAG_CHECK,
-        topics::MOVE_COMPLETED,
-        topics::CLOCK_DEFECT,
-    ];
+    let topics = [FLAG_CHECK, MOVE_COMPLETED, CLOCK_DEFECT];
     let range = [Says::PressFirst, Says::TimeFirst].map(Measure::other);
     scene
         .draft(Says::SeenDownAfter { by })

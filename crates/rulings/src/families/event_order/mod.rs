@@ -7,20 +7,10 @@ mod last_move;
 mod unclear;
 mod walk;
 
-use adoube_clock::Span;
-use adoube_rulebook::Topic;
+use crate::families::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use happening::{Deed, Happening};
-
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
-
-const DIRECTOR_COUNTS: Topic = Topic("director-counts");
-const STOPPING_IS_NOT_PRESSING: Topic = Topic("stopping-is-not-pressing");
-const CHECKMATE_CLOCK: Topic = Topic("checkmate-clock");
-const STALEMATE_CLOCK: Topic = Topic("stalemate-clock");
-const LAST_MOVE_DETERMINED: Topic = Topic("last-move-of-control-determined");
 
 family! {
     /// Something that turns on the order of events.

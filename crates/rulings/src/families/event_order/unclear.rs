@@ -1,12 +1,9 @@
 //! Nobody can tell which of the last two events came first.
 
-use adoube_clock::Colour;
-
 use super::{Deed, EventOrder, Happening, Says};
 use crate::families::flags::{Caller, EndOrFlag, Ended, FlagFall, Flags, GameEnd};
-use crate::incident::{Decided, Family};
-use crate::scene::Scene;
-use crate::{Measure, Ruling, topics};
+use crate::families::prelude::*;
+use crate::incident::Family;
 
 /// Both orders are tried; if they differ, the rule for doubt decides, and without one the arbiter.
 pub(super) fn decide(facts: &EventOrder, scene: &Scene, events: &[Happening]) -> Decided {
@@ -26,7 +23,7 @@ pub(super) fn decide(facts: &EventOrder, scene: &Scene, events: &[Happening]) ->
         [a, b] if !earlier_ended => {
             let mut ruling = by_rule(scene, *a, *b, one, other)?;
             if both_flags_fell(before) && ruling.result.is_some() {
-                scene.also_cite(&mut ruling, topics::MATE_AND_BOTH_FLAGS, 0);
+                scene.also_cite(&mut ruling, MATE_AND_BOTH_FLAGS, 0);
             }
             Ok(ruling)
         }
@@ -49,15 +46,13 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
     let how = match rest.deed {
         Deed::Mates => GameEnd::Checkmate,
         Deed::Stalemates => GameEnd::Stalemate,
-        Deed::ClaimsIllegalMove
-            if scene.has(topics::US_BLITZ_TIME_FIRST) && scene.is_us_blitz() =>
-        {
+        Deed::ClaimsIllegalMove if scene.has(US_BLITZ_TIME_FIRST) && scene.is_us_blitz() => {
             // The illegal mover loses, so the ruling on the illegal move stands.
             let mut ruling = match a == rest {
                 true => one,
                 false => other,
             };
-            scene.also_cite(&mut ruling, topics::US_BLITZ_TIME_FIRST, 0);
+            scene.also_cite(&mut ruling, US_BLITZ_TIME_FIRST, 0);
             return Ok(ruling);
         }
         _ => return Ok(open(scene, &one, &other)),
@@ -73,11 +68,7 @@ fn by_rule(scene: &Scene, a: Happening, b: Happening, one: Ruling, other: Ruling
 
 /// No rule names this tie.
 fn open(scene: &Scene, one: &Ruling, other: &Ruling) -> Ruling {
-    let topics = [
-        topics::EVIDENCE,
-        topics::RULING_FACTS_DISPUTED,
-        topics::FLAG_FALLEN,
-    ];
+    let topics = [EVIDENCE, RULING_FACTS_DISPUTED, FLAG_FALLEN];
     let who = scene.official();
     let range = [one, other].map(|ruling| Measure::other(ruling.decision.clone()));
     scene

@@ -1,21 +1,16 @@
 //! Goes through events in order until one of them decides.
 
-use adoube_clock::{ByColour, Colour};
+use adoube_clock::ByColour;
 use adoube_rulebook::ClaimUntil;
 
-use super::{
-    CHECKMATE_CLOCK, Deed, EventOrder, Happening, STALEMATE_CLOCK, STOPPING_IS_NOT_PRESSING, Says,
-    unclear,
-};
+use super::{Deed, EventOrder, Happening, Says, unclear};
 use crate::families::draws::{
     ClaimForm, ClaimGround, DrawAgreed, DrawClaim, Draws, ResignGesture, Resignation,
 };
 use crate::families::flags::{BothFlagsDown, Caller, FirstFlag, FlagFall, Flags};
 use crate::families::illegal_moves::{IllegalMove, IllegalMoves, Observer, Reply};
-use crate::incident::{Decided, Family};
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Question, Ruling, Stage, topics};
+use crate::families::prelude::*;
+use crate::incident::Family;
 
 /// What has happened so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -146,12 +141,12 @@ impl EventOrder {
         };
         let mut ruling = Flags::FlagFall(fall).decide(scene)?;
         if state.offer == Some(by) {
-            scene.also_cite(&mut ruling, topics::DRAW_OFFER_AND_FLAG, 0);
+            scene.also_cite(&mut ruling, DRAW_OFFER_AND_FLAG, 0);
         }
         let too_late = |deed: Deed| later.contains(&Happening::new(by.opposite(), deed));
         for (deed, topic) in [
-            (Deed::Mates, topics::FLAG_BEFORE_MATE),
-            (Deed::Stalemates, topics::FLAG_BEFORE_STALEMATE),
+            (Deed::Mates, FLAG_BEFORE_MATE),
+            (Deed::Stalemates, FLAG_BEFORE_STALEMATE),
         ] {
             if too_late(deed) {
                 scene.also_cite(&mut ruling, topic, 0);
@@ -169,7 +164,7 @@ impl EventOrder {
         };
         let mut ruling = Flags::BothFlagsDown(both).decide(scene)?;
         if later.iter().any(|event| event.deed == Deed::Mates) {
-            scene.also_cite(&mut ruling, topics::MATE_AND_BOTH_FLAGS, 0);
+            scene.also_cite(&mut ruling, MATE_AND_BOTH_FLAGS, 0);
         }
         Ok(ruling)
     }
@@ -238,11 +233,11 @@ fn falls_before_stopping(by: Colour, later: &[Happening]) -> bool {
 
 fn mate(scene: &Scene, by: Colour) -> Ruling {
     let topics = [
-        topics::CHECKMATE,
-        topics::MATE_COMPLETES,
+        CHECKMATE,
+        MATE_COMPLETES,
         CHECKMATE_CLOCK,
-        topics::MOVE_COMPLETED,
-        topics::FLAG_FALLEN,
+        MOVE_COMPLETED,
+        FLAG_FALLEN,
     ];
     scene
         .draft(Says::Mates { by })
@@ -253,27 +248,27 @@ fn mate(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn stalemate(scene: &Scene) -> Ruling {
-    let topics = [topics::STALEMATE, topics::MATE_COMPLETES, STALEMATE_CLOCK];
+    let topics = [STALEMATE, MATE_COMPLETES, STALEMATE_CLOCK];
     let draft = scene.draft(Says::StalemateOnBoard);
     drawn(draft.rule(Says::StalemateFirst, &topics))
 }
 
 fn dead_position(scene: &Scene) -> Ruling {
-    let topics = [topics::DEAD_POSITION, topics::INSUFFICIENT_MATERIAL];
+    let topics = [DEAD_POSITION, INSUFFICIENT_MATERIAL];
     let draft = scene.draft(Says::DeadPositionOnBoard);
     drawn(draft.rule(Says::DeadPositionFirst, &topics))
 }
 
 fn drawn(draft: Draft) -> Ruling {
     draft
-        .cite_all(&[topics::MOVE_COMPLETED, topics::FLAG_FALLEN])
+        .cite_all(&[MOVE_COMPLETED, FLAG_FALLEN])
         .result(GameResult::DRAW)
         .mandatory()
 }
 
 fn accepted(scene: &Scene) -> Decided {
     let mut ruling = Draws::DrawAgreed(DrawAgreed::default()).decide(scene)?;
-    scene.also_cite(&mut ruling, topics::AGREED_RESULT_STANDS, 0);
+    scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
     Ok(ruling)
 }
 
@@ -284,14 +279,14 @@ fn resigned(scene: &Scene, by: Colour) -> Decided {
         confirmed: Some(true),
     };
     let mut ruling = Draws::Resignation(resignation).decide(scene)?;
-    scene.also_cite(&mut ruling, topics::AGREED_RESULT_STANDS, 0);
+    scene.also_cite(&mut ruling, AGREED_RESULT_STANDS, 0);
     Ok(ruling)
 }
 
 fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
     let illegal = state.illegal.filter(|&(offender, _)| offender != by);
     let Some((offender, reply)) = illegal else {
-        let topics = [topics::ILLEGAL_MOVE, topics::DISTRACTION];
+        let topics = [ILLEGAL_MOVE, DISTRACTION];
         let draft = scene.draft(Says::ClaimsIllegalMove { by });
         return Ok(draft.rule(Says::NoIllegalMove, &topics).mandatory());
     };
@@ -308,7 +303,7 @@ fn illegal(scene: &Scene, state: &State, by: Colour) -> Decided {
 
 /// Without supervision, before 2018: a claimant needs time on the own clock.
 fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
-    let topics = [topics::RAPID_TIME_CLAIM, topics::BOTH_FLAGS_DOWN];
+    let topics = [RAPID_TIME_CLAIM, BOTH_FLAGS_DOWN];
     scene
         .draft(Says::OutOfTimeToo { by })
         .rule(Says::BothOutOfTime, &topics)
@@ -317,11 +312,7 @@ fn claimant_out_of_time(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn signed(scene: &Scene) -> Ruling {
-    let topics = [
-        topics::RESULT_SIGNED,
-        topics::AGREED_RESULT_STANDS,
-        topics::FLAG_FALLEN,
-    ];
+    let topics = [RESULT_SIGNED, AGREED_RESULT_STANDS, FLAG_FALLEN];
     let draft = scene.draft(Says::Disputed);
     draft.rule(Says::ResultStands, &topics).mandatory()
 }
@@ -336,22 +327,16 @@ fn goes_on(scene: &Scene, state: &State) -> Decided {
         };
         return Flags::BothFlagsDown(both).decide(scene);
     }
-    let topics = [
-        topics::FLAG_FALLEN,
-        topics::MOVE_COMPLETED,
-        STOPPING_IS_NOT_PRESSING,
-    ];
+    let topics = [FLAG_FALLEN, MOVE_COMPLETED, STOPPING_IS_NOT_PRESSING];
     let draft = scene.draft(Says::NothingEnded).rule(Says::GoesOn, &topics);
     let down = Colour::BOTH.into_iter().filter(|&side| state.flags[side]);
     let draft = down.fold(draft, |draft, by| {
-        draft
-            .cite(topics::FLAG_CALLERS)
-            .note(Says::DownNotCalled { by })
+        draft.cite(FLAG_CALLERS).note(Says::DownNotCalled { by })
     });
     let offer = match (state.offer, state.refused) {
         (Some(by), _) => Says::OfferOpen { by },
         (None, true) => Says::OfferRefused,
         (None, false) => return Ok(draft.mandatory()),
     };
-    Ok(draft.cite(topics::DRAW_OFFER).note(offer).mandatory())
+    Ok(draft.cite(DRAW_OFFER).note(offer).mandatory())
 }

@@ -1,13 +1,10 @@
 //! Both flags are down.
 
-use adoube_clock::Colour;
 use adoube_rulebook::BothFlags;
 
 use super::fall::on_time;
 use super::{BothFlagsDown, Caller, FirstFlag, Says, ended};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl BothFlagsDown {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -25,7 +22,7 @@ impl BothFlagsDown {
             return Ok(neither_can_claim(scene));
         }
         if let Some(by) = self.known_first(scene)? {
-            let topics = [topics::FLAG_FALLEN, topics::FLAG_RESULT, topics::FLAG_CHECK];
+            let topics = [FLAG_FALLEN, FLAG_RESULT, FLAG_CHECK];
             let draft = scene.draft(Says::BothFirst { by }).cite_all(&topics);
             return on_time(scene, draft, by);
         }
@@ -58,12 +55,12 @@ impl BothFlagsDown {
         let draft = scene.draft(Says::Both);
         let blitz = scene.is_us_blitz();
         if !blitz && !scene.is_last_period()? {
-            let topics = [topics::BOTH_EXCEED, topics::FLAG_OWN_DOWN];
+            let topics = [BOTH_EXCEED, FLAG_OWN_DOWN];
             return Ok(draft.rule(Says::NoClaimPossible, &topics).mandatory());
         }
         let draft = draft.cite(match blitz {
-            true => topics::US_BLITZ_BOTH_FLAGS,
-            false => topics::BOTH_FLAGS_DOWN,
+            true => US_BLITZ_BOTH_FLAGS,
+            false => BOTH_FLAGS_DOWN,
         });
         let (decision, usual) = match self.called_by {
             Some(Caller::Nobody) => (Says::GoesOnUntilPointedOut, Says::DeclareOnceUnaware),
@@ -75,23 +72,23 @@ impl BothFlagsDown {
         };
         let declare = Measure::new(MeasureKind::Draw, Says::DeclareDraw);
         Ok(draft
-            .rule(decision, &[topics::BOTH_FLAGS_DIRECTOR])
+            .rule(decision, &[BOTH_FLAGS_DIRECTOR])
             .discretionary(vec![Measure::nothing(), declare], usual))
     }
 }
 
 /// The rule for two flags is in force: on before the last period, drawn in it.
 fn announced(scene: &Scene) -> Decided {
-    let draft = scene.draft(Says::BothUnknown).cite(topics::BOTH_FLAGS_DOWN);
+    let draft = scene.draft(Says::BothUnknown).cite(BOTH_FLAGS_DOWN);
     Ok(match scene.is_last_period()? {
         true => draft
             .decision(Says::LastPeriodDrawn)
-            .cite_nth(topics::BOTH_FLAGS_DOWN, 2)
+            .cite_nth(BOTH_FLAGS_DOWN, 2)
             .result(GameResult::DRAW)
             .mandatory(),
         false => draft
             .decision(Says::NotLastPeriod)
-            .cite_nth(topics::BOTH_FLAGS_DOWN, 1)
+            .cite_nth(BOTH_FLAGS_DOWN, 1)
             .mandatory(),
     })
 }
@@ -101,23 +98,23 @@ fn neither_can_claim(scene: &Scene) -> Ruling {
     if scene.parameters.flags.both_down != BothFlags::Always {
         return undecided(scene, Says::UsualNeitherHasTime);
     }
-    let topics = [topics::RAPID_TIME_CLAIM, topics::BOTH_FLAGS_DOWN];
+    let topics = [RAPID_TIME_CLAIM, BOTH_FLAGS_DOWN];
     scene
         .draft(Says::Both)
         .rule(Says::NeitherCanClaim, &topics)
-        .cite_nth(topics::BOTH_FLAGS_DOWN, 2)
+        .cite_nth(BOTH_FLAGS_DOWN, 2)
         .result(GameResult::DRAW)
         .mandatory()
 }
 
 fn undecided(scene: &Scene, usual: Says) -> Ruling {
-    let topics = [topics::QUICKPLAY_ANNOUNCED, topics::FLAG_RESULT];
+    let topics = [QUICKPLAY_ANNOUNCED, FLAG_RESULT];
     let draft = scene
         .draft(Says::BothUnknown)
         .rule(Says::NoArticle, &topics)
         .no_rule(Says::NotAnnounced);
     let draft = match scene.is_reduced() == Ok(true) {
-        true => draft.cite(topics::RAPID_TIME_CLAIM),
+        true => draft.cite(RAPID_TIME_CLAIM),
         false => draft,
     };
     let range = vec![

@@ -1,11 +1,9 @@
 //! Who may call a flag.
 
-use adoube_clock::Colour;
 use adoube_rulebook::{ArbiterCalls, FlagCallers};
 
 use super::{Caller, FlagFall, Says};
-use crate::scene::{Pace, Scene};
-use crate::{Measure, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl FlagFall {
     /// The ruling if the call has no effect; nothing if it has.
@@ -27,10 +25,10 @@ impl FlagFall {
 fn not_called(scene: &Scene, by: Colour) -> Ruling {
     let draft = scene
         .draft(Says::NotCalled { by })
-        .rule(Says::CountsWhenCalled, &[topics::FLAG_FALLEN]);
+        .rule(Says::CountsWhenCalled, &[FLAG_FALLEN]);
     match scene.parameters.flags.called_by {
         FlagCallers::PlayersOnly => draft
-            .cite_all(&[topics::FLAG_CALLERS, topics::ARBITER_SILENCE])
+            .cite_all(&[FLAG_CALLERS, ARBITER_SILENCE])
             .note(Says::DirectorSilent),
         FlagCallers::PlayersAndArbiter => draft.note(Says::ArbiterCalls),
     }
@@ -40,7 +38,7 @@ fn not_called(scene: &Scene, by: Colour) -> Ruling {
 fn arbiter(scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
     let flags = &scene.parameters.flags;
     if flags.called_by == FlagCallers::PlayersOnly {
-        let topics = [topics::FLAG_CALLERS, topics::FLAG_FALLEN];
+        let topics = [FLAG_CALLERS, FLAG_FALLEN];
         let draft = scene.draft(Says::SeenByDirector { by });
         return Ok(Some(draft.rule(Says::OnlyPlayers, &topics).mandatory()));
     }
@@ -52,19 +50,19 @@ fn arbiter(scene: &Scene, by: Colour) -> Result<Option<Ruling>, Question> {
 fn spectator(scene: &Scene, by: Colour) -> Ruling {
     let draft = scene
         .draft(Says::CalledOut { by })
-        .cite_all(&[topics::THIRD_PARTIES, topics::FLAG_FALLEN]);
+        .cite_all(&[THIRD_PARTIES, FLAG_FALLEN]);
     if scene.is_us_blitz() {
         let range = [Says::PlayOn, Says::NewGame, Says::Expel].map(Measure::other);
         return draft
-            .rule(Says::WeighNewGame, &[topics::US_BLITZ_SPECTATORS])
+            .rule(Says::WeighNewGame, &[US_BLITZ_SPECTATORS])
             .discretionary(range.into(), Says::NewGameIfAffected);
     }
     if scene.is_us() {
-        let topics = [topics::FLAG_CALLERS, topics::ARBITER_SILENCE];
+        let topics = [FLAG_CALLERS, ARBITER_SILENCE];
         let range = [Says::ClaimAsIsFair, Says::Eject].map(Measure::other);
         return draft
             .rule(Says::PlayersOnly, &topics)
-            .cite_nth(topics::SPECTATORS, 4)
+            .cite_nth(SPECTATORS, 4)
             .discretionary(range.into(), Says::EjectAndDeny);
     }
     let blitz = scene.pace() == Ok(Pace::Blitz);

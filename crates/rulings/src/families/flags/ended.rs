@@ -1,11 +1,9 @@
 //! Games that ended, perhaps before a flag was called.
 
-use adoube_rulebook::{Topic, WithoutClaim};
+use adoube_rulebook::WithoutClaim;
 
 use super::{EndOrFlag, Ended, GameEnd, Says};
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, Ruling, topics};
+use crate::families::prelude::*;
 
 /// The ruling if the game had ended; nothing if the flag came first.
 pub(super) fn before(
@@ -37,25 +35,25 @@ fn result(ended: Ended) -> GameResult {
 
 fn topic(how: GameEnd) -> Topic {
     match how {
-        GameEnd::Checkmate => topics::CHECKMATE,
-        GameEnd::Stalemate => topics::STALEMATE,
-        GameEnd::DeadPosition => topics::DEAD_POSITION,
-        GameEnd::Resignation => topics::RESIGNATION,
-        GameEnd::Agreement => topics::DRAW_AGREED,
-        GameEnd::Fivefold => topics::REPETITION_END,
-        GameEnd::SeventyFiveMoves => topics::QUIET_MOVES_END,
+        GameEnd::Checkmate => CHECKMATE,
+        GameEnd::Stalemate => STALEMATE,
+        GameEnd::DeadPosition => DEAD_POSITION,
+        GameEnd::Resignation => RESIGNATION,
+        GameEnd::Agreement => DRAW_AGREED,
+        GameEnd::Fivefold => REPETITION_END,
+        GameEnd::SeventyFiveMoves => QUIET_MOVES_END,
     }
 }
 
 fn stands(scene: &Scene, draft: Draft, ended: Ended) -> Ruling {
     let how = ended.how;
     let draft = draft
-        .rule(Says::EndStands { how }, &[topic(how), topics::FLAG_FALLEN])
+        .rule(Says::EndStands { how }, &[topic(how), FLAG_FALLEN])
         .result(result(ended));
     match how {
-        GameEnd::Resignation | GameEnd::Agreement => draft.cite(topics::AGREED_RESULT_STANDS),
+        GameEnd::Resignation | GameEnd::Agreement => draft.cite(AGREED_RESULT_STANDS),
         _ if scene.is_us() => draft,
-        _ => draft.cite(topics::FLAG_RESULT),
+        _ => draft.cite(FLAG_RESULT),
     }
     .mandatory()
 }
@@ -64,15 +62,15 @@ fn unclear(scene: &Scene, draft: Draft, ended: Ended) -> Ruling {
     let how = ended.how;
     let draft = draft.cite(topic(how));
     let stands_in_doubt = match how {
-        GameEnd::Checkmate => Some(topics::MATE_OR_FLAG_UNCLEAR),
-        GameEnd::Stalemate => Some(topics::STALEMATE_OR_FLAG_UNCLEAR),
+        GameEnd::Checkmate => Some(MATE_OR_FLAG_UNCLEAR),
+        GameEnd::Stalemate => Some(STALEMATE_OR_FLAG_UNCLEAR),
         _ => None,
     };
     if let Some(topic) = stands_in_doubt.filter(|&topic| scene.has(topic)) {
         let draft = draft.rule(Says::EndStandsInDoubt { how }, &[topic]);
         return draft.result(result(ended)).mandatory();
     }
-    let topics = [topics::FLAG_FALLEN, topics::FLAG_RESULT];
+    let topics = [FLAG_FALLEN, FLAG_RESULT];
     let range = [Says::TheEndStands { how }, Says::TheFlagCounts].map(Measure::other);
     draft
         .rule(Says::DecideWhichFirst { how }, &topics)

@@ -1,15 +1,11 @@
 //! One flag is down.
 
-use adoube_clock::Colour;
 use adoube_laws::game::{FlagReason, Limits, flag_fall};
 use adoube_laws::shakmaty::KnownOutcome;
 use adoube_rulebook::WinOnTime;
 
 use super::{BothFlagsDown, Caller, FirstFlag, FlagFall, Says, ended, us};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{GameResult, Question, Stage, topics};
+use crate::families::prelude::*;
 
 impl FlagFall {
     /// A flag that is called in the course of something else: an earlier claim is asked about only where a
@@ -31,11 +27,7 @@ impl FlagFall {
                 return Ok(ruling);
             }
         } else if scene.case.stage != Stage::Playing && self.ended.is_none() {
-            let topics = [
-                topics::FLAG_FALLEN,
-                topics::FLAG_RESULT,
-                topics::AGREED_RESULT_STANDS,
-            ];
+            let topics = [FLAG_FALLEN, FLAG_RESULT, AGREED_RESULT_STANDS];
             return Ok(draft.rule(Says::TooLate, &topics).mandatory());
         }
         if self.premature {
@@ -79,7 +71,7 @@ impl FlagFall {
     fn lost(&self, scene: &Scene, by: Colour) -> Decided {
         let draft = scene
             .draft(Says::Fallen { by })
-            .cite_all(&[topics::FLAG_FALLEN, topics::FLAG_RESULT]);
+            .cite_all(&[FLAG_FALLEN, FLAG_RESULT]);
         let draft = cite_reduced(scene, draft, self.called_by()?)?;
         let draft = draft.note_if(self.touched_piece, Says::TouchedPiece);
         on_time(scene, draft, by)
@@ -96,14 +88,14 @@ fn cite_reduced<'a>(
     }
     let flags = &scene.parameters.flags;
     let draft = match caller {
-        Caller::Arbiter => draft.cite(topics::RAPID_FLAG_CALL),
+        Caller::Arbiter => draft.cite(RAPID_FLAG_CALL),
         _ => draft
-            .cite(topics::RAPID_TIME_CLAIM)
+            .cite(RAPID_TIME_CLAIM)
             .note_if(flags.claimant_must_stop_clock, Says::ClaimantStopsClock)
             .note_if(flags.claimant_needs_time, Says::ClaimantNeedsTime),
     };
     Ok(match scene.pace()? {
-        Pace::Blitz => draft.cite(topics::BLITZ_UNSUPERVISED),
+        Pace::Blitz => draft.cite(BLITZ_UNSUPERVISED),
         _ => draft,
     })
 }
@@ -165,17 +157,13 @@ fn has_chances(scene: &Scene, side: Colour, told: Option<bool>) -> Result<bool, 
 fn next_period<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
     scene
         .draft(Says::BeforeLastPeriod { by })
-        .rule(Says::NextPeriod, &[topics::FLAG_CHECK, topics::FLAG_RESULT])
+        .rule(Says::NextPeriod, &[FLAG_CHECK, FLAG_RESULT])
         .note(Says::SheetsCompleted)
 }
 
 /// The time cannot be shown to have been overstepped.
 fn unproven<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
-    let topics = [
-        topics::MOVE_NUMBER_UNPROVEN,
-        topics::RECONSTRUCTION,
-        topics::FLAG_CHECK,
-    ];
+    let topics = [MOVE_NUMBER_UNPROVEN, RECONSTRUCTION, FLAG_CHECK];
     scene
         .draft(Says::CountNotShown { by })
         .rule(Says::Unproven, &topics)
@@ -183,11 +171,7 @@ fn unproven<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
 }
 
 fn premature<'a>(scene: &'a Scene<'a>, by: Colour) -> Draft<'a> {
-    let topics = [
-        topics::FLAG_PREMATURE,
-        topics::CLOCK_DEFECT,
-        topics::CLOCK_SETTING,
-    ];
+    let topics = [FLAG_PREMATURE, CLOCK_DEFECT, CLOCK_SETTING];
     scene
         .draft(Says::Early { by })
         .rule(Says::EarlyFails, &topics)

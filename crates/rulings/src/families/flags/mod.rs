@@ -6,10 +6,8 @@ mod ended;
 mod fall;
 mod us;
 
-use adoube_clock::{Colour, Span};
+use crate::families::prelude::*;
 use serde::{Deserialize, Serialize};
-
-use crate::declare::{choices, family, says};
 
 family! {
     /// A fallen flag, or two.

@@ -1,15 +1,10 @@
 //! Claims on time by the rules of US Chess: 13C, 14E and 14G.
 
-use adoube_clock::{Colour, Span};
-
 use super::fall::on_time;
 use super::{Caller, FlagFall, Says};
 use crate::declare::Facts;
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
+use crate::families::prelude::*;
 use crate::untold::Untold;
-use crate::{Counter, GameResult, Measure, Question, Ruling, Scope, topics};
 
 /// A claim by the opponent (or, by variation, a call by the director).
 pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
@@ -21,17 +16,17 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
     if scene.is_us_blitz() {
         return blitz(scene, draft, by);
     }
-    let draft = draft.cite_all(&[topics::FLAG_RESULT, topics::FLAG_CLAIM]);
+    let draft = draft.cite_all(&[FLAG_RESULT, FLAG_CLAIM]);
     let last = scene.is_last_period()?;
     let draft = match caller {
-        Caller::Arbiter => draft.cite(topics::FLAG_VARIATION),
+        Caller::Arbiter => draft.cite(FLAG_VARIATION),
         Caller::Player if !last => draft
-            .cite_all(&[topics::FLAG_OWN, topics::FLAG_SHEET_FROZEN])
+            .cite_all(&[FLAG_OWN, FLAG_SHEET_FROZEN])
             .note(Says::AsIfClaimed { by }),
         _ => draft,
     };
     if last {
-        return on_time(scene, draft.cite(topics::INSUFFICIENT_ON_TIME), by);
+        return on_time(scene, draft.cite(INSUFFICIENT_ON_TIME), by);
     }
     before_sudden_death(facts, scene, draft, by)
 }
@@ -40,11 +35,11 @@ pub(super) fn claim(facts: &FlagFall, scene: &Scene, by: Colour) -> Decided {
 fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let claimant = by.opposite();
     if denied_before(facts, scene) {
-        let topics = [topics::FLAG_CLAIM_DENIED, topics::FLAG_BOTH_SHEETS_POOR];
+        let topics = [FLAG_CLAIM_DENIED, FLAG_BOTH_SHEETS_POOR];
         return Ok(draft.rule(Says::NoMoreClaims, &topics).mandatory());
     }
     if facts.moves_shown || control_was_met(facts, scene) {
-        let topics = [topics::FLAG_MOVES_SHOWN];
+        let topics = [FLAG_MOVES_SHOWN];
         return Ok(draft.rule(Says::ControlMet, &topics).mandatory());
     }
     let missing = missing_pairs(scene, claimant)?;
@@ -56,11 +51,11 @@ fn before_sudden_death(facts: &FlagFall, scene: &Scene, draft: Draft, by: Colour
         let range = [Says::ClaimFails, Says::ClaimStands].map(Measure::other);
         return Ok(draft
             .decision(Says::FilledIn { by })
-            .cite_nth(topics::FLAG_SHEET_FROZEN, 1)
-            .cite(topics::SCORESHEET_COMPLETE)
+            .cite_nth(FLAG_SHEET_FROZEN, 1)
+            .cite(SCORESHEET_COMPLETE)
             .discretionary(range.into(), Says::InDoubtFails));
     }
-    let draft = draft.cite_all(&[topics::SCORESHEET_COMPLETE, topics::INSUFFICIENT_ON_TIME]);
+    let draft = draft.cite_all(&[SCORESHEET_COMPLETE, INSUFFICIENT_ON_TIME]);
     on_time(scene, draft, by)
 }
 
@@ -105,7 +100,7 @@ fn missing_pairs(scene: &Scene, side: Colour) -> Result<u32, Question> {
 fn denied(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
     let seconds = scene.parameters.flags.claim_denied_gives_seconds;
     let bonus = Span::seconds(i64::from(seconds.unwrap_or(0)));
-    let topics = [topics::SCORESHEET_COMPLETE, topics::FLAG_CLAIM_DENIED];
+    let topics = [SCORESHEET_COMPLETE, FLAG_CLAIM_DENIED];
     draft
         .rule(Says::PoorSheet { by, bonus }, &topics)
         .add_time(by, bonus, Says::ClaimDenied)
@@ -121,15 +116,15 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
     }
     let draft = scene
         .draft(Says::ClaimedBothFell { by })
-        .cite_all(&[topics::FLAG_CLAIMANTS_CLOCK, topics::BOTH_FLAGS_DOWN]);
+        .cite_all(&[FLAG_CLAIMANTS_CLOCK, BOTH_FLAGS_DOWN]);
     if scene.is_us_blitz() {
-        let topics = [topics::US_BLITZ_FLAG, topics::US_BLITZ_BOTH_FLAGS];
+        let topics = [US_BLITZ_FLAG, US_BLITZ_BOTH_FLAGS];
         let draft = draft.rule(Says::VoidDrawn, &topics);
         return Ok(draft.result(GameResult::DRAW).mandatory());
     }
     Ok(match scene.is_last_period()? {
         true => draft.decision(Says::UnseenDrawn).result(GameResult::DRAW),
-        false => draft.rule(Says::VoidGoesOn, &[topics::BOTH_EXCEED]),
+        false => draft.rule(Says::VoidGoesOn, &[BOTH_EXCEED]),
     }
     .mandatory())
 }
@@ -137,13 +132,13 @@ pub(super) fn claimed_in_time(facts: &FlagFall, scene: &Scene, by: Colour) -> De
 /// Chapter 11, 7c and 8d.
 fn blitz(scene: &Scene, draft: Draft, by: Colour) -> Decided {
     let claimant = by.opposite();
-    let draft = draft.cite(topics::US_BLITZ_FLAG);
+    let draft = draft.cite(US_BLITZ_FLAG);
     Ok(match scene.has_blitz_material(claimant)? {
         true => draft
             .decision(Says::BlitzLost { by })
             .result(GameResult::won_by(claimant)),
         false => draft
-            .rule(Says::BlitzDrawn { by }, &[topics::US_BLITZ_NO_MATERIAL])
+            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
             .result(GameResult::DRAW),
     }
     .mandatory())

@@ -1,11 +1,7 @@
 //! A king taken.
 
-use adoube_clock::Colour;
-
 use super::{IllegalMove, KingCaptured, Observer, Reply, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, topics};
+use crate::families::prelude::*;
 
 impl KingCaptured {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -25,7 +21,7 @@ impl KingCaptured {
         if let Some(duty) = &mut ruling.must_play {
             duty.duty = Says::MovePieceThatTook.into();
         }
-        if let Some(article) = scene.article(topics::KING_CAPTURE) {
+        if let Some(article) = scene.article(KING_CAPTURE) {
             ruling.articles.insert(0, article);
         }
         if self.after_illegal_move == Some(true) && ruling.result.is_none() {
@@ -40,7 +36,7 @@ impl KingCaptured {
         let after = self.after_illegal_move()?;
         let draft = scene
             .draft(Says::TookKingInBlitz { by })
-            .cite(topics::US_BLITZ_ILLEGAL_WINS);
+            .cite(US_BLITZ_ILLEGAL_WINS);
         let draft = if self.by_king_moved_adjacent {
             let result = GameResult::won_by(by.opposite());
             draft
@@ -52,7 +48,7 @@ impl KingCaptured {
             let result = GameResult::won_by(by);
             draft.decision(Says::ClaimedByTaking { by }).result(result)
         } else {
-            let topics = &[topics::US_BLITZ_NO_MATERIAL];
+            let topics = &[US_BLITZ_NO_MATERIAL];
             let draft = draft.rule(Says::NoMaterial { by }, topics);
             draft.result(GameResult::DRAW)
         };

@@ -1,6 +1,5 @@
 //! An illegal move by the FIDE Laws.
 
-use adoube_clock::Colour;
 use adoube_laws::notation::{Language, Style, write};
 use adoube_laws::shakmaty::{Position, Square};
 use adoube_laws::touch::{Event, resolve};
@@ -8,10 +7,7 @@ use adoube_rulebook::FaultsInOneMove;
 
 use super::ladder::{Fault, penalise};
 use super::{IllegalMove, Reply, Says, too_late, us};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{PositionAction, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl IllegalMove {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -34,21 +30,21 @@ impl IllegalMove {
     /// The player may still correct it.
     fn not_completed(&self, scene: &Scene, by: Colour) -> Ruling {
         let topic = match scene.is_us_blitz() {
-            true => topics::US_BLITZ_RETRACT,
-            false => topics::ILLEGAL_MOVE,
+            true => US_BLITZ_RETRACT,
+            false => ILLEGAL_MOVE,
         };
         let draft = scene
             .draft(Says::MovedUnpressed { by })
             .rule(Says::TakeBack { by }, &[topic]);
         self.taken_back(scene, draft, by)
-            .cite_all(&[topics::TOUCH_MOVE, topics::PIECE_RELEASED])
+            .cite_all(&[TOUCH_MOVE, PIECE_RELEASED])
             .mandatory()
     }
 
     fn restored(&self, scene: &Scene, by: Colour) -> Decided {
-        let draft = scene.draft(Says::Moved { by }).cite(topics::ILLEGAL_MOVE);
+        let draft = scene.draft(Says::Moved { by }).cite(ILLEGAL_MOVE);
         let draft = cite_mode(scene, draft)?
-            .cite(topics::TIMES_RESTORED)
+            .cite(TIMES_RESTORED)
             .step(Says::StopAndSetUp)
             .step(Says::LeaveOrSetTimes);
         let two_faults = match scene.parameters.illegal_moves.faults_in_one_move {
@@ -57,7 +53,7 @@ impl IllegalMove {
         };
         let draft = self
             .taken_back(scene, draft, by)
-            .cite_all(&[topics::TOUCH_MOVE, topics::PIECE_RELEASED])
+            .cite_all(&[TOUCH_MOVE, PIECE_RELEASED])
             .note_if(self.also_two_hands, two_faults);
         penalise(scene, draft, by, Fault::IllegalMove)
     }
@@ -91,10 +87,10 @@ pub(super) fn cite_mode<'a>(scene: &Scene, draft: Draft<'a>) -> Result<Draft<'a>
     let reduced = scene.is_reduced()?;
     let topics: &[_] = match scene.pace()? {
         Pace::Standard => &[],
-        Pace::Rapid if reduced => &[topics::RAPID_ILLEGAL_MOVE],
-        Pace::Blitz if reduced => &[topics::RAPID_ILLEGAL_MOVE, topics::BLITZ_UNSUPERVISED],
-        Pace::Rapid => &[topics::RAPID_SUPERVISED],
-        Pace::Blitz => &[topics::BLITZ_SUPERVISED],
+        Pace::Rapid if reduced => &[RAPID_ILLEGAL_MOVE],
+        Pace::Blitz if reduced => &[RAPID_ILLEGAL_MOVE, BLITZ_UNSUPERVISED],
+        Pace::Rapid => &[RAPID_SUPERVISED],
+        Pace::Blitz => &[BLITZ_SUPERVISED],
     };
     Ok(draft.cite_all(topics))
 }
@@ -102,8 +98,8 @@ pub(super) fn cite_mode<'a>(scene: &Scene, draft: Draft<'a>) -> Result<Draft<'a>
 /// Without supervision an illegal move stands once the opponent has moved.
 fn stands(scene: &Scene, by: Colour) -> Ruling {
     let topics: &[_] = match scene.pace() {
-        Ok(Pace::Blitz) => &[topics::RAPID_ILLEGAL_MOVE, topics::BLITZ_UNSUPERVISED],
-        _ => &[topics::RAPID_ILLEGAL_MOVE],
+        Ok(Pace::Blitz) => &[RAPID_ILLEGAL_MOVE, BLITZ_UNSUPERVISED],
+        _ => &[RAPID_ILLEGAL_MOVE],
     };
     scene
         .draft(Says::MovedRepliedSince { by })

@@ -1,15 +1,12 @@
 //! Two hands for one move, pressing the clock without a move, and two moves in a row.
 
-use adoube_clock::Colour;
 use adoube_rulebook::{Press, Treatment, TwoHandedMoves};
 
 use super::fide::cite_mode;
 use super::ladder::{Fault, penalise};
 use super::{ClockWithoutMove, MovedTwice, Says, TwoHandedMove, TwoHands, too_late};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Force, Measure, MeasureKind, PositionAction, Question, Ruling, penalties, topics};
+use crate::families::prelude::*;
+use crate::{Force, penalties};
 
 impl TwoHands {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -21,13 +18,13 @@ impl TwoHands {
         let draft = scene.draft(incident);
         if self.ended_game {
             // 5.1 and 5.2 ask that a move was in accordance with 4.2 to 4.7; 4.1 is not among them.
-            let topics = &[topics::CHECKMATE, topics::STALEMATE, topics::TWO_HANDS];
+            let topics = &[CHECKMATE, STALEMATE, TWO_HANDS];
             return Ok(draft.rule(Says::EndedGame, topics).mandatory());
         }
         if !self.is_illegal_move(scene)? {
             return Ok(by_list(scene, draft, by, Fault::TwoHands));
         }
-        let draft = draft.cite(topics::TWO_HANDS);
+        let draft = draft.cite(TWO_HANDS);
         if !self.completed()? {
             return Ok(not_pressed(scene, draft, by));
         }
@@ -45,7 +42,7 @@ impl TwoHands {
 }
 
 fn not_pressed(scene: &Scene, draft: Draft, by: Colour) -> Ruling {
-    let draft = draft.cite(topics::ONE_HAND);
+    let draft = draft.cite(ONE_HAND);
     if scene.parameters.illegal_moves.two_hands_press == Press::Needed {
         return draft.decision(Says::NotWhileUnpressed { by }).mandatory();
     }
@@ -69,7 +66,7 @@ impl ClockWithoutMove {
         if self.then_moved || treatment != Treatment::IllegalMove {
             return Ok(by_list(scene, draft, by, Fault::ClockWithoutMove));
         }
-        let draft = draft.cite(topics::CLOCK_WITHOUT_MOVE).to_move(by);
+        let draft = draft.cite(CLOCK_WITHOUT_MOVE).to_move(by);
         if self.meant_to_stop {
             return Ok(mistaken(draft, by));
         }
@@ -80,7 +77,7 @@ impl ClockWithoutMove {
 
 /// A player who meant to stop the clocks started the opponent's.
 fn mistaken(draft: Draft, by: Colour) -> Ruling {
-    let topics = &[topics::DISTRACTION, topics::PENALTIES];
+    let topics = &[DISTRACTION, PENALTIES];
     draft.rule(Says::MeantToStop { by }, topics).discretionary(
         vec![
             Measure::nothing(),
@@ -113,15 +110,15 @@ fn counts_as_illegal(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> D
 /// A breach without a penalty of its own: the list of penalties, or the director's discretion.
 fn by_list(scene: &Scene, draft: Draft, by: Colour, fault: Fault) -> Ruling {
     let own: &[_] = match (fault, scene.is_us_blitz()) {
-        (Fault::TwoHands, true) => &[topics::US_BLITZ_ONE_HAND, topics::US_BLITZ_PENALTY],
-        (Fault::TwoHands, false) => &[topics::ONE_HAND, topics::SAME_HAND],
-        (_, true) => &[topics::US_BLITZ_CLOCK, topics::US_BLITZ_PENALTY],
-        (_, false) => &[topics::CLOCK_HANDLING],
+        (Fault::TwoHands, true) => &[US_BLITZ_ONE_HAND, US_BLITZ_PENALTY],
+        (Fault::TwoHands, false) => &[ONE_HAND, SAME_HAND],
+        (_, true) => &[US_BLITZ_CLOCK, US_BLITZ_PENALTY],
+        (_, false) => &[CLOCK_HANDLING],
     };
     let who = scene.official();
     draft
         .rule(Says::NotIllegal { by, who }, own)
-        .cite_all(&[topics::STANDARD_PENALTY, topics::PENALTIES])
+        .cite_all(&[STANDARD_PENALTY, PENALTIES])
         .count(by, fault.counter())
         .discretionary(
             penalties::ladder_up_to(scene, MeasureKind::GameLost),
@@ -140,12 +137,7 @@ impl MovedTwice {
             true => Says::Misunderstanding.into(),
             false => penalties::usual(scene, by),
         };
-        let topics = &[
-            topics::TURN,
-            topics::TIMES_RESTORED,
-            topics::STANDARD_PENALTY,
-            topics::PENALTIES,
-        ];
+        let topics = &[TURN, TIMES_RESTORED, STANDARD_PENALTY, PENALTIES];
         Ok(scene
             .draft(incident)
             .rule(Says::SecondTakenBack, topics)

@@ -1,14 +1,11 @@
 //! What an illegal move costs: 7.5 of the FIDE Laws with the appendices.
 
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::{Ladder, OffenceCount, Sanction};
 use serde::Serialize;
 
 use super::Says;
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{Counter, GameResult, PositionAction, Question, Scope, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 /// What was done that counts as an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -41,9 +38,9 @@ pub(super) fn penalise(scene: &Scene, draft: Draft, by: Colour, fault: Fault) ->
     // Where each kind is counted for itself, it has a penalty of its own (7.7.2 and 7.8.2 of July 2017).
     let separate = scene.parameters.illegal_moves.counted == OffenceCount::SeparateByKind;
     let draft = match fault {
-        Fault::TwoHands if separate => draft.cite_nth(topics::TWO_HANDS, 1),
-        Fault::ClockWithoutMove if separate => draft.cite_nth(topics::CLOCK_WITHOUT_MOVE, 1),
-        _ => draft.cite(topics::ILLEGAL_MOVE_PENALTY),
+        Fault::TwoHands if separate => draft.cite_nth(TWO_HANDS, 1),
+        Fault::ClockWithoutMove if separate => draft.cite_nth(CLOCK_WITHOUT_MOVE, 1),
+        _ => draft.cite(ILLEGAL_MOVE_PENALTY),
     };
     let draft = draft.count(by, fault.counter());
     match sanction {

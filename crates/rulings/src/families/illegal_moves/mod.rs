@@ -8,11 +8,7 @@ mod pawn;
 mod position;
 mod us;
 
-use adoube_clock::Span;
-
-use crate::declare::{choices, family, says};
-use crate::scene::{Official, Scene};
-use crate::{Ruling, Stage, topics};
+use crate::families::prelude::*;
 use ladder::Fault;
 
 family! {
@@ -155,8 +151,8 @@ says! {
 fn too_late(scene: &Scene, incident: Says) -> Option<Ruling> {
     let signed: &[_] = match scene.case.stage {
         Stage::Playing => return None,
-        Stage::Signed => &[topics::ILLEGAL_MOVE, topics::RESULT_SIGNED],
-        _ => &[topics::ILLEGAL_MOVE],
+        Stage::Signed => &[ILLEGAL_MOVE, RESULT_SIGNED],
+        _ => &[ILLEGAL_MOVE],
     };
     let draft = scene.draft(incident);
     Some(draft.rule(Says::GameOver, signed).mandatory())

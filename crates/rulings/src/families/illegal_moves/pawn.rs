@@ -1,14 +1,11 @@
 //! A pawn left on the last rank.
 
-use adoube_clock::Colour;
 use adoube_rulebook::PawnNotReplaced as Rule;
 
 use super::fide::cite_mode;
 use super::ladder::{Fault, penalise};
 use super::{PawnNotReplaced, Reply, Says, too_late};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{PositionAction, Ruling, topics};
+use crate::families::prelude::*;
 
 impl PawnNotReplaced {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -17,7 +14,7 @@ impl PawnNotReplaced {
             return Ok(ruling);
         }
         if !self.completed()? {
-            let topics = &[topics::PROMOTION_MADE, topics::PAWN_NOT_REPLACED];
+            let topics = &[PROMOTION_MADE, PAWN_NOT_REPLACED];
             let draft = scene.draft(Says::PawnUnpressed { by }).to_move(by);
             return Ok(draft.rule(Says::ChooseOnClock { by }, topics).mandatory());
         }
@@ -30,7 +27,7 @@ impl PawnNotReplaced {
     fn queen(&self, scene: &Scene, by: Colour) -> Decided {
         if scene.is_reduced()? && self.reply()? != Reply::None {
             // Without supervision, after the opponent's move, it is an illegal position.
-            let topics = &[topics::RAPID_ILLEGAL_MOVE, topics::RAPID_ILLEGAL_POSITION];
+            let topics = &[RAPID_ILLEGAL_MOVE, RAPID_ILLEGAL_POSITION];
             let draft = scene.draft(Says::PawnStood { by });
             return Ok(draft.rule(Says::WaitForNextMove, topics).mandatory());
         }
@@ -38,7 +35,7 @@ impl PawnNotReplaced {
             .draft(Says::PawnPressed { by })
             .position(PositionAction::PawnBecomesQueen)
             .to_move(by.opposite())
-            .cite(topics::PAWN_NOT_REPLACED);
+            .cite(PAWN_NOT_REPLACED);
         let draft = cite_mode(scene, draft)?.note(Says::JudgeMate);
         penalise(scene, draft, by, Fault::PawnNotReplaced)
     }
@@ -47,8 +44,8 @@ impl PawnNotReplaced {
 /// US Chess 8F7, and Chapter 11, 16 in blitz.
 fn restart(scene: &Scene, by: Colour) -> Ruling {
     let topic = match scene.is_us_blitz() {
-        true => topics::US_BLITZ_PROMOTION,
-        false => topics::PAWN_NOT_REPLACED,
+        true => US_BLITZ_PROMOTION,
+        false => PAWN_NOT_REPLACED,
     };
     scene
         .draft(Says::PawnPressed { by })

@@ -3,10 +3,7 @@
 use adoube_rulebook::IllegalPositionDraw;
 
 use super::{IllegalPosition, PositionFault, Says, too_late};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{GameResult, PositionAction, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl IllegalPosition {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -22,11 +19,7 @@ impl IllegalPosition {
         }
         let what = self.what()?;
         if self.caused_by_seen_move()? {
-            let topics = &[
-                topics::RAPID_ILLEGAL_MOVE,
-                topics::ILLEGAL_MOVE,
-                topics::ILLEGAL_MOVE_PENALTY,
-            ];
+            let topics = &[RAPID_ILLEGAL_MOVE, ILLEGAL_MOVE, ILLEGAL_MOVE_PENALTY];
             return Ok(draft
                 .rule(Says::AsIllegalMove, topics)
                 .position(PositionAction::RestoreBefore)
@@ -35,7 +28,7 @@ impl IllegalPosition {
         }
         match what {
             PositionFault::Other => {
-                let topics = &[topics::RAPID_UNSUPERVISED, topics::RAPID_ILLEGAL_MOVE];
+                let topics = &[RAPID_UNSUPERVISED, RAPID_ILLEGAL_MOVE];
                 Ok(draft.rule(Says::NoAction, topics).mandatory())
             }
             _ => self.wait(scene, draft),
@@ -45,8 +38,8 @@ impl IllegalPosition {
     /// A.4.4 (A.5.4 since 2023): the arbiter waits for one more move.
     fn wait(&self, scene: &Scene, draft: Draft) -> Decided {
         let topics: &[_] = match scene.pace()? {
-            Pace::Blitz => &[topics::RAPID_ILLEGAL_POSITION, topics::BLITZ_UNSUPERVISED],
-            _ => &[topics::RAPID_ILLEGAL_POSITION],
+            Pace::Blitz => &[RAPID_ILLEGAL_POSITION, BLITZ_UNSUPERVISED],
+            _ => &[RAPID_ILLEGAL_POSITION],
         };
         let draft = draft.cite_all(topics);
         Ok(match self.next_move_completed()? {
@@ -72,18 +65,18 @@ impl IllegalPosition {
     /// US Chess 11A and 11B: the move that brought it about is corrected if it is recent enough.
     fn us(&self, scene: &Scene, draft: Draft) -> Decided {
         if scene.is_us_blitz() {
-            let topics = &[topics::US_BLITZ_ILLEGAL_STANDS];
+            let topics = &[US_BLITZ_ILLEGAL_STANDS];
             return Ok(draft.rule(Says::NobodyClaimed, topics).mandatory());
         }
         let moves_ago = self.moves_ago()?;
-        let draft = draft.cite(topics::TIME_PRESSURE);
+        let draft = draft.cite(TIME_PRESSURE);
         Ok(match moves_ago <= scene.correction_window(moves_ago)? {
             true => draft
-                .rule(Says::SetUpBefore, &[topics::ILLEGAL_MOVE_RECENT])
+                .rule(Says::SetUpBefore, &[ILLEGAL_MOVE_RECENT])
                 .position(PositionAction::RestoreBefore)
                 .note(Says::KingLeftInCheck)
                 .note(Says::RuleOnMove),
-            false => draft.rule(Says::PositionStands, &[topics::ILLEGAL_MOVE_OLD]),
+            false => draft.rule(Says::PositionStands, &[ILLEGAL_MOVE_OLD]),
         }
         .mandatory())
     }
@@ -91,10 +84,10 @@ impl IllegalPosition {
 
 fn restore(draft: Draft) -> Ruling {
     let topics = &[
-        topics::ILLEGAL_POSITION,
-        topics::ILLEGAL_MOVE,
-        topics::PIECE_OFF_ITS_SQUARE,
-        topics::TIMES_RESTORED,
+        ILLEGAL_POSITION,
+        ILLEGAL_MOVE,
+        PIECE_OFF_ITS_SQUARE,
+        TIMES_RESTORED,
     ];
     draft
         .rule(Says::StepIn, topics)

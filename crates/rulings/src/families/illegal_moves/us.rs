@@ -1,12 +1,9 @@
 //! An illegal move by the rules of US Chess: rule 11, and Chapter 11 for blitz.
 
-use adoube_clock::{Colour, Span};
 use adoube_rulebook::{ArbiterActs, Sanction};
 
 use super::{IllegalMove, Observer, Reply, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 /// A completed illegal move.
 pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
@@ -24,11 +21,7 @@ pub(super) fn illegal_move(facts: &IllegalMove, scene: &Scene, by: Colour) -> De
     };
     if count > scene.correction_window(count)? {
         let draft = scene.draft(Says::MovedAgo { by, count });
-        let topics = &[
-            topics::ILLEGAL_MOVE_OLD,
-            topics::ILLEGAL_MOVE_RECENT,
-            topics::TIME_PRESSURE,
-        ];
+        let topics = &[ILLEGAL_MOVE_OLD, ILLEGAL_MOVE_RECENT, TIME_PRESSURE];
         return Ok(draft.rule(Says::Stands, topics).mandatory());
     }
     Ok(corrected(facts, scene, by, reply))
@@ -45,15 +38,15 @@ fn director_is_silent(
     }
     let draft = scene.draft(Says::Unclaimed { by });
     if scene.parameters.illegal_moves.arbiter_acts == ArbiterActs::WitnessOnly {
-        let draft = draft.rule(Says::WitnessOnly, &[topics::DIRECTOR_WITNESS_ONLY]);
+        let draft = draft.rule(Says::WitnessOnly, &[DIRECTOR_WITNESS_ONLY]);
         return Ok(Some(draft.mandatory()));
     }
     if !scene.in_time_pressure()? {
         return Ok(None);
     }
-    let topics = &[topics::TIME_PRESSURE, topics::DIRECTOR_CORRECTS];
+    let topics = &[TIME_PRESSURE, DIRECTOR_CORRECTS];
     let draft = draft.rule(Says::SilentInTimePressure, topics);
-    Ok(Some(draft.cite_nth(topics::INTERVENTION, 2).mandatory()))
+    Ok(Some(draft.cite_nth(INTERVENTION, 2).mandatory()))
 }
 
 fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ruling {
@@ -68,26 +61,23 @@ fn corrected(facts: &IllegalMove, scene: &Scene, by: Colour, reply: Reply) -> Ru
         false => Says::Corrected { by, bonus },
     };
     let pointed_out: &[_] = match facts.seen_by {
-        Some(Observer::Arbiter) => &[topics::DIRECTOR_CORRECTS],
-        Some(Observer::Spectator) => &[topics::THIRD_PARTIES],
+        Some(Observer::Arbiter) => &[DIRECTOR_CORRECTS],
+        Some(Observer::Spectator) => &[THIRD_PARTIES],
         _ => &[],
     };
     let draft = scene
         .draft(Says::Moved { by })
-        .rule(
-            decision,
-            &[topics::ILLEGAL_MOVE, topics::ILLEGAL_MOVE_RECENT],
-        )
+        .rule(decision, &[ILLEGAL_MOVE, ILLEGAL_MOVE_RECENT])
         .count(by, Counter::IllegalMove)
         .add_time(by.opposite(), bonus, Says::WhyTime);
     let draft = facts
         .taken_back(scene, draft, by)
-        .cite(topics::TOUCHED_OWN)
+        .cite(TOUCHED_OWN)
         .cite_all(pointed_out)
         .note(Says::TimeNotGivenBack)
         .note(Says::StandsIfNotReconstructed);
     match facts.deliberate {
-        true => draft.cite(topics::ILLEGAL_MOVE_DELIBERATE).discretionary(
+        true => draft.cite(ILLEGAL_MOVE_DELIBERATE).discretionary(
             vec![
                 Measure::other(Says::CorrectionAlone),
                 Measure::other(Says::FurtherPenalty),
@@ -104,22 +94,22 @@ fn blitz(facts: &IllegalMove, scene: &Scene, by: Colour) -> Decided {
     let draft = scene.draft(Says::MovedInBlitz { by });
     if facts.reply()? != Reply::None {
         let too_late = Says::BlitzTooLate { by };
-        let topics = &[topics::US_BLITZ_ILLEGAL_STANDS];
+        let topics = &[US_BLITZ_ILLEGAL_STANDS];
         return Ok(draft.rule(too_late, topics).mandatory());
     }
     if facts.seen_by()? != Observer::Opponent {
-        let topics = &[topics::US_BLITZ_ILLEGAL_WINS, topics::US_BLITZ_RETRACT];
+        let topics = &[US_BLITZ_ILLEGAL_WINS, US_BLITZ_RETRACT];
         return Ok(draft.rule(Says::BlitzNotClaimed { by }, topics).mandatory());
     }
     let draft = draft
-        .cite(topics::US_BLITZ_ILLEGAL_WINS)
+        .cite(US_BLITZ_ILLEGAL_WINS)
         .count(by, Counter::IllegalMove);
     Ok(match scene.has_blitz_material(opponent)? {
         true => draft
             .decision(Says::BlitzWon { by })
             .result(GameResult::won_by(opponent)),
         false => draft
-            .rule(Says::BlitzDrawn { by }, &[topics::US_BLITZ_NO_MATERIAL])
+            .rule(Says::BlitzDrawn { by }, &[US_BLITZ_NO_MATERIAL])
             .result(GameResult::DRAW),
     }
     .mandatory())

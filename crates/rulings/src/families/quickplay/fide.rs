@@ -3,12 +3,8 @@
 use adoube_rulebook::Quickplay as Rules;
 
 use super::scope::{Asking, bonus};
-use super::{
-    CLAIM, Finding, NO_ARBITER, QUICKPLAY, QuickplayClaim, QuickplayGround, RELIEF, Says, us,
-};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Ruling, topics};
+use super::{Finding, QuickplayClaim, QuickplayGround, Says, us};
+use crate::families::prelude::*;
 
 impl QuickplayClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -20,7 +16,7 @@ impl QuickplayClaim {
             announced: self.announced(),
             flag_down: self.flag_down,
             incident: Says::Claimed { by },
-            topic: CLAIM,
+            topic: QUICKPLAY_CLAIM,
             after_flag: Says::ClaimAfterFlag { by },
             needs_move: !alone,
         };
@@ -29,7 +25,7 @@ impl QuickplayClaim {
         }
         if self.opponent_agrees {
             let draft = asking.draft(scene).result(GameResult::DRAW);
-            let topics = &[topics::DRAW_AGREED, topics::CLAIM_IS_OFFER];
+            let topics = &[DRAW_AGREED, CLAIM_IS_OFFER];
             return Ok(draft.rule(Says::Agreed, topics).mandatory());
         }
         let Some(rules) = scene.parameters.quickplay.as_ref() else {
@@ -46,7 +42,7 @@ impl QuickplayClaim {
         }
         if self.five_seconds_apply()? {
             let instead = Says::FiveSecondsInstead { by };
-            return Ok(asking.ruled(scene, instead, &[RELIEF, CLAIM]));
+            return Ok(asking.ruled(scene, instead, &[QUICKPLAY_RELIEF, QUICKPLAY_CLAIM]));
         }
         Ok(self.ruled(scene, rules, &asking))
     }
@@ -55,8 +51,8 @@ impl QuickplayClaim {
     fn ruled(&self, scene: &Scene, rules: &Rules, asking: &Asking) -> Ruling {
         let (by, bonus) = (asking.by, bonus(rules));
         let time = |says| Measure::new(MeasureKind::OpponentMoreTime, says);
-        let draft = asking.draft(scene).cite_all(&[CLAIM, QUICKPLAY]);
-        let draft = draft.cite_nth(CLAIM, 1);
+        let draft = asking.draft(scene).cite_all(&[QUICKPLAY_CLAIM, QUICKPLAY]);
+        let draft = draft.cite_nth(QUICKPLAY_CLAIM, 1);
         match self.finding {
             Some(Finding::Right) => draft
                 .decision(Says::CannotWin { by })
@@ -65,7 +61,7 @@ impl QuickplayClaim {
                 .mandatory(),
             Some(Finding::Unclear) => draft
                 .decision(Says::Postponed { by, bonus })
-                .cite_nth(CLAIM, 2)
+                .cite_nth(QUICKPLAY_CLAIM, 2)
                 .step(Says::StayAndWatch)
                 .step(Says::DecideLater)
                 .discretionary(
@@ -77,7 +73,7 @@ impl QuickplayClaim {
                 ),
             Some(Finding::Wrong) => draft
                 .decision(Says::Rejected { by, bonus })
-                .cite_nth(CLAIM, 3)
+                .cite_nth(QUICKPLAY_CLAIM, 3)
                 .add_time(by.opposite(), bonus, Says::WhyRejected)
                 .count(by, Counter::WrongClaim)
                 .mandatory(),
@@ -99,15 +95,15 @@ impl QuickplayClaim {
         let ground = self.ground()?;
         let draft = asking
             .draft(scene)
-            .rule(Says::EndsGame, &[NO_ARBITER, QUICKPLAY])
+            .rule(Says::EndsGame, &[QUICKPLAY_NO_ARBITER, QUICKPLAY])
             .step(Says::WritePosition { by });
         // In 2014 the list follows G.6; since 2017 it follows III.6 and III.6.1.
-        let articles = scene.articles(NO_ARBITER).len();
+        let articles = scene.articles(QUICKPLAY_NO_ARBITER).len();
         let first = articles.saturating_sub(2).clamp(1, 2);
         let draft = match ground {
-            QuickplayGround::CannotWin => draft.cite_nth(NO_ARBITER, first),
+            QuickplayGround::CannotWin => draft.cite_nth(QUICKPLAY_NO_ARBITER, first),
             QuickplayGround::NoEffort | QuickplayGround::Both => draft
-                .cite_nth(NO_ARBITER, first + 1)
+                .cite_nth(QUICKPLAY_NO_ARBITER, first + 1)
                 .step(Says::HandInScore { by }),
         };
         let range = vec![

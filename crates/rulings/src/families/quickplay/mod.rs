@@ -7,24 +7,8 @@ mod relief;
 mod scope;
 mod us;
 
-use adoube_clock::Span;
-use adoube_rulebook::Topic;
+use crate::families::prelude::*;
 use serde::{Deserialize, Serialize};
-
-use crate::declare::{choices, family, says};
-
-const QUICKPLAY: Topic = Topic("quickplay");
-const SCOPE: Topic = Topic("quickplay-scope");
-const RELIEF: Topic = Topic("quickplay-relief");
-const CLAIM: Topic = Topic("quickplay-claim");
-const NO_ARBITER: Topic = Topic("quickplay-no-arbiter");
-const RULING: Topic = Topic("quickplay-ruling");
-const CONFER: Topic = Topic("quickplay-confer");
-const FLAG_DOWN: Topic = Topic("quickplay-flag-down");
-const DELAY_CLOCK: Topic = Topic("quickplay-delay-clock");
-const ADVICE: Topic = Topic("quickplay-advice");
-const SAME_CLOCK: Topic = Topic("same-clock");
-const BLITZ_CLAIM: Topic = Topic("us-blitz-losing-chances");
 
 family! {
     /// Something that a player short of time asks for at the end of a game without increment.

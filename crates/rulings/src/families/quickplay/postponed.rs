@@ -1,12 +1,9 @@
 //! The decision on a postponed claim: III.5.2, before 2017 G.5.b.
 
-use adoube_clock::Colour;
-
-use super::{CLAIM, FlagFallen, PostponedClaim, QUICKPLAY, RULING, Says};
+use super::{FlagFallen, PostponedClaim, Says};
 use crate::families::flags::{Caller, FlagFall, Flags};
-use crate::incident::{Decided, Family};
-use crate::scene::Scene;
-use crate::{GameResult, Question};
+use crate::families::prelude::*;
+use crate::incident::Family;
 
 impl PostponedClaim {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -24,8 +21,8 @@ impl PostponedClaim {
         })?;
         let draft = scene
             .draft(Says::PostponedDecided { by })
-            .cite_all(&[CLAIM, QUICKPLAY, RULING])
-            .cite_nth(CLAIM, 2);
+            .cite_all(&[QUICKPLAY_CLAIM, QUICKPLAY, QUICKPLAY_RULING])
+            .cite_nth(QUICKPLAY_CLAIM, 2);
         match (met, fallen) {
             (true, _) => Ok(draft
                 .decision(Says::PostponedRight)
@@ -52,6 +49,6 @@ fn on_time(scene: &Scene, by: Colour, flagged: Colour) -> Decided {
     };
     let mut ruling = Flags::FlagFall(fall).decide(scene)?;
     ruling.notes.push(Says::PostponedFails { by }.into());
-    scene.also_cite(&mut ruling, CLAIM, 2);
+    scene.also_cite(&mut ruling, QUICKPLAY_CLAIM, 2);
     Ok(ruling)
 }

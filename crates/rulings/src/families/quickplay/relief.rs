@@ -3,10 +3,8 @@
 use adoube_rulebook::{Quickplay as Rules, Relief};
 
 use super::scope::{Asking, bonus};
-use super::{CLAIM, FiveSecondsRequest, QUICKPLAY, RELIEF, SAME_CLOCK, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{GameResult, Measure, MeasureKind, topics};
+use super::{FiveSecondsRequest, Says};
+use crate::families::prelude::*;
 
 impl FiveSecondsRequest {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -16,7 +14,7 @@ impl FiveSecondsRequest {
             announced: self.announced(),
             flag_down: self.flag_down,
             incident: Says::Requested { by },
-            topic: RELIEF,
+            topic: QUICKPLAY_RELIEF,
             after_flag: Says::RequestAfterFlag { by },
             needs_move: true,
         };
@@ -28,7 +26,7 @@ impl FiveSecondsRequest {
         };
         if scene.is_us() {
             // No player can demand a delay clock: it comes only as an answer to a claim.
-            let topics = &[CLAIM, RELIEF, SAME_CLOCK, topics::DELAY_NOT_SET];
+            let topics = &[QUICKPLAY_CLAIM, QUICKPLAY_RELIEF, SAME_CLOCK, DELAY_NOT_SET];
             let draft = asking.draft(scene).rule(Says::NoDemand, topics);
             let draft = draft.note(Says::SetRight).note(Says::AnswerToClaim);
             return Ok(draft.mandatory());
@@ -41,10 +39,10 @@ impl FiveSecondsRequest {
 
     fn ruled(&self, scene: &Scene, rules: &Rules, asking: &Asking) -> Decided {
         let (by, bonus) = (asking.by, bonus(rules));
-        let draft = asking.draft(scene).cite_all(&[RELIEF, QUICKPLAY]);
+        let draft = asking.draft(scene).cite_all(&[QUICKPLAY_RELIEF, QUICKPLAY]);
         if self.opponent_accepts()? {
             return Ok(draft
-                .rule(Says::DrawAccepted { by }, &[topics::DRAW_AGREED])
+                .rule(Says::DrawAccepted { by }, &[DRAW_AGREED])
                 .result(GameResult::DRAW)
                 .mandatory());
         }

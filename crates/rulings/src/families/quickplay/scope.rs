@@ -1,12 +1,9 @@
 //! Whether a player may claim or ask at all.
 
-use adoube_clock::{Colour, Span};
-use adoube_rulebook::{Quickplay as Rules, QuickplayUse, Topic};
+use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
-use super::{QUICKPLAY, SCOPE, Says};
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{Question, Ruling, Stage, topics};
+use super::Says;
+use crate::families::prelude::*;
 
 /// Who asks for what.
 pub(super) struct Asking {
@@ -33,7 +30,7 @@ impl Asking {
     /// The ruling if the game is over already.
     pub(super) fn too_late(&self, scene: &Scene) -> Option<Ruling> {
         let over = scene.case.stage != Stage::Playing;
-        over.then(|| self.ruled(scene, Says::Over, &[QUICKPLAY, topics::RESULT_SIGNED]))
+        over.then(|| self.ruled(scene, Says::Over, &[QUICKPLAY, RESULT_SIGNED]))
     }
 
     pub(super) fn no_rules(&self, scene: &Scene) -> Ruling {
@@ -46,13 +43,13 @@ impl Asking {
         let by = self.by;
         let no = |decision, topics: &[Topic]| Ok(Some(self.ruled(scene, decision, topics)));
         if scene.pace()? == Pace::Blitz {
-            return no(Says::NotInBlitz, &[SCOPE]);
+            return no(Says::NotInBlitz, &[QUICKPLAY_SCOPE]);
         }
         if self.addition(scene)? > Span::ZERO {
-            return no(Says::NotWithIncrement, &[SCOPE]);
+            return no(Says::NotWithIncrement, &[QUICKPLAY_SCOPE]);
         }
         if !self.in_force(rules)? {
-            return no(Says::NotAnnounced, &[topics::QUICKPLAY_ANNOUNCED]);
+            return no(Says::NotAnnounced, &[QUICKPLAY_ANNOUNCED]);
         }
         if is_earlier_period(scene) {
             return no(Says::NotLastPeriod, &[QUICKPLAY]);

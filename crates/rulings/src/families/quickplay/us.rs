@@ -1,17 +1,11 @@
 //! Insufficient losing chances by the rules of US Chess: 14H, and Chapter 11 for blitz.
 
-use adoube_clock::{Addition, Colour, Span};
+use adoube_clock::Addition;
 use adoube_rulebook::{Quickplay as Rules, QuickplayUse};
 
 use super::scope::{Asking, is_earlier_period, limit};
-use super::{
-    ADVICE, BLITZ_CLAIM, CLAIM, CONFER, DELAY_CLOCK, Ending, FLAG_DOWN, Finding, QUICKPLAY,
-    QuickplayClaim, RELIEF, RULING, SCOPE, Says,
-};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Counter, GameResult, Measure, MeasureKind, Question, Ruling, topics};
+use super::{Ending, Finding, QuickplayClaim, Says};
+use crate::families::prelude::*;
 
 /// A claim of insufficient losing chances.
 pub(super) fn claim(
@@ -26,7 +20,7 @@ pub(super) fn claim(
     if rules.in_force != QuickplayUse::InForce && asking.announced != Ok(true) {
         return Ok(asking
             .draft(scene)
-            .rule(Says::ClaimsNotAllowed, &[CLAIM, topics::CLAIM_IS_OFFER])
+            .rule(Says::ClaimsNotAllowed, &[QUICKPLAY_CLAIM, CLAIM_IS_OFFER])
             .note(Says::OpenOffer)
             .note(Says::MustBePosted)
             .mandatory());
@@ -34,11 +28,13 @@ pub(super) fn claim(
     if let Some(ruling) = inadmissible(scene, rules, asking)? {
         return Ok(ruling);
     }
-    let draft = asking.draft(scene).cite_all(&[QUICKPLAY, SCOPE, RULING]);
+    let draft = asking
+        .draft(scene)
+        .cite_all(&[QUICKPLAY, QUICKPLAY_SCOPE, QUICKPLAY_RULING]);
     match facts.finding {
         Some(Finding::Right) => Ok(draft
             .decision(Says::ClearlyCorrect)
-            .cite_nth(RULING, 2)
+            .cite_nth(QUICKPLAY_RULING, 2)
             .result(GameResult::DRAW)
             .mandatory()),
         Some(Finding::Wrong) => Ok(denied(draft, rules, asking.by)),
@@ -53,21 +49,21 @@ pub(super) fn claim(
 fn inadmissible(scene: &Scene, rules: &Rules, asking: &Asking) -> Result<Option<Ruling>, Question> {
     let by = asking.by;
     let (topic, decision) = if asking.flag_down {
-        (FLAG_DOWN, Says::OwnFlagDown { by })
+        (QUICKPLAY_FLAG_DOWN, Says::OwnFlagDown { by })
     } else if addition_at_the_board(scene)? > Span::ZERO {
-        (DELAY_CLOCK, Says::ClockAdds)
+        (QUICKPLAY_DELAY_CLOCK, Says::ClockAdds)
     } else if is_earlier_period(scene) {
-        (SCOPE, Says::NotSuddenDeath)
+        (QUICKPLAY_SCOPE, Says::NotSuddenDeath)
     } else if !asking.is_short(scene, rules)? {
         let limit = limit(rules);
-        (SCOPE, Says::MustHaveLess { by, limit })
+        (QUICKPLAY_SCOPE, Says::MustHaveLess { by, limit })
     } else if !asking.on_move(scene)? {
-        (SCOPE, Says::DeniedNotOnMove { by })
+        (QUICKPLAY_SCOPE, Says::DeniedNotOnMove { by })
     } else {
         return Ok(None);
     };
     let draft = asking.draft(scene);
-    let draft = draft.rule(decision, &[QUICKPLAY, topic, topics::CLAIM_IS_OFFER]);
+    let draft = draft.rule(decision, &[QUICKPLAY, topic, CLAIM_IS_OFFER]);
     Ok(Some(draft.note(Says::StillOffer).mandatory()))
 }
 
@@ -100,8 +96,8 @@ fn denied(draft: Draft, rules: &Rules, by: Colour) -> Ruling {
     ];
     draft
         .decision(Says::ClearlyWrong { by, most })
-        .cite_nth(RULING, 3)
-        .cite(topics::CLAIM_IS_OFFER)
+        .cite_nth(QUICKPLAY_RULING, 3)
+        .cite(CLAIM_IS_OFFER)
         .count(by, Counter::WrongClaim)
         .note(Says::OfferStays)
         .discretionary(range, Says::ForNoGround { most })
@@ -117,8 +113,8 @@ fn delay_clock(scene: &Scene, draft: Draft, asking: &Asking) -> Decided {
     range.push(Measure::new(MeasureKind::OffenderLessTime, clock));
     Ok(draft
         .decision(Says::PutOnDelayClock { by, half, delay })
-        .cite_all(&[RELIEF, DELAY_CLOCK])
-        .cite_all(&[topics::CLAIM_IS_OFFER, topics::DRAW_OFFER_BEFORE_MOVING])
+        .cite_all(&[QUICKPLAY_RELIEF, QUICKPLAY_DELAY_CLOCK])
+        .cite_all(&[CLAIM_IS_OFFER, DRAW_OFFER_BEFORE_MOVING])
         .set_time(by, half, Says::WhyHalf)
         .note(Says::NoMoreClaims)
         .discretionary(range, Says::DelayClockUsually))
@@ -127,8 +123,8 @@ fn delay_clock(scene: &Scene, draft: Draft, asking: &Asking) -> Decided {
 fn watch(draft: Draft) -> Ruling {
     draft
         .decision(Says::NoDelayClock)
-        .cite_nth(RULING, 1)
-        .cite_all(&[topics::CLAIM_IS_OFFER, topics::DRAW_OFFER_BEFORE_MOVING])
+        .cite_nth(QUICKPLAY_RULING, 1)
+        .cite_all(&[CLAIM_IS_OFFER, DRAW_OFFER_BEFORE_MOVING])
         .discretionary(without_delay_clock(), Says::InviteLater)
 }
 
@@ -148,10 +144,10 @@ fn open(facts: &QuickplayClaim, draft: Draft, rules: &Rules, by: Colour) -> Ruli
     ];
     let (nth, usual) = advice(facts.ending);
     draft
-        .rule(Says::DirectorDecides, &[CONFER, RELIEF])
+        .rule(Says::DirectorDecides, &[QUICKPLAY_CONFER, QUICKPLAY_RELIEF])
         .step(Says::NoRatings)
         .step(Says::ClassC)
-        .cite_nth(ADVICE, nth)
+        .cite_nth(QUICKPLAY_ADVICE, nth)
         .discretionary(range, usual)
 }
 
@@ -171,7 +167,7 @@ fn advice(ending: Option<Ending>) -> (usize, Says) {
 
 /// Not allowed in blitz, unless the event announced a list of positions.
 fn blitz(facts: &QuickplayClaim, scene: &Scene, asking: &Asking) -> Ruling {
-    let draft = asking.draft(scene).cite(BLITZ_CLAIM);
+    let draft = asking.draft(scene).cite(US_BLITZ_LOSING_CHANCES);
     match facts.on_announced_list && asking.announced == Ok(true) && !asking.flag_down {
         true => draft
             .decision(Says::OnList)

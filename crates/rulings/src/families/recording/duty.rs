@@ -1,14 +1,13 @@
 //! The duty to record, and being ahead or behind with it.
 
-use adoube_clock::{ByColour, Colour, Span, recording};
-use adoube_rulebook::{Exempt, Topic};
+use adoube_clock::{ByColour, recording};
+use adoube_rulebook::Exempt;
 
 use super::{NotRecording, RecordedInAdvance, RecordingBehind, Says, SheetOrder, WritingPurpose};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::{Pace, Scene};
+use crate::families::prelude::*;
+use crate::penalties;
 use crate::untold::Untold;
-use crate::{Counter, Measure, MeasureKind, Question, Ruling, Scope, penalties, topics};
 
 impl NotRecording {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -27,10 +26,10 @@ impl NotRecording {
         if self.is_exempt(scene, by)? {
             return Ok(exempt(scene, incident));
         }
-        if self.visually_disabled && scene.has(topics::BLIND_RECORDING_RELEASE) {
+        if self.visually_disabled && scene.has(BLIND_RECORDING_RELEASE) {
             return Ok(blind(scene, by));
         }
-        let own = [topics::RECORDING, topics::RECORDING_EXEMPT];
+        let own = [RECORDING, RECORDING_EXEMPT];
         Ok(breach(scene, by, incident, SheetOrder::Record, &own))
     }
 
@@ -92,9 +91,9 @@ pub(super) fn free(scene: &Scene, incident: Says) -> Ruling {
     let draft = scene.draft(incident);
     match scene.is_us() {
         true => draft
-            .rule(Says::QuickFree, &[topics::QUICK_RECORDING])
+            .rule(Says::QuickFree, &[QUICK_RECORDING])
             .note(Says::QuickClaims),
-        false => draft.rule(Says::RapidFree, &[topics::RAPID_RECORDING]),
+        false => draft.rule(Says::RapidFree, &[RAPID_RECORDING]),
     }
     .mandatory()
 }
@@ -109,7 +108,7 @@ fn exempt(scene: &Scene, incident: Says) -> Ruling {
 /// The opponent of a blind player can reply at once, so the regulations should release the player in
 /// the last five minutes even with thirty seconds added.
 fn blind(scene: &Scene, by: Colour) -> Ruling {
-    let own = [topics::BLIND_RECORDING_RELEASE, topics::RECORDING_EXEMPT];
+    let own = [BLIND_RECORDING_RELEASE, RECORDING_EXEMPT];
     let order = Measure::new(MeasureKind::Warning, Says::OrderWithWarning);
     scene
         .draft(Says::NotRecording { by })
@@ -144,7 +143,7 @@ pub(super) fn breach(
         .draft(incident)
         .cite_all(own)
         .step(Says::Order { by, order })
-        .cite_all(&[topics::STANDARD_PENALTY, topics::PENALTIES])
+        .cite_all(&[STANDARD_PENALTY, PENALTIES])
         .count(by, counter);
     let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
     if before < warnings {
@@ -173,13 +172,13 @@ impl RecordedInAdvance {
         let by = self.by()?;
         let incident = Says::WroteInAdvance { by };
         let own: &[Topic] = match self.purpose()? {
-            WritingPurpose::Claim => &[topics::RECORDING_AHEAD, topics::REPETITION_CLAIM_INTENDED],
-            WritingPurpose::Sealing => &[topics::RECORDING_AHEAD, topics::SEALING],
+            WritingPurpose::Claim => &[RECORDING_AHEAD, REPETITION_CLAIM_INTENDED],
+            WritingPurpose::Sealing => &[RECORDING_AHEAD, SEALING],
             WritingPurpose::None if scene.parameters.recording.write_before_moving => {
-                &[topics::RECORDING_BEFORE_MOVING]
+                &[RECORDING_BEFORE_MOVING]
             }
             WritingPurpose::None => {
-                let (order, own) = (SheetOrder::WriteAfterwards, [topics::RECORDING_AHEAD]);
+                let (order, own) = (SheetOrder::WriteAfterwards, [RECORDING_AHEAD]);
                 let ruling = breach(scene, by, incident, order, &own);
                 return Ok(match self.forced {
                     true => noted(ruling, Says::ForcedNoExcuse),
@@ -200,12 +199,10 @@ impl RecordingBehind {
             return Ok(free(scene, incident));
         }
         let (decision, topic) = match missing {
-            0 => (Says::NoBreach, topics::RECORDING),
-            1 if scene.has(topics::RECORDING_LAG) => {
-                (Says::BehindUntilNextMove { by }, topics::RECORDING_LAG)
-            }
+            0 => (Says::NoBreach, RECORDING),
+            1 if scene.has(RECORDING_LAG) => (Says::BehindUntilNextMove { by }, RECORDING_LAG),
             _ => {
-                let own = [topics::RECORDING_LAG, topics::RECORDING];
+                let own = [RECORDING_LAG, RECORDING];
                 return Ok(breach(scene, by, incident, SheetOrder::Record, &own));
             }
         };

@@ -1,14 +1,11 @@
 //! Players who cannot or need not record: 8.1.6, US Chess 15A1.
 
-use adoube_clock::Colour;
 use adoube_clock::recording::{deduction, deduction_by_control};
 use adoube_rulebook::Excused;
 
 use super::duty::free;
 use super::{ExcuseReason, ExcusedFromRecording, Says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Ruling, topics};
+use crate::families::prelude::*;
 
 impl ExcusedFromRecording {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -35,7 +32,7 @@ impl ExcusedFromRecording {
         let range = vec![Measure::nothing(), less];
         let draft = scene
             .draft(Says::IsExcused { by })
-            .cite(topics::RECORDING_ASSISTANT)
+            .cite(RECORDING_ASSISTANT)
             .note(Says::ExcusedClaims { by });
         Ok(match reason {
             ExcuseReason::Disability => draft
@@ -50,7 +47,7 @@ impl ExcusedFromRecording {
 }
 
 fn fide(scene: &Scene, by: Colour, reason: ExcuseReason) -> Ruling {
-    let own = [topics::RECORDING_ASSISTANT];
+    let own = [RECORDING_ASSISTANT];
     let draft = scene.draft(Says::CannotRecord { by });
     if reason == ExcuseReason::Disability {
         return draft.rule(Says::MayBringAssistant { by }, &own).mandatory();

@@ -6,12 +6,8 @@ mod requests;
 mod sheet;
 mod updating;
 
-use adoube_clock::Span;
+use crate::families::prelude::*;
 use serde::Serialize;
-
-use crate::GameResult;
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
 
 family! {
     /// Something about the score sheets.

@@ -1,13 +1,8 @@
 //! Asking to see or borrow a sheet: A.3.2 and B.3.2 (A.4.3 and B.2.3), US Chess 15D.
 
-use adoube_clock::{Colour, Span};
-use adoube_rulebook::Topic;
-
 use super::{Says, SheetRequest};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::{Pace, Scene};
-use crate::{Counter, Measure, Ruling, Scope, topics};
+use crate::families::prelude::*;
 
 impl SheetRequest {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -24,8 +19,8 @@ impl SheetRequest {
             return Ok(not_provided(scene, by));
         };
         let topic = match pace {
-            Pace::Blitz => topics::BLITZ_SHEET_REQUESTS,
-            _ => topics::RAPID_SHEET_REQUESTS,
+            Pace::Blitz => BLITZ_SCORESHEET_REQUESTS,
+            _ => RAPID_SCORESHEET_REQUESTS,
         };
         if !self.on_move()? {
             let draft = scene.draft(Says::AskedOffMove { by });
@@ -43,23 +38,23 @@ impl SheetRequest {
         };
         let draft = scene
             .draft(Says::AskedToBorrow { by })
-            .cite(topics::SCORESHEET_LOAN);
+            .cite(SCORESHEET_LOAN);
         if !enough {
             return Ok(draft
                 .decision(Says::LoanNeedsTime { limit })
-                .cite_nth(topics::SCORESHEET_LOAN, 1)
-                .cite(topics::SCORESHEET_READ)
+                .cite_nth(SCORESHEET_LOAN, 1)
+                .cite(SCORESHEET_READ)
                 .mandatory());
         }
         let draft = draft
-            .cite_nth(topics::SCORESHEET_LOAN, 2)
+            .cite_nth(SCORESHEET_LOAN, 2)
             .count(by, Counter::SheetRequest)
             .step(Says::ClockRunsUntilBack { by });
         if self.refused {
             let range = vec![Measure::nothing(), Measure::other(Says::OrderLoan)];
             return Ok(draft
                 .decision(Says::LoanRefused { by })
-                .cite_nth(topics::SCORESHEET_LOAN, 3)
+                .cite_nth(SCORESHEET_LOAN, 3)
                 .discretionary(range, Says::OrderLoanIfFew));
         }
         let draft = draft.decision(Says::MayBorrow { by });
@@ -73,7 +68,7 @@ fn counted(scene: &Scene, by: Colour, topic: Topic, at_most: u32) -> Ruling {
     let number = before.saturating_add(1);
     let incident = Says::AskedAgain { by, number };
     if number > at_most {
-        let own = [topic, topics::DISTRACTION, topics::CONDUCT_PENALTY];
+        let own = [topic, DISTRACTION, CONDUCT_PENALTY];
         return Breach::new(by, incident, Says::TooManyRequests { by, at_most }, &own)
             .counted_as(counter)
             .due(true)
@@ -91,10 +86,10 @@ fn by_own_sheet(scene: &Scene, by: Colour, pace: Pace) -> Ruling {
     let draft = scene.draft(Says::AskedForSheet { by });
     match pace {
         Pace::Standard => {
-            let own = [topics::RECORDING, topics::SCORESHEET_UPDATED_ONE];
+            let own = [RECORDING, SCORESHEET_UPDATED_ONE];
             draft.rule(Says::OwnSheet, &own)
         }
-        _ => draft.rule(Says::GiveSheet { by }, &[topics::RAPID_RECORDING]),
+        _ => draft.rule(Says::GiveSheet { by }, &[RAPID_RECORDING]),
     }
     .mandatory()
 }
@@ -104,6 +99,6 @@ fn not_provided(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(Says::AskedForArbitersSheet { by })
         .no_rule(Says::NotProvided)
-        .rule(Says::NoLimitOfRequests, &[topics::DISTRACTION])
+        .rule(Says::NoLimitOfRequests, &[DISTRACTION])
         .discretionary(range.into(), Says::ShowNowAndThen)
 }

@@ -1,22 +1,18 @@
 //! What stands on a sheet and who sees it, and a result that was written or reported wrongly: 8.7, US
 //! Chess 15I.
 
-use adoube_clock::Colour;
-use adoube_rulebook::{Notation, Topic};
+use adoube_rulebook::Notation;
 
 use super::duty::{breach, noted};
 use super::{Says, SheetMisuse, SheetMisused, SheetOrder, WrongResult};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{Counter, Measure, Ruling, topics};
+use crate::families::prelude::*;
 
 impl SheetMisused {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let rules = &scene.parameters.recording;
-        let visible = [topics::SCORESHEET_VISIBLE];
+        let visible = [SCORESHEET_VISIBLE];
         let breach = |incident, order, own: &[Topic]| breach(scene, by, incident, order, own);
         let none = |incident: Says, decision: Says, own: &[Topic]| {
             scene.draft(incident).rule(decision, own).mandatory()
@@ -37,7 +33,7 @@ impl SheetMisused {
                 }
             }
             SheetMisuse::OtherNotation => {
-                let (incident, own) = (Says::NotAlgebraic { by }, [topics::RECORDING]);
+                let (incident, own) = (Says::NotAlgebraic { by }, [RECORDING]);
                 match rules.notations.contains(&Notation::Descriptive) {
                     true => none(incident, Says::OtherNotationAllowed, &own),
                     false => {
@@ -47,8 +43,8 @@ impl SheetMisused {
                 }
             }
             SheetMisuse::OfferNotNoted => {
-                let (incident, own) = (Says::OfferNotNoted { by }, topics::DRAW_OFFER_RECORDED);
-                let free = [topics::NOTES, topics::RECORDING];
+                let (incident, own) = (Says::OfferNotNoted { by }, DRAW_OFFER_RECORDED);
+                let free = [NOTES, RECORDING];
                 match scene.has(own) {
                     true => breach(incident, SheetOrder::NoteOffer, &[own]),
                     false => none(incident, Says::OfferNeedNotBeNoted, &free),
@@ -59,11 +55,7 @@ impl SheetMisused {
 }
 
 fn notes(scene: &Scene, by: Colour) -> Ruling {
-    let own = [
-        topics::SCORESHEET_CONTENT,
-        topics::NOTES,
-        topics::OUTSIDE_HELP,
-    ];
+    let own = [SCORESHEET_CONTENT, NOTES, OUTSIDE_HELP];
     Breach::new(by, Says::WroteNotes { by }, Says::NotesForbidden, &own)
         .counted_as(Counter::RecordingBreach)
         .usually(Says::NotesUsual)
@@ -72,8 +64,8 @@ fn notes(scene: &Scene, by: Colour) -> Ruling {
 
 impl WrongResult {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let own = [topics::RESULT_SIGNED];
-        if !scene.has(topics::RESULT_SIGNED) {
+        let own = [RESULT_SIGNED];
+        if !scene.has(RESULT_SIGNED) {
             return self.american(scene);
         }
         if !self.both_agree()? {
@@ -116,7 +108,7 @@ impl WrongResult {
                 Says::CorrectUnlessOld,
             ),
         };
-        let own = [topics::RESULT_WRONG, topics::RESULT_REPORTED];
+        let own = [RESULT_WRONG, RESULT_REPORTED];
         let range = range.into_iter().map(Measure::other).collect();
         Ok(self
             .corrected(scene.draft(Says::ReportedWrong))

@@ -1,17 +1,13 @@
 //! Bringing sheets up to date after a flag-fall: 8.5 and 8.6, US Chess 15F.
 
-use adoube_clock::Colour;
-
 use super::{MoveNumberUnknown, Says, SheetsAfterFlag, StoppedRecording};
-use crate::incident::Decided;
-use crate::scene::Scene;
+use crate::families::prelude::*;
 use crate::statement::CommonSays;
-use crate::{Measure, MeasureKind, PositionAction, Question, Ruling, topics};
 
 impl SheetsAfterFlag {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        if self.sudden_death_next && scene.has(topics::RECONSTRUCTION_WAIVED) {
-            let own = [topics::RECONSTRUCTION_WAIVED, topics::SCORESHEETS_UPDATED];
+        if self.sudden_death_next && scene.has(RECONSTRUCTION_WAIVED) {
+            let own = [RECONSTRUCTION_WAIVED, SCORESHEETS_UPDATED];
             let range = [Says::Waive, Says::HaveCompleted].map(Measure::other);
             return Ok(scene
                 .draft(Says::BeforeSuddenDeath)
@@ -40,7 +36,7 @@ impl SheetsAfterFlag {
     }
 
     fn both(&self, scene: &Scene) -> Ruling {
-        let own = [topics::SCORESHEETS_UPDATED, topics::RECONSTRUCTION];
+        let own = [SCORESHEETS_UPDATED, RECONSTRUCTION];
         let draft = scene
             .draft(Says::NeitherRecorded)
             .rule(Says::BothUpdate, &own)
@@ -50,7 +46,7 @@ impl SheetsAfterFlag {
         }
         let range = [MeasureKind::Warning, MeasureKind::OpponentMoreTime]
             .map(|kind| Measure::new(kind, CommonSays::Penalty { kind }));
-        let draft = draft.cite(topics::PENALTIES);
+        let draft = draft.cite(PENALTIES);
         draft.discretionary(range.into(), Says::Dawdles)
     }
 }
@@ -58,13 +54,13 @@ impl SheetsAfterFlag {
 fn one(scene: &Scene, by: Colour) -> Ruling {
     scene
         .draft(Says::OneStopped { by })
-        .rule(Says::OneCompletes { by }, &[topics::SCORESHEET_UPDATED_ONE])
+        .rule(Says::OneCompletes { by }, &[SCORESHEET_UPDATED_ONE])
         .step(Says::MayUseOpponents { by })
         .mandatory()
 }
 
 fn reconstruct(scene: &Scene) -> Ruling {
-    let own = [topics::RECONSTRUCTION, topics::HELP_RECONSTRUCT];
+    let own = [RECONSTRUCTION, HELP_RECONSTRUCT];
     scene
         .draft(Says::NoneComplete)
         .rule(Says::Reconstruct, &own)
@@ -82,7 +78,7 @@ impl MoveNumberUnknown {
             true => Says::NextMoveShown { next, found },
             false => Says::NextMoveFirst { next },
         };
-        let own = [topics::MOVE_NUMBER_UNPROVEN, topics::FLAG_BOTH_SHEETS_POOR];
+        let own = [MOVE_NUMBER_UNPROVEN, FLAG_BOTH_SHEETS_POOR];
         let draft = scene.draft(Says::NumberUnknown).rule(decision, &own);
         Ok(draft.step(Says::GoOnFromDiagram).mandatory())
     }

@@ -2,14 +2,13 @@
 
 use super::{DutyToHelp, OtherBreach, RefusesToHelp, RefusesToPlayOn, Says};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Counter, Measure, MeasureKind, Stage, penalties, topics};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl RefusesToPlayOn {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
-        let own = [topics::APPEAL, topics::APPEAL_HOW, topics::APPEAL_RESERVED];
+        let own = [APPEAL, APPEAL_HOW, APPEAL_RESERVED];
         let draft = scene.draft(Says::WillNotPlayOn { by }).cite_all(&own);
         if scene.case.stage != Stage::Playing {
             return Ok(draft.decision(Says::MayAppeal { by }).mandatory());
@@ -20,7 +19,7 @@ impl RefusesToPlayOn {
             return Ok(draft.discretionary(range.into(), Says::StopIfAtOnce));
         }
         Ok(draft
-            .rule(Says::GameGoesOn { by }, &[topics::FLAG_RESULT])
+            .rule(Says::GameGoesOn { by }, &[FLAG_RESULT])
             .to_move(by)
             .step(Says::StartClock { by })
             .mandatory())
@@ -32,8 +31,8 @@ impl RefusesToHelp {
         let (by, with) = (self.by()?, self.with()?);
         let rules = &scene.parameters.conduct;
         let (topic, bound) = match with {
-            DutyToHelp::Reconstruction => (topics::HELP_RECONSTRUCT, rules.must_help_reconstruct),
-            DutyToHelp::ClaimCheck => (topics::PLAYERS_CHECK_CLAIMS, rules.players_check_claims),
+            DutyToHelp::Reconstruction => (HELP_RECONSTRUCT, rules.must_help_reconstruct),
+            DutyToHelp::ClaimCheck => (PLAYERS_CHECK_CLAIMS, rules.players_check_claims),
         };
         let incident = Says::RefusesToHelp { by, with };
         if bound {
@@ -45,11 +44,11 @@ impl RefusesToHelp {
             );
         }
         let reading = match scene.is_us() {
-            true => topics::PERSISTENT_REFUSAL,
-            false => topics::ARBITER_OBSERVES,
+            true => PERSISTENT_REFUSAL,
+            false => ARBITER_OBSERVES,
         };
         let who = scene.official();
-        let own = [topics::RECONSTRUCTION, reading, topics::PENALTIES];
+        let own = [RECONSTRUCTION, reading, PENALTIES];
         let range = penalties::ladder_up_to(scene, MeasureKind::GameLost);
         Ok(scene
             .draft(incident)
@@ -63,11 +62,7 @@ impl RefusesToHelp {
 impl OtherBreach {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let (by, who) = (self.by()?, scene.official());
-        let own = [
-            topics::ARBITER_OBSERVES,
-            topics::DIRECTOR_DISCRETION,
-            topics::PENALTIES_OTHER,
-        ];
+        let own = [ARBITER_OBSERVES, DIRECTOR_DISCRETION, PENALTIES_OTHER];
         let decision = Says::ListIsOpen { by, who };
         let breach = Breach::new(by, Says::BrokeRule { by }, decision, &own);
         Ok(match (self.inexperienced, self.deliberate) {

@@ -4,10 +4,7 @@
 mod breach;
 mod persistent;
 
-use adoube_clock::Span;
-
-use crate::declare::{choices, family, says};
-use crate::scene::Official;
+use crate::families::prelude::*;
 
 family! {
     /// A player does not obey.

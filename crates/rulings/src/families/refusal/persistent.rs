@@ -1,14 +1,9 @@
 //! Refusing to comply: 11.7 and 11.8, US Chess 13I.
 
-use adoube_clock::Colour;
-
 use super::{RefusesToComply, Says};
 use crate::families::conduct::Breach;
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{
-    Counter, GameResult, Measure, MeasureKind, Question, Ruling, Scope, Stage, penalties, topics,
-};
+use crate::families::prelude::*;
+use crate::penalties;
 
 /// From so many earlier warnings on, a further refusal can be called persistent.
 const WARNINGS: u32 = 2;
@@ -16,7 +11,7 @@ const WARNINGS: u32 = 2;
 impl RefusesToComply {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         if scene.case.stage != Stage::Playing {
-            let own = [topics::PENALTIES, topics::FINISHED_PLAYERS];
+            let own = [PENALTIES, FINISHED_PLAYERS];
             let range = vec![
                 Measure::new(MeasureKind::Warning, Says::Warning),
                 Measure::new(MeasureKind::Expulsion, Says::Expulsion),
@@ -33,7 +28,7 @@ impl RefusesToComply {
             return Ok(american(scene, by, earlier));
         }
         if earlier < WARNINGS {
-            let own = [topics::PERSISTENT_REFUSAL];
+            let own = [PERSISTENT_REFUSAL];
             return Ok(
                 Breach::new(by, Says::Refuses { by }, Says::NotPersistent { by }, &own)
                     .counted_as(Counter::Refusal)
@@ -50,7 +45,7 @@ impl RefusesToComply {
     fn decide_both(&self, scene: &Scene) -> Decided {
         let draft = scene
             .draft(Says::BothRefuse)
-            .cite_all(&[topics::BOTH_GUILTY, topics::PERSISTENT_REFUSAL])
+            .cite_all(&[BOTH_GUILTY, PERSISTENT_REFUSAL])
             .count(Colour::White, Counter::Refusal)
             .count(Colour::Black, Counter::Refusal);
         let often = Colour::BOTH
@@ -66,7 +61,7 @@ impl RefusesToComply {
             return Ok(draft.result(GameResult::BOTH_LOSE).mandatory());
         }
         Ok(draft
-            .rule(Says::WarnBoth, &[topics::PENALTIES])
+            .rule(Says::WarnBoth, &[PENALTIES])
             .discretionary(penalties_to_loss(scene), Says::WarnBothUsual))
     }
 }
@@ -83,7 +78,7 @@ fn penalties_to_loss(scene: &Scene) -> Vec<Measure> {
 }
 
 fn announce(scene: &Scene, by: Colour) -> Ruling {
-    let own = [topics::PERSISTENT_REFUSAL, topics::PENALTIES];
+    let own = [PERSISTENT_REFUSAL, PENALTIES];
     scene
         .draft(Says::RefusesAgain { by })
         .rule(Says::TellNextLoses { by }, &own)
@@ -92,11 +87,7 @@ fn announce(scene: &Scene, by: Colour) -> Ruling {
 }
 
 fn loses(scene: &Scene, by: Colour) -> Ruling {
-    let own = [
-        topics::PERSISTENT_REFUSAL,
-        topics::PENALTIES,
-        topics::SCORE_LIMITS,
-    ];
+    let own = [PERSISTENT_REFUSAL, PENALTIES, SCORE_LIMITS];
     scene
         .draft(Says::Persistent { by })
         .rule(Says::PersistentLoses { by }, &own)
@@ -108,11 +99,7 @@ fn loses(scene: &Scene, by: Colour) -> Ruling {
 
 /// 13I: warn, then two minutes or more for the opponent, as often as needed, then the loss.
 fn american(scene: &Scene, by: Colour, earlier: u32) -> Ruling {
-    let own = [
-        topics::PERSISTENT_REFUSAL,
-        topics::STANDARD_PENALTY,
-        topics::PENALTIES,
-    ];
+    let own = [PERSISTENT_REFUSAL, STANDARD_PENALTY, PENALTIES];
     let opponent = by.opposite();
     let time = penalties::standard_penalty(scene).unwrap_or_default();
     let draft = scene.draft(Says::Refuses { by }).cite_all(&own);

@@ -1,29 +1,20 @@
 //! Pieces off their squares.
 
-use adoube_clock::Colour;
 use adoube_rulebook::DisplacedPieces as Rule;
 
 use super::{DisplacedPieces, PieceOffItsSquare, Says};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::Scene;
-use crate::{
-    Counter, Measure, MeasureKind, PositionAction, Ruling, Scope, Stage, penalties, topics,
-};
+use crate::families::prelude::*;
+use crate::penalties;
 
 impl DisplacedPieces {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let by = self.by()?;
         let during_opponents_time = scene.case.clock.running == Some(by.opposite());
-        let topics = &[
-            topics::DISPLACED_PIECES,
-            topics::DISPLACED_HELP,
-            topics::DISPLACED_PENALTY,
-        ];
+        let topics = &[DISPLACED_PIECES, DISPLACED_HELP, DISPLACED_PENALTY];
         let penalty: &[_] = match (scene.is_us_blitz(), scene.is_us()) {
-            (true, _) => &[topics::US_BLITZ_DISPLACED, topics::US_BLITZ_PENALTY],
-            (_, true) => &[topics::STANDARD_PENALTY],
-            _ => &[topics::PENALTIES],
+            (true, _) => &[US_BLITZ_DISPLACED, US_BLITZ_PENALTY],
+            (_, true) => &[STANDARD_PENALTY],
+            _ => &[PENALTIES],
         };
         let draft = scene
             .draft(Says::Displaced { by })
@@ -72,13 +63,13 @@ impl PieceOffItsSquare {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
         let draft = scene.draft(Says::OffItsSquare);
         if scene.case.stage != Stage::Playing {
-            let topics = &[topics::PIECE_OFF_ITS_SQUARE, topics::DISPLACED_PIECES];
+            let topics = &[PIECE_OFF_ITS_SQUARE, DISPLACED_PIECES];
             return Ok(draft.rule(Says::FoundAfterGame, topics).mandatory());
         }
         if scene.is_us() {
             return self.us(scene, draft);
         }
-        let topics = &[topics::PIECE_OFF_ITS_SQUARE, topics::TIMES_RESTORED];
+        let topics = &[PIECE_OFF_ITS_SQUARE, TIMES_RESTORED];
         Ok(draft
             .rule(Says::RestoreBefore, topics)
             .position(PositionAction::RestoreBefore)
@@ -90,12 +81,12 @@ impl PieceOffItsSquare {
     /// US Chess 11C: pieces wrongly put back count as an illegal move.
     fn us(&self, scene: &Scene, draft: Draft) -> Decided {
         let moves_ago = self.moves_ago()?;
-        let draft = draft.cite(topics::DISPLACED_PIECES);
+        let draft = draft.cite(DISPLACED_PIECES);
         Ok(match moves_ago <= scene.correction_window(moves_ago)? {
             true => draft
-                .rule(Says::CountsAsIllegal, &[topics::ILLEGAL_MOVE_RECENT])
+                .rule(Says::CountsAsIllegal, &[ILLEGAL_MOVE_RECENT])
                 .position(PositionAction::RestoreBefore),
-            false => draft.rule(Says::PositionStands, &[topics::ILLEGAL_MOVE_OLD]),
+            false => draft.rule(Says::PositionStands, &[ILLEGAL_MOVE_OLD]),
         }
         .mandatory())
     }

@@ -3,9 +3,7 @@
 mod displaced;
 mod start;
 
-use adoube_clock::Span;
-
-use crate::declare::{family, says};
+use crate::families::prelude::*;
 
 family! {
     /// Something wrong with the board, the pieces or the colours.

@@ -1,17 +1,13 @@
 //! Wrong from the beginning: set-up, orientation, colours.
 
-use adoube_clock::Colour;
-use adoube_rulebook::{NewGame, Topic};
+use adoube_rulebook::NewGame;
 
 use super::{BoardTurned, ReversedColours, Says, WrongStartPosition};
-use crate::incident::Decided;
-use crate::ruling::Draft;
-use crate::scene::{Pace, Scene};
-use crate::{Measure, PositionAction, Question, Ruling, Stage, topics};
+use crate::families::prelude::*;
 
 impl WrongStartPosition {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let topic = topics::WRONG_START_POSITION;
+        let topic = WRONG_START_POSITION;
         let draft = scene.draft(Says::WrongStart);
         if scene.case.stage != Stage::Playing {
             return Ok(found_after_game(draft, topic));
@@ -30,7 +26,7 @@ impl WrongStartPosition {
 
 impl BoardTurned {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let topic = topics::BOARD_TURNED;
+        let topic = BOARD_TURNED;
         let draft = scene.draft(Says::BoardTurned);
         if scene.case.stage != Stage::Playing {
             return Ok(found_after_game(draft, topic));
@@ -45,7 +41,7 @@ impl BoardTurned {
 
 impl ReversedColours {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
-        let topic = topics::REVERSED_COLOURS;
+        let topic = REVERSED_COLOURS;
         let draft = scene.draft(Says::ColoursReversed);
         if scene.case.stage != Stage::Playing {
             return Ok(found_after_game(draft, topic));
@@ -104,22 +100,22 @@ fn new_game_or_not(
 fn fixed(scene: &Scene, draft: Draft) -> Ruling {
     let draft = draft
         .decision(Says::FixedAfterTen)
-        .cite_nth(topics::RAPID_AFTER_TEN_MOVES, 2)
+        .cite_nth(RAPID_AFTER_TEN_MOVES, 2)
         .note(Says::WrongPiecesCastle);
     match scene.pace() {
-        Ok(Pace::Blitz) => draft.cite(topics::BLITZ_UNSUPERVISED).mandatory(),
+        Ok(Pace::Blitz) => draft.cite(BLITZ_UNSUPERVISED).mandatory(),
         _ => draft.mandatory(),
     }
 }
 
 /// US Chess, Chapter 11, 3: what is set stays once each side has completed a move.
 fn us_blitz(scene: &Scene, draft: Draft) -> Decided {
-    let draft = draft.cite(topics::US_BLITZ_AFTER_FIRST_MOVE);
+    let draft = draft.cite(US_BLITZ_AFTER_FIRST_MOVE);
     Ok(match scene.moves_made_or_ask(Colour::Black)? {
         0 => draft
             .decision(Says::BlitzStartAgain)
             .position(PositionAction::NewGame),
-        _ => draft.rule(Says::BlitzStays, &[topics::US_BLITZ_KING_AND_QUEEN]),
+        _ => draft.rule(Says::BlitzStays, &[US_BLITZ_KING_AND_QUEEN]),
     }
     .mandatory())
 }

@@ -1,11 +1,7 @@
 //! Advice that nobody asked for: 12.7 and 11.3.1, US Chess 20E2.
 
-use adoube_clock::Colour;
-
 use super::{AdviceWorth, Says, UnaskedAdvice, measures};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Ruling, topics};
+use crate::families::prelude::*;
 
 impl UnaskedAdvice {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -17,11 +13,7 @@ impl UnaskedAdvice {
     }
 
     fn fide(&self, scene: &Scene, to: Colour) -> Ruling {
-        let own = [
-            topics::THIRD_PARTIES,
-            topics::OUTSIDE_HELP,
-            topics::ARBITER_TASKS,
-        ];
+        let own = [THIRD_PARTIES, OUTSIDE_HELP, ARBITER_TASKS];
         let mut range = measures();
         if self.from_own_side {
             let kind = MeasureKind::OpponentMoreTime;
@@ -49,12 +41,12 @@ impl UnaskedAdvice {
         let draft = scene
             .draft(Says::Advised { to })
             .decision(Says::Weighed { worth })
-            .cite_nth(topics::OUTSIDE_HELP, 2)
-            .cite_nth(topics::SPECTATORS, 4)
+            .cite_nth(OUTSIDE_HELP, 2)
+            .cite_nth(SPECTATORS, 4)
             .step(Says::EjectSpeaker)
             .note_if(self.from_own_side, Says::OwnSideJudgedHarder);
         match equity {
-            true => draft.cite(topics::EQUITY_DRAW),
+            true => draft.cite(EQUITY_DRAW),
             false => draft,
         }
         .discretionary(range, usual)

@@ -4,10 +4,7 @@
 mod advice;
 mod remark;
 
-use crate::declare::{choices, family, says};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, MeasureKind, Stage, topics};
+use crate::families::prelude::*;
 
 family! {
     /// Somebody who does not play the game took a hand in it.
@@ -110,17 +107,13 @@ impl SpectatorDisturbs {
         let draft = scene.draft(Says::Disturbs { how });
         let draft = draft.decision(Says::StopDisturbance { how });
         let draft = match how {
-            SpectatorDisturbance::Phone => {
-                draft.cite_all(&[topics::PHONES_FOR_ALL, topics::DEVICES, topics::SPECTATORS])
+            SpectatorDisturbance::Phone => draft.cite_all(&[PHONES_FOR_ALL, DEVICES, SPECTATORS]),
+            SpectatorDisturbance::Nuisance => {
+                draft.cite_all(&[THIRD_PARTIES, SPECTATORS, ARBITER_TASKS])
             }
-            SpectatorDisturbance::Nuisance => draft.cite_all(&[
-                topics::THIRD_PARTIES,
-                topics::SPECTATORS,
-                topics::ARBITER_TASKS,
-            ]),
             SpectatorDisturbance::EnteredArea => draft
-                .cite_nth(topics::LEAVING, 3)
-                .cite_all(&[topics::THIRD_PARTIES, topics::SPECTATORS]),
+                .cite_nth(LEAVING, 3)
+                .cite_all(&[THIRD_PARTIES, SPECTATORS]),
         };
         let usual = match self.is_player && scene.is_us() {
             true => Says::MoreRegard,
@@ -137,7 +130,7 @@ impl OutsideDisturbance {
             None => Says::GameDisturbed,
         });
         if scene.case.stage != Stage::Playing {
-            let own = [topics::EXTRA_TIME, topics::INTERRUPTION];
+            let own = [EXTRA_TIME, INTERRUPTION];
             return Ok(draft.rule(Says::GameOver, &own).mandatory());
         }
         let range = vec![
@@ -145,14 +138,14 @@ impl OutsideDisturbance {
             Measure::other(Says::MoreTimeForOne),
             Measure::other(Says::MoreTimeForBoth),
         ];
-        Ok(match scene.has(topics::EXTRA_TIME) {
+        Ok(match scene.has(EXTRA_TIME) {
             true => {
-                let own = [topics::EXTRA_TIME, topics::INTERRUPTION, topics::RESTART];
+                let own = [EXTRA_TIME, INTERRUPTION, RESTART];
                 let draft = draft.rule(Says::MayGiveTime, &own);
                 draft.discretionary(range, Says::StopAndGiveTime)
             }
             false => {
-                let own = [topics::INTERRUPTION, topics::ARBITER_TASKS];
+                let own = [INTERRUPTION, ARBITER_TASKS];
                 let draft = draft.rule(Says::MayMakeUp, &own);
                 draft.discretionary(range, Says::StopWhileItLasts)
             }

@@ -1,9 +1,7 @@
 //! A spectator speaks about a flag, an irregularity or the game.
 
 use super::{Says, SpectatorRemark, SpectatorSpeaks, measures};
-use crate::incident::Decided;
-use crate::scene::Scene;
-use crate::{Measure, Question, Ruling, topics};
+use crate::families::prelude::*;
 
 impl SpectatorSpeaks {
     pub(super) fn decide(&self, scene: &Scene) -> Decided {
@@ -29,7 +27,7 @@ fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     let is_flag = about == SpectatorRemark::Flag;
     let draft = scene
         .draft(Says::Spoke { about })
-        .cite(topics::THIRD_PARTIES)
+        .cite(THIRD_PARTIES)
         .step(match is_flag {
             true => Says::LookAtClock,
             false => Says::LookIntoIt,
@@ -38,7 +36,7 @@ fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
         return draft.decision(Says::MayTellArbiter).mandatory();
     }
     let draft = match is_flag {
-        true => draft.cite_all(&[topics::FLAG_FALLEN, topics::FLAG_CALLERS]),
+        true => draft.cite_all(&[FLAG_FALLEN, FLAG_CALLERS]),
         false => draft,
     };
     let draft = draft.decision(Says::MayNotInterfere);
@@ -49,15 +47,13 @@ fn fide(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
 fn american(scene: &Scene, about: SpectatorRemark, quiet: bool) -> Ruling {
     let draft = scene
         .draft(Says::Spoke { about })
-        .cite_nth(topics::SPECTATORS, 5)
-        .cite(topics::SPECTATORS);
+        .cite_nth(SPECTATORS, 5)
+        .cite(SPECTATORS);
     let draft = match about {
         SpectatorRemark::Flag => draft
-            .cite_all(&[topics::FLAG_CALLERS, topics::ARBITER_SILENCE])
+            .cite_all(&[FLAG_CALLERS, ARBITER_SILENCE])
             .step(Says::FlagOnlyByPlayers),
-        _ => draft
-            .cite(topics::INTERVENTION)
-            .step(Says::ActAsFarAsRulesLet),
+        _ => draft.cite(INTERVENTION).step(Says::ActAsFarAsRulesLet),
     };
     if quiet {
         return draft.decision(Says::MayTellDirector).mandatory();
@@ -70,11 +66,8 @@ fn about_the_game(scene: &Scene) -> Ruling {
     let about = SpectatorRemark::Game;
     scene
         .draft(Says::Spoke { about })
-        .rule(
-            Says::Removed,
-            &[topics::THIRD_PARTIES, topics::OUTSIDE_HELP],
-        )
-        .cite_nth(topics::SPECTATORS, 4)
+        .rule(Says::Removed, &[THIRD_PARTIES, OUTSIDE_HELP])
+        .cite_nth(SPECTATORS, 4)
         .step(Says::RuleOnAdvice)
         .discretionary(measures(), Says::Expel)
 }
@@ -82,7 +75,7 @@ fn about_the_game(scene: &Scene) -> Ruling {
 fn blitz(scene: &Scene, about: SpectatorRemark) -> Ruling {
     let mut range = measures();
     range.push(Measure::other(Says::NewGame));
-    let own = [topics::US_BLITZ_SPECTATORS];
+    let own = [US_BLITZ_SPECTATORS];
     let draft = scene.draft(Says::Spoke { about });
     let draft = draft.rule(Says::BlitzInterference, &own);
     draft.discretionary(range, Says::BlitzUsual)
