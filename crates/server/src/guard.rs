@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use adoube_journal::EventId;
+use adoube_journal::{EventId, Receipt, Submission};
 use axum::extract::{ConnectInfo, FromRequestParts, RawPathParams, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -271,20 +271,40 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 }
 
 /// Somebody with the right that the route asks for, and the event.
+#[derive(Clone)]
 pub(crate) struct AtDesk {
+    pub app: Arc<App>,
     pub member: Member,
     /// In which event.
     pub event: EventId,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for AtDesk {
+impl AtDesk {
+    /// Writes what the member submits, if each command is theirs to give.
+    pub(crate) async fn write(&self, submission: Submission) -> Result<Receipt, PageError> {
+        self.app.write(&self.event, &self.member, submission).await
+    }
+
+    /// Writes commands that this program worked out itself: one right is enough for all of them.
+    pub(crate) async fn write_as(
+        &self,
+        right: Right,
+        submission: Submission,
+    ) -> Result<Receipt, PageError> {
+        let (event, member) = (&self.event, &self.member);
+        self.app.write_as(right, event, member, submission).await
+    }
+}
+
+impl FromRequestParts<Arc<App>> for AtDesk {
     type Rejection = PageError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<AtDesk, PageError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtDesk, PageError> {
         let member = parts.extensions.get::<Member>().cloned();
         let event = parts.extensions.get::<EventId>().cloned();
+        let app = Arc::clone(app);
         match (member, event) {
-            (Some(member), Some(event)) => Ok(AtDesk { member, event }),
+            (Some(member), Some(event)) => Ok(AtDesk { app, member, event }),
             // A route without a guard gets nobody in.
             _ => Err(PageError::Forbidden),
         }

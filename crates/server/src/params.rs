@@ -152,6 +152,7 @@ impl FromRequestParts<Arc<App>> for OfSection {
 
 /// The section of which the people of an event ask, with everything in it.
 pub(crate) struct DeskSection {
+    pub at: AtDesk,
     pub shown: Arc<EventView>,
     place: usize,
 }
@@ -171,14 +172,14 @@ impl FromRequestParts<Arc<App>> for DeskSection {
         app: &Arc<App>,
     ) -> Result<DeskSection, PageError> {
         // Only behind a guard that let somebody in.
-        AtDesk::from_request_parts(parts, app).await?;
+        let at = AtDesk::from_request_parts(parts, app).await?;
         let params = Params::from_request_parts(parts, app).await?;
         let id = params.name("section")?;
         let OfEvent(shown) = OfEvent::from_request_parts(parts, app).await?;
         let mut sections = shown.event.sections.iter();
         let place = sections.position(|section| section.id == id);
         let place = place.ok_or(PageError::NotFound)?;
-        Ok(DeskSection { shown, place })
+        Ok(DeskSection { at, shown, place })
     }
 }
 

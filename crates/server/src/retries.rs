@@ -51,14 +51,14 @@ struct Answer {
 /// The key of a request, if it has one.
 pub(crate) struct Once(Option<RequestKey>);
 
-impl<S: Send + Sync> FromRequestParts<S> for Once {
+impl FromRequestParts<Arc<App>> for Once {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Once, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Once, ApiError> {
         let Some(key) = parts.headers.get("idempotency-key").cloned() else {
             return Ok(Once(None));
         };
-        let at = AtDesk::from_request_parts(parts, state).await?;
+        let at = AtDesk::from_request_parts(parts, app).await?;
         let key = key.to_str().unwrap_or_default();
         if key.is_empty() || key.len() > LONGEST {
             return Err(PageError::BadRequest(t("api-key-unfit").to_owned()).into());

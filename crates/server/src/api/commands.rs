@@ -1,21 +1,17 @@
 //! Writing to a journal.
 
-use std::sync::Arc;
-
 use adoube_bodies::finding::FindingBody;
 use adoube_bodies::journal::Written;
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::{is_vetted, vet};
 use adoube_journal::{Command, Redone, Seq, Submission, Undone, foresee};
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole, work_out};
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
@@ -65,7 +61,6 @@ pub(super) struct UndoRequest {
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn submit(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     once: Once,
     body: Result<Bytes, BytesRejection>,
@@ -77,7 +72,7 @@ pub(super) async fn submit(
         .submission(request.commands)
         .seen(request.seen)
         .because(request.reason);
-    once.run(&app.clone(), &body, write(app, at, submission))
+    once.run(&at.app.clone(), &body, write(at, submission))
         .await
 }
 
@@ -88,7 +83,6 @@ pub(super) async fn submit(
     responses((status = 200, body = Written), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn undo(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     once: Once,
     body: Result<Bytes, BytesRejection>,
@@ -101,13 +95,13 @@ pub(super) async fn undo(
         Command::Undo(Undone { seq })
     };
     let submission = at.member.submission(vec![command]).because(reason);
-    once.run(&app.clone(), &body, write(app, at, submission))
+    once.run(&at.app.clone(), &body, write(at, submission))
         .await
 }
 
-async fn write(app: Arc<App>, at: AtDesk, submission: Submission) -> Result<Written, ApiError> {
-    let findings = vetted(&app, &at, &submission).await?;
-    let receipt = app.write(&at.event, &at.member, submission).await?;
+async fn write(at: AtDesk, submission: Submission) -> Result<Written, ApiError> {
+    let findings = vetted(&at, &submission).await?;
+    let receipt = at.write(submission).await?;
     Ok(Written {
         findings,
         ..Written::from(receipt)
@@ -115,15 +109,11 @@ async fn write(app: Arc<App>, at: AtDesk, submission: Submission) -> Result<Writ
 }
 
 /// What speaks against commands. Whoever may not pair is told nothing of pairings.
-async fn vetted(
-    app: &App,
-    at: &AtDesk,
-    submission: &Submission,
-) -> Result<Vec<FindingBody>, ApiError> {
+async fn vetted(at: &AtDesk, submission: &Submission) -> Result<Vec<FindingBody>, ApiError> {
     if !submission.commands.iter().any(is_vetted) || !at.member.may(Right::Pairings) {
         return Ok(Vec::new());
     }
-    let shown = app.events.read(&at.event).await?;
+    let shown = at.app.events.read(&at.event).await?;
     let (commands, reason) = (submission.commands.clone(), submission.reason.clone());
     let told = work_out(move || {
         // Whom the commands themselves enter has a name only after them.

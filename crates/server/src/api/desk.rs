@@ -1,7 +1,6 @@
 //! What the people of an event see and do.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use adoube_bodies::announcement::RemarkBody;
 use adoube_bodies::explanation::ExplanationBody;
@@ -14,7 +13,6 @@ use adoube_journal::{RoundPairings, Section, write_export};
 use adoube_tournament::{EntrantId, RoundNumber, TeamId};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -22,7 +20,6 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole, work_out};
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
@@ -40,12 +37,11 @@ const PAGE: usize = 1000;
     params(("event" = String, Path), ("after" = Option<u64>, Query)),
     responses((status = 200, body = LogBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn log(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
 ) -> Result<Json<LogBody>, ApiError> {
     let after: usize = params?.query_number("after")?.unwrap_or(0);
-    let body = app.events.with_journal(&at.event, |journal| {
+    let body = at.app.events.with_journal(&at.event, |journal| {
         let rest = journal.records().get(after..).unwrap_or_default();
         LogBody {
             records: rest.iter().take(PAGE).cloned().collect(),
@@ -60,8 +56,8 @@ pub(super) async fn log(
 #[utoipa::path(get, path = "/api/v1/events/{event}/journal", params(("event" = String, Path)),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response, ApiError> {
-    let text = app.events.with_journal(&at.event, write_export).await?;
+pub(super) async fn journal(at: AtDesk) -> Result<Response, ApiError> {
+    let text = at.app.events.with_journal(&at.event, write_export).await?;
     let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }
@@ -71,14 +67,13 @@ pub(super) async fn journal(State(app): State<Arc<App>>, at: AtDesk) -> Result<R
     params(("event" = String, Path), ("section" = String, Path), ("round" = u16, Path)),
     responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn explanation(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,
     params: Result<Params, PageError>,
 ) -> Result<Json<ExplanationBody>, ApiError> {
     let of = of?;
     let round = RoundNumber(params?.number("round")?);
-    let moment = moment_of(&app, &at.event, &of, round).await?;
+    let moment = moment_of(&at.app, &at.event, &of, round).await?;
     let (shown, id) = (of.shown.clone(), of.section().id.clone());
     let explained = work_out(move || match moment {
         Some(moment) => rounds::explain_paired(&moment, of.section()),
@@ -144,8 +139,6 @@ pub(super) struct PairRequest {
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn pair(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: Result<DeskSection, PageError>,
     once: Once,
     body: Result<Bytes, BytesRejection>,
@@ -157,8 +150,7 @@ pub(super) async fn pair(
         read(&body)?
     };
     let how = how(request, of.section())?;
-    once.run(&app.clone(), &body, paired(app, at, of, how))
-        .await
+    once.run(&of.at.app.clone(), &body, paired(of, how)).await
 }
 
 fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
@@ -180,13 +172,9 @@ fn how(request: PairRequest, section: &Section) -> Result<HowToPair, ApiError> {
     })
 }
 
-async fn paired(
-    app: Arc<App>,
-    at: AtDesk,
-    of: DeskSection,
-    how: HowToPair,
-) -> Result<Written, ApiError> {
-    let (shown, id) = (of.shown.clone(), of.section().id.clone());
+async fn paired(of: DeskSection, how: HowToPair) -> Result<Written, ApiError> {
+    let (at, shown) = (of.at.clone(), of.shown.clone());
+    let id = of.section().id.clone();
     let next = work_out(move || rounds::next_round(&of.shown.event.details, of.section(), &how));
     let section = shown.event.section(&id).ok_or(PageError::NotFound)?;
     let next = next.await?;
@@ -198,9 +186,7 @@ async fn paired(
         .submission(next.commands)
         .seen(Some(shown.seq))
         .because(next.reason.as_ref().map(tell));
-    let receipt = app
-        .write_as(Right::Pairings, &at.event, &at.member, submission)
-        .await?;
+    let receipt = at.write_as(Right::Pairings, submission).await?;
     Ok(receipt.into())
 }
 

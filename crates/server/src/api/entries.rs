@@ -1,7 +1,5 @@
 //! The players of a section with everything the desk knows of them, and lists of players.
 
-use std::sync::Arc;
-
 use adoube_bodies::entrant::EntryBody;
 use adoube_bodies::failure::ErrorBody;
 use adoube_bodies::journal::{IncidentBody, NoteBody, Written};
@@ -10,7 +8,6 @@ use adoube_journal::{Command, Register};
 use adoube_tournament::Player;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -18,7 +15,6 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{read, whole};
-use crate::app::App;
 use crate::error::{ApiError, PageError};
 use crate::guard::AtDesk;
 use crate::params::DeskSection;
@@ -93,7 +89,6 @@ pub(super) struct PlayersRequest {
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
         (status = 422, body = ErrorBody)))]
 pub(super) async fn import(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<DeskSection, PageError>,
     once: Once,
@@ -110,12 +105,12 @@ pub(super) async fn import(
     };
     let commands = listed(&headers, &body)?.into_iter().map(register);
     let submission = at.member.submission(commands.collect());
-    let owner = app.clone();
+    let owner = at.app.clone();
     let work = async move {
         let receipt = owner.write(&at.event, &at.member, submission).await?;
         Ok(Written::from(receipt))
     };
-    once.run(&app, &body, work).await
+    once.run(&at.app, &body, work).await
 }
 
 fn listed(headers: &HeaderMap, body: &Bytes) -> Result<Vec<Player>, ApiError> {

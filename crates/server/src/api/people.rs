@@ -1,10 +1,7 @@
 //! The people of an event.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use jiff::Timestamp;
@@ -12,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{ErrorBody, read, whole};
-use crate::app::App;
 use crate::auth::{Invitation, NewToken, Role, TokenLine};
 use crate::error::{ApiError, PageError};
 use crate::guard::{AtDesk, Visitor};
@@ -35,11 +31,8 @@ pub(super) struct MemberBody {
 /// Everybody with a role in the event.
 #[utoipa::path(get, path = "/api/v1/events/{event}/people", params(("event" = String, Path)),
     responses((status = 200, body = Vec<MemberBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn members(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-) -> Result<Json<Vec<MemberBody>>, ApiError> {
-    let members = app.people.members(&at.event).await?.into_iter();
+pub(super) async fn members(at: AtDesk) -> Result<Json<Vec<MemberBody>>, ApiError> {
+    let members = at.app.people.members(&at.event).await?.into_iter();
     let body = members.map(|line| MemberBody {
         account: line.account.id,
         name: line.account.name.to_string(),
@@ -72,7 +65,6 @@ pub(super) struct InvitationBody {
     request_body = InvitationRequest,
     responses((status = 200, body = InvitationBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(super) async fn invite(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<OfEvent, PageError>,
     body: Result<Bytes, BytesRejection>,
@@ -88,7 +80,7 @@ pub(super) async fn invite(
         sectors: sectors(&shown, request.role, request.sectors)?,
         author: at.member.author.to_string(),
     };
-    let secret = app.people.invite(&invitation, Timestamp::now()).await?;
+    let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
     let path = format!("/invitation/{}", secret.reveal());
     Ok(Json(InvitationBody { path }))
 }
@@ -110,20 +102,20 @@ pub(super) struct RoleRequest {
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn change(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     of: Result<OfEvent, PageError>,
     params: Result<Params, PageError>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<StatusCode, ApiError> {
     let OfEvent(shown) = of?;
-    let member = member(&app, &at, Some(params?.number("account")?)).await?;
+    let member = member(&at, Some(params?.number("account")?)).await?;
     let request: RoleRequest = read(&whole(body)?)?;
     if !at.member.role.may_give(request.role) {
         return Err(PageError::Forbidden.into());
     }
     let sectors = sectors(&shown, request.role, request.sectors)?;
-    app.people
+    at.app
+        .people
         .change_member(&at.event, member.account.id, request.role, &sectors)
         .await?;
     Ok(StatusCode::NO_CONTENT)
@@ -135,12 +127,12 @@ pub(super) async fn change(
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn remove(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
 ) -> Result<StatusCode, ApiError> {
-    let member = member(&app, &at, Some(params?.number("account")?)).await?;
-    app.people
+    let member = member(&at, Some(params?.number("account")?)).await?;
+    at.app
+        .people
         .remove_member(&at.event, member.account.id)
         .await?;
     Ok(StatusCode::NO_CONTENT)
@@ -164,11 +156,12 @@ pub(super) struct OpenInvitationBody {
 /// The invitations that can still be taken up.
 #[utoipa::path(get, path = "/api/v1/events/{event}/invitations", params(("event" = String, Path)),
     responses((status = 200, body = Vec<OpenInvitationBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn invitations(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-) -> Result<Json<Vec<OpenInvitationBody>>, ApiError> {
-    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+pub(super) async fn invitations(at: AtDesk) -> Result<Json<Vec<OpenInvitationBody>>, ApiError> {
+    let open = at
+        .app
+        .people
+        .invitations(&at.event, Timestamp::now())
+        .await?;
     let body = open.into_iter().map(|line| OpenInvitationBody {
         number: line.number,
         role: line.invitation.role,
@@ -184,16 +177,22 @@ pub(super) async fn invitations(
     params(("event" = String, Path), ("invitation" = String, Path)),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn withdraw(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     params: Result<Params, PageError>,
 ) -> Result<StatusCode, ApiError> {
     let number: String = params?.name("invitation")?;
-    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    let open = at
+        .app
+        .people
+        .invitations(&at.event, Timestamp::now())
+        .await?;
     if !open.iter().any(|line| line.number == number) {
         return Err(PageError::NotFound.into());
     }
-    app.people.withdraw_invitation(&at.event, &number).await?;
+    at.app
+        .people
+        .withdraw_invitation(&at.event, &number)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -228,11 +227,8 @@ pub(super) struct NewTokenBody {
 /// The own tokens for the event.
 #[utoipa::path(get, path = "/api/v1/events/{event}/tokens", params(("event" = String, Path)),
     responses((status = 200, body = Vec<TokenBody>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(super) async fn tokens(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-) -> Result<Json<Vec<TokenBody>>, ApiError> {
-    let tokens = own_tokens(&app, &at).await?.into_iter();
+pub(super) async fn tokens(at: AtDesk) -> Result<Json<Vec<TokenBody>>, ApiError> {
+    let tokens = own_tokens(&at).await?.into_iter();
     let body = tokens.map(|line| TokenBody {
         id: line.id,
         label: line.label,
@@ -247,7 +243,6 @@ pub(super) async fn tokens(
     responses((status = 200, body = NewTokenBody), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn make_token(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     visitor: Visitor,
     body: Result<Bytes, BytesRejection>,
@@ -263,7 +258,7 @@ pub(super) async fn make_token(
         event: &at.event,
         role: request.role,
     };
-    let secret = app.people.create_token(new, Timestamp::now()).await?;
+    let secret = at.app.people.create_token(new, Timestamp::now()).await?;
     let token = secret.reveal().to_owned();
     Ok(Json(NewTokenBody { token }))
 }
@@ -273,23 +268,22 @@ pub(super) async fn make_token(
     params(("event" = String, Path), ("token" = i64, Path)),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn revoke_token(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     visitor: Visitor,
     params: Result<Params, PageError>,
 ) -> Result<StatusCode, ApiError> {
     by_hand(&visitor)?;
     let id: i64 = params?.number("token")?;
-    let tokens = own_tokens(&app, &at).await?;
+    let tokens = own_tokens(&at).await?;
     if !tokens.iter().any(|token| token.id == id) {
         return Err(PageError::NotFound.into());
     }
-    app.people.revoke_token(at.member.account.id, id).await?;
+    at.app.people.revoke_token(at.member.account.id, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn own_tokens(app: &App, at: &AtDesk) -> Result<Vec<TokenLine>, ApiError> {
-    let mut tokens = app.people.tokens(at.member.account.id).await?;
+async fn own_tokens(at: &AtDesk) -> Result<Vec<TokenLine>, ApiError> {
+    let mut tokens = at.app.people.tokens(at.member.account.id).await?;
     tokens.retain(|token| token.event == at.event);
     Ok(tokens)
 }

@@ -4,13 +4,9 @@ mod home;
 mod overview;
 pub(crate) mod views;
 
-use std::sync::Arc;
-
-use axum::extract::State;
 use axum::response::Response;
 use axum_extra::routing::TypedPath;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::guard::{Access, AtDesk};
@@ -33,6 +29,6 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/live`: a stream that tells of every change.
-async fn live(State(app): State<Arc<App>>, at: AtDesk) -> Result<Response, PageError> {
-    stream_of(&app, &at.event, Audience::Desk).await
+async fn live(at: AtDesk) -> Result<Response, PageError> {
+    stream_of(&at.app, &at.event, Audience::Desk).await
 }

@@ -1,13 +1,9 @@
 //! An event at a glance, and what was done last.
 
-use std::sync::Arc;
-
 use adoube_journal::{Command, Seq, Undone};
-use axum::extract::State;
 use serde::Deserialize;
 
 use super::views::overview::OverviewPage;
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::guard::AtDesk;
@@ -22,11 +18,11 @@ const LATEST: usize = 12;
 
 /// `GET /desk/{event}`
 pub(super) async fn show(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
 ) -> Result<Page<OverviewPage>, PageError> {
-    let latest = app
+    let latest = at
+        .app
         .events
         .with_journal(&at.event, |journal| {
             let records = journal.records().iter().rev().take(LATEST);
@@ -50,12 +46,12 @@ pub(super) struct UndoForm {
 
 /// `POST /desk/{event}/undo`: takes a record back. That takes the right that writing it took.
 pub(super) async fn undo(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(taken): Fields<UndoForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let seq = Seq(taken.seq);
-    let what = app
+    let what = at
+        .app
         .events
         .with_journal(&at.event, |journal| {
             journal
@@ -68,7 +64,7 @@ pub(super) async fn undo(
         .member
         .submission(vec![Command::Undo(Undone { seq })])
         .because(Some(taken.reason));
-    app.write(&at.event, &at.member, submission).await?;
+    at.write(submission).await?;
     let own = paths::desk::Overview::of(&at.event).to_string();
     let back = if taken.back.starts_with(&own) {
         taken.back

@@ -7,14 +7,13 @@ use adoube_formats::sheet::SheetError;
 use adoube_formats::{Sheet, TrfErrors, decode, read_trf};
 use adoube_journal::{Command, Register, Section};
 use adoube_tournament::{EntrantId, Player};
-use axum::extract::{Multipart, State};
+use axum::extract::Multipart;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::uploading::UploadForm;
 use super::views::import::{Candidate, ImportChoices, ImportPage, PreviewPage, entered, reading};
 use super::views::rating_kind;
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -30,17 +29,12 @@ use crate::uploads::{List, Upload};
 const MOST_PLAYERS: usize = 10_000;
 
 /// `GET …/entries/import`
-pub(super) async fn ask(at: AtDesk, of: DeskSection) -> Page<ImportPage> {
-    Page(ImportPage::of(Place::of(&at, &of), String::new(), None))
+pub(super) async fn ask(of: DeskSection) -> Page<ImportPage> {
+    Page(ImportPage::of(Place::of(&of), String::new(), None))
 }
 
 /// `POST …/entries/import`: takes a list to be looked at. Nothing is written yet.
-pub(super) async fn send(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    form: Multipart,
-) -> Result<Response, PageError> {
+pub(super) async fn send(of: DeskSection, form: Multipart) -> Result<Response, PageError> {
     let sent = UploadForm::read(form).await?;
     let UploadForm { name, bytes, text } = sent;
     let file = name.clone();
@@ -50,22 +44,22 @@ pub(super) async fn send(
     let list = match list {
         Ok(list) => list,
         Err(why) => {
-            let page = ImportPage::of(Place::of(&at, &of), text, Some(why.words()));
+            let page = ImportPage::of(Place::of(&of), text, Some(why.words()));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response());
         }
     };
     let upload = Upload {
-        account: at.member.account.id,
-        event: at.event.clone(),
+        account: of.at.member.account.id,
+        event: of.at.event.clone(),
         section: of.section().id.clone(),
         name: Some(name)
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| t("entries-pasted").to_owned()),
         list,
     };
-    let key = app.uploads.keep(upload);
+    let key = of.at.app.uploads.keep(upload);
     let key = key.map_err(|error| PageError::Refused(error.to_string()))?;
-    let url = paths::desk::ImportPreview::of(&at.event, &of.section().id, &key).to_string();
+    let url = paths::desk::ImportPreview::of(&of.at.event, &of.section().id, &key).to_string();
     Ok(Redirect::to(&url).into_response())
 }
 
@@ -136,13 +130,12 @@ fn report(bytes: &[u8]) -> Result<Vec<(Player, Option<String>)>, TrfErrors> {
 
 /// The list that the address names, if it belongs to whoever asks.
 fn kept(
-    app: &App,
     at: &AtDesk,
     section: &Section,
     params: &Params,
 ) -> Result<(String, Arc<Upload>), PageError> {
     let key: String = params.name("list")?;
-    let upload = app.uploads.find(&key).filter(|upload| {
+    let upload = at.app.uploads.find(&key).filter(|upload| {
         upload.account == at.member.account.id
             && upload.event == at.event
             && upload.section == section.id
@@ -153,18 +146,16 @@ fn kept(
 
 /// `GET …/entries/import/{list}`: what would be entered.
 pub(super) async fn look(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(said): Fields<ImportChoices>,
 ) -> Result<Page<PreviewPage>, PageError> {
     let section = of.section();
-    let (key, upload) = kept(&app, &at, section, &params)?;
+    let (key, upload) = kept(&of.at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
-    let index = app.rating_list.index();
+    let index = of.at.app.rating_list.index();
     let page = PreviewPage::of(
-        Place::of(&at, &of),
+        Place::of(&of),
         (&key, &upload),
         &said,
         usual,
@@ -175,16 +166,14 @@ pub(super) async fn look(
 
 /// `POST …/entries/import/{list}`: enters the players who are not left out.
 pub(super) async fn enter(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(said): Fields<ImportChoices>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
-    let (key, upload) = kept(&app, &at, section, &params)?;
+    let (key, upload) = kept(&of.at, section, &params)?;
     let usual = rating_kind(&of.shown.event, section);
-    let index = app.rating_list.index();
+    let index = of.at.app.rating_list.index();
     let reading = reading(&upload, &said, section, usual, index.as_deref());
     if let Some(wrong) = reading.wrong {
         return Err(PageError::BadRequest(wrong));
@@ -199,22 +188,25 @@ pub(super) async fn enter(
             player: candidate.player.clone(),
         })
     };
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(candidates.iter().map(command).collect());
-    let receipt = app.write(&at.event, &at.member, submission).await?;
-    app.uploads.forget(&key);
+    let receipt = of.at.write(submission).await?;
+    of.at.app.uploads.forget(&key);
     let teams = candidates.iter().map(|candidate| candidate.team.as_deref());
     let teams = teams_of_list(section, &receipt, teams);
     if !teams.is_empty() {
-        app.write_as(
-            Right::Entries,
-            &at.event,
-            &at.member,
-            at.member.submission(teams),
-        )
-        .await?;
+        of.at
+            .app
+            .write_as(
+                Right::Entries,
+                &of.at.event,
+                &of.at.member,
+                of.at.member.submission(teams),
+            )
+            .await?;
     }
     let said = count("entries-entered", candidates.len());
-    Ok(redirect_with(Place::of(&at, &of).url(), said))
+    Ok(redirect_with(Place::of(&of).url(), said))
 }

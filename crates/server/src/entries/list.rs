@@ -1,11 +1,8 @@
 //! The list of entries, and a new one.
 
-use std::sync::Arc;
-
 use adoube_formats::duplicates::{Certainty, duplicates};
 use adoube_journal::{Command, LateEnter, Register, Section};
 use adoube_tournament::{Player, RoundNumber};
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -13,7 +10,6 @@ use serde::Deserialize;
 use super::told;
 use super::views::list::{EntriesPage, ListQuery, NewLine};
 use super::views::{TypedPlayer, bye_called};
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::redirect_with;
 use crate::guard::AtDesk;
@@ -23,20 +19,10 @@ use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries`
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    Fields(look): Fields<ListQuery>,
-) -> Page<EntriesPage> {
-    let index = app.rating_list.index();
+pub(super) async fn show(of: DeskSection, Fields(look): Fields<ListQuery>) -> Page<EntriesPage> {
+    let index = of.at.app.rating_list.index();
     let new = NewLine::default();
-    Page(EntriesPage::of(
-        Place::of(&at, &of),
-        look,
-        new,
-        index.as_deref(),
-    ))
+    Page(EntriesPage::of(Place::of(&of), look, new, index.as_deref()))
 }
 
 /// A new entry, as typed.
@@ -55,13 +41,11 @@ pub(super) struct NewEntry {
 
 /// `POST /desk/{event}/{section}/entries`: a new entry.
 pub(super) async fn add(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(typed): Fields<NewEntry>,
 ) -> Result<Response, PageError> {
-    let place = Place::of(&at, &of);
-    match enter(&app, &at, of.section(), &typed).await {
+    let place = Place::of(&of);
+    match enter(&of.at, of.section(), &typed).await {
         Ok(name) => {
             let said = fill("entries-added", &[&name]);
             Ok(redirect_with(place.url(), said).into_response())
@@ -71,19 +55,14 @@ pub(super) async fn add(
                 wrong: Some(told(error)?),
                 typed: typed.player,
             };
-            let index = app.rating_list.index();
+            let index = of.at.app.rating_list.index();
             let page = EntriesPage::of(place, ListQuery::default(), new, index.as_deref());
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response())
         }
     }
 }
 
-async fn enter(
-    app: &App,
-    at: &AtDesk,
-    section: &Section,
-    typed: &NewEntry,
-) -> Result<String, PageError> {
+async fn enter(at: &AtDesk, section: &Section, typed: &NewEntry) -> Result<String, PageError> {
     let player = typed.player.read().map_err(PageError::BadRequest)?;
     if typed.sure.is_empty()
         && let Some(twin) = twin(section, &player)
@@ -92,8 +71,7 @@ async fn enter(
     }
     let name = player.name.clone();
     let command = command(section, player, typed)?;
-    app.write(&at.event, &at.member, at.member.submission(vec![command]))
-        .await?;
+    at.write(at.member.submission(vec![command])).await?;
     Ok(name)
 }
 

@@ -1,9 +1,6 @@
 //! One entry.
 
-use std::sync::Arc;
-
 use adoube_journal::{BoardFixed, Command, PlayerEdited, Scratch, Seq};
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -11,28 +8,17 @@ use serde::Deserialize;
 use super::views::TypedPlayer;
 use super::views::player::PlayerPage;
 use super::{entrant, told};
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
 use crate::ui::place::Place;
 
 /// `GET /desk/{event}/{section}/entries/{entrant}`
-pub(super) async fn show(
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<PlayerPage>, PageError> {
+pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<PlayerPage>, PageError> {
     let entrant = entrant(&params, of.section())?;
-    Ok(Page(PlayerPage::of(
-        Place::of(&at, &of),
-        entrant,
-        None,
-        None,
-    )))
+    Ok(Page(PlayerPage::of(Place::of(&of), entrant, None, None)))
 }
 
 /// What is corrected.
@@ -48,26 +34,25 @@ pub(super) struct Correction {
 
 /// `POST /desk/{event}/{section}/entries/{entrant}`: corrects what is known of somebody.
 pub(super) async fn edit(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(typed): Fields<Correction>,
 ) -> Result<Response, PageError> {
     let entrant = entrant(&params, of.section())?;
-    let place = Place::of(&at, &of);
+    let place = Place::of(&of);
     let written = async {
         let command = Command::EditPlayer(PlayerEdited {
             section: of.section().id.clone(),
             entrant: entrant.id,
             player: typed.player.read().map_err(PageError::BadRequest)?,
         });
-        let submission = at
+        let submission = of
+            .at
             .member
             .submission(vec![command])
             .seen(typed.seen.map(Seq))
             .because(Some(typed.reason));
-        app.write(&at.event, &at.member, submission).await
+        of.at.write(submission).await
     };
     match written.await {
         Ok(_) => {
@@ -91,8 +76,6 @@ pub(super) struct ReasonForm {
 
 /// `POST …/entries/{entrant}/scratch`: removes an entry that was a mistake.
 pub(super) async fn scratch(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(why): Fields<ReasonForm>,
@@ -102,13 +85,14 @@ pub(super) async fn scratch(
         section: of.section().id.clone(),
         entrant: entrant.id,
     });
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(vec![command])
         .because(Some(why.reason));
-    app.write(&at.event, &at.member, submission).await?;
+    of.at.write(submission).await?;
     let said = fill("entries-scratched", &[&entrant.player.name]);
-    Ok(redirect_with(Place::of(&at, &of).url(), said))
+    Ok(redirect_with(Place::of(&of).url(), said))
 }
 
 /// Where somebody always plays.
@@ -120,8 +104,6 @@ pub(super) struct FixedBoardForm {
 
 /// `POST …/entries/{entrant}/board`: a table for every round, or no longer.
 pub(super) async fn fix_board(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(fixed): Fields<FixedBoardForm>,
@@ -142,14 +124,10 @@ pub(super) async fn fix_board(
         entrant: entrant.id,
         table,
     });
-    app.write(&at.event, &at.member, at.member.submission(vec![command]))
-        .await?;
+    of.at.write(of.at.member.submission(vec![command])).await?;
     let said = match table {
         Some(table) => fill("entries-table-fixed", &[&entrant.player.name, &table]),
         None => t("entries-table-free").to_owned(),
     };
-    Ok(redirect_with(
-        Place::of(&at, &of).entrant_url(entrant.id),
-        said,
-    ))
+    Ok(redirect_with(Place::of(&of).entrant_url(entrant.id), said))
 }

@@ -1,13 +1,10 @@
 //! Who is there, who is not, who leaves.
 
-use std::sync::Arc;
-
 use adoube_journal::{
     ByeRequestCancelled, ByeRequested, CheckedIn, CheckedOut, Command, ReEnter, Section, SectionId,
     Withdraw,
 };
 use adoube_tournament::{ByeKind, Entrant, EntrantId, RoundNumber};
-use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
@@ -15,7 +12,6 @@ use super::entrant;
 use super::views::bye_called;
 use super::views::list::{ListQuery, is_awaited};
 use super::views::player::{byes_announced, byes_beyond, requested};
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -41,13 +37,11 @@ pub(super) struct CheckInForm {
 
 /// `POST …/entries/check-in`: checks somebody in or out, or everybody who is expected.
 pub(super) async fn check_in(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(tap): Fields<CheckInForm>,
 ) -> Result<Response, PageError> {
     let section = of.section();
-    let place = Place::of(&at, &of);
+    let place = Place::of(&of);
     let back = match tap.here.or(tap.gone).filter(|_| !tap.player.is_empty()) {
         Some(id) => place.entrant_url(EntrantId(id)),
         None => {
@@ -59,8 +53,7 @@ pub(super) async fn check_in(
     let Some(command) = command else {
         return Ok(redirect_with(back, t("entries-nobody-to-check")).into_response());
     };
-    app.write(&at.event, &at.member, at.member.submission(vec![command]))
-        .await?;
+    of.at.write(of.at.member.submission(vec![command])).await?;
     // One tap shows on its line; a word above the list would push the lines away under the finger.
     Ok(match number {
         Some(said) => redirect_with(back, said).into_response(),
@@ -73,56 +66,36 @@ fn tapped(
     section: &Section,
     tap: &CheckInForm,
 ) -> Result<(Option<Command>, Option<String>), PageError> {
-    let id = section.id.clone();
-    if let Some(entrant) = tap.here {
-        let entrants = vec![EntrantId(entrant)];
-        let section = id;
-        return Ok((
-            Some(Command::CheckIn(CheckedIn { section, entrants })),
-            None,
-        ));
-    }
-    if let Some(entrant) = tap.gone {
-        let entrants = vec![EntrantId(entrant)];
-        let section = id;
-        return Ok((
-            Some(Command::CheckOut(CheckedOut { section, entrants })),
-            None,
-        ));
-    }
-    let all = match tap.everybody.as_str() {
-        "all" => true,
-        "none" => false,
-        _ => {
-            return Err(PageError::BadRequest(
-                t("entries-nobody-to-check").to_owned(),
-            ));
+    let (is_here, entrants) = match (tap.here, tap.gone, tap.everybody.as_str()) {
+        (Some(id), ..) => (true, vec![EntrantId(id)]),
+        (None, Some(id), _) => (false, vec![EntrantId(id)]),
+        (None, None, "all") => {
+            let entrants = section.draft.entrants.iter();
+            let awaited = entrants.filter(|entrant| is_awaited(section, entrant));
+            (true, awaited.map(|entrant| entrant.id).collect())
         }
-    };
-    let entrants: Vec<EntrantId> = if all {
-        let awaited = |entrant: &&Entrant| is_awaited(section, entrant);
-        let entrants = section.draft.entrants.iter();
-        entrants.filter(awaited).map(|entrant| entrant.id).collect()
-    } else {
-        section.checked_in.iter().copied().collect()
+        (None, None, "none") => (false, section.checked_in.iter().copied().collect()),
+        _ => {
+            let why = t("entries-nobody-to-check").to_owned();
+            return Err(PageError::BadRequest(why));
+        }
     };
     if entrants.is_empty() {
         return Ok((None, None));
     }
-    let section = id;
-    Ok(if all {
-        let said = count("entries-checked-in", entrants.len());
-        (
-            Some(Command::CheckIn(CheckedIn { section, entrants })),
-            Some(said),
-        )
-    } else {
-        let said = count("entries-checked-out", entrants.len());
-        (
-            Some(Command::CheckOut(CheckedOut { section, entrants })),
-            Some(said),
-        )
-    })
+    let (number, section) = (entrants.len(), section.id.clone());
+    let many = tap.here.or(tap.gone).is_none();
+    let (command, said) = match is_here {
+        true => (
+            Command::CheckIn(CheckedIn { section, entrants }),
+            "entries-checked-in",
+        ),
+        false => (
+            Command::CheckOut(CheckedOut { section, entrants }),
+            "entries-checked-out",
+        ),
+    };
+    Ok((Some(command), many.then(|| count(said, number))))
 }
 
 /// Since when, and why.
@@ -149,56 +122,57 @@ impl WithdrawalForm {
 
 /// `POST …/entries/{entrant}/withdraw`
 pub(super) async fn withdraw(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(since): Fields<WithdrawalForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let entrant = entrant(&params, of.section())?;
-    let command = Command::Withdraw(Withdraw {
-        section: of.section().id.clone(),
-        entrant: entrant.id,
-        from: since.round()?,
-    });
-    let said = fill("entries-withdrawn", &[&entrant.player.name]);
-    leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
+    let withdraw = |section, entrant, from| {
+        Command::Withdraw(Withdraw {
+            section,
+            entrant,
+            from,
+        })
+    };
+    leave_or_return(&of, params, since, withdraw, "entries-withdrawn").await
 }
 
 /// `POST …/entries/{entrant}/re-enter`
 pub(super) async fn re_enter(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(since): Fields<WithdrawalForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let entrant = entrant(&params, of.section())?;
-    let command = Command::ReEnter(ReEnter {
-        section: of.section().id.clone(),
-        entrant: entrant.id,
-        from: since.round()?,
-    });
-    let said = fill("entries-re-entered", &[&entrant.player.name]);
-    leave_or_return(&app, &at, &of, (entrant, command, since.reason, said)).await
+    let re_enter = |section, entrant, from| {
+        Command::ReEnter(ReEnter {
+            section,
+            entrant,
+            from,
+        })
+    };
+    leave_or_return(&of, params, since, re_enter, "entries-re-entered").await
 }
 
 async fn leave_or_return(
-    app: &App,
-    at: &AtDesk,
     of: &DeskSection,
-    (entrant, command, reason, said): (&Entrant, Command, String, String),
+    params: Params,
+    since: WithdrawalForm,
+    command: fn(SectionId, EntrantId, Option<RoundNumber>) -> Command,
+    said: &str,
 ) -> Result<RedirectWithMessage, PageError> {
-    let submission = at.member.submission(vec![command]).because(Some(reason));
-    app.write(&at.event, &at.member, submission).await?;
-    let settled = settle(app, at, &of.section().id).await?;
-    let url = Place::of(at, of).entrant_url(entrant.id);
+    let (at, section) = (&of.at, &of.section().id);
+    let entrant = entrant(&params, of.section())?;
+    let command = command(section.clone(), entrant.id, since.round()?);
+    let submission = at.member.submission(vec![command]);
+    at.write(submission.because(Some(since.reason))).await?;
+    let settled = settle(at, section).await?;
+    let said = fill(said, &[&entrant.player.name]);
+    let url = Place::of(of).entrant_url(entrant.id);
     Ok(redirect_with(url, format!("{said} {settled}")))
 }
 
 /// Writes what a withdrawal or a return means for the games of a round robin, and says so.
-async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, PageError> {
-    let shown = app.events.read(&at.event).await?;
+async fn settle(at: &AtDesk, section: &SectionId) -> Result<String, PageError> {
+    let shown = at.app.events.read(&at.event).await?;
     let section = shown.event.section(section).ok_or(PageError::NotFound)?;
     let commands = match adoube_conduct::rounds::settle(section) {
         Ok(commands) if commands.is_empty() => return Ok(String::new()),
@@ -218,16 +192,13 @@ async fn settle(app: &App, at: &AtDesk, section: &SectionId) -> Result<String, P
         .member
         .submission(commands)
         .because(Some(article.to_owned()));
-    app.write_as(Right::Entries, &at.event, &at.member, submission)
-        .await?;
+    at.write_as(Right::Entries, submission).await?;
     Ok(said)
 }
 
 /// `POST …/entries/{entrant}/byes`: what is asked for in each round, as `bye-3=half`. Rounds that
 /// are not named stay as they are.
 pub(super) async fn byes(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(fields): Fields<Vec<(String, String)>>,
@@ -244,14 +215,13 @@ pub(super) async fn byes(
         let wanted = bye_called(value).map_err(PageError::BadRequest)?;
         commands.extend(changes(section, entrant, round, wanted));
     }
-    let url = Place::of(&at, &of).entrant_url(entrant.id);
+    let url = Place::of(&of).entrant_url(entrant.id);
     if commands.is_empty() {
         return Ok(redirect_with(url, t("entries-byes-unchanged")));
     }
-    app.write(&at.event, &at.member, at.member.submission(commands))
-        .await?;
+    of.at.write(of.at.member.submission(commands)).await?;
     let mut said = fill("entries-byes-noted", &[&entrant.player.name]);
-    let shown = app.events.read(&at.event).await?;
+    let shown = of.at.app.events.read(&of.at.event).await?;
     let now = shown
         .event
         .section(&section.id)

@@ -2,8 +2,6 @@
 
 pub(crate) mod views;
 
-use std::sync::Arc;
-
 use adoube_conduct::results::WantedResult;
 use adoube_journal::{
     Change, Command, IncidentReported, Journal, PointsAdjusted, RecordGame, Section, SectionId, Seq,
@@ -11,14 +9,11 @@ use adoube_journal::{
 use adoube_tournament::{
     BoardNumber, EntrantId, Game, GameResult, PointAdjustment, Points, Purpose, RoundNumber,
 };
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::incidents::views::{AtBoard, DeskGamePage, DeskRulingPage, IncidentsPage};
 use crate::params::{DeskSection, Fields};
 use crate::paths;
@@ -45,16 +40,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/incidents`
-async fn list(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    asked: ToolQuery,
-) -> Result<Page<IncidentsPage>, PageError> {
+async fn list(of: DeskSection, asked: ToolQuery) -> Result<Page<IncidentsPage>, PageError> {
     let section = &of.section().id;
     let look = |journal: &Journal| written_by(journal, section);
-    let written = app.events.with_journal(&at.event, look).await?;
-    Ok(Page(IncidentsPage::of(&at, &of, &asked, &written)))
+    let written = of.at.app.events.with_journal(&of.at.event, look).await?;
+    Ok(Page(IncidentsPage::of(&of, &asked, &written)))
 }
 
 /// When each incident of a section was written down, and by whom, in their order.
@@ -74,24 +64,16 @@ fn written_by(journal: &Journal, section: &SectionId) -> Vec<String> {
 }
 
 /// `GET /desk/{event}/{section}/incidents/ruling`
-async fn ruling(
-    at: AtDesk,
-    of: DeskSection,
-    asked: ToolQuery,
-) -> Result<Page<DeskRulingPage>, PageError> {
+async fn ruling(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskRulingPage>, PageError> {
     let edition = match asked.get("edition") {
         Some(id) => editions::asked(Some(id))?,
         None => editions::of_section(&of.shown.event, of.section())?,
     };
-    DeskRulingPage::of(&at, &of, &asked, edition).map(Page)
+    DeskRulingPage::of(&of, &asked, edition).map(Page)
 }
 
 /// `GET /desk/{event}/{section}/incidents/game`: the moves of a board that are kept, or none yet.
-async fn game(
-    at: AtDesk,
-    of: DeskSection,
-    asked: ToolQuery,
-) -> Result<Page<DeskGamePage>, PageError> {
+async fn game(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskGamePage>, PageError> {
     let board = AtBoard::of(of.section(), &asked);
     let key = board.as_ref().map(|board| (board.round, board.board));
     let kept = key.and_then(|key| of.section().movetexts.get(&key));
@@ -99,36 +81,29 @@ async fn game(
         (None, Some(kept)) => asked.with("text", kept),
         _ => asked,
     };
-    game_page(at, of, asked).await
+    game_page(of, asked).await
 }
 
 /// `POST /desk/{event}/{section}/incidents/game`: a sheet played over; nothing is written.
 async fn read_game(
-    at: AtDesk,
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<Page<DeskGamePage>, PageError> {
-    game_page(at, of, ToolQuery::of(words)).await
+    game_page(of, ToolQuery::of(words)).await
 }
 
-async fn game_page(
-    at: AtDesk,
-    of: DeskSection,
-    asked: ToolQuery,
-) -> Result<Page<DeskGamePage>, PageError> {
+async fn game_page(of: DeskSection, asked: ToolQuery) -> Result<Page<DeskGamePage>, PageError> {
     let edition = match asked.get("edition") {
         Some(id) => editions::asked(Some(id))?,
         None => editions::of_section(&of.shown.event, of.section())?,
     };
-    let url = paths::desk::IncidentGame::of(&at.event, &of.section().id).to_string();
+    let url = paths::desk::IncidentGame::of(&of.at.event, &of.section().id).to_string();
     let sheet = sheet::view(&asked, edition, &url).await?;
-    Ok(Page(DeskGamePage::of(&at, &of, &asked, sheet)))
+    Ok(Page(DeskGamePage::of(&of, &asked, sheet)))
 }
 
 /// `POST /desk/{event}/{section}/incidents/game/save`: keeps the moves of a board.
 async fn save_game(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -142,11 +117,11 @@ async fn save_game(
         board: board.board,
         movetext: text,
     });
-    let submission = at.member.submission(vec![command]).seen(seen(&asked)?);
-    app.write(&at.event, &at.member, submission).await?;
+    let submission = of.at.member.submission(vec![command]).seen(seen(&asked)?);
+    of.at.write(submission).await?;
     let back = format!(
         "{}?round={}&board={}",
-        paths::desk::IncidentGame::of(&at.event, &section.id),
+        paths::desk::IncidentGame::of(&of.at.event, &section.id),
         board.round.0,
         board.board
     );
@@ -161,8 +136,6 @@ fn no_board() -> PageError {
 /// `POST /desk/{event}/{section}/incidents`: writes an incident down, with what it changes: each
 /// part takes the right that it takes elsewhere.
 async fn report(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(words): Fields<Vec<(String, String)>>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -170,13 +143,14 @@ async fn report(
     let section = of.section();
     let report = Report::read(section, &asked)?;
     let commands = report.commands(section)?;
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(commands)
         .seen(seen(&asked)?)
         .because(Some(report.reason().to_owned()));
-    app.write(&at.event, &at.member, submission).await?;
-    let back = paths::desk::Incidents::of(&at.event, &section.id).to_string();
+    of.at.write(submission).await?;
+    let back = paths::desk::Incidents::of(&of.at.event, &section.id).to_string();
     Ok(redirect_with(back, t("incident-recorded")))
 }
 

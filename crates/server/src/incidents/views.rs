@@ -107,23 +107,18 @@ impl AtBoard {
     }
 }
 
-fn url_of(at: &AtDesk, of: &DeskSection) -> String {
-    paths::desk::Incidents::of(&at.event, &of.section().id).to_string()
+fn url_of(of: &DeskSection) -> String {
+    paths::desk::Incidents::of(&of.at.event, &of.section().id).to_string()
 }
 
-fn head_of(at: &AtDesk, of: &DeskSection) -> DeskHead {
-    DeskHead::of_section(&of.shown, at, of.section(), Tab::Incidents)
+fn head_of(of: &DeskSection) -> DeskHead {
+    DeskHead::of_section(&of.shown, &of.at, of.section(), Tab::Incidents)
 }
 
 impl IncidentsPage {
     /// The incidents of a section that are asked for, the latest first; `written` says when and by
     /// whom each was written down.
-    pub(crate) fn of(
-        at: &AtDesk,
-        of: &DeskSection,
-        asked: &ToolQuery,
-        written: &[String],
-    ) -> IncidentsPage {
+    pub(crate) fn of(of: &DeskSection, asked: &ToolQuery, written: &[String]) -> IncidentsPage {
         let section = of.section();
         let round: Option<u16> = asked.get("of_round").and_then(|text| text.parse().ok());
         let words = asked.get("q").unwrap_or_default();
@@ -137,15 +132,15 @@ impl IncidentsPage {
             .filter(|line| line.has(words));
         let paired = u16::try_from(section.draft.rounds.len()).unwrap_or(u16::MAX);
         IncidentsPage {
-            head: head_of(at, of),
-            url: url_of(at, of),
+            head: head_of(of),
+            url: url_of(of),
             rounds: (1..=paired)
                 .map(|number| (number, round == Some(number)))
                 .collect(),
             words: words.to_owned(),
             incidents: lines.collect(),
             all: section.incidents.len(),
-            form: ReportForm::of(at, section, asked, None),
+            form: ReportForm::of(&of.at, section, asked, None),
         }
     }
 }
@@ -255,26 +250,25 @@ pub(crate) struct DeskRulingPage {
 impl DeskRulingPage {
     /// The dialogue as far as it has come.
     pub(crate) fn of(
-        at: &AtDesk,
         of: &DeskSection,
         asked: &ToolQuery,
         edition: &'static Edition,
     ) -> Result<DeskRulingPage, PageError> {
         let section = of.section();
         let asked = with_control(asked, section, edition);
-        let url = url_of(at, of);
-        let ruling = paths::desk::IncidentRuling::of(&at.event, &section.id).to_string();
+        let url = url_of(of);
+        let ruling = paths::desk::IncidentRuling::of(&of.at.event, &section.id).to_string();
         let talk = Talk::of(&asked, edition, &ruling)?;
         let ruled = Ruled::of(&talk);
         let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
         Ok(DeskRulingPage {
-            head: head_of(at, of),
+            head: head_of(of),
             round: text("round"),
             board: text("board"),
             at: AtBoard::of(section, &asked),
             form: ruled
                 .as_ref()
-                .and_then(|ruled| ReportForm::of(at, section, &asked, Some(ruled))),
+                .and_then(|ruled| ReportForm::of(&of.at, section, &asked, Some(ruled))),
             ruled: ruled.is_some(),
             url,
             talk,
@@ -312,15 +306,10 @@ pub(crate) struct DeskGamePage {
 
 impl DeskGamePage {
     /// A sheet, and the board it belongs to.
-    pub(crate) fn of(
-        at: &AtDesk,
-        of: &DeskSection,
-        asked: &ToolQuery,
-        sheet: SheetView,
-    ) -> DeskGamePage {
+    pub(crate) fn of(of: &DeskSection, asked: &ToolQuery, sheet: SheetView) -> DeskGamePage {
         let section = of.section();
         let board = AtBoard::of(section, asked);
-        let url = url_of(at, of);
+        let url = url_of(of);
         let text = |name: &str| asked.get(name).unwrap_or_default().to_owned();
         let carried = asked.only(|name| matches!(name, "round" | "board"));
         let incident_url = sheet.game.as_ref().map(|game| {
@@ -332,7 +321,7 @@ impl DeskGamePage {
             .map(|(name, value)| (name.to_owned(), value.to_owned()));
         let key = board.as_ref().map(|board| (board.round, board.board));
         DeskGamePage {
-            head: head_of(at, of),
+            head: head_of(of),
             sheet: SheetView {
                 carried: carried.collect(),
                 ..sheet
@@ -341,7 +330,7 @@ impl DeskGamePage {
             round: text("round"),
             board: text("board"),
             at: board,
-            may_save: at.member.may(Right::Incidents),
+            may_save: of.at.member.may(Right::Incidents),
             kept: key.is_some_and(|key| section.movetexts.contains_key(&key)),
             incident_url,
         }

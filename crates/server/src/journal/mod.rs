@@ -3,15 +3,12 @@
 pub(crate) mod views;
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use adoube_journal::{Command, Event, Journal, Record, Redone, SectionId, Seq, Subject};
 use adoube_tournament::{BoardNumber, RoundNumber};
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::auth::{Right, right_for_change};
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -38,14 +35,13 @@ const NAMESAKES: usize = 30;
 
 /// `GET /desk/{event}/log`, with `section`, `round`, `board`, `player`, `author`, `kind`, `page`
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
     params: Params,
 ) -> Result<Page<LogPage>, PageError> {
     let filter = filter(&params);
     let page: usize = params.query_number("page")?.unwrap_or(1);
-    let sheet = app.events.with_journal(&at.event, |journal| {
+    let sheet = at.app.events.with_journal(&at.event, |journal| {
         let found = matching(journal, &filter);
         let pages = found.len().div_ceil(PAGE).max(1);
         let on_page = found
@@ -230,7 +226,6 @@ pub(crate) struct RedoForm {
 /// `POST /desk/{event}/redo`: puts a record in force again that was taken back. That takes the right
 /// that writing it took.
 pub(crate) async fn redo(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(restored): Fields<RedoForm>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -239,13 +234,13 @@ pub(crate) async fn redo(
         let record = journal.record(seq)?;
         Some(told(&record.change, journal))
     };
-    let what = app.events.with_journal(&at.event, look).await?;
+    let what = at.app.events.with_journal(&at.event, look).await?;
     let what = what.ok_or(PageError::NotFound)?;
     let submission = at
         .member
         .submission(vec![Command::Redo(Redone { seq })])
         .because(Some(restored.reason));
-    app.write(&at.event, &at.member, submission).await?;
+    at.write(submission).await?;
     let own = paths::desk::Overview::of(&at.event).to_string();
     let back = match restored.back.starts_with(&format!("{own}/")) {
         true => restored.back,

@@ -1,11 +1,7 @@
 //! Files to take away, with everything that the desk knows.
 
-use std::sync::Arc;
-
 use adoube_journal::write_export;
-use axum::extract::State;
 
-use crate::app::App;
 use crate::error::PageError;
 use crate::exports::FileKind;
 use crate::exports::{self, Download};
@@ -14,13 +10,9 @@ use crate::params::{DeskSection, Params};
 use crate::ui::all_rounds::AllRounds;
 
 /// `GET /desk/{event}/{section}/files/{name}`
-pub(super) async fn show(
-    at: AtDesk,
-    desk: DeskSection,
-    params: Params,
-) -> Result<Download, PageError> {
+pub(super) async fn show(desk: DeskSection, params: Params) -> Result<Download, PageError> {
     let kind: FileKind = params.name("name")?;
-    let seen = AllRounds::of(&at, &desk)?;
+    let seen = AllRounds::of(&desk)?;
     let (event, section) = (seen.event(), seen.section());
     let after = section.latest_round();
     let whole = desk.section();
@@ -32,23 +24,20 @@ pub(super) async fn show(
         FileKind::StandingsJson => exports::standings_json(event, section, after),
         FileKind::Games => exports::games(&desk.shown.event.details, whole, after),
     };
-    Ok(kind.download(&at.event, &whole.id, content))
+    Ok(kind.download(&desk.at.event, &whole.id, content))
 }
 
 /// `GET /desk/{event}/journal.jsonl`: the whole event, to be taken to another server.
-pub(super) async fn journal(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-) -> Result<Download, PageError> {
-    let text = app.events.with_journal(&at.event, write_export).await?;
+pub(super) async fn journal(at: AtDesk) -> Result<Download, PageError> {
+    let text = at.app.events.with_journal(&at.event, write_export).await?;
     let text = text.map_err(|error| PageError::Refused(error.to_string()))?;
     let name = format!("{}.jsonl", at.event);
     Ok(Download::new(name, "application/x-ndjson", text))
 }
 
 /// `GET /desk/{event}/site.zip`: the public pages as a folder.
-pub(super) async fn site(State(app): State<Arc<App>>, at: AtDesk) -> Result<Download, PageError> {
-    let zip = exports::site(&app, &at.event).await?;
+pub(super) async fn site(at: AtDesk) -> Result<Download, PageError> {
+    let zip = exports::site(&at.app, &at.event).await?;
     let name = format!("{}-site.zip", at.event);
     Ok(Download::new(name, "application/zip", zip))
 }

@@ -6,7 +6,6 @@ pub(crate) mod views;
 
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::guard::AtDesk;
 use crate::papers::views::PapersPage;
 use crate::params::DeskSection;
 use crate::paths;
@@ -27,11 +26,11 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/papers`
-async fn show(at: AtDesk, desk: DeskSection) -> Result<Page<PapersPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn show(desk: DeskSection) -> Result<Page<PapersPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
     Ok(Page(PapersPage::of(
         &desk.shown,
-        &at,
+        &desk.at,
         desk.section(),
         seen.section(),
     )))

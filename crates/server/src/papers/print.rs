@@ -1,18 +1,13 @@
 //! Pages to be printed.
 
-use std::sync::Arc;
-
 use adoube_tournament::RoundNumber;
 use askama::Template;
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 
 use super::views::{Cards, NameCards, Rulings, SheetPage, Slips};
 use crate::address::Address;
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::paths;
 use crate::public::views::pairings::PairingsPage;
@@ -42,8 +37,8 @@ pub(super) fn routes(routes: Routes) -> Routes {
 
 type Sheet = Result<Page<SheetPage>, PageError>;
 
-fn sheet(at: &AtDesk, desk: &DeskSection, title: &str, body: &impl Template) -> Sheet {
-    let page = SheetPage::of(&desk.shown, at, desk.section(), title, body.render()?);
+fn sheet(desk: &DeskSection, title: &str, body: &impl Template) -> Sheet {
+    let page = SheetPage::of(&desk.shown, &desk.at, desk.section(), title, body.render()?);
     Ok(Page(page))
 }
 
@@ -57,88 +52,82 @@ fn paired(seen: &AllRounds, params: &Params) -> Result<RoundNumber, PageError> {
 }
 
 /// `GET …/papers/pairings`: by board, or `?order=name`.
-async fn pairings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn pairings(desk: DeskSection, params: Params) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let round = paired(&seen, &params)?;
     if params.query("order") == Some("name") {
         let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
         let page = page.ok_or(PageError::NotFound)?;
-        return sheet(&at, &desk, t("papers-pairings-by-name"), &page.as_main());
+        return sheet(&desk, t("papers-pairings-by-name"), &page.as_main());
     }
     let page = PairingsPage::of(seen.event(), seen.section(), round);
     let page = page.ok_or(PageError::NotFound)?;
-    sheet(&at, &desk, t("papers-pairings"), &page.as_main())
+    sheet(&desk, t("papers-pairings"), &page.as_main())
 }
 
 /// `GET …/papers/slips`: a slip for each board, with codes where players report results.
-async fn slips(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    desk: DeskSection,
-    params: Params,
-    address: Address,
-) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn slips(desk: DeskSection, params: Params, address: Address) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let round = paired(&seen, &params)?;
     let section = seen.section();
     // With a code one can report as the player; that is not for everybody who may look.
-    let reports = section.settings.players_report && at.member.may(Right::Results);
+    let reports = section.settings.players_report && desk.at.member.may(Right::Results);
     let link = |entrant| {
-        let code = code_of(&app, &at.event, &section.id, entrant);
-        let path = paths::public::Report::of(&at.event, &section.id, &code).to_string();
+        let code = code_of(&desk.at.app, &desk.at.event, &section.id, entrant);
+        let path = paths::public::Report::of(&desk.at.event, &section.id, &code).to_string();
         reports.then(|| format!("{}{path}", address.site))
     };
     let slips = Slips::of(seen.event(), section, round, link);
-    sheet(&at, &desk, t("papers-slips"), &slips)
+    sheet(&desk, t("papers-slips"), &slips)
 }
 
 /// `GET …/papers/cards`: a card for each table.
-async fn cards(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn cards(desk: DeskSection, params: Params) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let round = paired(&seen, &params)?;
     let cards = Cards::of(seen.section(), round);
-    sheet(&at, &desk, t("papers-cards"), &cards)
+    sheet(&desk, t("papers-cards"), &cards)
 }
 
 /// `GET …/papers/names`: a card for each player.
-async fn names(at: AtDesk, desk: DeskSection) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn names(desk: DeskSection) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let cards = NameCards::of(seen.event(), seen.section());
-    sheet(&at, &desk, t("papers-names"), &cards)
+    sheet(&desk, t("papers-names"), &cards)
 }
 
 /// `GET …/papers/standings`
-async fn standings(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn standings(desk: DeskSection, params: Params) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(seen.event(), seen.section(), after, category);
     let page = page.ok_or(PageError::NotFound)?;
-    sheet(&at, &desk, t("standings"), &page.as_main())
+    sheet(&desk, t("standings"), &page.as_main())
 }
 
 /// `GET …/papers/crosstable`
-async fn crosstable(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn crosstable(desk: DeskSection, params: Params) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
     let page = CrosstablePage::of(seen.event(), seen.section(), after);
     let page = page.ok_or(PageError::NotFound)?;
-    sheet(&at, &desk, t("standings-crosstable"), &page.as_main())
+    sheet(&desk, t("standings-crosstable"), &page.as_main())
 }
 
 /// `GET …/papers/entries`: by number, or `?order=name`.
-async fn entries(at: AtDesk, desk: DeskSection, params: Params) -> Sheet {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn entries(desk: DeskSection, params: Params) -> Sheet {
+    let seen = AllRounds::of(&desk)?;
     let order = match params.query("order") {
         Some("name") => Order::Name,
         _ => Order::Number,
     };
     let page = PlayersPage::of(seen.event(), seen.section(), order);
-    sheet(&at, &desk, t("entries"), &page.as_main())
+    sheet(&desk, t("entries"), &page.as_main())
 }
 
 /// `GET …/papers/rulings`: incidents and what was decided.
-async fn rulings(at: AtDesk, desk: DeskSection) -> Sheet {
+async fn rulings(desk: DeskSection) -> Sheet {
     let log = Rulings::of(desk.section());
-    sheet(&at, &desk, t("papers-rulings"), &log)
+    sheet(&desk, t("papers-rulings"), &log)
 }

@@ -2,14 +2,10 @@
 
 pub(crate) mod views;
 
-use std::sync::Arc;
-
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 use jiff::Timestamp;
 
 use crate::address::Address;
-use crate::app::App;
 use crate::auth::Right;
 use crate::auth::{Invitation, MemberLine, Role};
 use crate::error::PageError;
@@ -41,28 +37,29 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 
 /// `GET /desk/{event}/people`
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
 ) -> Result<Page<PeoplePage>, PageError> {
-    Ok(Page(page(&app, &at, &shown, None).await?))
+    Ok(Page(page(&at, &shown, None).await?))
 }
 
 async fn page(
-    app: &App,
     at: &AtDesk,
     shown: &EventView,
     link: Option<String>,
 ) -> Result<PeoplePage, PageError> {
-    let members = app.people.members(&at.event).await?;
-    let open = app.people.invitations(&at.event, Timestamp::now()).await?;
+    let members = at.app.people.members(&at.event).await?;
+    let open = at
+        .app
+        .people
+        .invitations(&at.event, Timestamp::now())
+        .await?;
     Ok(PeoplePage::of(shown, at, &members, &open, link))
 }
 
 /// `POST /desk/{event}/people`: a link that gives whoever opens it first a role. It is shown once,
 /// on the page that this answers with.
 pub(crate) async fn invite(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
     address: Address,
@@ -75,34 +72,32 @@ pub(crate) async fn invite(
         sectors: sectors(&shown, role, named(&typed))?,
         author: at.member.author.to_string(),
     };
-    let secret = app.people.invite(&invitation, Timestamp::now()).await?;
+    let secret = at.app.people.invite(&invitation, Timestamp::now()).await?;
     let path = paths::account::Invitation::of(&secret.reveal().to_owned());
     let link = format!("{}{path}", address.site);
-    Ok(Page(page(&app, &at, &shown, Some(link)).await?))
+    Ok(Page(page(&at, &shown, Some(link)).await?))
 }
 
 /// `POST /desk/{event}/people/withdraw`: takes an invitation back.
 pub(crate) async fn withdraw(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
     let number = typed.line("number");
-    app.people.withdraw_invitation(&at.event, number).await?;
+    at.app.people.withdraw_invitation(&at.event, number).await?;
     Ok(redirect_with(here(&at), t("people-withdrawn")))
 }
 
 /// `POST /desk/{event}/people/role`: another role for a member.
 pub(crate) async fn change(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let member = member(&app, &at, typed.number("account")?).await?;
+    let member = member(&at, typed.number("account")?).await?;
     let role = given(&at, &typed)?;
     let sectors = sectors(&shown, role, named(&typed))?;
-    let people = &app.people;
+    let people = &at.app.people;
     people
         .change_member(&at.event, member.account.id, role, &sectors)
         .await?;
@@ -112,12 +107,12 @@ pub(crate) async fn change(
 
 /// `POST /desk/{event}/people/remove`: takes a member's role away.
 pub(crate) async fn remove(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     Fields(typed): Fields<FormFields>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let member = member(&app, &at, typed.number("account")?).await?;
-    app.people
+    let member = member(&at, typed.number("account")?).await?;
+    at.app
+        .people
         .remove_member(&at.event, member.account.id)
         .await?;
     let said = fill("people-removed", &[&member.account.name]);
@@ -148,12 +143,8 @@ fn given(at: &AtDesk, typed: &FormFields) -> Result<Role, PageError> {
 }
 
 /// The member that is meant, who must not be above whoever acts.
-pub(crate) async fn member(
-    app: &App,
-    at: &AtDesk,
-    id: Option<i64>,
-) -> Result<MemberLine, PageError> {
-    let members = app.people.members(&at.event).await?;
+pub(crate) async fn member(at: &AtDesk, id: Option<i64>) -> Result<MemberLine, PageError> {
+    let members = at.app.people.members(&at.event).await?;
     let mut members = members.into_iter();
     let member = members.find(|member| Some(member.account.id) == id);
     let member = member.ok_or(PageError::NotFound)?;

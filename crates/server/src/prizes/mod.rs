@@ -3,15 +3,11 @@
 pub(crate) mod public;
 pub(crate) mod views;
 
-use std::sync::Arc;
-
 use adoube_journal::{Command, PrizeFundSet, SectionId, Seq};
 use adoube_prizes::{Fund, FundError};
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -37,16 +33,14 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/prizes`
-async fn show(at: AtDesk, desk: DeskSection) -> Result<Page<PrizesPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn show(desk: DeskSection) -> Result<Page<PrizesPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
     let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
-    Ok(Page(PrizesPage::of(&desk.shown, &at, &prizes, None)))
+    Ok(Page(PrizesPage::of(&desk.shown, &desk.at, &prizes, None)))
 }
 
 /// `POST /desk/{event}/{section}/prizes`: the fund from its table.
 async fn save_table(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     desk: DeskSection,
     Fields(table): Fields<FundTable>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -59,7 +53,7 @@ async fn save_table(
     let fund = table.fund(&before.unwrap_or_default(), given)?;
     let text = fund.to_toml().map_err(unfit)?;
     let seen = table.seen.map(Seq);
-    save(&app, &at, &desk.section().id, Some(text), seen).await
+    save(&desk.at, &desk.section().id, Some(text), seen).await
 }
 
 /// The text of a fund as it is typed.
@@ -72,8 +66,6 @@ struct TypedText {
 
 /// `POST /desk/{event}/{section}/prizes/text`: the fund from its text, or none.
 async fn save_text(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     desk: DeskSection,
     Fields(typed): Fields<TypedText>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -84,7 +76,7 @@ async fn save_text(
         Fund::of_event(text, starts).map_err(unfit)?;
     }
     let seen = typed.seen.map(Seq);
-    save(&app, &at, &desk.section().id, text, seen).await
+    save(&desk.at, &desk.section().id, text, seen).await
 }
 
 fn unfit(error: FundError) -> PageError {
@@ -92,7 +84,6 @@ fn unfit(error: FundError) -> PageError {
 }
 
 async fn save(
-    app: &App,
     at: &AtDesk,
     section: &SectionId,
     fund: Option<String>,
@@ -103,7 +94,7 @@ async fn save(
         fund,
     });
     let submission = at.member.submission(vec![command]).seen(seen);
-    app.write(&at.event, &at.member, submission).await?;
+    at.write(submission).await?;
     let url = paths::desk::Prizes::of(&at.event, section).to_string();
     Ok(redirect_with(url, t("prizes-saved")))
 }
@@ -117,13 +108,12 @@ struct OtherMethod {
 /// `POST /desk/{event}/{section}/prizes/compare`: holds the division against somebody else's. It
 /// writes nothing.
 async fn compare(
-    at: AtDesk,
     desk: DeskSection,
     Fields(OtherMethod { other }): Fields<OtherMethod>,
 ) -> Result<Page<PrizesPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+    let seen = AllRounds::of(&desk)?;
     let prizes = Prizes::of(seen.event(), seen.section(), desk.section());
     let compared = prizes.compare(&other)?;
-    let page = PrizesPage::of(&desk.shown, &at, &prizes, Some(compared));
+    let page = PrizesPage::of(&desk.shown, &desk.at, &prizes, Some(compared));
     Ok(Page(page))
 }

@@ -7,7 +7,6 @@ use super::views::pairings::PairingsPage;
 use super::views::pairings_by_name::PairingsByNamePage;
 use super::views::player::PlayerPage;
 use crate::error::PageError;
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 use crate::ui::Page;
 use crate::ui::all_rounds::AllRounds;
@@ -16,34 +15,32 @@ use crate::ui::shared::{SharedPage, shared};
 
 /// `GET /desk/{event}/{section}/pairings/{round}`: a round to look at.
 pub(super) async fn pairings(
-    at: AtDesk,
     desk: DeskSection,
     params: Params,
 ) -> Result<Page<SharedPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+    let seen = AllRounds::of(&desk)?;
     let round = RoundNumber(params.number("round")?);
     if round.0 > 0 && params.query("order") == Some("name") {
         let page = PairingsByNamePage::of(seen.event(), seen.section(), round);
         let page = page.ok_or(PageError::NotFound)?;
-        return shared(&at, &desk, Tab::Rounds, page.as_main());
+        return shared(&desk, Tab::Rounds, page.as_main());
     }
     let page = PairingsPage::of(seen.event(), seen.section(), round);
     let page = page.filter(|_| round.0 > 0).ok_or(PageError::NotFound)?;
-    shared(&at, &desk, Tab::Rounds, page.as_main())
+    shared(&desk, Tab::Rounds, page.as_main())
 }
 
 /// `GET /desk/{event}/{section}/players/{number}`: placed as in the standings of the desk, which
 /// follow the round in progress.
 pub(super) async fn player(
-    at: AtDesk,
     desk: DeskSection,
     params: Params,
 ) -> Result<Page<SharedPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+    let seen = AllRounds::of(&desk)?;
     let number = PairingNumber::new(params.number("number")?).ok_or(PageError::NotFound)?;
     let (event, section) = (seen.event(), seen.section());
     let after = section.latest_round();
     let page = PlayerPage::of(event, section, desk.section(), number, after);
     let page = page.ok_or(PageError::NotFound)?;
-    shared(&at, &desk, Tab::Standings, page.as_main())
+    shared(&desk, Tab::Standings, page.as_main())
 }

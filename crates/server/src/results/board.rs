@@ -1,31 +1,21 @@
 //! One board: every kind of result, corrections with their reasons, and how it counts.
 
-use std::sync::Arc;
-
 use adoube_journal::{AdjustResult, Command, Journal, Subject};
 use adoube_tournament::{BoardNumber, Purpose, RoundNumber};
-use axum::extract::State;
 use serde::Deserialize;
 
 use super::entry::{correct_complete, enter, read};
 use super::paired;
 use super::views::board::{BoardPage, HistoryLine};
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
 use crate::texts::{fill, t};
 use crate::ui::Page;
 
 /// `GET …/results/{round}/board/{board}`
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<BoardPage>, PageError> {
+pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<BoardPage>, PageError> {
     let (round, board) = (paired(of.section(), &params)?, board(&params)?);
     let subject = Subject::Board {
         section: of.section().id.clone(),
@@ -38,8 +28,8 @@ pub(super) async fn show(
             .map(|record| HistoryLine::of(record, journal))
             .collect()
     };
-    let history = app.events.with_journal(&at.event, look).await?;
-    let page = BoardPage::of(&of.shown, &at, of.section(), round, board, history);
+    let history = of.at.app.events.with_journal(&of.at.event, look).await?;
+    let page = BoardPage::of(&of.shown, &of.at, of.section(), round, board, history);
     page.map(Page).ok_or(PageError::NotFound)
 }
 
@@ -55,8 +45,6 @@ pub(super) struct ResultChoice {
 /// `POST …/results/{round}/board/{board}`: enters, corrects or clears the result; in a complete
 /// round with a reason only.
 pub(super) async fn set(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(chosen): Fields<ResultChoice>,
@@ -69,16 +57,16 @@ pub(super) async fn set(
                 t("results-complete-reason").to_owned(),
             ));
         }
-        correct_complete(&app, &at, &of, round, &entry, chosen.reason).await?;
+        correct_complete(&of, round, &entry, chosen.reason).await?;
     } else {
-        enter(&app, &at, &of, round, &[entry], Some(chosen.reason)).await?;
+        enter(&of, round, &[entry], Some(chosen.reason)).await?;
     }
     let mut said = fill("results-board-done", &[&board]);
     let latest = of.section().draft.paired_rounds();
     if latest > round && chosen.result != chosen.was {
         said = fill("results-later-round", &[&said, &latest]);
     }
-    Ok(redirect_with(sheet(&at, &of, round, board), said))
+    Ok(redirect_with(sheet(&of, round, board), said))
 }
 
 /// How the result counts for one purpose.
@@ -96,8 +84,6 @@ pub(super) struct AdjustmentForm {
 /// `POST …/results/{round}/board/{board}/adjust`: lets the result count differently for pairing,
 /// standings or rating, or no longer.
 pub(super) async fn adjust(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(adjusted): Fields<AdjustmentForm>,
@@ -121,12 +107,13 @@ pub(super) async fn adjust(
         purpose: adjusted.purpose,
         result,
     });
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(vec![command])
         .because(Some(adjusted.reason));
-    app.write(&at.event, &at.member, submission).await?;
-    let back = paths::desk::Board::of(&at.event, &of.section().id, &round, &board).to_string();
+    of.at.write(submission).await?;
+    let back = paths::desk::Board::of(&of.at.event, &of.section().id, &round, &board).to_string();
     Ok(redirect_with(back, fill("results-board-done", &[&board])))
 }
 
@@ -135,10 +122,10 @@ fn board(params: &Params) -> Result<BoardNumber, PageError> {
 }
 
 /// The sheet of the round, at the board.
-fn sheet(at: &AtDesk, of: &DeskSection, round: RoundNumber, board: BoardNumber) -> String {
+fn sheet(of: &DeskSection, round: RoundNumber, board: BoardNumber) -> String {
     let section = &of.section().id;
     format!(
         "{}#board-{board}",
-        paths::desk::RoundResults::of(&at.event, section, &round)
+        paths::desk::RoundResults::of(&of.at.event, section, &round)
     )
 }

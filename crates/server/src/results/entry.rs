@@ -1,12 +1,9 @@
 //! Results as they come in, one at a time or a sheet of them.
 
-use std::sync::Arc;
-
 use adoube_conduct::results::{CannotStand, WantedResult};
 use adoube_journal::{Command, Seq};
 use adoube_tournament::{InvalidBoard, RoundNumber};
 use axum::Json;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -14,11 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::views::BoardState;
 use super::views::corrections::CorrectionsPage;
 use super::{entered, paired};
-use crate::app::App;
 use crate::error::{ApiError, PageError};
 use crate::flash::redirect_with;
 use crate::form::FormFields;
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
 use crate::texts::{count, fill, t, tell};
@@ -118,8 +113,6 @@ enum CurrentResults {
 /// `POST …/results/{round}/entry`: one result, or several in one step, all of them or none. The
 /// answer says what stands on the board now, or on each of the boards.
 pub(super) async fn now(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ResultForm>,
@@ -129,11 +122,11 @@ pub(super) async fn now(
     if entries.is_empty() {
         return Err(PageError::BadRequest(t("results-nothing-new").to_owned()).into());
     }
-    let written = enter(&app, &at, &of, round, &entries, form.reason()).await;
-    let shown = app.events.read(&at.event).await?;
+    let written = enter(&of, round, &entries, form.reason()).await;
+    let shown = of.at.app.events.read(&of.at.event).await?;
     let section = shown.event.section(&of.section().id);
     let section = section.ok_or(PageError::NotFound)?;
-    let entered = entered(&app, &at, section, round).await?;
+    let entered = entered(&of.at, section, round).await?;
     let stands = |entry: &WantedResult| BoardState::on(section, round, entry.board, &entered);
     let stands = match (form.single(), &entries[..]) {
         (Some(_), [entry]) => CurrentResults::One {
@@ -164,8 +157,6 @@ pub(super) async fn now(
 /// be changed, and no reason is given, nothing is written yet: the answer shows what would change
 /// and asks, once for all.
 pub(super) async fn sheet(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ResultForm>,
@@ -175,7 +166,7 @@ pub(super) async fn sheet(
     let entries: Vec<WantedResult> = entries
         .filter(|entry| entry.was != Some(entry.result))
         .collect();
-    let own = paths::desk::RoundResults::of(&at.event, &of.section().id, &round).to_string();
+    let own = paths::desk::RoundResults::of(&of.at.event, &of.section().id, &round).to_string();
     let back = form.field("back").filter(|back| back.starts_with(&own));
     let back = back.unwrap_or(&own);
     let asked = form.field("asked").is_some();
@@ -183,12 +174,13 @@ pub(super) async fn sheet(
         .reason()
         .is_some_and(|reason| !reason.trim().is_empty());
     if !asked && !says_why {
-        let corrections = CorrectionsPage::of(&of.shown, &at, of.section(), round, &entries, back);
+        let corrections =
+            CorrectionsPage::of(&of.shown, &of.at, of.section(), round, &entries, back);
         if let Some(page) = corrections {
             return Ok(Page(page).into_response());
         }
     }
-    let entered = enter(&app, &at, &of, round, &entries, form.reason()).await?;
+    let entered = enter(&of, round, &entries, form.reason()).await?;
     let said = if entered == 0 {
         t("results-nothing-new").to_owned()
     } else {
@@ -200,8 +192,6 @@ pub(super) async fn sheet(
 /// Writes what differs from what stands on a board of a complete round: the round is opened again
 /// for it and declared complete, in one step.
 pub(super) async fn correct_complete(
-    app: &App,
-    at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
     entry: &WantedResult,
@@ -213,19 +203,18 @@ pub(super) async fn correct_complete(
         return Ok(());
     }
     let seen = Some(Seq(of.shown.seq.0));
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(commands)
         .seen(seen)
         .because(Some(reason));
-    app.write(&at.event, &at.member, submission).await?;
+    of.at.write(submission).await?;
     Ok(())
 }
 
 /// Writes what differs from what stands, and says how many boards that were.
 pub(super) async fn enter(
-    app: &App,
-    at: &AtDesk,
     of: &DeskSection,
     round: RoundNumber,
     entries: &[WantedResult],
@@ -239,8 +228,8 @@ pub(super) async fn enter(
     if number > 0 {
         // The commands were chosen by what stood there at this record.
         let seen = Some(Seq(of.shown.seq.0));
-        let submission = at.member.submission(commands).seen(seen).because(reason);
-        app.write(&at.event, &at.member, submission).await?;
+        let submission = of.at.member.submission(commands).seen(seen).because(reason);
+        of.at.write(submission).await?;
     }
     Ok(number)
 }

@@ -1,14 +1,8 @@
 //! The links by which players report their results.
 
-use std::sync::Arc;
-
-use axum::extract::State;
-
 use super::views::links::{LinksPage, Slip};
 use crate::address::Address;
-use crate::app::App;
 use crate::error::PageError;
-use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::paths;
 use crate::texts::t;
@@ -16,25 +10,20 @@ use crate::ui::Page;
 use crate::ui::report_link::code_of;
 
 /// `GET …/results/links`: a slip for every player, to be printed and cut.
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    address: Address,
-) -> Result<Page<LinksPage>, PageError> {
+pub(super) async fn show(of: DeskSection, address: Address) -> Result<Page<LinksPage>, PageError> {
     let section = of.section();
     if !section.settings.players_report {
         return Err(PageError::Refused(t("results-players-do-not").to_owned()));
     }
     let slips = section.draft.entrants.iter().map(|entrant| {
-        let code = code_of(&app, &at.event, &section.id, entrant.id);
-        let path = paths::public::Report::of(&at.event, &section.id, &code);
+        let code = code_of(&of.at.app, &of.at.event, &section.id, entrant.id);
+        let path = paths::public::Report::of(&of.at.event, &section.id, &code);
         let url = format!("{}{path}", address.site);
         Slip::of(entrant, url)
     });
     Ok(Page(LinksPage::of(
         &of.shown,
-        &at,
+        &of.at,
         section,
         &address,
         slips.collect(),

@@ -6,15 +6,11 @@ mod links;
 pub(crate) mod report;
 pub(crate) mod views;
 
-use std::sync::Arc;
-
 use adoube_journal::{Journal, Section};
 use adoube_tournament::RoundNumber;
 use axum::Json;
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::{ApiError, PageError};
 use crate::guard::{Access, AtDesk};
@@ -57,30 +53,18 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET …/results`: the round that was paired last.
-async fn latest(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<ResultsPage>, PageError> {
+async fn latest(of: DeskSection, params: Params) -> Result<Page<ResultsPage>, PageError> {
     let round = of.section().draft.paired_rounds();
-    page(&app, &at, &of, &params, round).await
+    page(&of, &params, round).await
 }
 
 /// `GET …/results/{round}`
-async fn of_round(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<ResultsPage>, PageError> {
+async fn of_round(of: DeskSection, params: Params) -> Result<Page<ResultsPage>, PageError> {
     let round = paired(of.section(), &params)?;
-    page(&app, &at, &of, &params, round).await
+    page(&of, &params, round).await
 }
 
 async fn page(
-    app: &App,
-    at: &AtDesk,
     of: &DeskSection,
     params: &Params,
     round: RoundNumber,
@@ -89,20 +73,15 @@ async fn page(
         missing: params.query("show") == Some("missing"),
         sector: params.query("sector").and_then(decoded),
     };
-    let entered = entered(app, at, of.section(), round).await?;
-    let page = ResultsPage::of(&of.shown, at, of.section(), round, &entered, &filter);
+    let entered = entered(&of.at, of.section(), round).await?;
+    let page = ResultsPage::of(&of.shown, &of.at, of.section(), round, &entered, &filter);
     Ok(Page(page))
 }
 
 /// `GET …/results/{round}/state`: every result with who entered it, for a page that is open.
-async fn state(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Json<RoundState>, ApiError> {
+async fn state(of: DeskSection, params: Params) -> Result<Json<RoundState>, ApiError> {
     let round = paired(of.section(), &params)?;
-    let entered = entered(&app, &at, of.section(), round).await?;
+    let entered = entered(&of.at, of.section(), round).await?;
     Ok(Json(RoundState::of(
         &of.shown,
         of.section(),
@@ -112,13 +91,12 @@ async fn state(
 }
 
 async fn entered(
-    app: &App,
     at: &AtDesk,
     section: &Section,
     round: RoundNumber,
 ) -> Result<Vec<Entered>, PageError> {
     let look = |journal: &Journal| entered_in(journal, &section.id, round);
-    app.events.with_journal(&at.event, look).await
+    at.app.events.with_journal(&at.event, look).await
 }
 
 /// The round of the address, if it is paired.

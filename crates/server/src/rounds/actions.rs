@@ -1,20 +1,14 @@
 //! What is done to a paired round: publishing, closing, reopening, taking the pairing back.
 
-use std::sync::Arc;
-
 use adoube_journal::{
-    Command, Journal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Submission,
-    Undone,
+    Command, Journal, RoundClosed, RoundPublished, RoundReopened, SectionId, Seq, Undone,
 };
 use adoube_tournament::RoundNumber;
-use axum::extract::State;
 use serde::Deserialize;
 
 use super::{paired, round_url, url};
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::fill;
 
@@ -31,78 +25,63 @@ pub(super) struct ActionForm {
 }
 
 impl ActionForm {
-    fn submission(self, at: &AtDesk, commands: Vec<Command>) -> Submission {
-        at.member
-            .submission(commands)
-            .seen(self.seen.map(Seq))
-            .because(Some(self.reason))
+    /// Writes the commands and goes back to the round, or to all of them.
+    async fn write(
+        self,
+        of: &DeskSection,
+        round: RoundNumber,
+        commands: Vec<Command>,
+        said: &str,
+    ) -> Result<RedirectWithMessage, PageError> {
+        let (at, section) = (&of.at, of.section());
+        let to = match self.to.as_str() {
+            "rounds" => url(at, section),
+            _ => round_url(at, section, round),
+        };
+        let submission = at.member.submission(commands).seen(self.seen.map(Seq));
+        at.write(submission.because(Some(self.reason))).await?;
+        Ok(redirect_with(to, fill(said, &[&round])))
     }
 }
 
 /// `POST …/rounds/{round}/publish`
 pub(super) async fn publish(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ActionForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let round = paired(of.section(), &params)?;
-    let section = of.section().id.clone();
-    let submission = form.submission(
-        &at,
-        vec![Command::PublishRound(RoundPublished { section, round })],
-    );
-    app.write(&at.event, &at.member, submission).await?;
-    Ok(back(&at, &of, round, "rounds-published"))
+    let (section, round) = (of.section().id.clone(), paired(of.section(), &params)?);
+    let publish = Command::PublishRound(RoundPublished { section, round });
+    form.write(&of, round, vec![publish], "rounds-published")
+        .await
 }
 
 /// `POST …/rounds/{round}/close`
 pub(super) async fn close(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ActionForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let round = paired(of.section(), &params)?;
-    let section = of.section().id.clone();
-    let overview = form.to == "rounds";
-    let submission = form.submission(
-        &at,
-        vec![Command::CloseRound(RoundClosed { section, round })],
-    );
-    app.write(&at.event, &at.member, submission).await?;
-    if overview {
-        let to = url(&at, of.section());
-        return Ok(redirect_with(to, fill("rounds-closed", &[&round])));
-    }
-    Ok(back(&at, &of, round, "rounds-closed"))
+    let (section, round) = (of.section().id.clone(), paired(of.section(), &params)?);
+    let close = Command::CloseRound(RoundClosed { section, round });
+    form.write(&of, round, vec![close], "rounds-closed").await
 }
 
 /// `POST …/rounds/{round}/reopen`
 pub(super) async fn reopen(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ActionForm>,
 ) -> Result<RedirectWithMessage, PageError> {
-    let round = paired(of.section(), &params)?;
-    let section = of.section().id.clone();
-    let submission = form.submission(
-        &at,
-        vec![Command::ReopenRound(RoundReopened { section, round })],
-    );
-    app.write(&at.event, &at.member, submission).await?;
-    Ok(back(&at, &of, round, "rounds-reopened"))
+    let (section, round) = (of.section().id.clone(), paired(of.section(), &params)?);
+    let reopen = Command::ReopenRound(RoundReopened { section, round });
+    form.write(&of, round, vec![reopen], "rounds-reopened")
+        .await
 }
 
 /// `POST …/rounds/{round}/unpair`: takes the pairing back, changes by hand and publication
 /// included. The journal refuses once there are results.
 pub(super) async fn unpair(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ActionForm>,
@@ -110,12 +89,11 @@ pub(super) async fn unpair(
     let round = paired(of.section(), &params)?;
     let section = of.section().id.clone();
     let look = |journal: &Journal| made_of(journal, &section, round);
-    let records = app.events.with_journal(&at.event, look).await?;
+    let records = of.at.app.events.with_journal(&of.at.event, look).await?;
     let undo = records.into_iter().map(|seq| Command::Undo(Undone { seq }));
-    let submission = form.submission(&at, undo.collect());
-    app.write(&at.event, &at.member, submission).await?;
-    let to = url(&at, of.section());
-    Ok(redirect_with(to, fill("rounds-unpaired", &[&round])))
+    let (to, undo) = ("rounds".to_owned(), undo.collect());
+    let form = ActionForm { to, ..form };
+    form.write(&of, round, undo, "rounds-unpaired").await
 }
 
 /// The records that made a round what it is, the latest first.
@@ -127,9 +105,4 @@ fn made_of(journal: &Journal, wanted: &SectionId, number: RoundNumber) -> Vec<Se
     });
     let standing = of_round.filter(|record| !journal.is_undone(record.seq));
     standing.map(|record| record.seq).collect()
-}
-
-fn back(at: &AtDesk, of: &DeskSection, round: RoundNumber, form: &str) -> RedirectWithMessage {
-    let to = round_url(at, of.section(), round);
-    redirect_with(to, fill(form, &[&round]))
 }

@@ -1,33 +1,24 @@
 //! Changing a paired round by hand.
 
-use std::sync::Arc;
-
 use adoube_conduct::rounds::{Finding, change_to, check_change, standing};
 use adoube_journal::{RoundPairings, Section};
 use adoube_tournament::RoundNumber;
-use axum::extract::State;
 use serde::Deserialize;
 
 use super::steps::{Step, read_steps};
 use super::views::change::ChangePage;
 use super::{paired, round_url};
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::events::EventView;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::texts::{fill, t};
 use crate::ui::Page;
 
 /// `GET …/rounds/{round}/change?steps=…`: the round as it would be, and what that breaks. A step
 /// that is being chosen comes as `do`, `one`, `other`, `board`, `to` and `bye`.
-pub(super) async fn show(
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<ChangePage>, PageError> {
+pub(super) async fn show(of: DeskSection, params: Params) -> Result<Page<ChangePage>, PageError> {
     let section = of.section();
     let round = paired(section, &params)?;
     let mut steps = read(params.query("steps").unwrap_or(""))?;
@@ -50,7 +41,7 @@ pub(super) async fn show(
     let findings = tokio::task::spawn_blocking(move || check(&shown, &id, round, &proposed));
     let findings = findings.await.unwrap_or_default();
     Ok(Page(ChangePage::of(
-        &of.shown, &at, section, round, &steps, &before, &form, findings, wrong,
+        &of.shown, &of.at, section, round, &steps, &before, &form, findings, wrong,
     )))
 }
 
@@ -103,8 +94,6 @@ pub(super) struct ChangeForm {
 
 /// `POST …/rounds/{round}/change`: makes the change.
 pub(super) async fn change(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(form): Fields<ChangeForm>,
@@ -118,13 +107,13 @@ pub(super) async fn change(
     let steps = read(&form.steps)?;
     let after = proposal(&before, &steps).map_err(PageError::Conflict)?;
     let command = change_to(section, round, &after)?;
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(vec![command])
         .seen(Some(adoube_journal::Seq(form.seen)))
         .because(Some(form.reason));
-    app.write_as(Right::Pairings, &at.event, &at.member, submission)
-        .await?;
-    let to = round_url(&at, section, round);
+    of.at.write_as(Right::Pairings, submission).await?;
+    let to = round_url(&of.at, section, round);
     Ok(redirect_with(to, fill("rounds-changed", &[&round])))
 }

@@ -1,22 +1,17 @@
 //! Pairing the next round, by the rules or by hand.
 
-use std::sync::Arc;
-
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::record_by_hand;
 use adoube_conduct::rounds::{CannotPair, HowToPair, NextRound, check_change, next_round};
 use adoube_journal::{Provenance, Section, Seq};
 use adoube_tournament::{EntrantId, TeamId};
-use axum::extract::State;
 
 use super::typed::{read_round, there};
 use super::views::by_hand::ByHandPage;
 use super::{entrant, round_url};
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params, decoded};
 use crate::texts::{fill, t, tell, tell_with};
 use crate::ui::Page;
@@ -26,8 +21,6 @@ type Form = Vec<(String, String)>;
 /// `POST …/rounds/pair`: pairs the next round. `absent` names who is not there, `lineup-3-1` who
 /// plays for team 3 on board 1.
 pub(super) async fn pair(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(form): Fields<Form>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -44,14 +37,14 @@ pub(super) async fn pair(
     let paired = paired.await.ok().flatten().ok_or(PageError::NotFound)?;
     let next = paired.map_err(|reason| refused(section, &reason))?;
     let said = said(section, &next);
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(next.commands)
         .seen(Some(of.shown.seq))
         .because(next.reason.as_ref().map(tell));
-    app.write_as(Right::Pairings, &at.event, &at.member, submission)
-        .await?;
-    Ok(redirect_with(round_url(&at, section, round), said))
+    of.at.write_as(Right::Pairings, submission).await?;
+    Ok(redirect_with(round_url(&of.at, section, round), said))
 }
 
 /// Whoever presses twice, or after somebody else, does not pair one round more.
@@ -117,7 +110,6 @@ fn said(section: &Section, next: &NextRound) -> String {
 
 /// `GET …/rounds/by-hand`: the next round as typed, and what it breaks.
 pub(super) async fn by_hand(
-    at: AtDesk,
     of: DeskSection,
     params: Params,
 ) -> Result<Page<ByHandPage>, PageError> {
@@ -130,14 +122,12 @@ pub(super) async fn by_hand(
         })
     });
     Ok(Page(ByHandPage::of(
-        &of.shown, &at, section, typed, checked,
+        &of.shown, &of.at, section, typed, checked,
     )))
 }
 
 /// `POST …/rounds/by-hand`: records the next round as typed.
 pub(super) async fn record(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(form): Fields<Form>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -154,12 +144,13 @@ pub(super) async fn record(
     }
     let round = section.next_round();
     let commands = record_by_hand(section, pairings, Provenance::by_hand());
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(commands)
         .seen(Some(Seq(of.shown.seq.0)))
         .because(Some(reason.to_owned()));
-    app.write(&at.event, &at.member, submission).await?;
-    let to = round_url(&at, section, round);
+    of.at.write(submission).await?;
+    let to = round_url(&of.at, section, round);
     Ok(redirect_with(to, fill("rounds-paired", &[&round])))
 }

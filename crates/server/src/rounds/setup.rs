@@ -1,21 +1,16 @@
 //! What is settled around the rounds: numbers, acceleration, who may not meet, the end.
 
-use std::sync::Arc;
-
 use adoube_bodies::names::SectionNames;
 use adoube_conduct::rounds::{Acceleration, accelerate, draw_numbers};
 use adoube_journal::{
     AssignNumbers, Command, PairingsProhibited, RoundClosed, SectionFinished, Seq,
 };
 use adoube_tournament::{ProhibitedPairing, RoundNumber, RoundSpan};
-use axum::extract::State;
 use serde::Deserialize;
 
 use super::{entrant, url};
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields};
 use crate::texts::{t, tell, tell_with};
 
@@ -38,19 +33,19 @@ pub(super) struct NumbersForm {
 
 /// `POST …/rounds/numbers`
 pub(super) async fn numbers(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(wanted): Fields<NumbersForm>,
 ) -> Result<RedirectWithMessage, PageError> {
     let section = of.section();
     let submission = match wanted.by {
-        NumberOrder::Rating => at
-            .member
-            .submission(vec![Command::AssignNumbers(AssignNumbers {
-                section: section.id.clone(),
-                order: None,
-            })]),
+        NumberOrder::Rating => {
+            of.at
+                .member
+                .submission(vec![Command::AssignNumbers(AssignNumbers {
+                    section: section.id.clone(),
+                    order: None,
+                })])
+        }
         NumberOrder::Lots | NumberOrder::Varma => {
             let mut seed = [0; 8];
             getrandom::fill(&mut seed).map_err(|error| PageError::Refused(error.to_string()))?;
@@ -59,14 +54,18 @@ pub(super) async fn numbers(
             let drawn = drawn.map_err(|reason| {
                 PageError::Refused(tell_with(&reason, &SectionNames::in_section(section)))
             })?;
-            at.member
+            of.at
+                .member
                 .submission(vec![drawn.command])
                 .because(Some(tell(&drawn.reason)))
         }
     };
     let submission = submission.seen(Some(of.shown.seq));
-    app.write(&at.event, &at.member, submission).await?;
-    Ok(redirect_with(url(&at, section), t("rounds-numbers-given")))
+    of.at.write(submission).await?;
+    Ok(redirect_with(
+        url(&of.at, section),
+        t("rounds-numbers-given"),
+    ))
 }
 
 /// The acceleration of a section.
@@ -77,8 +76,6 @@ pub(super) struct AccelerationForm {
 
 /// `POST …/rounds/acceleration`
 pub(super) async fn acceleration(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(wanted): Fields<AccelerationForm>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -92,10 +89,14 @@ pub(super) async fn acceleration(
     let command = accelerate(&of.shown.event.details, section, how).map_err(|reason| {
         PageError::Refused(tell_with(&reason, &SectionNames::in_section(section)))
     })?;
-    let submission = at.member.submission(vec![command]).seen(Some(of.shown.seq));
-    app.write(&at.event, &at.member, submission).await?;
+    let submission = of
+        .at
+        .member
+        .submission(vec![command])
+        .seen(Some(of.shown.seq));
+    of.at.write(submission).await?;
     Ok(redirect_with(
-        url(&at, section),
+        url(&of.at, section),
         t("rounds-acceleration-set"),
     ))
 }
@@ -119,8 +120,6 @@ pub(super) struct ProhibitionForm {
 
 /// `POST …/rounds/prohibited`
 pub(super) async fn prohibit(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(wanted): Fields<ProhibitionForm>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -137,12 +136,16 @@ pub(super) async fn prohibit(
         section: section.id.clone(),
         prohibited,
     });
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(vec![command])
         .seen(Some(Seq(wanted.seen)));
-    app.write(&at.event, &at.member, submission).await?;
-    Ok(redirect_with(url(&at, section), t("rounds-prohibited-set")))
+    of.at.write(submission).await?;
+    Ok(redirect_with(
+        url(&of.at, section),
+        t("rounds-prohibited-set"),
+    ))
 }
 
 fn pair(wanted: &ProhibitionForm) -> Result<ProhibitedPairing, PageError> {
@@ -176,8 +179,6 @@ pub(super) struct FinishForm {
 
 /// `POST …/rounds/finish`: nothing more is to come.
 pub(super) async fn finish(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(wanted): Fields<FinishForm>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -193,11 +194,12 @@ pub(super) async fn finish(
     commands.push(Command::FinishSection(SectionFinished {
         section: section.id.clone(),
     }));
-    let submission = at
+    let submission = of
+        .at
         .member
         .submission(commands)
         .seen(Some(of.shown.seq))
         .because(Some(wanted.reason));
-    app.write(&at.event, &at.member, submission).await?;
-    Ok(redirect_with(url(&at, section), t("rounds-finished")))
+    of.at.write(submission).await?;
+    Ok(redirect_with(url(&of.at, section), t("rounds-finished")))
 }

@@ -1,13 +1,9 @@
 //! What is announced of the event as a whole.
 
-use std::sync::Arc;
-
 use adoube_journal::{Command, EventDetails, EventEdited, Seq};
-use axum::extract::State;
 use jiff::civil::Date;
 
 use super::views::announcement::AnnouncementPage;
-use crate::app::App;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
 use crate::form::FormFields;
@@ -24,7 +20,6 @@ pub(crate) async fn show(at: AtDesk, OfEvent(shown): OfEvent) -> Page<Announceme
 
 /// `POST /desk/{event}/announcement`
 pub(crate) async fn edit(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<FormFields>,
@@ -39,7 +34,7 @@ pub(crate) async fn edit(
         .submission(vec![Command::EditEvent(EventEdited { details })])
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
-    app.write(&at.event, &at.member, submission).await?;
+    at.write(submission).await?;
     Ok(redirect_with(here, t("settings-saved")))
 }
 

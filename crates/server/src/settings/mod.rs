@@ -4,18 +4,14 @@ pub(crate) mod announcement;
 pub(crate) mod announcing;
 pub(crate) mod views;
 
-use std::sync::Arc;
-
 use adoube_conduct::announcement::{Plan, propose};
 use adoube_journal::{
     Command, Event, SectionAdded, SectionEdited, SectionId, SectionSettings, SectorsSet, Seq,
 };
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
@@ -103,7 +99,6 @@ fn chosen<T: DeserializeOwned>(text: &str) -> Result<Option<T>, PageError> {
 
 /// `POST /desk/{event}/new-section`
 pub(crate) async fn add(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     OfEvent(shown): OfEvent,
     Fields(typed): Fields<FormFields>,
@@ -117,8 +112,7 @@ pub(crate) async fn add(
         settings,
     })];
     commands.extend(sectors.map(|sectors| Command::SetSectors(SectorsSet { section, sectors })));
-    app.write(&at.event, &at.member, at.member.submission(commands))
-        .await?;
+    at.write(at.member.submission(commands)).await?;
     Ok(redirect_with(
         paths::desk::Overview::of(&at.event).to_string(),
         said,
@@ -141,7 +135,6 @@ pub(crate) async fn show(at: AtDesk, section: DeskSection) -> Page<SettingsPage>
 
 /// `POST /desk/{event}/{section}/settings`: a change needs a reason once round 1 is paired.
 pub(crate) async fn edit(
-    State(app): State<Arc<App>>,
     at: AtDesk,
     section: DeskSection,
     Fields(typed): Fields<FormFields>,
@@ -169,7 +162,7 @@ pub(crate) async fn edit(
         .submission(commands)
         .seen(typed.number("seen")?.map(Seq))
         .because(Some(typed.line("reason").to_owned()));
-    app.write(&at.event, &at.member, submission).await?;
+    at.write(submission).await?;
     Ok(redirect_with(here, t("settings-saved")))
 }
 

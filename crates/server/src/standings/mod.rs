@@ -9,7 +9,7 @@ use adoube_tournament::RoundNumber;
 use crate::auth::Right;
 use crate::cache::QueryParam;
 use crate::error::PageError;
-use crate::guard::{Access, AtDesk};
+use crate::guard::Access;
 use crate::params::{DeskSection, Params};
 use crate::paths;
 use crate::routes::{Routes, with};
@@ -48,42 +48,30 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET /desk/{event}/{section}/standings`: as they are now, or `?after=` a round.
-async fn show(
-    at: AtDesk,
-    desk: DeskSection,
-    params: Params,
-) -> Result<Page<SharedPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn show(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
     let category = params.query_number("category")?;
     let page = StandingsPage::of(seen.event(), seen.section(), after, category);
     let page = page.ok_or(PageError::NotFound)?;
-    shared(&at, &desk, Tab::Standings, page.as_main())
+    shared(&desk, Tab::Standings, page.as_main())
 }
 
 /// `GET /desk/{event}/{section}/standings/{after}/{number}/{value}`
-async fn explain(
-    at: AtDesk,
-    desk: DeskSection,
-    params: Params,
-) -> Result<Page<SharedPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn explain(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
     let after = RoundNumber(params.number("after")?);
     let (player, value) = (params.number("number")?, params.number("value")?);
     let page = ExplanationPage::of(seen.event(), seen.section(), after, player, value);
     let page = page.ok_or(PageError::NotFound)?;
-    shared(&at, &desk, Tab::Standings, page.as_main())
+    shared(&desk, Tab::Standings, page.as_main())
 }
 
 /// `GET /desk/{event}/{section}/crosstable`
-async fn crosstable(
-    at: AtDesk,
-    desk: DeskSection,
-    params: Params,
-) -> Result<Page<SharedPage>, PageError> {
-    let seen = AllRounds::of(&at, &desk)?;
+async fn crosstable(desk: DeskSection, params: Params) -> Result<Page<SharedPage>, PageError> {
+    let seen = AllRounds::of(&desk)?;
     let after = seen.round(&params, "after")?;
     let page = CrosstablePage::of(seen.event(), seen.section(), after);
     let page = page.ok_or(PageError::NotFound)?;
-    shared(&at, &desk, Tab::Standings, page.as_main())
+    shared(&desk, Tab::Standings, page.as_main())
 }

@@ -2,19 +2,14 @@
 
 pub(crate) mod views;
 
-use std::sync::Arc;
-
 use adoube_journal::{AddTeam, Change, Command, Section, Seq, TeamEdited};
 use adoube_tournament::{EntrantId, Team, TeamDetails, TeamId};
-use axum::extract::State;
 use axum_extra::routing::TypedPath;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::auth::Right;
 use crate::error::PageError;
 use crate::flash::{RedirectWithMessage, redirect_with};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Fields, Params};
 use crate::paths;
 use crate::routes::{Routes, with};
@@ -34,18 +29,14 @@ pub(crate) fn routes(routes: Routes) -> Routes {
 }
 
 /// `GET …/entries/teams`
-pub(crate) async fn list(at: AtDesk, of: DeskSection) -> Page<TeamsPage> {
-    Page(TeamsPage::of(Place::of(&at, &of)))
+pub(crate) async fn list(of: DeskSection) -> Page<TeamsPage> {
+    Page(TeamsPage::of(Place::of(&of)))
 }
 
 /// `GET …/entries/teams/{team}`
-pub(crate) async fn show(
-    at: AtDesk,
-    of: DeskSection,
-    params: Params,
-) -> Result<Page<TeamPage>, PageError> {
+pub(crate) async fn show(of: DeskSection, params: Params) -> Result<Page<TeamPage>, PageError> {
     let team = team(&params, of.section())?;
-    Ok(Page(TeamPage::of(Place::of(&at, &of), team)))
+    Ok(Page(TeamPage::of(Place::of(&of), team)))
 }
 
 fn team<'s>(params: &Params, section: &'s Section) -> Result<&'s Team, PageError> {
@@ -63,8 +54,6 @@ pub(crate) struct NewTeam {
 
 /// `POST …/entries/teams`: a team without players yet.
 pub(crate) async fn add(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     Fields(typed): Fields<NewTeam>,
 ) -> Result<RedirectWithMessage, PageError> {
@@ -76,8 +65,14 @@ pub(crate) async fn add(
             members: Vec::new(),
         },
     });
-    let receipt = app
-        .write(&at.event, &at.member, at.member.submission(vec![command]))
+    let receipt = of
+        .at
+        .app
+        .write(
+            &of.at.event,
+            &of.at.member,
+            of.at.member.submission(vec![command]),
+        )
         .await?;
     let mut records = receipt.records.iter();
     let added = records.find_map(|record| {
@@ -88,8 +83,8 @@ pub(crate) async fn add(
     });
     let section = &of.section().id;
     let url = match added {
-        Some(team) => paths::desk::Team::of(&at.event, section, &team.0).to_string(),
-        None => paths::desk::Teams::of(&at.event, section).to_string(),
+        Some(team) => paths::desk::Team::of(&of.at.event, section, &team.0).to_string(),
+        None => paths::desk::Teams::of(&of.at.event, section).to_string(),
     };
     Ok(redirect_with(
         url,
@@ -104,8 +99,6 @@ fn words(typed: &str) -> Option<String> {
 /// `POST …/entries/teams/{team}`: the name, the captain and the boards, as `board-7=2` for the
 /// entrant 7 on board 2. Who has no board any more leaves the team.
 pub(crate) async fn edit(
-    State(app): State<Arc<App>>,
-    at: AtDesk,
     of: DeskSection,
     params: Params,
     Fields(fields): Fields<Vec<(String, String)>>,
@@ -122,13 +115,15 @@ pub(crate) async fn edit(
             members: members(&fields)?,
         },
     });
-    app.write(
-        &at.event,
-        &at.member,
-        at.member.submission(vec![command]).seen(seen),
-    )
-    .await?;
-    let url = paths::desk::Team::of(&at.event, &of.section().id, &team.id.0).to_string();
+    of.at
+        .app
+        .write(
+            &of.at.event,
+            &of.at.member,
+            of.at.member.submission(vec![command]).seen(seen),
+        )
+        .await?;
+    let url = paths::desk::Team::of(&of.at.event, &of.section().id, &team.id.0).to_string();
     Ok(redirect_with(
         url,
         fill("entries-team-edited", &[&value(&fields, "name").trim()]),

@@ -4,7 +4,6 @@ use adoube_tournament::RoundNumber;
 
 use crate::error::PageError;
 use crate::events::{PublicEvent, PublicSection};
-use crate::guard::AtDesk;
 use crate::params::{DeskSection, Params};
 
 /// A section as the desk sees it, all of its rounds included.
@@ -15,8 +14,8 @@ pub(crate) struct AllRounds {
 
 impl AllRounds {
     /// The section of a request.
-    pub(crate) fn of(at: &AtDesk, desk: &DeskSection) -> Result<AllRounds, PageError> {
-        let event = PublicEvent::at_desk(&at.event, &desk.shown.event)?;
+    pub(crate) fn of(desk: &DeskSection) -> Result<AllRounds, PageError> {
+        let event = PublicEvent::at_desk(&desk.at.event, &desk.shown.event)?;
         let id = &desk.section().id;
         let place = event.sections.iter().position(|one| one.id == *id);
         let place = place.ok_or(PageError::NotFound)?;

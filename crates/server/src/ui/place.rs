@@ -18,10 +18,10 @@ pub(crate) struct Place<'a> {
 
 impl<'a> Place<'a> {
     /// Where a request is.
-    pub(crate) fn of(at: &'a AtDesk, of: &'a DeskSection) -> Place<'a> {
+    pub(crate) fn of(of: &'a DeskSection) -> Place<'a> {
         Place {
             shown: &of.shown,
-            at,
+            at: &of.at,
             section: of.section(),
         }
     }

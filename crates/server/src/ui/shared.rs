@@ -5,7 +5,6 @@ use askama::Template;
 use super::Page;
 use super::desk::{DeskHead, Link, Tab};
 use crate::error::PageError;
-use crate::guard::AtDesk;
 use crate::params::DeskSection;
 use crate::paths;
 use crate::texts::t;
@@ -40,13 +39,12 @@ impl SharedPage {
 
 /// What everybody may see, in the frame of the desk.
 pub(crate) fn shared(
-    at: &AtDesk,
     desk: &DeskSection,
     tab: Tab,
     main: impl Template,
 ) -> Result<Page<SharedPage>, PageError> {
-    let head = DeskHead::of_section(&desk.shown, at, desk.section(), tab);
-    let (event, id) = (&at.event, &desk.section().id);
+    let head = DeskHead::of_section(&desk.shown, &desk.at, desk.section(), tab);
+    let (event, id) = (&desk.at.event, &desk.section().id);
     let link = |key: &'static str, url: String| Link {
         name: t(key).to_owned(),
         url,
