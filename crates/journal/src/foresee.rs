@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::changes::Ids;
+use crate::changes::{Given, Ids};
 use crate::{Author, Command, Event, Record, Seq};
 
 /// The event as commands will leave it, as far as they can be carried out; nothing is written, and
@@ -13,7 +13,12 @@ pub fn foresee(event: &Event, commands: &[Command], reason: Option<&str>) -> Eve
         if command.undoing().is_some() {
             continue;
         }
-        let Ok(change) = command.clone().propose(&event, &ids, reason) else {
+        let given = Given {
+            event: &event,
+            ids: &ids,
+            reason,
+        };
+        let Ok(change) = command.clone().propose(&given) else {
             break;
         };
         let record = Record {

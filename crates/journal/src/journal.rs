@@ -5,6 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serde::{Serialize, Serializer};
 
+use crate::changes::Given;
 use crate::fold::{BrokenJournal, Folded, fold_all, fold_without, toggle};
 use crate::refusal::errors;
 use crate::store::{Appended, Store, StoreError};
@@ -373,7 +374,7 @@ impl Journal {
     ) -> Result<(), StageError> {
         let reason = submission.reason.as_deref();
         let (event, ids) = (&self.folded.event, &self.folded.ids);
-        let proposed = command.clone().propose(event, ids, reason);
+        let proposed = command.clone().propose(&Given { event, ids, reason });
         let record = Record {
             seq: Seq(self.head().0 + staged.len() as u64 + 1),
             at: submission.at,

@@ -154,6 +154,13 @@ pub(crate) trait Fact {
     }
 }
 
+/// What a change is worked out from, besides its command.
+pub(crate) struct Given<'a> {
+    pub(crate) event: &'a Event,
+    pub(crate) ids: &'a Ids,
+    pub(crate) reason: Option<&'a str>,
+}
+
 /// A command from which a change is worked out: ids, numbers and what stood before are filled in.
 pub(crate) trait Propose {
     /// The kind of change that comes of it.
@@ -166,12 +173,7 @@ pub(crate) trait Propose {
 
     /// The change it asks for. Only rules that are younger than journals which break them are
     /// checked here; the others when the change is applied.
-    fn propose(
-        self,
-        event: &Event,
-        ids: &Ids,
-        reason: Option<&str>,
-    ) -> Result<Self::Becomes, Refusal>;
+    fn propose(self, given: &Given) -> Result<Self::Becomes, Refusal>;
 }
 
 /// A change of a section: it has one.
@@ -245,6 +247,25 @@ macro_rules! writes_round {
     };
 }
 
+/// A change of the result of a board: it can be taken back until the round is closed.
+macro_rules! writes_result {
+    () => {
+        $crate::changes::fact::writes_board!();
+
+        fn undo(&self) -> $crate::changes::UndoLimit {
+            $crate::changes::UndoLimit::UntilClosed(self.round)
+        }
+
+        fn result_of(&self) -> Option<$crate::BoardPlace<'_>> {
+            self.place()
+        }
+
+        fn looked_at_after(&self) -> Option<adoube_tournament::RoundNumber> {
+            Some(self.round)
+        }
+    };
+}
+
 /// A change of one board and its two players.
 macro_rules! writes_board {
     () => {
@@ -277,5 +298,6 @@ macro_rules! writes_board {
 }
 
 pub(super) use {
-    in_section, reads_section, writes_board, writes_entrant, writes_round, writes_section,
+    in_section, reads_section, writes_board, writes_entrant, writes_result, writes_round,
+    writes_section,
 };

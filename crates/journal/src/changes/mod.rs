@@ -28,7 +28,7 @@ pub use board::*;
 pub use entry::*;
 pub use event::*;
 pub use fact::Task;
-pub(crate) use fact::{Fact, Propose, Setting, UndoLimit};
+pub(crate) use fact::{Fact, Given, Propose, Setting, UndoLimit};
 pub(crate) use ids::Ids;
 pub use note::*;
 pub use numbers::*;
@@ -186,20 +186,13 @@ macro_rules! commands {
             }
 
             /// The change it asks for. Whether that can be made is decided when it is applied.
-            pub(crate) fn propose(
-                self,
-                event: &Event,
-                ids: &Ids,
-                reason: Option<&str>,
-            ) -> Result<Change, Refusal> {
+            pub(crate) fn propose(self, given: &Given) -> Result<Change, Refusal> {
                 match self {
                     $(Command::$asked(asked) => {
-                        asked.check_proposed(event, reason)?;
+                        asked.check_proposed(given.event, given.reason)?;
                         Ok(asked.into())
                     })*
-                    $(Command::$wanted(wanted) => {
-                        Ok(wanted.propose(event, ids, reason)?.into())
-                    })*
+                    $(Command::$wanted(wanted) => Ok(wanted.propose(given)?.into()),)*
                 }
             }
         }

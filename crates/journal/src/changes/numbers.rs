@@ -8,8 +8,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::Ids;
-use super::fact::{Fact, Propose, Setting, Task, reads_section, writes_section};
+use super::fact::{Fact, Given, Propose, Setting, Task, reads_section, writes_section};
 use crate::checks::required;
 use crate::{Event, Item, Refusal, Section, SectionId, Step};
 
@@ -167,15 +166,10 @@ pub struct AssignNumbers {
 impl Propose for AssignNumbers {
     type Becomes = NumbersAssigned;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        reason: Option<&str>,
-    ) -> Result<NumbersAssigned, Refusal> {
-        let section = event.known(&self.section)?;
+    fn propose(self, given: &Given) -> Result<NumbersAssigned, Refusal> {
+        let section = given.event.known(&self.section)?;
         if self.order.is_some() {
-            required(reason, Step::NumberOtherwise)?;
+            required(given.reason, Step::NumberOtherwise)?;
         }
         let mut assigned = NumbersAssigned::initial(section)?;
         if let Some(order) = self.order {

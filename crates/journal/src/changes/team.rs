@@ -6,7 +6,7 @@ use adoube_tournament::{EntrantId, RoundNumber, Team, TeamDetails, TeamId};
 use serde::{Deserialize, Serialize};
 
 use super::Ids;
-use super::fact::{Fact, Propose, Setting, Task, in_section};
+use super::fact::{Fact, Given, Propose, Setting, Task, in_section};
 use crate::{Event, Item, Refusal, Section, SectionId, Subject};
 
 /// What both kinds of change say of the team they are about.
@@ -80,14 +80,9 @@ pub struct AddTeam {
 impl Propose for AddTeam {
     type Becomes = TeamAdded;
 
-    fn propose(
-        self,
-        _event: &Event,
-        ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<TeamAdded, Refusal> {
+    fn propose(self, given: &Given) -> Result<TeamAdded, Refusal> {
         Ok(TeamAdded {
-            team: ids.next_team(&self.section),
+            team: given.ids.next_team(&self.section),
             section: self.section,
             details: self.details,
         })

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asks_board;
 use super::results::possible;
-use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
+use crate::changes::fact::{Fact, Given, Propose, Task, UndoLimit, writes_board};
 use crate::checks::{at_most, written};
 use crate::{Event, Item, Refusal, SectionId};
 
@@ -92,13 +91,11 @@ impl Propose for ReportResult {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ResultReported, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<ResultReported, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(ResultReported {
             white: game.white,
             black: game.black,
@@ -168,13 +165,11 @@ impl Propose for RecordGame {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<GameRecorded, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<GameRecorded, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(GameRecorded {
             white: game.white,
             black: game.black,

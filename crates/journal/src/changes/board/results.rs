@@ -4,10 +4,9 @@ use adoube_tournament::{BoardNumber, EntrantId, Game, GameResult, Purpose, Round
 use serde::{Deserialize, Serialize};
 
 use super::asks_board;
-use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, UndoLimit, writes_board};
+use crate::changes::fact::{Fact, Given, Propose, Task, writes_board, writes_result};
 use crate::checks::required;
-use crate::{BoardPlace, Event, Refusal, Section, SectionId, Step};
+use crate::{Event, Refusal, Section, SectionId, Step};
 
 /// A board got its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,19 +23,7 @@ pub struct ResultEntered {
 impl Fact for ResultEntered {
     const TASK: Task = Task::Results;
 
-    writes_board!();
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
-
-    fn result_of(&self) -> Option<BoardPlace<'_>> {
-        self.place()
-    }
-
-    fn looked_at_after(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
+    writes_result!();
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -72,13 +59,11 @@ impl Propose for EnterResult {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ResultEntered, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<ResultEntered, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(ResultEntered {
             white: game.white,
             black: game.black,
@@ -106,19 +91,7 @@ pub struct ResultCorrected {
 impl Fact for ResultCorrected {
     const TASK: Task = Task::Results;
 
-    writes_board!();
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
-
-    fn result_of(&self) -> Option<BoardPlace<'_>> {
-        self.place()
-    }
-
-    fn looked_at_after(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
+    writes_result!();
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -149,13 +122,11 @@ impl Propose for CorrectResult {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ResultCorrected, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<ResultCorrected, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(ResultCorrected {
             white: game.white,
             black: game.black,
@@ -183,19 +154,7 @@ pub struct ResultCleared {
 impl Fact for ResultCleared {
     const TASK: Task = Task::Results;
 
-    writes_board!();
-
-    fn undo(&self) -> UndoLimit {
-        UndoLimit::UntilClosed(self.round)
-    }
-
-    fn result_of(&self) -> Option<BoardPlace<'_>> {
-        self.place()
-    }
-
-    fn looked_at_after(&self) -> Option<RoundNumber> {
-        Some(self.round)
-    }
+    writes_result!();
 
     fn apply(&self, event: &mut Event, _reason: Option<&str>) -> Result<(), Refusal> {
         let section = event.unfinished(&self.section)?;
@@ -220,13 +179,11 @@ impl Propose for ClearResult {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ResultCleared, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<ResultCleared, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(ResultCleared {
             white: game.white,
             black: game.black,
@@ -300,13 +257,11 @@ impl Propose for AdjustResult {
 
     asks_board!();
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ResultAdjusted, Refusal> {
-        let game = event.known(&self.section)?.game(self.round, self.board)?;
+    fn propose(self, given: &Given) -> Result<ResultAdjusted, Refusal> {
+        let game = given
+            .event
+            .known(&self.section)?
+            .game(self.round, self.board)?;
         Ok(ResultAdjusted {
             white: game.white,
             black: game.black,

@@ -4,7 +4,7 @@ use adoube_tournament::{ByeKind, ByeRequest, Entrant, EntrantId, Player, RoundNu
 use serde::{Deserialize, Serialize};
 
 use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, writes_entrant};
+use crate::changes::fact::{Fact, Given, Propose, Task, writes_entrant};
 use crate::{Event, Refusal, Section, SectionId};
 
 /// A player was entered, from some round on.
@@ -81,15 +81,10 @@ pub struct Register {
 impl Propose for Register {
     type Becomes = Registered;
 
-    fn propose(
-        self,
-        event: &Event,
-        ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<Registered, Refusal> {
+    fn propose(self, given: &Given) -> Result<Registered, Refusal> {
         Ok(Registered {
-            entrant: ids.next_entrant(&self.section),
-            first_round: event.known(&self.section)?.next_round(),
+            entrant: given.ids.next_entrant(&self.section),
+            first_round: given.event.known(&self.section)?.next_round(),
             missed: None,
             player: self.player,
             section: self.section,
@@ -113,14 +108,9 @@ pub struct LateEnter {
 impl Propose for LateEnter {
     type Becomes = Registered;
 
-    fn propose(
-        self,
-        _event: &Event,
-        ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<Registered, Refusal> {
+    fn propose(self, given: &Given) -> Result<Registered, Refusal> {
         Ok(Registered {
-            entrant: ids.next_entrant(&self.section),
+            entrant: given.ids.next_entrant(&self.section),
             section: self.section,
             player: self.player,
             first_round: self.first_round,
@@ -264,13 +254,8 @@ pub struct Scratch {
 impl Propose for Scratch {
     type Becomes = Scratched;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<Scratched, Refusal> {
-        let section = event.known(&self.section)?;
+    fn propose(self, given: &Given) -> Result<Scratched, Refusal> {
+        let section = given.event.known(&self.section)?;
         Ok(Scratched {
             name: section.entered(self.entrant)?.player.name.clone(),
             section: self.section,

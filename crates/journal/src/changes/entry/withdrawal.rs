@@ -3,8 +3,7 @@
 use adoube_tournament::{EntrantId, PointAdjustment, Points, RoundNumber, RoundSpan};
 use serde::{Deserialize, Serialize};
 
-use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, in_section, writes_entrant};
+use crate::changes::fact::{Fact, Given, Propose, Task, in_section, writes_entrant};
 use crate::checks::required;
 use crate::{Event, Refusal, SectionId, Step, Subject};
 
@@ -55,13 +54,8 @@ pub struct Withdraw {
 impl Propose for Withdraw {
     type Becomes = Withdrawn;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<Withdrawn, Refusal> {
-        let next = event.known(&self.section)?.next_round();
+    fn propose(self, given: &Given) -> Result<Withdrawn, Refusal> {
+        let next = given.event.known(&self.section)?.next_round();
         Ok(Withdrawn {
             from: self.from.unwrap_or(next),
             section: self.section,
@@ -119,13 +113,8 @@ pub struct ReEnter {
 impl Propose for ReEnter {
     type Becomes = ReEntered;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<ReEntered, Refusal> {
-        let next = event.known(&self.section)?.next_round();
+    fn propose(self, given: &Given) -> Result<ReEntered, Refusal> {
+        let next = given.event.known(&self.section)?.next_round();
         Ok(ReEntered {
             from: self.from.unwrap_or(next),
             section: self.section,

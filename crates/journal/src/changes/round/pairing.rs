@@ -7,8 +7,7 @@ use adoube_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::changes::Ids;
-use crate::changes::fact::{Fact, Propose, Task, UndoLimit, reads_section, writes_round};
+use crate::changes::fact::{Fact, Given, Propose, Task, UndoLimit, reads_section, writes_round};
 use crate::checks::required;
 use crate::{
     Event, Pairing, Provenance, Publication, Refusal, RoundPairings, RoundStatus, Section,
@@ -96,13 +95,8 @@ pub struct PairRound {
 impl Propose for PairRound {
     type Becomes = RoundPaired;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<RoundPaired, Refusal> {
-        let (section, round) = (event.known(&self.section)?, self.round);
+    fn propose(self, given: &Given) -> Result<RoundPaired, Refusal> {
+        let (section, round) = (given.event.known(&self.section)?, self.round);
         let mut pairings = self.pairings;
         nobody_withdrawn(section, round, &pairings)?;
         let named: HashSet<EntrantId> = pairings.entrants().collect();
@@ -284,13 +278,8 @@ pub struct ChangePairings {
 impl Propose for ChangePairings {
     type Becomes = PairingsChanged;
 
-    fn propose(
-        self,
-        event: &Event,
-        _ids: &Ids,
-        _reason: Option<&str>,
-    ) -> Result<PairingsChanged, Refusal> {
-        let (section, round) = (event.known(&self.section)?, self.round);
+    fn propose(self, given: &Given) -> Result<PairingsChanged, Refusal> {
+        let (section, round) = (given.event.known(&self.section)?, self.round);
         nobody_withdrawn(section, round, &self.add)?;
         let mut removed = RoundPairings::default();
         let (boards, tables) = (&self.remove_boards, &self.remove_tables);
